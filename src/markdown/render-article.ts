@@ -114,7 +114,7 @@ async function finishArticle(tree: Root, context: ArticleContext) {
   sanitizeTree(tree, context);
   reportLostText(tree, slots, context, showsContent);
   keepTogether(tree);
-  const title = takeTitle(tree);
+  const title = takeTitle(tree, context);
   takeQuestions(tree, context);
   headings(tree, context);
   inlineContents(tree);

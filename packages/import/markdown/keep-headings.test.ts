@@ -25,15 +25,22 @@ test("the heading that readers saw is the page's title, and the title stays in s
   expect(kept("title: 安装\nsidebar_label: 装", "# 怎样安装\n", true).fields).toMatchObject({ sidebar_label: "装" });
 });
 
-test("the same heading, none, and one below other text change nothing", () => {
+test("the same heading and none change nothing", () => {
   expect(kept("title: 安装", "# 安装\n", true)).toEqual({ fields: {}, body: "# 安装\n", notes: [] });
-  expect(kept("title: 安装", "文。\n\n# 别的\n", true)).toMatchObject({ fields: {}, notes: [] });
+  expect(kept("title: 安装", "文。\n\n## 别的\n", true)).toMatchObject({ fields: {}, notes: [] });
+});
+
+test("headings of level 1 besides the title lower the whole outline", () => {
+  const lowered = "文\n\n## 一\n\n### 甲\n\n## 二\n";
+  expect(kept("title: 安装", "文\n\n# 一\n\n## 甲\n\n# 二\n", false).body).toBe(lowered);
+  expect(kept("title: 安装", "# 安装\n\n# 一\n\n## 甲\n", true).body).toBe("# 安装\n\n## 一\n\n### 甲\n");
+  expect(kept("title: 安装", "# 开头\n\n# 一\n", true, "blog").body).toBe("## 开头\n\n## 一\n");
 });
 
 test("a heading that stood below the title becomes one of level 2, and a single page has no labels", () => {
   expect(kept("title: 安装", "# 一、`怎样`安装 #\n\n# 二\n", false)).toEqual({
     fields: {},
-    body: "## 一、`怎样`安装\n\n# 二\n",
+    body: "## 一、`怎样`安装\n\n## 二\n",
     notes: ["一、怎样安装"],
   });
   expect(kept("title: 安装", "准备\n===\n\n文\n", false).body).toBe("## 准备\n\n文\n");

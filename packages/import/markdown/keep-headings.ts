@@ -10,43 +10,47 @@ import { parseMarkdown } from "./parse-markdown";
 import { frontMatterData } from "./split-page";
 
 /**
- * Pages whose text opens with a heading that is not their `title`. Here `title` takes its place, so something is written
- * where readers of the original saw that heading.
- * @param isTitle whether they saw it instead of `title`: then it becomes the title, and what was the title `sidebar_label` and
- * `title_meta` of docs. Else they saw it below the title, and it becomes a heading of level 2.
+ * Pages whose text has level-1 headings besides their `title`. Here `title` is the only one, so something is written where
+ * readers of the original saw them, and the outline stays: all headings are a level lower then.
+ * @param isTitle whether an opening heading was shown instead of `title`: then it becomes the title, and what was the title
+ * `sidebar_label` and `title_meta` of docs
  */
 export function keepHeadings(pages: readonly ImportedPage[], isTitle: boolean, notes: Notes): ImportedPage[] {
   return pages.map((page) => {
-    const { frontMatter, fields, body, source, kind } = page;
+    const { frontMatter, fields, body, source, kind, target } = page;
     const { title, title_meta, sidebar_label } = { ...frontMatterData(frontMatter), ...fields };
-    if (typeof title !== "string" || !/^(?:# |.+\n=)/m.test(body)) return page;
-    const opening = parseMarkdown(body, "md")?.children.find(({ type }) => type !== "html" && type !== "definition");
-    if (opening?.type !== "heading" || opening.depth !== 1) return page;
-    const heading = wordsOf(opening);
-    if (heading === "" || heading === title.trim()) return page;
+    if (!/^\s{0,3}(?:# |.+\n=)/m.test(body)) return page;
+    const tree = parseMarkdown(body, target.endsWith(".mdx") ? "mdx" : "md");
+    const opening = tree?.children.find(({ type }) => !isUnseen.test(type));
+    const first = opening?.type === "heading" && opening.depth === 1 ? opening : undefined;
+    const heading = first ? wordsOf(first) : "";
+    const differs = typeof title === "string" && heading !== "" && heading !== title.trim();
     const note = (wording: Wording) => notes.changed({ file: source, found: heading }, wording);
-    if (!isTitle) {
-      note(importMessages.openingHeading);
-      return { ...page, body: editText(body, lowered(opening)) };
-    }
-    if (kind === "blog") {
-      // Posts of Docusaurus lose that heading there as well.
-      note(importMessages.twoTitles);
-      return page;
-    }
+    // The page shows an opening heading as its title, or leaves it out.
+    const staysTitle = first !== undefined && ((isTitle && kind !== "blog") || !differs);
+    const others = (tree?.children ?? [])
+      .filter((node) => node.type === "heading")
+      .filter((node) => node !== first || !staysTitle);
+    const hasTop = others.some(({ depth }) => depth === 1);
+    if (hasTop) note(importMessages.lowered);
+    const kept = hasTop ? { ...page, body: editText(body, others.flatMap(lowered)) } : page;
+    if (!differs || !staysTitle) return kept;
     note(importMessages.ownHeading);
     const labels = { title_meta: title_meta ?? title, sidebar_label: sidebar_label ?? title };
-    return { ...page, fields: { ...fields, title: heading, ...(kind === "docs" && labels) } };
+    return { ...kept, fields: { ...fields, title: heading, ...(kind === "docs" && labels) } };
   });
 }
 
-/** Makes a heading one of level 2, however it is written. */
+/** What shows nothing before an opening heading: comments, definitions, imports. */
+const isUnseen = /^(?:html|definition|mdxjsEsm|mdxFlowExpression)$/;
+
+/** Makes a heading one level lower, however it is written. */
 function lowered(heading: Heading): Edit[] {
   const { start, end } = spanOf(heading);
   const [first, last] = [heading.children[0], heading.children.at(-1)];
-  if (!first || !last) return [];
+  if (!first || !last || heading.depth === 6) return [];
   return [
-    { start, end: spanOf(first).start, text: "## " },
+    { start, end: spanOf(first).start, text: `${"#".repeat(heading.depth + 1)} ` },
     { start: spanOf(last).end, end, text: "" },
   ];
 }

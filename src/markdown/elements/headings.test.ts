@@ -1,4 +1,4 @@
-import { printed, render } from "../testing/render";
+import { printed, render, renderWithHtml } from "../testing/render";
 
 const idsOf = async (body: string, format: "md" | "mdx" = "md") =>
   (await render(body, format)).headings.map(({ id }) => id);
@@ -40,11 +40,29 @@ test("headings without letters and with dangerous names have ids", async () => {
   ]);
 });
 
-test("the first level-1 heading is the title, another one is demoted with a warning", async () => {
-  const article = await render("# 大标题 {#x}\n\n段\n\n# 又一个\n");
+test("an opening level-1 heading is the title; with others the whole outline is a level lower, with one warning", async () => {
+  const article = await render("# 大标题 {#x}\n\n段\n\n# 又一个\n\n## 小节\n\n# 再一个\n");
   expect(article.title).toBe("大标题");
-  expect(article.headings).toEqual([{ id: "又一个", text: "又一个", depth: 2 }]);
-  expect(printed(article)).toEqual(['warning docs/a.md:8: 这是第二个一级标题："又一个"\n    → 把#改为##']);
+  expect(article.headings).toEqual([
+    { id: "又一个", text: "又一个", depth: 2 },
+    { id: "小节", text: "小节", depth: 3 },
+    { id: "再一个", text: "再一个", depth: 2 },
+  ]);
+  expect(printed(article)).toEqual([
+    expect.stringMatching(/^warning docs\/a\.md:8: 正文里有2个一级标题，第一个是"又一个"/),
+  ]);
+});
+
+test.each([
+  ["多个一级", null, ["甲", "甲一", "乙"]],
+  ["甲", "甲", ["甲一", "乙"]],
+  [" 甲", "甲", ["甲一", "乙"]],
+])("an opening heading that differs from the title %j stays", async (title, taken, headings) => {
+  const body = "# 甲\n\n文\n\n## 甲一\n\n# 乙\n";
+  const source = { file: "docs/a.md", contentDir: "/nowhere", body, bodyLine: 3, format: "md" as const };
+  const article = await renderWithHtml({ ...source, frontMatter: { title } });
+  expect(article.title).toBe(taken);
+  expect(article.headings.map(({ text }) => text)).toEqual(headings);
 });
 
 test("a formula in a heading counts once, a value of an expression too", async () => {

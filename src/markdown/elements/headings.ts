@@ -3,7 +3,6 @@ import type { Element, Nodes, Root } from "hast";
 import { h } from "hastscript";
 import type { Heading } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
-import { quote } from "../../lib/diagnostic";
 import { elementMessages } from "../../text/diagnostics/article-messages";
 import { articleText } from "../../text/texts";
 import { type ArticleContext, reportWarning } from "../model/article-context";
@@ -22,16 +21,27 @@ export function headingDepth({ tagName }: Element): number {
   return Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
 }
 
-/** A level-1 heading that opens the text is its title: it is taken out, because the page prints the title itself. */
-export function takeTitle(tree: Root): string | null {
+/**
+ * A level-1 heading that opens the text is its title: it is taken out, because the page prints the title itself. One that
+ * says something else than the `title` of the front matter stays.
+ */
+export function takeTitle(tree: Root, { source }: ArticleContext): string | null {
   const index = tree.children.findIndex(
     (node) => node.type !== "comment" && (node.type !== "text" || node.value.trim() !== ""),
   );
   const first = tree.children[index];
   if (first?.type !== "element" || first.tagName !== "h1") return null;
+  const named = source.frontMatter?.["title"];
+  const texts = [textOf(first), writtenTextOf(first)].map((text) => text.replace(customId, ""));
+  if (typeof named === "string" && !texts.some((text) => isSameText(text, named))) return null;
   tree.children.splice(index, 1);
   takeCustomId(first);
   return writtenTextOf(first).trim() || null;
+}
+
+function isSameText(a: string, b: string): boolean {
+  const plain = (text: string) => text.normalize("NFKC").replace(/\s+/g, "").toLowerCase();
+  return plain(a) === plain(b);
 }
 
 /** Takes the comments `questions: 一；二` out of the text, and notes them at the headings that they stand below. */
@@ -58,7 +68,7 @@ function askedIn(node: Nodes): string[] | undefined {
   return written?.split(/[；;\n]/).flatMap((question) => question.trim() || []);
 }
 
-/** Every heading gets an id of its own and a link to itself. A page has one level-1 heading, so others become level 2. */
+/** Every heading gets an id of its own and a link to itself. The page's title is its level-1 heading. */
 export function headings(tree: Root, context: ArticleContext): void {
   const isHeading = (node: Element) => headingDepth(node) > 0 && property(node, "id") !== "footnote-label";
   const found = elementsIn(tree).filter(isHeading);
@@ -67,17 +77,22 @@ export function headings(tree: Root, context: ArticleContext): void {
   const custom = new Map(found.map((node) => [node, takeCustomId(node) ?? property(node, "id")]));
   for (const [node, id] of custom) if (id !== undefined) custom.set(node, claim(id, node, taken, context));
   const slugger = new GithubSlugger();
+  lowerHeadings(found, context);
   for (const node of found) {
-    if (node.tagName === "h1") {
-      node.tagName = "h2";
-      reportWarning(context, node, `这是第二个一级标题：${quote(textOf(node))}`, "把#改为##");
-    }
     const title = textOf(node).trim();
     const id = custom.get(node) ?? freeSlug(slugger, writtenTextOf(node).trim(), taken);
     node.properties = { ...node.properties, id };
     const ariaLabel = articleText.headingLink(title);
     node.children.push(h("a", { className: "heading-anchor", href: `#${id}`, ariaLabel }));
   }
+}
+
+/** A text with level-1 headings of its own is a level lower as a whole, so that its outline stays. */
+function lowerHeadings(headings: readonly Element[], context: ArticleContext): void {
+  const top = headings.filter(({ tagName }) => tagName === "h1");
+  if (top[0] === undefined) return;
+  reportWarning(context, top[0], elementMessages.ownTitles(textOf(top[0]).trim(), top.length));
+  for (const node of headings) node.tagName = `h${Math.min(headingDepth(node) + 1, 6)}`;
 }
 
 function claim(written: string, node: Element, taken: Set<string>, context: ArticleContext): string {

@@ -170,9 +170,10 @@ export function plainAddress(written: string): string {
 
 /**
  * Names of globals that a browser may lack and scripts of the page look for: an element with such an id would stand in their
- * place (https://html.spec.whatwg.org/#named-access-on-the-window-object).
+ * place (https://html.spec.whatwg.org/#named-access-on-the-window-object). Python's names, as `__init__`, are no globals.
  */
-const global = /^(?:__|webpackChunk|(?:trustedTypes|caches|gtag|dataLayer|navigation|scheduler)$)/;
+const global =
+  /^(?:__(?!(?!proto__)[a-z]+__(?:-\d+)?$)|webpackChunk|(?:trustedTypes|caches|gtag|dataLayer|navigation|scheduler)$)/;
 
 /** An id that is no global's name and none of the frame's; GitHub's prefix goes before one that is. */
 export function unclobbering(id: string): string {

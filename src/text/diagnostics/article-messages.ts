@@ -47,6 +47,10 @@ export const elementMessages = {
     message: `<${element}>没有闭合，在这一段的末尾闭合了`,
     fix: `写上</${element}>；要显示为文字，写\\<${element}>`,
   }),
+  ownTitles: (first: string, count: number) => ({
+    message: `正文里有${count}个一级标题，第一个是${quote(first)}：页面的标题是title，正文的各级标题都降一级显示`,
+    fix: "正文从##开始写，各级标题都加一个#；它就是页面的标题，就让title与它相同",
+  }),
   lost: (words: string, length: number) => ({
     message: `这里的${length}个字没有显示出来：${quote(words)}`,
     fix: "看看上面有没有没闭合的标签、多出来的单元格、没有引用的脚注；要原样显示，放进代码块",
