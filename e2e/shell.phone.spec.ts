@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { readingText } from "../src/text/texts";
 import { isMarked, markDocument, open, pageKinds } from "./support/site";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -167,7 +168,7 @@ test("the bar of the contents stays in sight, says which section is read, and hi
   const name = (await third.textContent())?.trim() ?? "";
   await summary.tap();
   await bar.getByRole("link", { name, exact: true }).tap();
-  await expect(summary).toHaveText(`${name}3 / ${headings}`);
+  await expect(summary).toHaveText(`${readingText.tocSection}${name}3 / ${headings}`);
   const [barBox, headingBox] = [await bar.boundingBox(), await third.boundingBox()];
   expect(headingBox?.y ?? 0).toBeGreaterThanOrEqual((barBox?.y ?? 0) + (barBox?.height ?? 0));
   await page.mouse.wheel(0, 1_500);
@@ -180,6 +181,22 @@ test("the bar of the contents stays in sight, says which section is read, and hi
   await summary.tap();
   await page.touchscreen.tap(195, 800);
   await expect(bar).not.toHaveAttribute("open");
+});
+
+test("in a low window the bar of the contents is above the text, and covers none of it", async ({ page }) => {
+  for (const [width, height] of [
+    [640, 360],
+    [844, 390],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, doc);
+    const [bar, text] = await Promise.all(
+      ["[data-site-toc-bar]", ".prose > :first-child"].map((part) => page.locator(part).first().boundingBox()),
+    );
+    expect(bar?.height, `at ${width}`).toBeGreaterThan(30);
+    expect(text?.y ?? 0, `at ${width}`).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  }
 });
 
 test("tables, code and formulas scroll inside themselves", async ({ page }) => {

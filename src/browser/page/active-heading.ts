@@ -33,7 +33,7 @@ export function watchHeadings(): void {
     for (const link of links.get(id ?? "") ?? []) link.setAttribute("aria-current", "location");
     marked = id;
     const section = links.get(id ?? "")?.[0]?.textContent ?? "";
-    nameSection(section || readingText.toc, [...links.keys()].indexOf(id ?? "") + 1, links.size);
+    nameSection(section, [...links.keys()].indexOf(id ?? "") + 1, links.size);
     if (id !== undefined) rememberRead(id, section);
   };
   const schedule = () => {
@@ -55,10 +55,11 @@ export function watchHeadings(): void {
   follow();
 }
 
-/** Says in the contents' bar which section is being read, and how many there are. */
+/** Says in the contents' bar which section is being read, and how many there are. To ears it is still that of the contents. */
 function nameSection(section: string, place: number, count: number): void {
   const [name, number] = document.querySelectorAll("[data-site-toc-bar] > summary > span");
-  if (name) name.textContent = section;
+  const contents = make("span", { class: "visually-hidden" }, readingText.tocSection);
+  name?.replaceChildren(...(section === "" ? [readingText.toc] : [contents, section]));
   if (number) number.textContent = place > 0 ? `${place} / ${count}` : "";
 }
 

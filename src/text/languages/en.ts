@@ -200,6 +200,7 @@ export const controlsText: typeof Texts.controlsText = {
 
 export const readingText: typeof Texts.readingText = {
   toc: "On this page",
+  tocSection: "On this page, ",
   lastRead: "Continue reading: ",
   minutes: (minutes) => `${minutes} min read`,
   checked: { before: "Checked on ", after: "", versions: (names) => `: ${listed(names)}` },

@@ -217,6 +217,8 @@ export const controlsText = {
 /** Labels around an article of any kind. */
 export const readingText = {
   toc: "本页总览",
+  /** Before the name of the section being read, for ears. */
+  tocSection: "本页总览，",
   lastRead: "继续阅读：",
   minutes: (minutes: number) => `阅读需 ${minutes} 分钟`,
   checked: { before: "", after: " 核对", versions: (names: readonly string[]) => `：${names.join("、")}` },
