@@ -142,11 +142,17 @@ test("a page has its reading time and an edit link", async ({ page }) => {
   await expect(page.getByRole("link", { name: /编辑此页/ })).toHaveAttribute("href", /TransportLayer\.mdx$/);
 });
 
-test("a heading links to itself", async ({ page }) => {
+test("a heading is named once, and a link to it appears beside it", async ({ page }) => {
   await open(page, doc);
-  const heading = page.getByRole("heading", { name: /^UDP/ });
+  const heading = page.getByRole("heading", { name: "UDP", exact: true });
+  const link = page.getByRole("link", { name: "UDP的直接链接" });
+  await expect(link).toHaveCSS("opacity", "0");
   await heading.hover();
-  await heading.getByRole("link", { name: "UDP的直接链接" }).click();
+  await expect(link).toHaveCSS("opacity", "1");
+  const [text, sign] = [await heading.boundingBox(), await link.boundingBox()];
+  expect(Math.abs((sign?.x ?? 0) + (sign?.width ?? 0) - (text?.x ?? 0))).toBeLessThan(1);
+  expect(Math.abs((sign?.y ?? 0) + (sign?.height ?? 0) - (text?.y ?? 0) - (text?.height ?? 0))).toBeLessThan(4);
+  await link.click();
   await expect(page).toHaveURL(/#udp$/);
 });
 

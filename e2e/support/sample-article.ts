@@ -21,9 +21,9 @@ export const sampleHtml = `
 去<a href="#b">乙</a>。</p>
 ${code("short.cpp", "int main() {\n  return 0;\n}")}
 ${code("", `int x; // ${"很长的一行".repeat(40)}`)}
-<h2 id="a">甲<a class="heading-anchor" href="#a" aria-label="甲的直接链接"></a></h2>
+<h2 id="a">甲</h2><a class="heading-anchor" href="#a" aria-label="甲的直接链接"></a>
 <div class="tabs" data-site-tabs data-group="lang">${tab("go", "Go", "<p>Go的正文</p>", true)}${tab("py", "Python", "<p>Python的正文</p>")}</div>
-<h2 id="b">乙<a class="heading-anchor" href="#b" aria-label="乙的直接链接"></a></h2>
+<h2 id="b">乙</h2><a class="heading-anchor" href="#b" aria-label="乙的直接链接"></a>
 <div class="tabs" data-site-tabs data-group="lang">${tab("go", "Go", "<p>Go的下文</p>", true)}${tab("py", "Python", '<h3 id="in-tab">标签里</h3><p>Python的下文</p>')}</div>
 ${picture}
 <details><summary>答案</summary><h3 id="in-details">折叠里</h3><p>答案的正文</p></details>`;

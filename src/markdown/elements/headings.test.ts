@@ -3,10 +3,10 @@ import { printed, render, renderWithHtml } from "../testing/render";
 const idsOf = async (body: string, format: "md" | "mdx" = "md") =>
   (await render(body, format)).headings.map(({ id }) => id);
 
-test("a heading has an id and a named link to itself", async () => {
+test("a heading has an id, and after it a named link to it", async () => {
   const { html, headings } = await render("## 二级标题：TCP 三次握手");
   expect(html).toMatchInlineSnapshot(
-    `"<h2 id="二级标题tcp-三次握手">二级标题：TCP 三次握手<a class="heading-anchor" href="#二级标题tcp-三次握手" aria-label="二级标题：TCP 三次握手的直接链接"></a></h2>"`,
+    `"<h2 id="二级标题tcp-三次握手">二级标题：TCP 三次握手</h2><a class="heading-anchor" href="#二级标题tcp-三次握手" aria-label="二级标题：TCP 三次握手的直接链接"></a>"`,
   );
   expect(headings).toEqual([{ id: "二级标题tcp-三次握手", text: "二级标题：TCP 三次握手", depth: 2 }]);
 });

@@ -68,7 +68,10 @@ function askedIn(node: Nodes): string[] | undefined {
   return written?.split(/[；;\n]/).flatMap((question) => question.trim() || []);
 }
 
-/** Every heading gets an id of its own and a link to itself. The page's title is its level-1 heading. */
+/**
+ * Every heading gets an id of its own, and a link to itself after it: inside, the link's name would be a part of the heading's.
+ * The page's title is its level-1 heading.
+ */
 export function headings(tree: Root, context: ArticleContext): void {
   const isHeading = (node: Element) => headingDepth(node) > 0 && property(node, "id") !== "footnote-label";
   const found = elementsIn(tree).filter(isHeading);
@@ -78,13 +81,20 @@ export function headings(tree: Root, context: ArticleContext): void {
   for (const [node, id] of custom) if (id !== undefined) custom.set(node, claim(id, node, taken, context));
   const slugger = new GithubSlugger();
   lowerHeadings(found, context);
+  const links = new Map<Element, Element>();
   for (const node of found) {
     const title = textOf(node).trim();
     const id = custom.get(node) ?? freeSlug(slugger, writtenTextOf(node).trim(), taken);
     node.properties = { ...node.properties, id };
     const ariaLabel = articleText.headingLink(title);
-    node.children.push(h("a", { className: "heading-anchor", href: `#${id}`, ariaLabel }));
+    links.set(node, h("a", { className: "heading-anchor", href: `#${id}`, ariaLabel }));
   }
+  visit(tree, "element", (node, index, parent) => {
+    const link = links.get(node);
+    if (!link || !parent || index === undefined) return;
+    parent.children.splice(index + 1, 0, link);
+    return [SKIP, index + 2];
+  });
 }
 
 /** A text with level-1 headings of its own is a level lower as a whole, so that its outline stays. */
