@@ -400,6 +400,48 @@ test.describe("scrolling", () => {
     await expect.poll(() => scrollY(page)).toBe(300);
   });
 
+  test("Back returns the focus to the link that was followed, and the next Tab goes on from there", async ({
+    page,
+  }) => {
+    await open(page, doc);
+    const followed = page.locator(".prose p a[href^='/docs/']").last();
+    await followed.focus();
+    const position = await scrollY(page);
+    expect(position).toBeGreaterThan(900);
+    const title = await h1(page).innerText();
+    await page.keyboard.press("Enter");
+    await expect(h1(page)).not.toHaveText(title);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.goBack();
+    await expect(followed).toBeFocused();
+    await expect.poll(() => scrollY(page)).toBe(position);
+    await page.keyboard.press("Tab");
+    const isAfter = await followed.evaluate(
+      (link) => link.compareDocumentPosition(document.activeElement ?? link) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(isAfter).toBeTruthy();
+    await page.goForward();
+    await page.reload();
+    await started(page);
+    await page.goBack();
+    await expect(followed).toBeFocused();
+  });
+
+  test("Back to a page that was left by no link goes on from the heading being read", async ({ page }) => {
+    await open(page, doc);
+    await page
+      .locator(".prose h2[id]")
+      .nth(3)
+      .evaluate((heading) => heading.scrollIntoView());
+    const position = await scrollY(page);
+    await go(page, resume);
+    await expect(h1(page)).toHaveText("简历");
+    await page.goBack();
+    await expect(page.locator(".prose h2[id]").nth(3)).toBeFocused();
+    expect(await scrollY(page)).toBe(position);
+  });
+
   test("Back to the first page of a visit shows its text without loading it, and without console messages", async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { navigate, withPrefix } from "gatsby";
 import { withoutBase } from "../../lib/paths";
+import { rememberFollowed } from "../router/followed-link";
 
 /** The address of a link to a page of this site; null for other sites, files, downloads and new windows. */
 export function internalTarget(link: HTMLAnchorElement): URL | null {
@@ -16,7 +17,9 @@ export function followLinks(): void {
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest?.("a");
-    const url = link ? internalTarget(link) : null;
+    if (!link) return;
+    rememberFollowed(link);
+    const url = internalTarget(link);
     if (url === null) return;
     const isHere = url.pathname === window.location.pathname && url.search === window.location.search;
     // Scrolling to a hash is the browser's own.

@@ -2,6 +2,7 @@ import { prefetchPathname } from "gatsby";
 import { isSlowOrSaving, whenReaderIsThere } from "../platform/network";
 import { pageEvent, textEvent } from "../platform/page-event";
 import { whenLoaded } from "../platform/timing";
+import { returnedMark } from "../router/followed-link";
 import { internalTarget } from "./internal-link";
 
 /** A link that stays in sight for so long, in ms, is one the reader may follow. */
@@ -17,7 +18,7 @@ const inSight = "a[rel=next], .prose a, main:not(:has(.prose)) a";
 const mostInSight = 3;
 
 /** Links of which a preview is shown: those of a text, but for the ways to and from its own headings and footnotes. */
-const previewed = ".prose a:not(.heading-anchor, [data-footnote-backref])";
+const previewed = `.prose a:not(.heading-anchor, [data-footnote-backref], [${returnedMark}])`;
 
 /**
  * Fetches a page as soon as the reader is about to follow a link to it, and, from the first sign of a reader on, the

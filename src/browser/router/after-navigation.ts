@@ -2,6 +2,7 @@ import { waitingText } from "../../text/texts";
 import { hashTarget } from "../article/reveal-target";
 import { announce, focusWrapper } from "../platform/elements";
 import { afterPaint } from "../platform/timing";
+import { placeToGoOn, returnedMark } from "./followed-link";
 
 /** What is read of a location of Gatsby's, whose type has no action. */
 type SomeLocation = Pick<Location, "pathname" | "search" | "hash"> & {
@@ -39,13 +40,20 @@ function canReach(top: number): boolean {
   return scrollHeight - clientHeight >= Math.floor(top);
 }
 
-/** Moves the focus to the target of the hash, else to the top, from where Tab reaches the skip link; not on Back. */
+/**
+ * Moves the focus to the target of the hash, else to the top, from where Tab reaches the skip link. Back and Forward return
+ * it to where the reader was.
+ */
 export function focusAfterNavigation({ hash, action }: Pick<SomeLocation, "hash" | "action">): void {
-  if (action === "POP") return;
-  const target = hash === "" ? focusWrapper() : hashTarget(hash);
+  const isReturn = action === "POP";
+  const target = isReturn ? (placeToGoOn() ?? focusWrapper()) : hash === "" ? focusWrapper() : hashTarget(hash);
   if (!target) return;
   // Focusable by script only: headings are no Tab stops.
-  if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
+  if (!target.matches("a, summary, [tabindex]")) target.setAttribute("tabindex", "-1");
+  if (isReturn) {
+    target.setAttribute(returnedMark, "");
+    target.addEventListener("blur", () => target.removeAttribute(returnedMark), { once: true });
+  }
   target.focus({ preventScroll: true });
 }
 
