@@ -50,7 +50,7 @@ describe("breakpoints", () => {
   const listed = [...read(tokensFile).matchAll(/^ \* {3}(\d+) {2}/gm)].map(([, px]) => Number(px));
   const breakpointsOf = (query: string) =>
     [...query.matchAll(/(min|max)-width:\s*([^)]+)\)/g)].map(([, edge, width = ""]) => {
-      const px = /^\d+px$/.test(width) ? Number.parseInt(width, 10) : Number.NaN;
+      const px = /^[\d.]+em$/.test(width) ? Number.parseFloat(width) * 16 : Number.NaN;
       return edge === "min" ? px : px + 1;
     });
 

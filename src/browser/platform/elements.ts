@@ -68,4 +68,4 @@ export function announce(message: string): void {
 }
 
 /** Above this width the navbar shows everything and there is no drawer. The stylesheets say the same. */
-export const wideScreen = "(min-width: 997px)";
+export const wideScreen = "(min-width: 62.3125em)";

@@ -1,0 +1,51 @@
+import { expect, type Page, test } from "@playwright/test";
+import { colorModeText, siteText } from "../src/text/texts";
+import { open, own, pageKinds } from "./support/site";
+
+/** Sets what a reader sets who has asked the browser for larger text; the page itself is not zoomed. */
+async function enlargeText(page: Page, px: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: px, fixed: px } });
+}
+
+/** The narrowest paragraph of the text itself, in characters. */
+const narrowest = (page: Page) =>
+  page
+    .locator(".prose > p")
+    .evaluateAll((all) =>
+      Math.min(...all.map((p) => p.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(p).fontSize))),
+    );
+
+/** A phone of 390 px has room for twelve characters of 32 px, its margins included. */
+for (const [width, least] of [
+  [1440, 20],
+  [1280, 20],
+  [1024, 20],
+  [390, 10],
+] as const) {
+  for (const px of [24, 32]) {
+    test(`with text of ${px} px a window of ${width} px has lines to read, its name and its buttons`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await enlargeText(page, px);
+      await open(page, pageKinds.doc);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${px}px`);
+      expect(await narrowest(page)).toBeGreaterThanOrEqual(least);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const bar = page.getByRole("banner");
+      const name = bar.getByText(own.title, { exact: true });
+      await expect(name).toBeInViewport({ ratio: 1 });
+      expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+      for (const button of [siteText.search, colorModeText.toggleUnknown])
+        await expect(bar.getByRole("button", { name: button })).toBeInViewport({ ratio: 1 });
+    });
+  }
+}
+
+test("the site's name is whole on the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, pageKinds.doc);
+  const name = page.getByRole("banner").getByText(own.title, { exact: true });
+  expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+});
