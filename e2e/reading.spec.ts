@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { colorModeText, controlsText, readingText, siteText } from "../src/text/texts";
+import { blogText, colorModeText, controlsText, readingText, siteText } from "../src/text/texts";
 import { listen, open, pageKinds, scripts } from "./support/site";
 
 const doc = pageKinds.doc;
@@ -112,10 +112,11 @@ test("nothing goes to the console", async ({ page }) => {
   expect(messages).toEqual([]);
 });
 
-test("arrow keys turn the pages of the blog", async ({ page }) => {
+test("arrow keys turn the pages of the blog, and say which is open", async ({ page }) => {
   await open(page, "/blog");
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL("/blog/page/2");
+  await expect(page.locator('[id="site:live-region"]')).toContainText(blogText.page(2));
   await page.keyboard.press("ArrowLeft");
   await expect(page).toHaveURL("/blog");
 });

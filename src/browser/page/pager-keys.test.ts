@@ -31,12 +31,13 @@ test.each([
   ["a tab", "<button role=tab data-here></button>"],
   ["code that scrolls", "<pre tabindex=0 data-here></pre>"],
   ["an open menu", "<details open><summary data-here></summary></details>"],
-  ["a dialog", "<dialog open><a data-here></a></dialog>"],
+  ["a link", "<a href='/' data-here></a>"],
+  ["a button", "<button data-here></button>"],
   ["text being edited", "<div contenteditable><p data-here></p></div>"],
-])("not in %s", (_name, html) => {
+])("not on %s", (_name, html) => {
   expect(press("ArrowRight", html)).toBeNull();
 });
 
-test("a link keeps no arrow keys for itself", () => {
-  expect(press("ArrowRight", "<a href='/' data-here></a>")).toBe("next");
+test("a page that has just been opened has the focus around itself", () => {
+  expect(press("ArrowRight", "<div id='gatsby-focus-wrapper' data-here></div>")).toBe("next");
 });

@@ -1,17 +1,19 @@
-/** Elements with their own use of the arrow keys: fields, tabs, scrollers, open menus and dialogs. */
-const usesArrows =
-  "input, textarea, select, [contenteditable], [role=tab], [tabindex='0'], dialog, details[open], video, audio";
+import { focusWrapper } from "../platform/elements";
 
 const rels = new Map([
   ["ArrowLeft", "prev"],
   ["ArrowRight", "next"],
 ]);
 
-/** ← follows the pager's link to the previous page, → the one to the next. */
+/**
+ * ← follows the pager's link to the previous page, → the one to the next, while nothing has the focus: on a link or a button
+ * an arrow is a slip, and what scrolls, fields and menus have their own use of it.
+ */
 export function turnPage(event: KeyboardEvent): void {
   const rel = rels.get(event.key);
   const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (!rel || event.defaultPrevented || event.isComposing || altKey || ctrlKey || metaKey || shiftKey) return;
-  if (target instanceof Element && target.closest(usesArrows)) return;
+  // A page that has just been opened has it around itself.
+  if (target !== document.body && target !== focusWrapper()) return;
   document.querySelector<HTMLElement>(`[data-site-pager-keys] a[rel=${rel}]`)?.click();
 }

@@ -57,10 +57,9 @@ export function focusAfterNavigation({ hash, action }: Pick<SomeLocation, "hash"
   target.focus({ preventScroll: true });
 }
 
-/** Announces the new page to screen readers by its heading, after it has been painted. */
+/** Announces the new page to screen readers by its title, which tells pages of a list apart, after it has been painted. */
 export function announceRoute(): void {
   afterPaint(() => {
-    const title = document.querySelector("main h1")?.textContent?.trim() || document.title;
-    announce(waitingText.routeAnnouncement(title));
+    announce(waitingText.routeAnnouncement(document.title.replace(/ \| [^|]*$/, "")));
   }, 2);
 }
