@@ -44,6 +44,18 @@ describe("the progress bar", () => {
     expect(bar()).toBeNull();
   });
 
+  it("is said to ears after a second, and not before", async () => {
+    document.body.append(Object.assign(document.createElement("div"), { id: "site:live-region" }));
+    const said = () => document.getElementById("site:live-region")?.textContent;
+    startProgress(onRetry);
+    jest.advanceTimersByTime(999);
+    expect(said()).toBe("");
+    jest.advanceTimersByTime(50);
+    expect(said()).toBe("正在加载…");
+    finishProgress();
+    jest.advanceTimersByTime(1000);
+  });
+
   it("turns a spinner with it, and after ten seconds says that it takes long, with 重试", () => {
     startProgress(onRetry);
     jest.advanceTimersByTime(200);

@@ -1,8 +1,11 @@
 import { waitingText } from "../../text/texts";
-import { errorPanel, make, makeButton } from "../platform/elements";
+import { announce, errorPanel, make, makeButton } from "../platform/elements";
 
 /** What is faster than this shows nothing. */
 const delayMs = 200;
+
+/** What takes longer than this is said to those who see no bar. */
+const sayMs = 1_000;
 
 /** What has not come in this time may never come. */
 const lateMs = 10_000;
@@ -22,10 +25,14 @@ let ends = new AbortController();
 /** Lets the bar that is shown run to its end. */
 let finishBar: (() => void) | undefined;
 
-/** A wait begins: shows a bar and spinner after `delayMs`, and after `lateMs` a notice with 重试, but keeps waiting. */
+/** A wait begins: shows a bar after `delayMs`, says so after `sayMs`, and after `lateMs` offers 重试, but keeps waiting. */
 export function startProgress(onRetry: () => void): void {
   stopTimers();
-  timers = [setTimeout(showBar, delayMs), setTimeout(() => showNotice(waitingText.loadSlow, onRetry), lateMs)];
+  timers = [
+    setTimeout(showBar, delayMs),
+    setTimeout(() => announce(waitingText.loading), sayMs),
+    setTimeout(() => showNotice(waitingText.loadSlow, onRetry), lateMs),
+  ];
 }
 
 /** The wait is over. */
