@@ -171,7 +171,7 @@ test("a header of several lines counts the bits of each, and says its fields in 
     '{ reg: [{ bits: 16, name: "源端口" }, { bits: 16, name: "目的端口" }, { bits: 32, name: "64" }], config: { lanes: 2, hflip: true, vflip: true } }';
   const { html, sections } = await render(fence("wavedrom", source));
   expect(sections[0]?.text.split(" ").sort()).toEqual(["0", "15", "16", "31", "64", "源端口", "目的端口"].sort());
-  expect(html).toContain('aria-label="位域图：源端口16位、目的端口16位、6432位"');
+  expect(html).toContain('aria-label="位域图：源端口，16位；目的端口，16位；64，32位"');
   const [wide, narrow] = html.match(/<svg class="diagram-svg[\s\S]*?<\/svg>/g) ?? [];
   // The second line repeats no number of the first.
   expect(wide?.match(/>(?:0|31)<\/text>/g)).toHaveLength(2);

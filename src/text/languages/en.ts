@@ -172,7 +172,7 @@ export const articleText: typeof Texts.articleText = {
   diagramEnd: "End",
   timingDiagram: "Timing diagram",
   bitField: "Bit field",
-  bitFields: (fields) => listed(fields.map(([name, bits]) => `${name || "unnamed"} ${counted(bits, "bit")}`)),
+  bitFields: (fields) => fields.map(([name, bits]) => `${name || "unnamed"}, ${counted(bits, "bit")}`).join("; "),
   logicDiagram: "Logic diagram",
   opensInNewTab: " (opens in a new tab)",
 };

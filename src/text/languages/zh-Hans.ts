@@ -187,7 +187,7 @@ export const articleText = {
   timingDiagram: "时序波形图",
   bitField: "位域图",
   bitFields: (fields: readonly (readonly [name: string, bits: number])[]) =>
-    fields.map(([name, bits]) => `${name || "未命名"}${bits}位`).join("、"),
+    fields.map(([name, bits]) => `${name || "未命名"}，${bits}位`).join("；"),
   logicDiagram: "逻辑电路图",
   opensInNewTab: "（在新标签页中打开）",
 };
