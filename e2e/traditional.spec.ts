@@ -74,6 +74,7 @@ test("it goes on over navigation, Back and reload, until the switch is pressed a
   await press(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hans");
   await expect(title(page)).toHaveText("传输层");
+  await expect(toggle(page)).toBeFocused();
   await page.reload();
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
   await expect(title(page)).toHaveText("传输层");

@@ -57,6 +57,8 @@ export function traditionalScript(table: string): string {
     `.catch(()=>{if(b)b.textContent="${waitingText.loadFailed}"}).finally(()=>b?.removeAttribute("aria-busy"))};`,
     `try{localStorage.getItem("${traditionalKey}")&&f()}catch{}`,
     'addEventListener("click",e=>{let b=e.target.closest?.(s);b&&f(b)});',
-    'addEventListener("DOMContentLoaded",()=>{document.querySelector(s).hidden=!1})}',
+    'addEventListener("DOMContentLoaded",()=>{let b=document.querySelector(s),h=history.state;b.hidden=!1;',
+    // After the reload that switched back.
+    `if(h?.${traditionalKey}){b.focus({preventScroll:true});history.replaceState({...h,${traditionalKey}:0},"")}})}`,
   ].join("");
 }

@@ -22,13 +22,19 @@ export async function toggleTraditional(table: TraditionalTable): Promise<void> 
   const root = document.documentElement;
   const isShown = root.lang === traditional;
   safeLocalStorage.set(traditionalKey, isShown ? "" : traditional);
-  if (isShown) return window.location.reload();
+  if (isShown) {
+    // The switch takes the focus again; the inline script of src/postbuild/traditional.ts reads it.
+    window.history.replaceState({ ...window.history.state, [traditionalKey]: true }, "");
+    return window.location.reload();
+  }
   root.lang = traditional;
   // The font of the titles has the simplified characters alone.
   root.style.setProperty("--title", "var(--serif)");
   const button = document.querySelector<HTMLElement>("[data-site-traditional]");
   button?.setAttribute("aria-pressed", "true");
   button?.style.setProperty("text-decoration", "underline");
+  // What was announced last would be announced again, in other characters.
+  document.getElementById("site:live-region")?.replaceChildren();
   const convert = CustomConverter(Object.entries(table));
   convertAll(root, convert);
   const observer = new MutationObserver((records) => {
