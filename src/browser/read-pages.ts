@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { intendedPath } from "../lib/paths";
-import { addCopyButtons, addWrapButtons } from "./article/code-buttons";
+import { addCopyButtons, addWrapButtons, watchFolds } from "./article/code-buttons";
 import { revealTarget } from "./article/reveal-target";
 import { scrollWideFormulas, stopAtScrollers } from "./article/wide-parts";
 import { watchIslands } from "./islands";
@@ -34,6 +34,7 @@ export function readPages(): void {
   watchDrawer();
   watchBackToTop();
   watchHeadings();
+  watchFolds();
   watchPrinting();
   watchSearch();
   watchIslands();

@@ -23,14 +23,24 @@ async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
   const copied = written || copySelection(code);
   announce(copied ? controlsText.copied : controlsText.copyFailed);
   if (!copied) return;
-  label(button, controlsText.copied, controlsText.copied, true);
-  setTimeout(() => label(button, controlsText.copy, controlsText.copyLabel, false), confirmationMs);
+  show(button, controlsText.copied, true);
+  setTimeout(() => show(button, controlsText.copy, false), confirmationMs);
 }
 
-function label(button: HTMLButtonElement, text: string, name: string, isCopied: boolean): void {
+/** For eyes alone: with another name the button, which has the focus, would be read besides what is announced. */
+function show(button: HTMLButtonElement, text: string, isCopied: boolean): void {
   button.textContent = text;
-  button.setAttribute("aria-label", name);
   button.toggleAttribute("data-site-copied", isCopied);
+}
+
+/** Brings the button of a listing back into sight when the listing has folded above it. */
+export function watchFolds(): void {
+  const onToggle = ({ target }: Event) => {
+    if (target instanceof HTMLDetailsElement && target.matches(".code-more:not([open])"))
+      target.scrollIntoView({ block: "nearest" });
+  };
+  // It does not bubble.
+  document.addEventListener("toggle", onToggle, true);
 }
 
 /** The commands of a terminal session without their prompts and output, ready for a terminal; null for other code. */

@@ -18,7 +18,9 @@ export async function copyMarkdown(button: HTMLElement): Promise<void> {
   if (copied) setTimeout(() => show(button, "idle", text.copy), confirmationMs);
 }
 
+/** For eyes alone: with another name the button, which has the focus, would be read besides what is announced. */
 function show(button: HTMLElement, state: "idle" | "copied" | "failed", label: string): void {
+  button.setAttribute("aria-label", text.copy);
   button.textContent = label;
   if (button.parentElement) button.parentElement.dataset["siteState"] = state;
 }
