@@ -60,7 +60,7 @@ test.describe("on paper", () => {
   test("wide tables, long lines of code and wide drawings fit the paper", async ({ page }) => {
     const cells = Array.from({ length: 9 }, (_, at) => `<td>一个较长的单元格${at} ${"word".repeat(8)}</td>`).join("");
     const text =
-      `<section class="table-wrap"><table><thead><tr>${cells}</tr></thead><tbody>${`<tr>${cells}</tr>`.repeat(60)}</tbody></table></section>` +
+      `<div class="table-wrap"><table><thead><tr>${cells}</tr></thead><tbody>${`<tr>${cells}</tr>`.repeat(60)}</tbody></table></div>` +
       `<figure class="code"><pre><code>${"x = ".repeat(400)}</code></pre></figure>` +
       '<figure class="diagram"><div class="diagram-scroll"><svg class="diagram-svg" viewBox="0 0 2000 100" width="2000" height="100"></svg></div></figure>';
     await page.route(pageKinds.doc, async (route) => {

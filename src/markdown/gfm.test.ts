@@ -7,7 +7,7 @@ test("tables, tasks, footnotes and strikethrough", async () => {
     "| 名 | 值 |\n|:--|--:|\n| a | ~~旧~~ |\n\n- [x] 完\n- [ ] 未\n\n正文[^注]。\n\n[^注]: 说明",
   );
   expect(html).toMatchInlineSnapshot(`
-"<section class="table-wrap" tabindex="0" aria-label="表格 1：名、值"><table><thead><tr><th scope="col" class="align-left w1">名</th><th scope="col" class="align-right w1">值</th></tr></thead><tbody><tr><td class="align-left">a</td><td class="align-right"><del>旧</del></td></tr></tbody></table></section>
+"<div class="table-wrap" tabindex="0" role="group" aria-label="表格 1"><table><thead><tr><th scope="col" class="align-left w1">名</th><th scope="col" class="align-right w1">值</th></tr></thead><tbody><tr><td class="align-left">a</td><td class="align-right"><del>旧</del></td></tr></tbody></table></div>
 <ul class="contains-task-list">
 <li class="task-list-item"><input type="checkbox" checked disabled aria-label="已完成"> 完</li>
 <li class="task-list-item"><input type="checkbox" disabled aria-label="未完成"> 未</li>
@@ -98,6 +98,24 @@ test("raw HTML that is none is warned of, scripts and styles are dropped", async
 test("an empty corner of a table is a plain cell: an empty header would be read for every row", async () => {
   const { html } = await render("|  | 读 |\n| --- | --- |\n| 内存 | 快 |\n");
   expect(html).toContain('<td class="w2"></td><th scope="col" class="w1">读</th>');
+});
+
+const rowHeaders = async (rows: readonly string[]) => {
+  const { html } = await render(`| 名 | 值 |\n|-|-|\n${rows.map((row) => `| ${row} |`).join("\n")}\n`);
+  return [...html.matchAll(/<th scope="row"[^>]*>(.*?)<\/th>/g)].map(([, text]) => text);
+};
+
+test("cells of the first column head their rows where each names one row", async () => {
+  expect(await rowHeaders(["`ls` | 列出", "`cd` | 进入"])).toEqual(["<code>ls</code>", "<code>cd</code>"]);
+});
+
+test.each([
+  ["are doubled", ["甲 | 1", "甲 | 2"]],
+  ["are sentences", ["这一句话说的是这一行，它比一个名字长得多，所以不是名字 | 1", "乙 | 2"]],
+  ["are empty", ["甲 | 1", " | 2"]],
+  ["stand alone", ["甲 | 1"]],
+])("cells that %s head nothing", async (_, rows) => {
+  expect(await rowHeaders(rows)).toEqual([]);
 });
 
 test("a column of short cells says how wide they are, and one of sentences nothing", async () => {

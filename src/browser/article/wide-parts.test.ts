@@ -14,7 +14,7 @@ beforeEach(() => {
     },
   });
   document.body.innerHTML =
-    '<figure class="code"><pre tabindex="0"></pre></figure><section class="table-wrap" tabindex="0"></section>';
+    '<figure class="code"><pre tabindex="0"></pre></figure><div class="table-wrap" tabindex="0"></div>';
 });
 
 const sized = (selector: string, scrollWidth: number) => {

@@ -36,7 +36,10 @@ export function transformTree(tree: Root, context: ArticleContext): void {
     else if (node.tagName === "x-tab-item") reportError(context, node, tabMessages.outside);
     else if (node.tagName === "p") figure(node, index, parent);
     // Not one that the walk has wrapped already, or its author has.
-    else if (node.tagName === "table" && !(parent.type === "element" && property(parent, "role") === "region"))
+    else if (
+      node.tagName === "table" &&
+      !(parent.type === "element" && /^(?:region|group)$/.test(property(parent, "role") ?? ""))
+    )
       table(node, ++tableCount, index, parent);
     return;
   });

@@ -135,7 +135,7 @@ export const articleText: typeof Texts.articleText = {
   footnoteBack: "Back to the text",
   taskDone: "Done",
   taskOpen: "Not done",
-  table: (index, headers) => (headers.length === 0 ? `Table ${index}` : `Table ${index}: ${listed(headers)}`),
+  table: (index) => `Table ${index}`,
   drawingHint: "Scroll sideways",
   output: "Output",
   session: "Terminal",

@@ -143,8 +143,7 @@ export const articleText = {
   footnoteBack: "返回正文",
   taskDone: "已完成",
   taskOpen: "未完成",
-  table: (index: number, headers: readonly string[]) =>
-    headers.length === 0 ? `表格 ${index}` : `表格 ${index}：${headers.join("、")}`,
+  table: (index: number) => `表格 ${index}`,
   drawingHint: "左右滑动",
   output: "输出",
   session: "终端",

@@ -17,7 +17,7 @@ test("a plot has its title, two drawings as one picture in words, its caption an
   expect(labelOf(article.html)).toBe(
     "图题。折线图，横轴x，1～3。纵轴y，2～5。3 个点，最小2（x1处），最大5（x2处），最后3。",
   );
-  expect(article.html).toContain("<tr><td>2</td><td>5</td></tr>");
+  expect(article.html).toContain('<tr><th scope="row">2</th><td>5</td></tr>');
 });
 
 test("title, caption, axes, series and annotations are found by search", async () => {

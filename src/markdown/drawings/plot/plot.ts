@@ -1,6 +1,7 @@
 import { extent, greatest, group, least } from "d3";
 import { escapeHtml } from "../../../lib/escape-html";
 import { articleText, listText, plotText } from "../../../text/texts";
+import { canLabel } from "../../elements/tables";
 import type { ArticleContext, Slot } from "../../model/article-context";
 import type { RenderedSlot } from "../../model/types";
 import { drawPlot, hasEnds } from "./draw-plot";
@@ -55,14 +56,20 @@ function keyOf(plan: Plan): string {
 
 /** The data, closed until a reader opens it. */
 function tableHtml({ title, table, columns }: Plan): string {
-  const line = (tag: string, cellOf: (column: string) => unknown) => {
-    const cells = columns.map((column) => `<${tag}>${escapeHtml(String(cellOf(column) ?? ""))}</${tag.slice(0, 2)}>`);
+  const line = (tag: string, cellOf: (column: string) => unknown, firstTag = tag) => {
+    const cells = columns.map((column, index) => {
+      const own = index === 0 ? firstTag : tag;
+      return `<${own}>${escapeHtml(String(cellOf(column) ?? ""))}</${own.slice(0, 2)}>`;
+    });
     return `<tr>${cells.join("")}</tr>`;
   };
   const head = line('th scope="col"', (column) => column);
-  const rows = table.rows.map(({ cells }) => line("td", (column) => cells[column]));
+  const isLabelled = canLabel(table.rows.map(({ cells }) => String(cells[columns[0] ?? ""] ?? "")));
+  const rows = table.rows.map(({ cells }) =>
+    line("td", (column) => cells[column], isLabelled ? 'th scope="row"' : "td"),
+  );
   const name = escapeHtml(plotText.dataOf(title));
-  return `<details><summary>${plotText.data(rows.length)}</summary><section class="table-wrap" tabindex="0" aria-label="${name}"><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table></section></details>`;
+  return `<details><summary>${plotText.data(rows.length)}</summary><div class="table-wrap" tabindex="0" role="group" aria-label="${name}"><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table></div></details>`;
 }
 
 /** A plot in words: what kind it is, its axes, and of every series the figures a reader would look for. */
