@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { controlsText } from "../src/text/texts";
+import { accessibilityFaults } from "./support/axe";
 import { openSample, sampleHtml, samplePath } from "./support/sample-article";
 import { isMarked, markDocument, open, pageKinds } from "./support/site";
 
@@ -201,6 +203,24 @@ test.describe("pictures", () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await expect(button).toBeFocused();
+  });
+
+  test("are zoomed and moved by buttons, without a drag", async ({ page }) => {
+    await openSample(page);
+    await page.getByRole("button", { name: "放大图片：两个圆" }).click();
+    const tools = page.getByRole("group", { name: controlsText.zoomTools });
+    await expect(tools.getByRole("button")).toHaveCount(3);
+    const image = page.getByRole("dialog").getByRole("img");
+    const place = async () => (await image.boundingBox()) ?? { x: 0, width: 0 };
+    const whole = await place();
+    await tools.getByRole("button", { name: controlsText.zoomIn }).click();
+    const zoomed = await place();
+    expect(zoomed.width).toBeGreaterThan(whole.width);
+    await tools.getByRole("button", { name: controlsText.panLeft }).click();
+    expect((await place()).x).toBeGreaterThan(zoomed.x);
+    expect(await accessibilityFaults(page, "dialog", false)).toEqual([]);
+    await tools.getByRole("button", { name: controlsText.zoomReset }).click();
+    expect(await place()).toEqual(whole);
   });
 
   test("are zoomed and closed with the mouse", async ({ page }) => {

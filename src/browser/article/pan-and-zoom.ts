@@ -50,8 +50,11 @@ export function afterKey(key: string, view: View, size: { width: number; height:
   return by && moved(view, by, size);
 }
 
-/** Lets readers pinch, drag and zoom a picture; `onPress` is for a plain press while it is not zoomed in. */
-export function panAndZoom(stage: HTMLElement, picture: HTMLElement | SVGElement, onPress: () => void): void {
+/**
+ * Lets readers pinch, drag and zoom a picture; `onPress` is for a plain press while it is not zoomed in.
+ * @returns does what a key does, for buttons; says whether the key means anything
+ */
+export function panAndZoom(stage: HTMLElement, picture: HTMLElement | SVGElement, onPress: () => void) {
   let view = whole;
   let travelled = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -107,10 +110,13 @@ export function panAndZoom(stage: HTMLElement, picture: HTMLElement | SVGElement
     zoomAt(event, 2 ** (-event.deltaY / (event.ctrlKey ? 100 : 400)));
   };
   stage.addEventListener("wheel", onWheel, { passive: false });
+  const act = (key: string): boolean => {
+    const next = afterKey(key, view, size());
+    if (next) show(next);
+    return next !== undefined;
+  };
   stage.closest("dialog")?.addEventListener("keydown", (event) => {
-    const next = afterKey(event.key, view, size());
-    if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    show(next);
+    if (!event.ctrlKey && !event.metaKey && !event.altKey && act(event.key)) event.preventDefault();
   });
+  return act;
 }

@@ -56,7 +56,29 @@ function openViewer(content: Element, label: string): void {
   openOverlay(dialog);
   enlargeTo(copy, stage, natural, height);
   // A press without a drag closes it, on picture or background.
-  panAndZoom(stage, copy, close);
+  dialog.append(toolsFor(panAndZoom(stage, copy, close)));
+}
+
+/** Buttons for all that fingers, wheel and keys do; each shows the key that does the same. */
+const tools = [
+  ["+", "+", controlsText.zoomIn],
+  ["-", "−", controlsText.zoomOut],
+  ["0", "0", controlsText.zoomReset],
+  ["ArrowLeft", "←", controlsText.panLeft],
+  ["ArrowRight", "→", controlsText.panRight],
+  ["ArrowUp", "↑", controlsText.panUp],
+  ["ArrowDown", "↓", controlsText.panDown],
+] as const;
+
+function toolsFor(act: (key: string) => void): HTMLElement {
+  const group = make("div", { class: "viewer-tools", role: "group", "aria-label": controlsText.zoomTools });
+  for (const [key, sign, name] of tools) {
+    const button = makeButton("", sign, () => act(key), name);
+    button.setAttribute("aria-keyshortcuts", key);
+    button.title = name;
+    group.append(button);
+  }
+  return group;
 }
 
 /** Ids stay with the original: two elements of one id would confuse links. */

@@ -196,6 +196,14 @@ export const controlsText: typeof Texts.controlsText = {
   enlargeOf: (name) => `Enlarge: ${name}`,
   formula: "Formula",
   closeZoom: "Close",
+  zoomTools: "Zoom and move",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  zoomReset: "Reset zoom",
+  panLeft: "Move left",
+  panRight: "Move right",
+  panUp: "Move up",
+  panDown: "Move down",
 };
 
 export const readingText: typeof Texts.readingText = {

@@ -211,6 +211,14 @@ export const controlsText = {
   enlargeOf: (name: string) => `放大：${name}`,
   formula: "公式",
   closeZoom: "关闭",
+  zoomTools: "缩放与移动",
+  zoomIn: "放大",
+  zoomOut: "缩小",
+  zoomReset: "恢复原大",
+  panLeft: "看左边",
+  panRight: "看右边",
+  panUp: "看上边",
+  panDown: "看下边",
 };
 
 /** Labels around an article of any kind. */
