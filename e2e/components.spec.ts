@@ -27,8 +27,19 @@ test("an author's component is there before its script, which a reader brings wh
   await expect(field).toBeFocused();
   await field.fill("10.5.4.9/23");
   await expect(place.getByRole("row", { name: "网络地址" })).toContainText("10.5.4.0");
+  await expect(place.getByRole("status")).toContainText("10.5.4.0/23");
+  // Not while it is being written.
+  await field.fill("10.5.4.9/");
+  await expect(field).toHaveValue("10.5.4.9/");
+  await expect(place.getByRole("alert")).toHaveCount(0);
   await field.fill("10.5.4.9/33");
+  await field.press("Enter");
   await expect(place.getByRole("alert")).toBeVisible();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(/0～32/);
+  await field.fill("10.5.4.9/32");
+  await expect(place.getByRole("alert")).toHaveCount(0);
+  await expect(field).not.toHaveAttribute("aria-invalid");
 });
 
 test("by keyboard alone: the focus stays, and what was typed meanwhile counts", async ({ page }) => {
@@ -68,20 +79,27 @@ test("it acts after moving on to its page too, and is text without scripts", asy
 test("bits that are pressed change the number, and the number its bits", async ({ page }) => {
   await open(page, "/docs/computer/ComputerComposition/RepresentationAndOperationOfData");
   const place = component(page);
-  await place.getByRole("button", { name: "第31位" }).click();
+  await place.getByRole("button", { name: "0，第31位" }).click();
   await expect(place.getByRole("textbox")).toHaveValue("-0.10000000149011612");
   await place.getByRole("textbox").fill("-13.625");
   await expect(place.getByRole("status")).toContainText("C15A0000");
   await place.getByRole("combobox").selectOption("binary64");
   await expect(place.getByRole("status")).toContainText("C02B400000000000");
+  await place.getByRole("textbox").fill("-");
+  await expect(place.getByRole("status")).toContainText("C02B400000000000");
+  await place.getByRole("textbox").press("Enter");
+  await expect(place.getByRole("textbox")).toHaveAccessibleDescription(/十进制/);
 });
 
 test("a loss that is moved changes the course, told in words too", async ({ page }) => {
   await open(page, "/docs/computer/ComputerNetwork/TransportLayer");
   const place = component(page);
   const before = await place.getByRole("status").textContent();
-  await place.getByRole("slider").last().focus();
+  const slider = place.getByRole("slider", { name: "超时在第几轮", exact: true });
+  await expect(slider).toHaveAttribute("aria-valuetext", /^第\d+轮$/);
+  await slider.focus();
   await page.keyboard.press("Home");
+  await expect(slider).toHaveAttribute("aria-valuetext", "没有");
   await expect(place.getByRole("status")).not.toHaveText(before ?? "");
   await expect(place.getByRole("img")).toHaveAccessibleName(/拥塞窗口随轮次的变化：24轮共发出\d+个MSS/);
 });

@@ -1,9 +1,18 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 
-/** 一个IPv4地址按前缀长度分成网络与主机两部分。 */
+/** 一个IPv4地址按前缀长度分成网络与主机两部分。还没写完的不算错，写完离开或按回车之后才说。 */
 export default function AddressSplit({ start }: { readonly start: string }) {
   const [written, setWritten] = useState(start);
-  const split = splitAddress(written);
+  const [lastRight, setLastRight] = useState(start);
+  const [isDone, setIsDone] = useState(false);
+  const errorId = useId();
+  const write = (text: string) => {
+    setWritten(text);
+    setIsDone(false);
+    if (splitAddress(text) !== null) setLastRight(text);
+  };
+  const isWrong = isDone && splitAddress(written) === null;
+  const split = isWrong ? null : splitAddress(lastRight);
   return (
     <>
       <p>
@@ -12,15 +21,22 @@ export default function AddressSplit({ start }: { readonly start: string }) {
           <input
             type="text"
             value={written}
-            onChange={(event) => setWritten(event.target.value)}
-            inputMode="decimal"
+            onChange={(event) => write(event.target.value)}
+            onBlur={() => setIsDone(true)}
+            onKeyDown={({ key }) => key === "Enter" && setIsDone(true)}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? errorId : undefined}
+            autoCapitalize="off"
+            autoComplete="off"
             size={18}
             spellCheck={false}
           />
         </label>
       </p>
       {split === null ? (
-        <p role="alert">写成四个0～255的数和一个0～32的前缀长度，如172.16.45.200/20。</p>
+        <p role="alert" id={errorId}>
+          写成四个0～255的数和一个0～32的前缀长度，如172.16.45.200/20。
+        </p>
       ) : (
         <>
           <Bits {...split} />
@@ -63,7 +79,9 @@ function Bits({ address, prefix }: Split) {
       })}
       <br />
       <small>
-        有底色的{prefix}位是网络，其余{32 - prefix}位是主机。
+        <output>
+          {dotted(networkOf({ address, prefix }))}/{prefix}：有底色的{prefix}位是网络，其余{32 - prefix}位是主机。
+        </output>
       </small>
     </p>
   );
@@ -77,9 +95,14 @@ function splitAddress(written: string): Split | null {
   return { address: bytes.reduce((sum, byte) => sum * 256 + byte, 0), prefix };
 }
 
-function rowsOf({ address, prefix }: Split): readonly (readonly [string, string])[] {
+function networkOf({ address, prefix }: Split): number {
   const size = 2 ** (32 - prefix);
-  const network = Math.floor(address / size) * size;
+  return Math.floor(address / size) * size;
+}
+
+function rowsOf(split: Split): readonly (readonly [string, string])[] {
+  const size = 2 ** (32 - split.prefix);
+  const network = networkOf(split);
   const last = network + size - 1;
   // /31只用于点到点，两个地址都是主机；/32就是一台主机。
   const hosts = size <= 2 ? [network, last, size] : [network + 1, last - 1, size - 2];

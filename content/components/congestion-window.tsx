@@ -37,10 +37,11 @@ export default function CongestionWindow(start: Losses) {
               min={0}
               max={rounds}
               value={losses[name]}
+              aria-valuetext={shown(losses[name])}
               onChange={(event) => setLosses({ ...losses, [name]: Number(event.target.value) })}
-            />{" "}
-            <span>{losses[name] === 0 ? "没有" : losses[name]}</span>
-          </label>
+            />
+          </label>{" "}
+          <span aria-hidden="true">{shown(losses[name])}</span>
         </p>
       ))}
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`拥塞窗口随轮次的变化：${summary}`}>
@@ -76,6 +77,8 @@ export default function CongestionWindow(start: Losses) {
     </>
   );
 }
+
+const shown = (round: number) => (round === 0 ? "没有" : `第${round}轮`);
 
 /** 与上面的cwnd.py相同的规则：初始窗口10，阈值64。 */
 function reno({ duplicate, timeout }: Losses) {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 
 interface Format {
   readonly name: string;
@@ -16,17 +16,22 @@ export default function FloatBits({ start }: { readonly start: string }) {
   const [format, setFormat] = useState(formats[0]);
   const [written, setWritten] = useState(start);
   const [bits, setBits] = useState(() => bitsOf(Number(start), formats[0]));
+  const [isDone, setIsDone] = useState(false);
+  const errorId = useId();
+  const value = numberOf(bits, format);
   const show = (text: string, next: Format) => {
     setWritten(text);
     setFormat(next);
-    setBits(bitsOf(Number(text), next));
+    setIsDone(false);
+    if (isNumber(text)) setBits(bitsOf(Number(text), next));
+    else if (next !== format) setBits(bitsOf(value, next));
   };
   const flip = (index: number) => {
     const flipped = bits.map((bit, at) => (at === index ? 1 - bit : bit));
     setBits(flipped);
     setWritten(String(numberOf(flipped, format)));
   };
-  const value = numberOf(bits, format);
+  const isWrong = isDone && !isNumber(written);
   const power = bits.slice(1, 1 + format.exponent).reduce((sum, bit) => sum * 2 + bit, 0);
   const parts = [
     { name: "符号", from: 0, to: 1 },
@@ -42,8 +47,14 @@ export default function FloatBits({ start }: { readonly start: string }) {
             type="text"
             value={written}
             onChange={(event) => show(event.target.value, format)}
-            inputMode="decimal"
+            onBlur={() => setIsDone(true)}
+            onKeyDown={({ key }) => key === "Enter" && setIsDone(true)}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? errorId : undefined}
+            autoCapitalize="off"
+            autoComplete="off"
             size={16}
+            spellCheck={false}
           />
         </label>{" "}
         <label>
@@ -58,6 +69,11 @@ export default function FloatBits({ start }: { readonly start: string }) {
           </select>
         </label>
       </p>
+      {isWrong && (
+        <p role="alert" id={errorId}>
+          写成十进制的数，如-0.1、1e-3，也可以是Infinity或NaN。
+        </p>
+      )}
       {parts.map(({ name, from, to }) => (
         <fieldset key={from}>
           <legend>{name}</legend>
@@ -68,7 +84,7 @@ export default function FloatBits({ start }: { readonly start: string }) {
                 type="button"
                 key={`${format.name} ${index}`}
                 aria-pressed={bit === 1}
-                aria-label={`第${bits.length - 1 - index}位`}
+                aria-label={`${bit}，第${bits.length - 1 - index}位`}
                 onClick={() => flip(index)}
               >
                 {bit}
@@ -86,6 +102,9 @@ export default function FloatBits({ start }: { readonly start: string }) {
     </>
   );
 }
+
+/** 空着、只写了负号、没写完指数，都还不是数。 */
+const isNumber = (text: string) => text.trim() === "NaN" || (text.trim() !== "" && !Number.isNaN(Number(text)));
 
 const bias = ({ exponent }: Format) => 2 ** (exponent - 1) - 1;
 
