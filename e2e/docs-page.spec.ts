@@ -16,7 +16,7 @@ test.describe("sidebar", () => {
   test("has a button next to a category's link that opens and closes it", async ({ page }) => {
     await open(page, doc);
     const sidebar = page.getByRole("navigation", { name: "文档侧边栏" });
-    await expect(sidebar.getByText("展开侧边栏分类「操作系统」")).toBeAttached();
+    await expect(sidebar.getByText("侧边栏分类「操作系统」", { exact: true })).toBeAttached();
     await categoryToggle(page, "操作系统").click();
     await expect(sidebar.getByRole("link", { name: "进程与线程" })).toBeVisible();
     await categoryToggle(page, "操作系统").press("Enter");

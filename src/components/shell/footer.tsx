@@ -39,7 +39,7 @@ export function Footer() {
             </SiteLink>
           ))}
           {reading.traditional && (
-            <button type="button" hidden aria-pressed="false" data-site-traditional="">
+            <button type="button" lang="zh-Hant" hidden aria-pressed="false" data-site-traditional="">
               {siteText.traditional}
             </button>
           )}

@@ -65,12 +65,8 @@ function CategoryToggle({ node }: { readonly node: SidebarNode }) {
   return (
     <details className={label === null ? styles.toggle : styles.group} open={node.isActive || !node.collapsed}>
       <summary>
-        {label ?? (
-          <>
-            <span className={`${styles.whenClosed} visually-hidden`}>{siteText.expandCategory(node.label)}</span>
-            <span className={`${styles.whenOpen} visually-hidden`}>{siteText.collapseCategory(node.label)}</span>
-          </>
-        )}
+        {/* Whether it is open is the state of the button, not a part of its name. */}
+        {label ?? <span className="visually-hidden">{siteText.category(node.label)}</span>}
       </summary>
     </details>
   );

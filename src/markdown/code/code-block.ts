@@ -3,6 +3,7 @@ import { quote } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
 import { dirname } from "../../lib/paths";
 import { articleText } from "../../text/texts";
+import { forEars } from "../elements/for-ears";
 import { contentPath, includedFile } from "../files/named-files";
 import { type ArticleContext, reportWarning, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";
@@ -61,8 +62,10 @@ export async function codeBlock(slot: CodeSlot, context: ArticleContext): Promis
     Math.max(...plainLines.map(columnsOf)) > room ? "code-wide" : "",
   ];
   const attributes = `class="${names.filter(Boolean).join(" ")}"${title ? "" : langAttribute}`;
+  const part = (text: string) =>
+    `<span>${text}${title === undefined ? "" : forEars(articleText.ofFigure(title))}</span>`;
   const more = isFolded
-    ? `<details class="code-more"><summary><span>${articleText.showLines(lines.length)}</span><span>${articleText.showLess}</span></summary></details>`
+    ? `<details class="code-more"><summary>${part(articleText.showLines(lines.length))}${part(articleText.showLess)}</summary></details>`
     : "";
   return {
     kind: "code",
@@ -100,7 +103,7 @@ function fileLink({ file, lines = "" }: FenceMeta, lang: string, { source }: Art
   const [, first, last] = /^\s*(\d+)(?:\s*-\s*(\d+))?/.exec(lines) ?? [];
   const place = first === undefined ? "" : `#L${first}${last === undefined ? "" : `-L${last}`}`;
   const address = encodeURI(editUrl.replace(/\/(?:edit|tree)\//, "/blob/") + path) + place;
-  return `<a class="code-file" href="${escapeHtml(address)}" target="_blank" rel="noopener noreferrer">${articleText.openFile}<span class="visually-hidden">${articleText.opensInNewTab}</span></a>`;
+  return `<a class="code-file" href="${escapeHtml(address)}" target="_blank" rel="noopener noreferrer">${articleText.openFile}${forEars(articleText.opensInNewTab)}</a>`;
 }
 
 function codeOf({ value, line }: CodeSlot, { file, lines }: FenceMeta, context: ArticleContext): string {

@@ -26,6 +26,7 @@ export function transformTree(tree: Root, context: ArticleContext): void {
       return SKIP;
     }
     decodeFootnoteId(node);
+    nameFootnoteLink(node);
     if (blocks.has(node.tagName)) block = node;
     if (node.tagName === "a") link(node, context, block ?? node);
     else if (node.tagName === "img") image(node, context);
@@ -50,6 +51,13 @@ function checkbox(node: Element): void {
   if (property(node, "type") !== "checkbox") return;
   const done = node.properties.checked !== undefined && node.properties.checked !== false;
   node.properties = { ...node.properties, ariaLabel: done ? articleText.taskDone : articleText.taskOpen };
+}
+
+/** A link to a footnote shows its number, which alone would be no name. */
+function nameFootnoteLink(node: Element): void {
+  const [number] = node.children;
+  if (node.properties.dataFootnoteRef === undefined || number?.type !== "text") return;
+  node.properties = { ...node.properties, ariaLabel: articleText.footnote(number.value) };
 }
 
 /** Ids of footnotes come percent-encoded, `fn-%E6%B3%A8`, and links to them too; every other id here is plain text. */

@@ -29,8 +29,7 @@ export const siteText: typeof Texts.siteText = {
   printArea: "Print this whole section",
   docsSidebar: "Docs sidebar",
   year: (year) => year,
-  expandCategory: (label) => `Expand sidebar category “${label}”`,
-  collapseCategory: (label) => `Collapse sidebar category “${label}”`,
+  category: (label) => `Sidebar category “${label}”`,
   opensInNewTab: " (opens in a new tab)",
   search: "Search",
   searchKey: "Ctrl K",
@@ -143,6 +142,8 @@ export const articleText: typeof Texts.articleText = {
   openFile: "Open file",
   showLines: (count) => `Show all ${count} lines`,
   showLess: "Show less",
+  ofFigure: (title) => `: ${title}`,
+  footnote: (number) => `Footnote ${number}`,
   diagram: (labels, kind = "Diagram") => (labels.length === 0 ? kind : `${kind}: ${listed(labels)}`),
   nameAndDescription: ". ",
   diagramKinds: {

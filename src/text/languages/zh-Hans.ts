@@ -30,8 +30,7 @@ export const siteText = {
   printArea: "打印整个分区",
   docsSidebar: "文档侧边栏",
   year: (year: string) => `${year}年`,
-  expandCategory: (label: string) => `展开侧边栏分类「${label}」`,
-  collapseCategory: (label: string) => `折叠侧边栏分类「${label}」`,
+  category: (label: string) => `侧边栏分类「${label}」`,
   opensInNewTab: "（在新标签页中打开）",
   search: "搜索",
   searchKey: "Ctrl K",
@@ -151,6 +150,9 @@ export const articleText = {
   openFile: "打开文件",
   showLines: (count: number) => `展开全部 ${count} 行`,
   showLess: "收起",
+  /** After the name of a button, for ears: what it belongs to. */
+  ofFigure: (title: string) => `：${title}`,
+  footnote: (number: string) => `脚注${number}`,
   diagram: (labels: readonly string[], kind = "示意图") =>
     labels.length === 0 ? kind : `${kind}：${labels.join("、")}`,
   /** Between the name of a drawing and what it says. */

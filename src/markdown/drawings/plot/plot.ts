@@ -1,6 +1,7 @@
 import { extent, greatest, group, least } from "d3";
 import { escapeHtml } from "../../../lib/escape-html";
 import { articleText, listText, plotText } from "../../../text/texts";
+import { forEars } from "../../elements/for-ears";
 import { canLabel } from "../../elements/tables";
 import type { ArticleContext, Slot } from "../../model/article-context";
 import type { RenderedSlot } from "../../model/types";
@@ -69,7 +70,7 @@ function tableHtml({ title, table, columns }: Plan): string {
     line("td", (column) => cells[column], isLabelled ? 'th scope="row"' : "td"),
   );
   const name = escapeHtml(plotText.dataOf(title));
-  return `<details><summary>${plotText.data(rows.length)}</summary><div class="table-wrap" tabindex="0" role="group" aria-label="${name}"><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table></div></details>`;
+  return `<details><summary>${plotText.data(rows.length)}${forEars(articleText.ofFigure(title))}</summary><div class="table-wrap" tabindex="0" role="group" aria-label="${name}"><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table></div></details>`;
 }
 
 /** A plot in words: what kind it is, its axes, and of every series the figures a reader would look for. */
