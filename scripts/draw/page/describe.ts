@@ -1,7 +1,6 @@
 import { articleText } from "../../../src/text/texts";
 
-/** Sentences beyond this many are left out: a listener has no way to skip. */
-const mostSentences = 24;
+const text = articleText.diagramText;
 
 interface Link {
   readonly from: string;
@@ -11,7 +10,7 @@ interface Link {
 
 /** The parts of mermaid's data that are read here; they are not in its types. */
 interface Data {
-  getMessages?(): { from?: string; to?: string; message?: unknown; placement?: unknown }[];
+  getMessages?(): { type?: number; from?: string; to?: string; message?: unknown; placement?: unknown }[];
   getActors?(): Map<string, { description: string }>;
   getEdges?(): { start: string; end: string; text: string }[];
   getVertices?(): Map<string, { text?: string }>;
@@ -22,28 +21,47 @@ interface Data {
   getStates?(): Map<string, { descriptions?: string[] }>;
 }
 
-/** What leads to what, in the words of the labels: `客户端 → 服务器：SYN；…`. Undefined for kinds without such links. */
+/** What leads to what and what is noted, in the words of the labels, a line each. Undefined for kinds without such links. */
 export async function describe(source: string): Promise<string | undefined> {
   const { db } = await window.mermaid.mermaidAPI.getDiagramFromText(source);
-  const links = linksOf(db as unknown as Data)
-    .map(({ from, to, label }) => ({ from: plain(from), to: plain(to), label: plain(label) }))
-    .filter(({ from, to }) => from !== "" && to !== "");
-  if (links.length === 0) return undefined;
-  const sentences = links.slice(0, mostSentences).map(({ from, to, label }) => articleText.arrow(from, to, label));
-  return articleText.arrows(sentences) + (links.length > mostSentences ? "…" : "");
+  const lines = linesOf(db as unknown as Data);
+  return lines.length === 0 ? undefined : lines.join("\n");
 }
 
+function linesOf(db: Data): string[] {
+  if (db.getMessages && db.getActors) return messagesOf(db.getMessages(), db.getActors());
+  return linksOf(db).flatMap(arrowOf);
+}
+
+function arrowOf({ from, to, label }: Link): string[] {
+  const ends = [plain(from), plain(to)] as const;
+  return ends.includes("") ? [] : [articleText.arrow(...ends, plain(label))];
+}
+
+type Messages = ReturnType<NonNullable<Data["getMessages"]>>;
+
+function messagesOf(messages: Messages, actors: ReturnType<NonNullable<Data["getActors"]>>): string[] {
+  const name = (id: string) => plain(actors.get(id)?.description ?? id);
+  return messages.flatMap(({ type = -1, from, to, message, placement }) => {
+    const frame = frames.get(type);
+    if (frame) return frame(plain(typeof message === "string" ? message : ""));
+    if (!from || !to || typeof message !== "string") return [];
+    // What has a placement is a note, at one actor or over several.
+    if (placement !== undefined) return text.note([...new Set([from, to])].map(name), plain(message));
+    return arrowOf({ from: name(from), to: name(to), label: message });
+  });
+}
+
+/** How what stands in a frame begins, goes on and ends, by mermaid's numbers (`LINETYPE`). */
+const frames = new Map<number, (label: string) => string>([
+  ...([10, 12, 15, 19] as const).map(
+    (type) => [type, (label: string) => text.begins(text.frames[type], label)] as const,
+  ),
+  ...([13, 20] as const).map((type) => [type, (label: string) => text.goesOn(text.frames[type], label)] as const),
+  ...([11, 14, 16, 21] as const).map((type) => [type, () => text.ends(text.frames[type])] as const),
+]);
+
 function linksOf(db: Data): Link[] {
-  if (db.getMessages && db.getActors) {
-    const actors = db.getActors();
-    const name = (id: string) => actors.get(id)?.description ?? id;
-    return db.getMessages().flatMap(({ from, to, message, placement }) =>
-      // What has a placement is a note.
-      from && to && typeof message === "string" && placement === undefined
-        ? [{ from: name(from), to: name(to), label: message }]
-        : [],
-    );
-  }
   if (db.getEdges && db.getVertices) {
     const vertices = db.getVertices();
     const name = (id: string) => vertices.get(id)?.text ?? id;

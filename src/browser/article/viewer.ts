@@ -85,6 +85,8 @@ function toolsFor(act: (key: string) => void): HTMLElement {
 function copyOf(content: Element): HTMLElement | SVGElement {
   const copy = content.cloneNode(true) as HTMLElement | SVGElement;
   for (const element of [copy, ...copy.querySelectorAll("[id]")]) element.removeAttribute("id");
+  // The dialog has the name of a drawing.
+  if (copy instanceof SVGElement) copy.setAttribute("aria-hidden", "true");
   const image = copy instanceof HTMLImageElement ? copy : copy.querySelector("img");
   if (image) {
     // The largest candidate, and at once.

@@ -10,12 +10,14 @@ export function infoOf({ lang: written, meta }: Code) {
 /** What stands after the language of a fence. */
 export type FenceMeta = ReturnType<typeof parseFenceMeta>;
 
-/** Reads `title="…" {1,3-5} showLineNumbers file="…" lines="…" fold=false`, in any order; what it does not know it leaves alone. */
+/** Reads `title="…" desc="…" {1,3-5} showLineNumbers file="…" lines="…" fold=false`, in any order; what it does not know it leaves alone. */
 export function parseFenceMeta(meta: string) {
   const numbers = /\bshowLineNumbers\b(?:=\{?(\d+)\}?)?/.exec(meta);
   const ranges = /\{([\d\s,-]+)\}/.exec(meta.replace(/=\{\d+\}/g, ""));
   return {
     title: attribute(meta, "title"),
+    /** Of a drawing: what it shows, in the author's words. */
+    desc: attribute(meta, "desc"),
     file: attribute(meta, "file"),
     lines: attribute(meta, "lines"),
     highlighted: new Set(parseRanges(ranges?.[1] ?? "")),

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../lib/escape-html";
-import { articleText } from "../../text/texts";
+import { articleText, listText } from "../../text/texts";
 import { parseFenceMeta } from "../code/fence";
 import { type ArticleContext, reportError } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";
@@ -20,19 +20,34 @@ const engines: Readonly<Record<DiagramSlot["lang"], Engine>> = {
 
 /** Labels in the accessible name of a drawing without a title. */
 const mostNamed = 8;
-/** Labels behind a title. */
-const mostLabels = 40;
 
-/** A fence as inline SVG. `title="…"` is its caption and its accessible name. */
+/**
+ * A fence as inline SVG. `title="…"` is its caption and its accessible name. What it shows stands in words in a fold below it,
+ * the author's own, `desc="…"`, first.
+ */
 export async function diagram(slot: DiagramSlot, context: ArticleContext): Promise<RenderedSlot> {
-  const { title } = parseFenceMeta(slot.meta);
-  const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : "";
+  const { title, desc } = parseFenceMeta(slot.meta);
   const drawing = await draw(slot, context);
-  const inner = drawing
-    ? scroller(drawing, nameOf(drawing, title))
-    : `<pre tabindex="0"><code>${escapeHtml(slot.value)}</code></pre>`;
-  const text = [title, drawing?.labels.join(" ")].filter(Boolean).join("\n");
-  return { kind: "block", text, html: `<figure class="diagram">${inner}${caption}</figure>` };
+  if (!drawing) {
+    const code = `<pre tabindex="0"><code>${escapeHtml(slot.value)}</code></pre>`;
+    const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : "";
+    return { kind: "block", text: title ?? "", html: `<figure class="diagram">${code}${caption}</figure>` };
+  }
+  // The drawing has the caption's words for its name: heard, they would be there twice.
+  const caption = title ? `<figcaption aria-hidden="true">${escapeHtml(title)}</figcaption>` : "";
+  const shown = scroller(drawing, nameOf(drawing, title));
+  const text = [title, desc, drawing.labels.join(" ")].filter(Boolean).join("\n");
+  const html = `<figure class="diagram">${shown}${foldOf(drawing, desc)}${caption}</figure>`;
+  return { kind: "block", text, html };
+}
+
+/** What a drawing says, a line each; where that is not known, what is written in it. */
+function foldOf({ description, labels }: Drawing, desc: string | undefined): string {
+  const found = description.length > 0 ? description : [listText(labels)];
+  const lines = [desc ?? "", ...found].filter((line) => line !== "");
+  if (lines.length === 0) return "";
+  const items = lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("");
+  return `<details><summary>${articleText.diagramText.fold}</summary><ul>${items}</ul></details>`;
 }
 
 async function draw({ lang, value, line }: DiagramSlot, context: ArticleContext): Promise<Drawing | null> {
@@ -63,11 +78,10 @@ function svgOf({ viewBox, body }: FinishedDrawing, name: string, place = ""): st
   return `<svg class="${classes}" viewBox="${viewBox}" width="${width}" height="${height}" role="img" aria-label="${escapeHtml(name)}">${body}</svg>`;
 }
 
-/** The name, and what is to be seen: what leads to what, else the labels. */
+/** The caption or the title in the source, and of what kind it is; without either kind or words, what is written in it. */
 function nameOf({ labels, kind, title, description }: Drawing, caption: string | undefined): string {
   const name = caption ?? title;
-  const seen = description === undefined ? labels.slice(0, name === undefined ? mostNamed : mostLabels) : [description];
-  // A title is enough for dot: Graphviz does not say in which order its labels are read.
-  const parts = [name, name === undefined || kind !== undefined ? articleText.diagram(seen, kind) : undefined];
-  return parts.filter((part) => part !== undefined).join(articleText.nameAndDescription);
+  if (name === undefined && kind !== undefined && description.length > 0) return kind;
+  if (name === undefined) return articleText.diagram(labels.slice(0, mostNamed), kind);
+  return kind === undefined || name.includes(kind) ? name : name + articleText.nameAndDescription + kind;
 }

@@ -1,5 +1,6 @@
 import { Graphviz } from "@hpcc-js/wasm-graphviz";
 import { errorMessage } from "../../lib/diagnostic";
+import { describeDot } from "./describe-dot";
 import { breakLabel, columns, type Drawing, DrawingProblem, fitsPhone, labelsOf } from "./drawing";
 import { type FinishedDrawing, finishDrawing } from "./finish-drawing";
 
@@ -31,7 +32,8 @@ export async function drawDot(source: string): Promise<Drawing> {
   const graphviz = await Graphviz.load();
   try {
     const wide = finished(layout(source, usual, graphviz));
-    return { ...wide, labels: labelsOf(wide.body), narrow: fitsPhone(wide) ? undefined : narrowed(source, graphviz) };
+    const narrow = fitsPhone(wide) ? undefined : narrowed(source, graphviz);
+    return { ...wide, labels: labelsOf(wide.body), narrow, description: describeDot(source, graphviz) };
   } catch (error) {
     const reason = errorMessage(error).trim();
     const fix = "改正dot源码；边在digraph里写a -> b，在graph里写a -- b";

@@ -22,8 +22,8 @@ export interface Drawing extends FinishedDrawing {
   readonly kind?: string | undefined;
   /** A title that stands in the source. */
   readonly title?: string | undefined;
-  /** What it says, in sentences, for those who do not see it. */
-  readonly description?: string | undefined;
+  /** What it says, a sentence each, for those who do not see it. */
+  readonly description: readonly string[];
 }
 
 /** Why a source cannot be drawn. */

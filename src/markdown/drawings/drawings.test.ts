@@ -24,7 +24,7 @@ test("every kind is drawn, without mistakes, ids, styles, addresses or foreign e
     expect(drawing).not.toMatch(
       / (?:id|style|class="(?!diagram)|href|on\w+)=|url\(|<(?:style|script|foreignObject|image|use|marker|a)\b/,
     );
-    expect(drawing).toMatch(/^<svg [^>]*role="img" aria-label="[^"]{3,}"/);
+    expect(drawing).toMatch(/^<svg [^>]*role="img" aria-label="[^"]{2,}"/);
   }
 });
 
@@ -57,8 +57,25 @@ test("what the labels say is found and heard, broken lines joined", async () => 
     "主体",
   ])
     expect(text).toContain(words);
-  expect(html).toContain('aria-label="给读屏软件的标题。流程图：甲到乙，一步。"');
-  expect(html).toContain("用户 → 服务器：登录请求，附带很长很长的说明文字；");
+  expect(html).toContain('aria-label="给读屏软件的标题。流程图"');
+  expect(html).toContain("<summary>文字说明</summary><ul><li>甲到乙，一步。</li></ul>");
+  expect(html).toContain("<li>用户 → 服务器：登录请求，附带很长很长的说明文字</li>");
+  expect(html).toContain("<li>John旁注：Rational thoughts prevail!</li>");
+  expect(html).toContain("<li>如果开始：找到</li>");
+});
+
+test("every drawing is told in words below it, an author's own first, and its name is heard once", async () => {
+  const { html } = await everyKind();
+  const figures = html.match(/<figure class="diagram">[\s\S]*?<\/figure>/g) ?? [];
+  expect(figures).toHaveLength(21);
+  for (const figure of figures) {
+    expect(figure).toMatch(/<details><summary>文字说明<\/summary><ul><li>[^<]{2,}/);
+    expect(figure).not.toMatch(/<figcaption>/);
+  }
+  const own = await render(fence("dot", "digraph { 甲 -> 乙 }", 'title="图题" desc="甲在前，乙在后。"'));
+  expect(own.html).toContain('role="img" aria-label="图题"');
+  expect(own.html).toContain("<ul><li>甲在前，乙在后。</li><li>甲 → 乙</li></ul>");
+  expect(own.sections[0]?.text).toContain("甲在前，乙在后。");
 });
 
 test("the Markdown copy keeps the sources", async () => {
@@ -89,7 +106,7 @@ test("a mermaid diagram that is not drawn yet is code, and the warning names lin
   const after = await render(body, "md", contentDir);
   expect(after.diagnostics).toEqual([]);
   expect(after.html).toContain(
-    '<figure class="diagram"><div class="diagram-scroll"><svg class="diagram-svg" viewBox="0 0 9 8" width="9" height="8" role="img" aria-label="图题。流程图：甲 → 乙"><text>甲</text></svg></div><figcaption>图题</figcaption></figure>',
+    '<figure class="diagram"><div class="diagram-scroll"><svg class="diagram-svg" viewBox="0 0 9 8" width="9" height="8" role="img" aria-label="图题。流程图"><text>甲</text></svg></div><details><summary>文字说明</summary><ul><li>甲 → 乙</li></ul></details><figcaption aria-hidden="true">图题</figcaption></figure>',
   );
 });
 
@@ -149,7 +166,8 @@ test("WaveDrom draws waves, fields and gates; the same twice on a page are the s
   const { html, sections } = await render(fence("wavedrom", source).repeat(2));
   const [first, second] = html.match(/<svg class="diagram-svg"[\s\S]*?<\/svg>/g) ?? [];
   expect(first).toBe(second);
-  expect(first).toContain('aria-label="时序波形图：时钟、数据、头"');
+  expect(first).toContain('aria-label="时序波形图"');
+  expect(html).toContain("<ul><li>时钟：时钟3格</li><li>数据：斜纹1格，「头」1格，斜纹1格</li></ul>");
   expect(sections[0]?.text).toContain("时钟 数据 头");
 });
 
@@ -171,7 +189,8 @@ test("a header of several lines counts the bits of each, and says its fields in 
     '{ reg: [{ bits: 16, name: "源端口" }, { bits: 16, name: "目的端口" }, { bits: 32, name: "64" }], config: { lanes: 2, hflip: true, vflip: true } }';
   const { html, sections } = await render(fence("wavedrom", source));
   expect(sections[0]?.text.split(" ").sort()).toEqual(["0", "15", "16", "31", "64", "源端口", "目的端口"].sort());
-  expect(html).toContain('aria-label="位域图：源端口，16位；目的端口，16位；64，32位"');
+  expect(html).toContain('aria-label="位域图"');
+  expect(html).toContain("<ul><li>源端口，16位</li><li>目的端口，16位</li><li>64，32位</li></ul>");
   const [wide, narrow] = html.match(/<svg class="diagram-svg[\s\S]*?<\/svg>/g) ?? [];
   // The second line repeats no number of the first.
   expect(wide?.match(/>(?:0|31)<\/text>/g)).toHaveLength(2);

@@ -13,7 +13,8 @@ export function keptDrawing(source: string, { source: { contentDir } }: ArticleC
   const kept = readDrawing(readFileSync(path.join(contentDir, file), "utf8"));
   if (kept === null) throw new DrawingProblem(`${file}不是npm run draw写的样子`, "删去这个文件，再运行npm run draw");
   const kind = Object.entries(articleText.diagramKinds).find(([beginning]) => kept.kind.startsWith(beginning))?.[1];
-  return { ...kept, labels: labelsOf(kept.body), kind };
+  const description = kept.description?.split("\n") ?? [];
+  return { ...kept, labels: labelsOf(kept.body), kind, description };
 }
 
 /** A mermaid fence not drawn yet is code, with a warning; the article is rendered again once the file exists. */
@@ -34,7 +35,10 @@ export const drawingsFolder = "drawings";
 const recipe = 2;
 
 /** What a kept drawing says, and its picture; its kind is what mermaid calls it, `sequence`. */
-type KeptDrawing = Omit<Drawing, "narrow" | "labels"> & { readonly kind: string };
+type KeptDrawing = Omit<Drawing, "narrow" | "labels" | "description"> & {
+  readonly kind: string;
+  readonly description: string | undefined;
+};
 
 /** The file of a source, relative to the content folder. White space at the ends of lines makes no other drawing. */
 export function drawingPath(source: string): string {

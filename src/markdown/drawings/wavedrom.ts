@@ -5,6 +5,7 @@ import narrowSkins from "wavedrom/skins/narrow.js";
 import { errorMessage, quote } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
 import { articleText } from "../../text/texts";
+import { dataOf, describeGates, describeSignals, type Signal } from "./describe-wave";
 import { columns, type Drawing, DrawingProblem, fitsPhone, labelsOf, widthOf } from "./drawing";
 import { type FinishedDrawing, finishDrawing } from "./finish-drawing";
 
@@ -20,22 +21,23 @@ const phoneLine = 16;
 /** WaveDrom: timing of digital signals (`signal`), bit fields and headers (`reg`), small circuits (`assign`). */
 export function drawWave(source: string): Drawing {
   const wave = readWave(source);
-  const { signal, reg, config } = wave;
+  const { signal, reg, assign = [], edge, config } = wave;
   if (reg) {
     const wide = bitField(reg, config);
     const lanes = Math.ceil(bitsOf(reg) / phoneLine);
     const isForPhone = !fitsPhone(wide) && hasRoom(reg);
     const narrow = isForPhone ? bitField(reg, { ...config, lanes, hspace: columns.drawn }) : undefined;
     // Heard, the numbers of bits would be a riddle; fields in their order are not.
-    const description = articleText.bitFields(reg.map(({ name, bits }) => [String(name ?? ""), bits]));
-    return { ...wide, narrow, labels: labelsOf(wide.body), kind: articleText.bitField, description };
+    const description = reg.map(({ name, bits }) => articleText.bitField(String(name ?? ""), bits));
+    return { ...wide, narrow, labels: labelsOf(wide.body), kind: articleText.bitFields, description };
   }
   const drawing = finishDrawing(svgOf(wave), true);
   const labels = labelsOf(drawing.body);
-  if (!signal) return { ...drawing, labels, kind: articleText.logicDiagram };
-  const isClose = !fitsPhone(drawing) && signalsOf(signal).every(fitsHalf);
+  if (!signal) return { ...drawing, labels, kind: articleText.logicDiagram, description: describeGates(assign) };
+  const signals = signalsOf(signal);
+  const isClose = !fitsPhone(drawing) && signals.every(fitsHalf);
   const narrow = isClose ? finishDrawing(svgOf(wave, narrowSkins.narrow), true) : undefined;
-  return { ...drawing, labels, narrow, kind: articleText.timingDiagram };
+  return { ...drawing, labels, narrow, kind: articleText.timingDiagram, description: describeSignals(signals, edge) };
 }
 
 /** WaveJSON (https://github.com/wavedrom/schema), as far as it was checked. */
@@ -43,6 +45,8 @@ interface WaveSource {
   readonly config?: Config;
   readonly signal?: readonly unknown[];
   readonly reg?: readonly BitField[];
+  readonly assign?: readonly unknown[];
+  readonly edge?: readonly string[];
 }
 
 type Config = { readonly hflip?: boolean; readonly vflip?: boolean; readonly lanes?: number; readonly hspace?: number };
@@ -126,12 +130,6 @@ function hasRoom(reg: readonly BitField[]): boolean {
   return reg.every(({ name, bits }) => widthOf(String(name ?? "")) <= Math.min(bits, phoneLine) * bit);
 }
 
-interface Signal {
-  readonly wave?: string;
-  readonly data?: string | readonly unknown[];
-  readonly period?: number;
-}
-
 /** Signals stand in groups: `["group", {…}, ["inner", {…}]]`. */
 const signalsOf = (signal: readonly unknown[]) =>
   (signal as unknown[]).flat(Infinity).filter((entry): entry is Signal => typeof entry === "object" && entry !== null);
@@ -140,10 +138,12 @@ const signalsOf = (signal: readonly unknown[]) =>
 const halfCycle = 20;
 
 /** Whether what is written in the cells of a signal has room in cells of half the width. */
-function fitsHalf({ wave = "", data = [], period = 1 }: Signal): boolean {
-  const texts = typeof data === "string" ? data.trim().split(/\s+/) : data.map(String);
+function fitsHalf(signal: Signal): boolean {
+  const { wave = "", period = 1 } = signal;
   const runs = wave.match(/[=2-9][.|]*/g) ?? [];
-  return texts.every((text, at) => widthOf(text) * fontsize <= (runs[at]?.length ?? 0) * halfCycle * period - 4);
+  return dataOf(signal).every(
+    (text, at) => widthOf(text) * fontsize <= (runs[at]?.length ?? 0) * halfCycle * period - 4,
+  );
 }
 
 function svgOf(source: object, skin: Onml = waveDrom.waveSkin.default): string {

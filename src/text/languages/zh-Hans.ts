@@ -179,16 +179,56 @@ export const articleText = {
     architecture: "架构图",
     kanban: "看板",
   } as Readonly<Record<string, string>>,
-  /** An arrow in a diagram, and what all of them say. */
+  /** An arrow in a diagram. */
   arrow: (from: string, to: string, label: string) => `${from} → ${to}${label && `：${label}`}`,
-  arrows: (texts: readonly string[]) => texts.join("；"),
+  /** What a drawing says, in words, for those who do not see it. */
+  diagramText: {
+    fold: "文字说明",
+    quoted: (name: string) => `「${name}」`,
+    lines: (before: string, after: string) => `${before}，${after}`,
+    fields: (name: string, fields: readonly string[]) => `${name}依次是${fields.join("、")}`,
+    fieldOf: (name: string, field: string) => `${name}里的「${field}」`,
+    contains: (part: string, names: string) => `「${part}」里有${names}`,
+    alone: (names: string) => `没有连线的：${names}`,
+    marked: (names: string) => `标出的：${names}`,
+    junction: "汇合点",
+    bothWays: (a: string, b: string) => `${a} ↔ ${b}`,
+    line: (a: string, b: string) => `${a} — ${b}`,
+    labelled: (line: string, label: string) => `${line}：${label}`,
+    note: (actors: readonly string[], words: string) => `${actors.join("、")}旁注：${words}`,
+    /** Frames of a sequence diagram, by mermaid's numbers. */
+    frames: {
+      ...{ 10: "循环", 11: "循环", 12: "如果", 13: "否则", 14: "如果", 15: "可能", 16: "可能" },
+      ...{ 19: "并行", 20: "同时", 21: "并行" },
+    },
+    begins: (frame: string, label: string) => `${frame}开始${label && `：${label}`}`,
+    goesOn: (frame: string, label: string) => `${frame}${label && `：${label}`}`,
+    ends: (frame: string) => `${frame}结束`,
+    /** Of a signal in a timing diagram: its name, and what it is for how many cycles. */
+    signal: (name: string, runs: readonly string[]) => `${name || "未命名"}：${runs.join("，")}`,
+    run: (level: string, cycles: number) => `${level}${cycles}格`,
+    /** A place in a signal that a line joins to another. */
+    cell: (name: string, cell: number) => `${name}第${cell}格`,
+    dataRun: (data: string, cycles: number) => `「${data}」${cycles}格`,
+    levels: { clock: "时钟", high: "高", low: "低", unknown: "斜纹", floating: "高阻", data: "数据", gap: "省略" },
+    gate: (output: string, formula: string) => `${output} = ${formula}`,
+    gates: {
+      "&": "与",
+      "|": "或",
+      "^": "异或",
+      "~": "非",
+      "~&": "与非",
+      "~|": "或非",
+      "~^": "同或",
+      "=": "缓冲",
+    } as Readonly<Record<string, string>>,
+  },
   /** The black dots of a state diagram. */
   diagramStart: "开始",
   diagramEnd: "结束",
   timingDiagram: "时序波形图",
-  bitField: "位域图",
-  bitFields: (fields: readonly (readonly [name: string, bits: number])[]) =>
-    fields.map(([name, bits]) => `${name || "未命名"}，${bits}位`).join("；"),
+  bitFields: "位域图",
+  bitField: (name: string, bits: number) => `${name || "未命名"}，${bits}位`,
   logicDiagram: "逻辑电路图",
   opensInNewTab: "（在新标签页中打开）",
 };

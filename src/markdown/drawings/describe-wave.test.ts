@@ -1,0 +1,38 @@
+import { describeGates, describeSignals } from "./describe-wave";
+
+test("each signal is told level by level, with the cycles that it lasts and the words in its cells", () => {
+  expect(
+    describeSignals([
+      { name: "时钟", wave: "p..." },
+      { name: "请求", wave: "0.1|", period: 2 },
+      { name: "数据", wave: "x3.=", data: ["头", "体"] },
+      { name: "数据", wave: "z==", data: "a b" },
+      {},
+    ]),
+  ).toEqual([
+    "时钟：时钟4格",
+    "请求：低4格，高4格",
+    "数据：斜纹1格，「头」2格，「体」1格",
+    "数据：高阻1格，「a」1格，「b」1格",
+  ]);
+});
+
+test("what leads from one signal to another is told by its cells", () => {
+  const signals = [
+    { name: "请求", wave: "01.", node: ".a." },
+    { name: "应答", wave: "0.1", node: "..b" },
+  ];
+  expect(describeSignals(signals, ["a~>b 回应", "a-b"]).slice(2)).toEqual([
+    "请求第2格 → 应答第3格：回应",
+    "请求第2格 → 应答第3格",
+  ]);
+});
+
+test("a circuit is told as a formula for each output", () => {
+  expect(
+    describeGates([
+      ["和", ["^", "甲", ["~", "乙"]]],
+      ["进位", ["&", "甲", "乙"]],
+    ]),
+  ).toEqual(["和 = 异或(甲, 非(乙))", "进位 = 与(甲, 乙)"]);
+});

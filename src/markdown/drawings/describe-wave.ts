@@ -1,0 +1,77 @@
+import { articleText } from "../../text/texts";
+
+const text = articleText.diagramText;
+
+/** A signal of a timing diagram, as WaveDrom takes it. */
+export interface Signal {
+  readonly name?: unknown;
+  readonly wave?: string;
+  readonly data?: string | readonly unknown[];
+  readonly period?: number;
+  /** Names of places, one a cell, which `edge` joins. */
+  readonly node?: string;
+}
+
+/** Texts of the cells with data. */
+export function dataOf({ data = [] }: Signal): string[] {
+  return typeof data === "string" ? data.trim().split(/\s+/) : data.map(String);
+}
+
+const levels: readonly (readonly [RegExp, string])[] = [
+  [/[pPnN]/, text.levels.clock],
+  [/[hH1u]/, text.levels.high],
+  [/[lL0d]/, text.levels.low],
+  [/z/i, text.levels.floating],
+  [/[=2-9]/, text.levels.data],
+];
+
+/** Each signal, level by level with the cycles that it lasts, then what leads from one to another. */
+export function describeSignals(signals: readonly Signal[], edges: readonly string[] = []): string[] {
+  const lines = signals.flatMap((signal) =>
+    signal.wave === undefined ? [] : text.signal(String(signal.name ?? ""), runsOf(signal)),
+  );
+  const places = new Map<string, string>();
+  for (const { name, node = "" } of signals)
+    for (const [index, letter] of [...node].entries())
+      if (letter !== ".") places.set(letter, text.cell(String(name ?? ""), index + 1));
+  const placeOf = (letter: string) => places.get(letter) ?? letter;
+  const arrows = edges.flatMap((edge) => {
+    const [, from = "", to = "", label = ""] = /^(\w)\S*?(\w)(?:\s+(.*))?$/.exec(edge.trim()) ?? [];
+    return from === "" ? [] : articleText.arrow(placeOf(from), placeOf(to), label);
+  });
+  return [...lines, ...arrows];
+}
+
+function runsOf(signal: Signal): string[] {
+  const texts = dataOf(signal);
+  const { wave = "", period = 1 } = signal;
+  const runs: { level: string; isData: boolean; cycles: number }[] = [];
+  let nextData = 0;
+  for (const cell of wave) {
+    const last = runs.at(-1);
+    if (cell === "." || cell === "|") {
+      if (last) last.cycles += period;
+      continue;
+    }
+    const level = levels.find(([pattern]) => pattern.test(cell))?.[1] ?? text.levels.unknown;
+    const isData = level === text.levels.data;
+    const said = isData ? (texts[nextData++] ?? level) : level;
+    if (last?.level === said && !isData) last.cycles += period;
+    else runs.push({ level: said, isData: isData && said !== level, cycles: period });
+  }
+  return runs.map(({ level, isData, cycles }) => (isData ? text.dataRun(level, cycles) : text.run(level, cycles)));
+}
+
+/** A circuit, an output a line: `["和", ["^", "甲", "乙"]]` is `和 = 异或(甲, 乙)`. */
+export function describeGates(assign: readonly unknown[]): string[] {
+  return assign.flatMap((entry) => {
+    const [output, formula] = Array.isArray(entry) ? entry : [];
+    return formula === undefined ? [] : text.gate(String(output), formulaOf(formula));
+  });
+}
+
+function formulaOf(part: unknown): string {
+  if (!Array.isArray(part)) return String(part);
+  const [gate, ...inputs] = part as unknown[];
+  return `${text.gates[String(gate)] ?? gate}(${inputs.map(formulaOf).join(", ")})`;
+}
