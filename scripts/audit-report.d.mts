@@ -2,7 +2,7 @@
 type Place = "reader" | "build" | "develop";
 type Licence = string | { readonly type: string };
 
-export const places: Readonly<Record<Place, string>>;
+export const places: readonly Place[];
 
 export function whereItRuns(name: string): { readonly place: Place; readonly reason: string };
 

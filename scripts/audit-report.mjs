@@ -1,29 +1,29 @@
 import path from "node:path";
 
 /** Where packages run, beginning with where a vulnerability matters most. */
-export const places = { reader: "读者的浏览器", build: "仅构建", develop: "仅本机的开发服务器" };
+export const places = ["reader", "build", "develop"];
 
-/** Where packages run that the project names, and why. `a > b` is what a needs b for, which is then no part of a. */
+/** Where packages run that the project names, and why, as scripts/words says it. `a > b` is what a needs b for, which is then no part of a. */
 const table = new Map(
   [
-    ["reader", "画搜索结果、评论与作者的组件", "react react-dom"],
-    ["reader", "评论", "@giscus/react @waline/client"],
-    ["reader", "繁体字的开关", "opencc-js"],
-    ["reader", "配置了Algolia时的搜索", "@docsearch/react algoliasearch search-insights"],
-    ["reader", "配置了Google统计时，只有gatsby-browser.js", "gatsby-plugin-google-gtag"],
-    ["build", "gatsby-browser.js用不到", "@babel/runtime minimatch", "gatsby-plugin-google-gtag > "],
-    ["develop", "npm run serve的预览", "sirv"],
-    ["develop", "gatsby develop的服务器", "@expo/devcert body-parser compression cors express multer", "gatsby > "],
-    ["develop", "gatsby develop的转发", "express-http-proxy", "gatsby > "],
-    ["develop", "gatsby develop的GraphiQL", "gatsby-graphiql-explorer graphql-http", "gatsby > "],
-    ["develop", "gatsby develop的热更新", "socket.io socket.io-client webpack-dev-middleware", "gatsby > "],
-    ["develop", "gatsby develop的热更新", "@gatsbyjs/webpack-hot-middleware", "gatsby > "],
-    ["develop", "gatsby develop的热更新", "@pmmmwh/react-refresh-webpack-plugin", "gatsby > "],
+    ["reader", "results", "react react-dom"],
+    ["reader", "comments", "@giscus/react @waline/client"],
+    ["reader", "traditional", "opencc-js"],
+    ["reader", "algolia", "@docsearch/react algoliasearch search-insights"],
+    ["reader", "analytics", "gatsby-plugin-google-gtag"],
+    ["build", "notInBrowser", "@babel/runtime minimatch", "gatsby-plugin-google-gtag > "],
+    ["develop", "serve", "sirv"],
+    ["develop", "developServer", "@expo/devcert body-parser compression cors express multer", "gatsby > "],
+    ["develop", "developProxy", "express-http-proxy", "gatsby > "],
+    ["develop", "graphiql", "gatsby-graphiql-explorer graphql-http", "gatsby > "],
+    ["develop", "hotUpdate", "socket.io socket.io-client webpack-dev-middleware", "gatsby > "],
+    ["develop", "hotUpdate", "@gatsbyjs/webpack-hot-middleware", "gatsby > "],
+    ["develop", "hotUpdate", "@pmmmwh/react-refresh-webpack-plugin", "gatsby > "],
   ].flatMap(([place, reason, names, owner = ""]) => names.split(" ").map((name) => [owner + name, { place, reason }])),
 );
-const unlisted = { place: "build", reason: "在构建的机器上运行，不部署" };
+const unlisted = { place: "build", reason: "build" };
 
-/** @returns where a package that the project names runs, as a key of `places`, and the reason */
+/** @returns where a package that the project names runs, one of `places`, and the reason */
 export function whereItRuns(name) {
   return table.get(name) ?? unlisted;
 }
@@ -47,7 +47,7 @@ export function groupFindings(vulnerabilities, packages) {
     return { name, ...whereItRuns(name), findings: all.filter(({ nodes }) => nodes.some((node) => reached.has(node))) };
   });
   const lost = all.filter((finding) => !groups.some(({ findings }) => findings.includes(finding)));
-  groups.push({ name: "?", place: "reader", reason: "没有找到是谁带来的，先算在这里", findings: lost });
+  groups.push({ name: "?", place: "reader", reason: "unknown", findings: lost });
   return groups.filter(({ findings }) => findings.length > 0);
 }
 
@@ -102,12 +102,13 @@ const permissive = new Set(
 /**
  * Counts packages by licence, the most frequent first.
  * @param manifests contents of package.json files; old ones name licences as objects, or in a list `licenses`
+ * @returns with an empty name for those that name none
  */
 export function countLicences(manifests) {
   const namesByLicence = new Map();
   for (const { name, license, licenses } of manifests) {
     const named = [license ?? licenses ?? []].flat().map((one) => one.type ?? one);
-    const licence = named.join(" OR ") || "未写明";
+    const licence = named.join(" OR ");
     namesByLicence.set(licence, [...(namesByLicence.get(licence) ?? []), name]);
   }
   return [...namesByLicence]

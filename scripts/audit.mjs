@@ -8,11 +8,15 @@ import { environment } from "./lib.mjs";
 /** What registries answer that have no such endpoint, as many mirrors do. */
 const noEndpoint = [404, 405, 501];
 
-const { packages } = readJson("package-lock.json");
-printFindings();
-printLicences();
+/** Prints both. @returns 1 where something reaches readers, or nothing is known of it */
+export function run({ words: { audit: words } }) {
+  const { packages } = readJson("package-lock.json");
+  const status = printFindings(packages, words);
+  printLicences(packages, words);
+  return status;
+}
 
-function printFindings() {
+function printFindings(packages, words) {
   const { stdout, stderr } = spawnSync("npm", ["audit", "--omit=dev", "--json"], {
     encoding: "utf8",
     env: environment,
@@ -22,36 +26,36 @@ function printFindings() {
   if (report.vulnerabilities === undefined) {
     const isMissing = noEndpoint.includes(report.statusCode);
     const reason = report.message ?? report.error?.summary ?? stderr.trim();
-    console.log(`${isMissing ? "这个npm源不提供漏洞查询" : "没有查到漏洞信息"}（${reason}），下面只有许可证。`);
-    if (!isMissing) process.exitCode = 1;
-    return;
+    console.log(isMissing ? words.noEndpoint(reason) : words.noAnswer(reason));
+    return isMissing ? 0 : 1;
   }
   const groups = groupFindings(report.vulnerabilities, packages);
-  for (const [place, title] of Object.entries(places)) {
+  for (const place of places) {
     const here = groups.filter((group) => group.place === place);
-    console.log(`${title}：${here.length === 0 ? "没有发现" : ""}`);
+    console.log(words.place(words.places[place], here.length));
     for (const { name, reason, findings } of here) {
-      console.log(`  ${name}（${reason}）`);
-      for (const finding of findings)
-        console.log(`    ${finding.severity} ${finding.name}：${finding.title} ${finding.url}`);
+      console.log(`  ${name} (${words.reasons[reason]})`);
+      for (const { severity, name: found, title, url } of findings)
+        console.log(`    ${severity} ${found}: ${title} ${url}`);
     }
   }
-  if (groups.some(({ place }) => place === "reader")) {
-    console.log("有漏洞到得了读者的浏览器，请立即升级。");
-    process.exitCode = 1;
-  }
+  const reachesReaders = groups.some(({ place }) => place === "reader");
+  if (reachesReaders) console.log(words.reachesReaders);
+  return reachesReaders ? 1 : 0;
 }
 
-function printLicences() {
+function printLicences(packages, words) {
   const manifests = Object.entries(packages)
     .filter(([place, { dev, link }]) => place.includes("node_modules/") && !dev && !link)
     .map(([place]) => `${place}/package.json`)
     // Builds for other platforms are in the lock file alone.
     .filter((file) => existsSync(file))
     .map(readJson);
-  console.log(`\n安装了${manifests.length}个生产依赖的包，它们的许可证（不是宽松许可证的附上包名）：`);
+  console.log(`\n${words.licences(manifests.length)}`);
   for (const { licence, count, isPermissive, names } of countLicences(manifests)) {
-    console.log(`  ${String(count).padStart(4)} ${licence}${isPermissive ? "" : `：${names.join("、")}`}`);
+    console.log(
+      `  ${String(count).padStart(4)} ${licence || words.noLicence}${isPermissive ? "" : `: ${names.join(", ")}`}`,
+    );
   }
 }
 

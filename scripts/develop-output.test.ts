@@ -1,7 +1,7 @@
 import { developOutput } from "./develop-output.mjs";
-import { wordsFor } from "./words.mjs";
+import { wordsIn } from "./words.mjs";
 
-const { develop: words } = wordsFor("/nowhere");
+const { develop: words } = wordsIn("zh");
 const outputOf = (lines: readonly string[]) => {
   const shown = developOutput(words, "http://localhost:8000/", () => new Date(2026, 0, 1, 9, 5, 7));
   return lines.map(shown).filter((line) => line !== null);

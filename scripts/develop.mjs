@@ -5,24 +5,32 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { developOutput } from "./develop-output.mjs";
 import { freePort } from "./free-port.mjs";
-import { environment } from "./lib.mjs";
-import { wordsFor } from "./words.mjs";
+import { environment, forwardSignals, gatsby } from "./lib.mjs";
 
 /** The exit code of src/gatsby/hooks/create-pages.ts. */
 const again = 75;
 
-const content = path.resolve(process.env.CONTENT_DIR || "content");
-const { develop: words } = wordsFor(content);
-const args = process.argv.slice(2);
-const [, port] = / (?:--port|-p)[= ](\d+)/.exec(` ${args.join(" ")}`) ?? ["", String(await freePort(8000))];
-
-/** The same port after each restart, so that pages which are open find it again. */
-const env = { ...environment, PORT: port, DEVELOP_AGAIN: "1", GATSBY_LOGGER: "yurnalist" };
+/** @returns the exit code of Gatsby */
+export async function run({ values, words }) {
+  const port = await freePort(8000, { wanted: values.port, words });
+  /** The same port after each restart, so that pages which are open find it again. */
+  const env = { ...environment, PORT: String(port), DEVELOP_AGAIN: "1", GATSBY_LOGGER: "yurnalist" };
+  const args = ["--port", String(port), ...(values.host ? ["--host", values.host] : [])];
+  let { open } = values;
+  let status;
+  do {
+    console.log(words.develop.starting);
+    status = await develop({ args: open ? [...args, "--open"] : args, env, words, port });
+    open = false;
+  } while (status === again);
+  return status;
+}
 
 /** Runs Gatsby once. @returns its exit code */
-async function develop() {
-  const child = spawn("npx", ["gatsby", "develop", ...args], { env, stdio: ["inherit", "pipe", "pipe"] });
-  const shown = developOutput(words, `http://localhost:${port}/`);
+async function develop({ args, env, words, port }) {
+  const content = path.resolve(env.CONTENT_DIR || "content");
+  const child = spawn(process.execPath, [gatsby, "develop", ...args], { env, stdio: ["inherit", "pipe", "pipe"] });
+  const shown = developOutput(words.develop, `http://localhost:${port}/`);
   for (const [from, to] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
@@ -32,16 +40,8 @@ async function develop() {
       if (text !== null) to.write(`${text}\n`);
     });
   }
-  const stop = (signal) => child.kill(signal);
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
+  const stop = forwardSignals(child);
   const [status] = await once(child, "close");
-  for (const signal of ["SIGINT", "SIGTERM"]) process.off(signal, stop);
+  stop();
   return status ?? 130;
 }
-
-let status;
-do {
-  console.log(words.starting);
-  status = await develop();
-} while (status === again);
-process.exit(status);

@@ -8,25 +8,24 @@ import path from "node:path";
 const hashed = /^assets\/[\w-]+-[0-9A-Za-z]{8,16}\.(?:js|css|txt)$/;
 const seconds = 20;
 
-const address = process.argv[2]?.replace(/\/?$/, "/");
-if (!address || !URL.canParse(address)) {
-  console.error("npm run keep-last-build -- https://example.org");
-  process.exit(1);
-}
-
-try {
-  const listed = await (await get("build-files.json")).json();
-  const wanted = listed.filter((file) => hashed.test(file) && !existsSync(path.join("public", file)));
-  for (const file of wanted) {
-    writeFileSync(path.join("public", file), Buffer.from(await (await get(file)).arrayBuffer()));
+/** @throws Error with a sentence for an address that is none */
+export async function run({ positionals: [given], words }) {
+  if (!/^https?:\/\//.test(given) || !URL.canParse(given)) throw new Error(words.keepLastBuild.noAddress(given));
+  const address = given.replace(/\/?$/, "/");
+  try {
+    const listed = await (await get(address, "build-files.json")).json();
+    const wanted = listed.filter((file) => hashed.test(file) && !existsSync(path.join("public", file)));
+    for (const file of wanted) {
+      writeFileSync(path.join("public", file), Buffer.from(await (await get(address, file)).arrayBuffer()));
+    }
+    console.log(words.keepLastBuild.kept(wanted.length));
+  } catch (error) {
+    // The first deployment has none before it, and no deployment should fail for this.
+    console.log(words.keepLastBuild.none(error.message));
   }
-  console.log(`保留了上一次构建的${wanted.length}个脚本与样式。`);
-} catch (error) {
-  // The first deployment has none before it, and no deployment should fail for this.
-  console.log(`没有取到上一次构建的文件（${error.message}），照常继续。`);
 }
 
-async function get(file) {
+async function get(address, file) {
   const response = await fetch(new URL(file, address), { signal: AbortSignal.timeout(seconds * 1000) });
   const type = response.headers.get("content-type") ?? "";
   if (!response.ok || type.startsWith("text/html")) throw new Error(`${file}: ${response.status} ${type}`);

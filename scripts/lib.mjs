@@ -2,9 +2,33 @@ import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 
 /** Environment of every step: no telemetry, no update notices, colours only in a terminal. */
 export const environment = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1" };
+
+/** Gatsby's program. Run by Node itself, it gets the signals that npx would keep. */
+export const gatsby = path.resolve("node_modules/gatsby/cli.js");
+
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/** Passes on to a child what would end this process, until the function it returns is called. */
+export function forwardSignals(child) {
+  const forward = (signal) => child.kill(signal);
+  for (const signal of signals) process.on(signal, forward);
+  return () => {
+    for (const signal of signals) process.off(signal, forward);
+  };
+}
+
+/** Runs a command in the foreground, which ends with this process. Resolves with its exit code. */
+export async function runForeground(command, args, options = {}) {
+  const child = spawn(command, args, { stdio: "inherit", env: environment, ...options });
+  const stop = forwardSignals(child);
+  const [status] = await once(child, "close");
+  stop();
+  return status ?? 130;
+}
 
 /** Runs a command in the foreground and returns its exit code. */
 export function run(command, args, options = {}) {
@@ -41,9 +65,9 @@ const stamp = "node_modules/.installed-lock";
  * Installs the packages in package-lock.json unless exactly those are installed already. Ctrl+C ends npm at once: it would
  * go on for a minute or two to take everything back, into the next start. What it leaves is removed by the next `npm ci`.
  */
-export async function installPackages({ env = environment } = {}) {
+export async function installPackages({ env = environment, words }) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockDigest()) return;
-  console.log("正在安装依赖的包……");
+  console.log(words.installing);
   // An installation that ends halfway must not pass for the one before it.
   rmSync(stamp, { force: true });
   const npm = spawn("npm", ["ci", "--no-audit", "--no-fund"], { stdio: "inherit", env });

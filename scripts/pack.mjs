@@ -1,44 +1,68 @@
 // npm run pack [-- <folder>]: writes notes-site-<version>.tgz, the generator as one dependency of a folder of content.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-const target = path.resolve(process.env.INIT_CWD ?? ".", process.argv[2] ?? ".");
-const staging = mkdtempSync(path.join(tmpdir(), "notes-site-"));
-try {
-  const { name, version, description, license, engines } = JSON.parse(readFileSync("package.json", "utf8"));
-  // The project has its own lock file, by which scripts/notes-site.mjs installs; to npm the package has no dependencies.
-  const manifest = { name, version, description, license, engines, bin: { [name]: "project/scripts/notes-site.mjs" } };
-  const digest = createHash("sha256");
-  for (const file of projectFiles()) {
-    cpSync(file, path.join(staging, "project", file));
-    digest.update(file).update(readFileSync(file));
-  }
-  // By it a folder knows whether its copy is that of this package.
-  const told = { ...manifest, digest: digest.digest("hex") };
-  writeFileSync(path.join(staging, "package.json"), `${JSON.stringify(told, null, 2)}\n`);
-  mkdirSync(target, { recursive: true });
-  const pack = ["pack", "--silent", "--pack-destination", target];
-  console.log(path.join(target, execFileSync("npm", pack, { cwd: staging, encoding: "utf8" }).trim()));
-} finally {
-  rmSync(staging, { recursive: true, force: true });
+/** What a build needs of the project: neither content, tests, nor what is for its own maintainers. */
+const parts = [
+  "src",
+  "scripts",
+  "packages",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-browser.tsx",
+  "gatsby-ssr.tsx",
+  "tsconfig.json",
+  "package.json",
+  "package-lock.json",
+  ".parcelrc",
+  "LICENSE",
+];
+const left = /\.test\.tsx?$|\/(?:testing|__fixtures__|node_modules)\/|^src\/gatsby-types\.d\.ts$/;
+
+/** Writes the package and prints its path. */
+export function run({ positionals: [folder = "."] }) {
+  console.log(pack(path.resolve(folder)));
 }
 
-/** What a build needs of the project: neither content, tests, nor what is for its own maintainers. */
-function projectFiles() {
-  const folders = ["src", "scripts", "packages"];
-  const files = [
-    "gatsby-config.ts",
-    "gatsby-node.ts",
-    "gatsby-browser.tsx",
-    "gatsby-ssr.tsx",
-    "tsconfig.json",
-    "LICENSE",
-  ];
-  const settings = ["package.json", "package-lock.json", ".parcelrc"];
-  return execFileSync("git", ["ls-files", "-z", "--", ...folders, ...files, ...settings], { encoding: "utf8" })
-    .split("\0")
-    .filter((file) => file !== "" && !/\.test\.tsx?$|\/(?:testing|__fixtures__)\//.test(file));
+/**
+ * Writes the package into a folder, which it makes.
+ * @returns the path of the package
+ */
+export function pack(target) {
+  const staging = mkdtempSync(path.join(tmpdir(), "notes-site-"));
+  try {
+    const { name, version, description, license, engines } = JSON.parse(readFileSync("package.json", "utf8"));
+    // The project has its own lock file, by which scripts/folder-copy.mjs installs; to npm the package has no dependencies.
+    const manifest = {
+      name,
+      version,
+      description,
+      license,
+      engines,
+      bin: { [name]: "project/scripts/notes-site.cjs" },
+    };
+    const digest = createHash("sha256");
+    for (const file of parts.flatMap(filesOf)) {
+      cpSync(file, path.join(staging, "project", file));
+      digest.update(file).update(readFileSync(file));
+    }
+    // By it a folder knows whether its copy is that of this package.
+    const told = { ...manifest, digest: digest.digest("hex") };
+    writeFileSync(path.join(staging, "package.json"), `${JSON.stringify(told, null, 2)}\n`);
+    mkdirSync(target, { recursive: true });
+    const command = ["pack", "--silent", "--pack-destination", target];
+    return path.join(target, execFileSync("npm", command, { cwd: staging, encoding: "utf8" }).trim());
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/** The files below a folder, or the file itself. Not asked of git, which a copy of the project may be without. */
+function filesOf(part) {
+  const below = statSync(part).isDirectory() ? readdirSync(part, { recursive: true, withFileTypes: true }) : [];
+  const files = below.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return (below.length > 0 ? files : [part]).filter((file) => !left.test(file)).sort();
 }

@@ -6,15 +6,6 @@ import sirv from "sirv";
 import { freePort } from "./free-port.mjs";
 
 const publicDir = path.resolve("public");
-// The last file that a build writes, and the first that the next one removes.
-if (!existsSync(path.join(publicDir, "version.json"))) {
-  console.error("没有构建好的站点，或上次构建没有完成：先运行npm run build。");
-  process.exit(1);
-}
-
-/** The folder that the site was built for, as the site itself says: `/`, or `/notes/`. */
-const { start_url: startUrl } = JSON.parse(readFileSync(path.join(publicDir, "manifest.webmanifest"), "utf8"));
-const folder = new URL(startUrl, "http://localhost").pathname;
 
 const files = sirv(publicDir, {
   // Looks for files when they are asked for, so that the next build is served too.
@@ -28,17 +19,32 @@ const files = sirv(publicDir, {
   },
 });
 
-const server = createServer((request, response) => {
-  try {
-    answer(request, response);
-  } catch {
-    // What a request names may be no name of a file, as with a zero byte in it.
-    if (!response.headersSent) response.writeHead(400);
-    response.end();
-  }
-});
+/** Serves until it is ended. */
+export async function run({ values, words }) {
+  // The last file that a build writes, and the first that the next one removes.
+  if (!existsSync(path.join(publicDir, "version.json"))) throw new Error(words.serve.noBuild);
+  const folder = builtFolder();
+  const server = createServer((request, response) => {
+    try {
+      answer(request, response, folder);
+    } catch {
+      // What a request names may be no name of a file, as with a zero byte in it.
+      if (!response.headersSent) response.writeHead(400);
+      response.end();
+    }
+  });
+  const port = await freePort(9000, { wanted: values.port, words });
+  server.listen(port, "localhost", () => console.log(words.serve.ready(`http://localhost:${port}${folder}`)));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(0));
+}
 
-function answer(request, response) {
+/** The folder that the site was built for, as the site itself says: `/`, or `/notes/`. */
+function builtFolder() {
+  const { start_url: startUrl } = JSON.parse(readFileSync(path.join(publicDir, "manifest.webmanifest"), "utf8"));
+  return new URL(startUrl, "http://localhost").pathname;
+}
+
+function answer(request, response, folder) {
   const url = addressOf(request.url);
   // A request line such as `GET //` names no address.
   if (url === null) return response.writeHead(400).end();
@@ -53,13 +59,6 @@ function answer(request, response) {
     response.end(readFileSync(path.join(publicDir, "404.html")));
   });
 }
-
-const port = await freePort(9000);
-server.listen(port, "localhost", () => {
-  const address = `http://localhost:${port}${folder}`;
-  console.log(`\n站点在 ${address} （按Ctrl+C结束）\n`);
-});
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(0));
 
 /** The address of a request line; null for one that is none. */
 function addressOf(written) {

@@ -21,7 +21,11 @@ beforeAll(async () => {
   write("404.html", "没有");
   write("static/files/1/a.html", "附件");
   const env = { ...process.env, PORT: "9471" };
-  server = spawn("node", [path.resolve("scripts/serve.mjs")], { cwd: dir, env, stdio: ["ignore", "pipe", "inherit"] });
+  server = spawn("node", [path.resolve("scripts/notes-site.cjs"), "serve"], {
+    cwd: dir,
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   origin = await new Promise((resolve) =>
     server.stdout?.on("data", (text) => {
       const [, found] = /(http:\/\/localhost:\d+)\//.exec(String(text)) ?? [];

@@ -1,6 +1,12 @@
 // npm start: installs missing packages, builds, and serves the site at http://localhost:9000.
-import { installPackages, mustRun, run } from "./lib.mjs";
+import { installPackages } from "./lib.mjs";
 
-await installPackages();
-mustRun("npm", ["run", "build"]);
-process.exit(run("npm", ["run", "--silent", "serve"]));
+/** @returns the exit code of the build where it fails; the server goes on until it is ended */
+export async function run(given) {
+  await installPackages(given);
+  const { run: build } = await import("./build.mjs");
+  const status = await build();
+  if (status !== 0) return status;
+  const { run: serve } = await import("./serve.mjs");
+  return serve(given);
+}

@@ -2,8 +2,9 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { environment, installPackages, run, runQuietly } from "./lib.mjs";
 import { arePackagesUnchanged } from "./unchanged-packages.mjs";
+import { languageFor, wordsIn } from "./words.mjs";
 
-await installPackages();
+await installPackages({ words: wordsIn(languageFor("content")) });
 // The project is tested with its own content, whatever a machine builds otherwise.
 delete environment.CONTENT_DIR;
 const { findChromium, findNginx } = await import("./chromium.mjs");

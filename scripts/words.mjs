@@ -1,26 +1,23 @@
-// What the commands say to an owner, in the language of the site.
+// What the commands say to an owner, in the language of the site: a file each in scripts/words.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { en } from "./words/en.mjs";
+import { zh } from "./words/zh.mjs";
 
-const zh = {
-  develop: {
-    starting: "正在读取内容、打包页面的代码，第一次约一分钟……",
-    ready: (address) => `可以写了：${address} （GraphiQL在${address}___graphql，按Ctrl+C结束）`,
-    saved: (file, time) => `${time} ${file}已更新`,
-  },
-};
-
-const en = {
-  develop: {
-    starting: "Reading the content and bundling the code of the pages: about a minute the first time…",
-    ready: (address) => `Ready: ${address} (GraphiQL: ${address}___graphql, Ctrl+C ends)`,
-    saved: (file, time) => `${time} ${file} is updated`,
-  },
-};
-
-/** The words for a content folder: English where site.yml names another language than Chinese. */
-export function wordsFor(contentDir) {
+/** @returns `en` where site.yml of a content folder names another language than Chinese, else `zh` */
+export function languageFor(contentDir) {
   const file = path.join(contentDir, "site.yml");
-  const [, lang = "zh"] = (existsSync(file) && /^\s+lang:\s*["']?([\w-]+)/m.exec(readFileSync(file, "utf8"))) || [];
-  return lang.startsWith("zh") ? zh : en;
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const [, lang = "zh"] = /^(?:[ \t]+|locale:[ \t]*\{[^}\n]*?)\blang:[ \t]*["']?([\w-]+)/m.exec(text) ?? [];
+  return languageOf(lang);
+}
+
+/** @param tag as `locale.lang` of site.yml has it */
+export function languageOf(tag) {
+  return /^zh\b/i.test(tag) ? "zh" : "en";
+}
+
+/** The words in a language. @param lang `zh` or `en` */
+export function wordsIn(lang) {
+  return lang === "en" ? en : zh;
 }

@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   recordBrowserCalls(project.dir);
   content = path.join(project.dir, "content");
   cpSync("e2e/fixtures/author", content, { recursive: true });
-  server = spawn("node", ["scripts/develop.mjs", "--port", String(port)], {
+  server = spawn("node", ["scripts/notes-site.cjs", "develop", "--port", String(port)], {
     cwd: project.dir,
     env: { ...process.env, CONTENT_DIR: content, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
     detached: true,

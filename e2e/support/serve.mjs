@@ -54,5 +54,9 @@ function hostWithFolder(dir) {
 
 function startPlain() {
   const env = { ...process.env, PORT: String(port) };
-  return spawn("node", [path.resolve("scripts/serve.mjs")], { cwd: path.dirname(root), env, stdio: "inherit" });
+  return spawn("node", [path.resolve("scripts/notes-site.cjs"), "serve"], {
+    cwd: path.dirname(root),
+    env,
+    stdio: "inherit",
+  });
 }

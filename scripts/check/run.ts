@@ -17,6 +17,7 @@ import { planPages } from "../../src/graphql/site/plan-pages";
 import { type Diagnostic, formatDiagnostic } from "../../src/lib/diagnostic";
 import { filesBelow } from "../../src/lib/node/files";
 import { articleStore } from "../../src/markdown/article-store";
+import type { Given, Words } from "../given";
 
 const dir = contentDir();
 const kept = new Map<string, unknown>();
@@ -57,23 +58,19 @@ async function check(): Promise<(Diagnostic & { readonly isLink: boolean })[]> {
   return diagnostics.map((found) => ({ ...found, isLink: links.has(nameOf(found)) }));
 }
 
-function print(found: readonly Diagnostic[]): void {
-  for (const diagnostic of found)
-    console.log(`${diagnostic.severity === "error" ? "错误" : "警告"} ${formatDiagnostic(diagnostic)}`);
+function print(found: readonly Diagnostic[], words: Words["check"]): void {
+  for (const diagnostic of found) console.log(`${words[diagnostic.severity]} ${formatDiagnostic(diagnostic)}`);
   const count = (severity: Diagnostic["severity"]) => found.filter((of) => of.severity === severity).length;
-  console.log(`${count("error")}个错误，${count("warning")}个警告`);
+  console.log(words.count(count("error"), count("warning")));
 }
 
-check().then(
-  (found) => {
-    if (process.argv.includes("--json")) process.stdout.write(JSON.stringify(found));
-    else {
-      print(found);
-      process.exitCode = found.some(({ severity }) => severity === "error") ? 1 : 0;
-    }
-  },
-  (error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  },
-);
+/** @returns 1 where a build would fail; with `--json` the reader decides */
+export async function run({ values, words }: Given<{ json?: boolean }>): Promise<number> {
+  const found = await check();
+  if (values.json) {
+    process.stdout.write(JSON.stringify(found));
+    return 0;
+  }
+  print(found, words.check);
+  return found.some(({ severity }) => severity === "error") ? 1 : 0;
+}

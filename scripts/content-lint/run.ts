@@ -7,6 +7,7 @@ import { site } from "../../src/config/site";
 import { markdownFilesIn } from "../../src/content/files/scan-content";
 import { contentFolders } from "../../src/content/registry";
 import { formatDiagnostic, sortDiagnostics } from "../../src/lib/diagnostic";
+import type { Given } from "../given";
 import { lintPage } from "./lint-page";
 import { mend } from "./mend";
 import { lintPages } from "./rules";
@@ -20,23 +21,24 @@ function check() {
   return { pages, problems, mendable: problems.filter(({ mended }) => mended !== undefined) };
 }
 
-let { pages, problems, mendable } = check();
-if (process.argv.includes("--fix")) {
-  const before = problems.length;
-  for (const file of new Set(mendable.map((problem) => problem.file))) {
-    const ofFile = mendable.filter((problem) => problem.file === file);
-    const mended = mend(readFileSync(path.join(dir, file)), ofFile);
-    if (mended) writeFileSync(path.join(dir, file), mended);
+/** @returns 1 where a problem is an error */
+export function run({ values, words: { lint: words } }: Given<{ fix?: boolean }>): number {
+  let { pages, problems, mendable } = check();
+  if (values.fix) {
+    const before = problems.length;
+    for (const file of new Set(mendable.map((problem) => problem.file))) {
+      const ofFile = mendable.filter((problem) => problem.file === file);
+      const mended = mend(readFileSync(path.join(dir, file)), ofFile);
+      if (mended) writeFileSync(path.join(dir, file), mended);
+    }
+    ({ pages, problems, mendable } = check());
+    console.log(words.mended(before - problems.length));
   }
-  ({ pages, problems, mendable } = check());
-  console.log(`${before - problems.length} problems mended`);
+  for (const problem of sortDiagnostics(problems)) {
+    const said = formatDiagnostic(problem);
+    console.log(problem.severity === "warning" ? `${words.warning} ${said}` : said);
+  }
+  const han = pages.filter(({ kind }) => kind !== "pages").reduce((sum, page) => sum + page.han, 0);
+  console.log(words.count({ pages: pages.length, han, problems: problems.length, mendable: mendable.length }));
+  return problems.some(({ severity }) => severity === "error") ? 1 : 0;
 }
-for (const problem of sortDiagnostics(problems)) {
-  console.log(problem.severity === "warning" ? `warning: ${formatDiagnostic(problem)}` : formatDiagnostic(problem));
-}
-const han = pages.filter(({ kind }) => kind !== "pages").reduce((sum, page) => sum + page.han, 0);
-console.log(
-  `${pages.length} pages, ${han} Han characters in docs and posts, ${problems.length} problems` +
-    (mendable.length === 0 ? "" : `, ${mendable.length} of which npm run lint:content -- --fix can mend`),
-);
-process.exit(problems.some(({ severity }) => severity === "error") ? 1 : 0);

@@ -1,20 +1,23 @@
 // npm run epub -- <area>: writes all notes of an area, as the last build has them on one page, as a book: <area>.epub.
 import { readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { site } from "../../src/config/site";
 import { filesBelow } from "../../src/lib/node/files";
+import type { Given } from "../given";
 import { epubFiles } from "./epub";
 import { zip } from "./zip";
 
-const area = process.argv[3] ?? "";
-const folder = `public/${site.docs.routeBasePath}/`;
-const files = filesBelow(folder).map(
-  (file) => [/^([^/]+)\/print(?:\/index)?\.html$/.exec(file)?.[1], folder + file] as const,
-);
-const pages = new Map(files.filter(([name]) => name !== undefined));
-const page = pages.get(area);
-if (page === undefined) {
-  console.error(`没有分区“${area}”，有：${[...pages.keys()].join("、")}。先npm run build；超过200篇的没有。`);
-  process.exit(1);
+/** @throws Error with a sentence for an area that has no page with all its notes */
+export function run({ positionals: [area = ""], words: { epub: words }, calledFrom }: Given): void {
+  const folder = `public/${site.docs.routeBasePath}/`;
+  const files = filesBelow(folder).map(
+    (file) => [/^([^/]+)\/print(?:\/index)?\.html$/.exec(file)?.[1] ?? "", folder + file] as const,
+  );
+  const pages = new Map(files.filter(([name]) => name !== ""));
+  const page = pages.get(area);
+  if (page === undefined) throw new Error(words.noArea(area, [...pages.keys()]));
+  const read = (file: string) => readFileSync(`public/${file}`);
+  const book = epubFiles(readFileSync(page, "utf8"), read, statSync(page).mtime);
+  writeFileSync(path.join(calledFrom, `${area}.epub`), zip(book));
+  console.log(words.done(`${area}.epub`));
 }
-const read = (file: string) => readFileSync(`public/${file}`);
-writeFileSync(`${area}.epub`, zip(epubFiles(readFileSync(page, "utf8"), read, statSync(page).mtime)));

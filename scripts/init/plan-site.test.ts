@@ -52,7 +52,7 @@ test("nothing in it is of this project's own content", () => {
   expect(all).not.toMatch(/节能|jieneng/);
   expect(JSON.parse(files.get("package.json") ?? "")).toMatchObject({
     name: "notes",
-    scripts: { start: "notes-site start" },
+    scripts: { start: "notes-site start", draw: "notes-site draw", "lint:content": "notes-site lint" },
     dependencies: { "notes-site": "file:notes-site-1.0.0.tgz" },
   });
   expect(files.has("blog/2026-11-05-hello.md")).toBe(true);

@@ -1,4 +1,5 @@
 import { textsIn } from "../../src/text/languages";
+import { namesFor, scriptOf } from "../commands.mjs";
 import { fill, type Words, wordsIn } from "./words";
 
 export interface SiteOptions {
@@ -42,8 +43,6 @@ export function planSite(options: SiteOptions): ReadonlyMap<string, string> {
 /** A text as a YAML scalar. */
 const quoted = (text: string) => JSON.stringify(text);
 
-const commands = ["start", "develop", "build", "serve", "check", "new"];
-
 /** The generator is the one dependency, whose package lies beside it. */
 const manifest = ({ folder, generator }: SiteOptions) => ({
   name:
@@ -52,7 +51,7 @@ const manifest = ({ folder, generator }: SiteOptions) => ({
       .replace(/[^a-z\d-]+/g, "-")
       .replace(/^-+|-+$/g, "") || "notes",
   private: true,
-  scripts: Object.fromEntries(commands.map((command) => [command, `notes-site ${command}`])),
+  scripts: Object.fromEntries(namesFor({ isPackage: true }).map((name) => [scriptOf(name), `notes-site ${name}`])),
   dependencies: { "notes-site": `file:${generator}` },
 });
 

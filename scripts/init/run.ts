@@ -1,37 +1,26 @@
 // npm run init: writes a small content folder of one's own, to begin with.
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
-import { parseArgs } from "node:util";
+import type { Given } from "../given";
+import { pack } from "../pack.mjs";
 import { planSite } from "./plan-site";
 import { fill, wordsIn } from "./words";
 
-const usage = "npm run init -- <文件夹> [--title 站名] [--url https://example.org] [--lang zh-Hans|zh-Hant|en]";
+type Values = Readonly<Partial<Record<"title" | "url" | "lang", string>>>;
 
-init().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
-
-async function init(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args: process.argv.slice(2),
-    allowPositionals: true,
-    options: { title: { type: "string" }, url: { type: "string" }, lang: { type: "string", default: "zh-Hans" } },
-  });
-  const [folder, ...more] = positionals;
-  if (folder === undefined || more.length > 0) throw new Error(usage);
+/** @throws Error with a sentence for what cannot be written */
+export async function run({ values, positionals: [folder = ""] }: Given<Values>): Promise<void> {
   const dir = path.resolve(folder);
   if (existsSync(dir) && readdirSync(dir).some((name) => name !== ".git"))
     throw new Error(`${dir}里已经有文件；请给一个空的或还没有的文件夹`);
-  const { lang } = values;
+  const { lang = "zh-Hans" } = values;
   if (!/^[a-z]{2,3}(?:-[a-z\d]+)*$/i.test(lang)) throw new Error(`--lang写的是${lang}，应为语言标签，如zh-Hans、en`);
   const words = wordsIn(lang);
   const title = values.title ?? (await ask(words.askTitle, path.basename(dir)));
   const url = checked(values.url ?? (await ask(words.askUrl, "")));
   mkdirSync(dir, { recursive: true });
-  const generator = path.basename(execFileSync("node", ["scripts/pack.mjs", dir], { encoding: "utf8" }).trim());
+  const generator = path.basename(pack(dir));
   const today = new Date().toLocaleDateString("sv");
   const files = planSite({ title, url, lang, today, folder: path.basename(dir), generator });
   for (const [file, text] of files) {

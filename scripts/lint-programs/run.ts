@@ -7,6 +7,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { contentDir } from "../../src/config/read-site";
 import { site } from "../../src/config/site";
+import type { Given, Words } from "../given";
 
 const folder = contentDir();
 const scratch = mkdtempSync(path.join(tmpdir(), "programs-"));
@@ -50,35 +51,29 @@ const programs = readdirSync(folder, { recursive: true })
   .filter((file) => path.extname(file) in kinds && existsSync(recorded(file)))
   .sort();
 
-if (site.content.trust === "none" && programs.length > 0) {
-  console.error(`content.trust是none：文章旁边的${programs.length}个程序没有运行。信得过全部内容时，把它设为code`);
-  process.exit(1);
-}
-void main();
-
-async function main(): Promise<void> {
+/** @returns 1 where a program prints something else than is recorded */
+export async function run({ words: { programs: words } }: Given): Promise<number> {
+  if (site.content.trust === "none" && programs.length > 0) throw new Error(words.untrusted(programs.length));
   const results: Record<Result, number> = { passed: 0, failed: 0, skipped: 0 };
   const queue = [...programs.entries()];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, source] = next;
-      results[await check(source, path.join(scratch, String(index)))] += 1;
+      results[await check(source, path.join(scratch, String(index)), words)] += 1;
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   rmSync(scratch, { recursive: true, force: true });
-  console.log(
-    `${results.passed} programs print what the pages show, ${results.failed} do not, ${results.skipped} skipped`,
-  );
-  process.exitCode = results.failed === 0 ? 0 : 1;
+  console.log(words.count(results));
+  return results.failed === 0 ? 0 : 1;
 }
 
-async function check(source: string, binary: string): Promise<Result> {
+async function check(source: string, binary: string, words: Words["programs"]): Promise<Result> {
   const { tool, least, steps } = kinds[path.extname(source)] as Kind;
   const name = path.relative(folder, source);
-  const missing = whatIsMissing(tool, least);
+  const missing = whatIsMissing(tool, least, words);
   if (missing) {
-    console.log(`${name}: skipped, ${missing}`);
+    console.log(words.skipped(name, missing));
     return "skipped";
   }
   let output = "";
@@ -86,15 +81,13 @@ async function check(source: string, binary: string): Promise<Result> {
     const { error, stdout, stderr } = await execute(command, args, path.dirname(source));
     output = stdout;
     if (error) {
-      console.log(`${name}: ${command} failed: ${stderr.trim().split("\n").slice(-3).join("\n") || error.message}`);
+      console.log(words.failed(name, command, stderr.trim().split("\n").slice(-3).join("\n") || error.message));
       return "failed";
     }
   }
   const expected = readFileSync(recorded(source), "utf8");
   if (output.trimEnd() === expected.trimEnd()) return "passed";
-  console.log(
-    `${name}: prints something else than ${path.basename(recorded(source))}, first at\n${firstDifference(expected, output)}`,
-  );
+  console.log(`${words.differs(name, path.basename(recorded(source)))}\n${firstDifference(expected, output, words)}`);
   return "failed";
 }
 
@@ -120,18 +113,18 @@ function recorded(source: string): string {
 }
 
 /** Why a tool cannot be used; undefined if it can. Only Go's version is checked, printed as `go1.25.1`. */
-function whatIsMissing(tool: string, least: string | undefined): string | undefined {
-  if (spawnSync("which", [tool]).status !== 0) return `${tool} is not installed`;
+function whatIsMissing(tool: string, least: string | undefined, words: Words["programs"]): string | undefined {
+  if (spawnSync("which", [tool]).status !== 0) return words.noTool(tool);
   if (least === undefined) return undefined;
   const said = spawnSync(tool, ["version"], { encoding: "utf8" }).stdout;
   const [, version = "0.0"] = /(\d+\.\d+)/.exec(said) ?? [];
   const isOld = version.localeCompare(least, "en", { numeric: true }) < 0;
-  return !isOld ? undefined : `${tool} ${version} is older than ${least}`;
+  return isOld ? words.oldTool(tool, version, least) : undefined;
 }
 
-function firstDifference(expected: string, output: string): string {
+function firstDifference(expected: string, output: string, words: Words["programs"]): string {
   const a = expected.split("\n");
   const b = output.split("\n");
   const line = a.findIndex((text, index) => text !== b[index]);
-  return `  line ${line + 1}, recorded: ${a[line]}\n  line ${line + 1}, printed:  ${b[line] ?? "(nothing)"}`;
+  return words.difference(line + 1, a[line] ?? "", b[line] ?? words.nothing);
 }

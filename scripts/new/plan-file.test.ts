@@ -2,9 +2,12 @@ import { postFields } from "../../src/content/blog/post-fields";
 import { docFields } from "../../src/content/docs/file/doc-fields";
 import { pageFields } from "../../src/content/pages/pages-kind";
 import { contentFile } from "../../src/content/testing/content-file";
+import { wordsIn } from "../words.mjs";
 import { planFile } from "./plan-file";
 
-const plan = (...args: string[]) => planFile(args, { today: "2025-08-31", author: null, lang: "zh-Hans" });
+const { new: words } = wordsIn("zh");
+const circumstances = { today: "2025-08-31", author: null, lang: "zh-Hans", words };
+const plan = (...args: string[]) => planFile(args, circumstances);
 
 test("a new post is valid without edits", () => {
   const { file, text } = plan("post", '引号"与：冒号');
@@ -16,26 +19,25 @@ test("a new post is valid without edits", () => {
 
 test("a new docs page is valid without edits, however the folder is written", () => {
   for (const folder of ["llm/infra", "docs/llm/infra/", "content/docs/llm/infra"]) {
-    const { file, text } = plan("doc", folder, "显存", "--slug", "gpu-memory");
+    const { file, text } = planFile(["doc", folder, "显存"], { ...circumstances, slug: "gpu-memory" });
     expect(file).toBe("docs/llm/infra/gpu-memory.mdx");
     expect(docFields(contentFile(file, text), "docs").diagnostics).toEqual([]);
   }
 });
 
 test("a post has the site's author where posts do", () => {
-  const { file, text } = planFile(["post", "甲"], { today: "2025-08-31", author: "yi", lang: "zh-Hans" });
+  const { file, text } = planFile(["post", "甲"], { ...circumstances, author: "yi" });
   const { fields } = postFields(contentFile(file, text), { routeBasePath: "blog", firstCommit: null });
   expect(fields).toMatchObject({ authorRefs: [{ key: "yi" }] });
 });
 
 test("an English site's new files are in English", () => {
-  const circumstances = { today: "2025-08-31", author: null, lang: "en" };
   for (const args of [
     ["post", "Hello"],
     ["doc", "notes", "Hello"],
     ["page", "Hello"],
   ])
-    expect(planFile(args, circumstances).text).not.toMatch(/\p{Script=Han}/u);
+    expect(planFile(args, { ...circumstances, lang: "en" }).text).not.toMatch(/\p{Script=Han}/u);
 });
 
 test("a new single page is valid without edits", () => {
@@ -44,7 +46,17 @@ test("a new single page is valid without edits", () => {
   expect(pageFields(contentFile(file, text)).diagnostics).toEqual([]);
 });
 
-test("invalid arguments show the usage", () => {
-  expect(() => plan("post")).toThrow("npm run new -- post");
+test("a name has no more dashes than it needs", () => {
+  expect(plan("post", "It's <new> & 新").file).toBe("blog/2025-08-31-its-new-新.mdx");
+});
+
+test.each(["../../etc", "/etc", "llm/../../blog", "C:\\x"])("a folder outside docs, %s, is refused", (folder) => {
+  expect(() => plan("doc", folder, "甲")).toThrow("docs/");
+});
+
+test("invalid arguments are told", () => {
+  expect(() => plan("post")).toThrow("标题");
+  expect(() => plan("post", "甲", "乙")).toThrow("标题");
+  expect(() => plan("posts", "甲")).toThrow("posts");
   expect(() => plan("post", "？！")).toThrow("--slug");
 });

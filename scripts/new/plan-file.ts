@@ -1,8 +1,10 @@
+import path from "node:path";
 import { slug as slugOf } from "github-slugger";
 import { withoutPrefixes } from "../../src/content/docs/file/doc-fields";
 import { type Texts, textsIn } from "../../src/text/languages";
+import type { Words } from "../given";
 
-type Words = Texts["newFileText"];
+type FileText = Texts["newFileText"];
 
 export interface NewFile {
   /** Path relative to the content folder. */
@@ -19,68 +21,68 @@ interface Circumstances {
   readonly author: string | null;
   /** As `locale.lang` of site.yml. */
   readonly lang: string;
+  /** `--slug` */
+  readonly slug?: string | undefined;
+  readonly words: Words["new"];
 }
-
-export const usage = `npm run new -- post "标题" [--slug english-name]
-npm run new -- doc <folder> "标题" [--slug english-name]
-npm run new -- page "标题" [--slug english-name]`;
 
 /**
  * Plans the file that `npm run new` writes.
- * @param args the command's arguments
- * @throws Error with the usage if the arguments are invalid
+ * @param args the command's arguments, without options
+ * @throws Error with a sentence if they are invalid
  */
-export function planFile(args: readonly string[], { today, author, lang }: Circumstances): NewFile {
-  const { words, slug } = splitOptions(args);
-  const [kind, ...rest] = words;
+export function planFile(args: readonly string[], circumstances: Circumstances): NewFile {
+  const { today, author, lang, slug, words } = circumstances;
+  const [kind = "", ...rest] = args;
+  if (!["post", "doc", "page"].includes(kind)) throw new Error(words.unknownKind(kind));
+  if (rest.length !== (kind === "doc" ? 2 : 1)) throw new Error(words.arguments);
   const title = rest.at(-1) ?? "";
   const { newFileText } = textsIn(lang);
-  if (kind === "post" && rest.length === 1) {
-    return { file: `blog/${today}-${fileName(title, slug)}.mdx`, text: post(title, author, newFileText), docId: null };
+  const name = fileName(title, slug, words);
+  if (kind === "post") {
+    return { file: `blog/${today}-${name}.mdx`, text: post(title, author, newFileText), docId: null };
   }
-  if (kind === "page" && rest.length === 1) {
-    return { file: `pages/${fileName(title, slug)}.mdx`, text: page(title, newFileText), docId: null };
-  }
-  if (kind === "doc" && rest.length === 2) {
-    const folder = (rest[0] ?? "").replace(/^(?:content\/)?(?:docs(?:\/|$))?|\/+$/g, "");
-    const name = [folder, fileName(title, slug)].filter((part) => part !== "").join("/");
-    return { file: `docs/${name}.mdx`, text: page(title, newFileText), docId: withoutPrefixes(name) };
-  }
-  throw new Error(`不明白：${args.join(" ")}\n\n${usage}`);
+  if (kind === "page") return { file: `pages/${name}.mdx`, text: page(title, newFileText), docId: null };
+  const docPath = [folderIn(rest[0] ?? "", words), name].filter((part) => part !== "").join("/");
+  return { file: `docs/${docPath}.mdx`, text: page(title, newFileText), docId: withoutPrefixes(docPath) };
 }
 
-function splitOptions(args: readonly string[]) {
-  const at = args.indexOf("--slug");
-  if (at < 0) return { words: args, slug: undefined };
-  return { words: args.filter((_, index) => index !== at && index !== at + 1), slug: args[at + 1] };
+/** The folder below docs, however it is written. @throws Error for one elsewhere */
+function folderIn(written: string, words: Words["new"]): string {
+  const folder = path.posix.normalize(written.replace(/^(?:content\/)?(?:docs(?:\/|$))?/, "")).replace(/\/+$/, "");
+  if (/^(?:\/|\.\.(?:\/|$))/.test(folder) || /^[a-z]:|\\/i.test(folder)) throw new Error(words.outside(written));
+  return folder === "." ? "" : folder;
 }
 
-function post(title: string, author: string | null, words: Words): string {
+function post(title: string, author: string | null, text: FileText): string {
   return `---
-${frontMatter(title, words)}
+${frontMatter(title, text)}
 ${author === null ? "" : `authors: ${JSON.stringify(author)}\n`}tags: []
 draft: true
 ---
 
-${words.opening}
+${text.opening}
 
 {/* truncate */}
 
-## ${words.heading}
+## ${text.heading}
 `;
 }
 
-function page(title: string, words: Words): string {
-  return `---\n${frontMatter(title, words)}\ndraft: true\n---\n\n## ${words.heading}\n`;
+function page(title: string, text: FileText): string {
+  return `---\n${frontMatter(title, text)}\ndraft: true\n---\n\n## ${text.heading}\n`;
 }
 
 /** JSON is valid YAML and always correctly quoted. */
-function frontMatter(title: string, { description }: Words): string {
+function frontMatter(title: string, { description }: FileText): string {
   return `title: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description(title))}`;
 }
 
-function fileName(title: string, slug: string | undefined): string {
-  const name = slugOf(slug ?? title).replace(/[%?#\\]/g, "");
-  if (name === "") throw new Error(`标题${JSON.stringify(title)}里没有能作文件名的字，请加--slug english-name`);
+function fileName(title: string, slug: string | undefined, words: Words["new"]): string {
+  const name = slugOf(slug ?? title)
+    .replace(/[%?#\\]/g, "")
+    .replace(/-{2,}/g, "-")
+    .replace(/^-|-$/g, "");
+  if (name === "") throw new Error(words.noName(JSON.stringify(title)));
   return name;
 }

@@ -3,34 +3,31 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentDir } from "../../src/config/read-site";
 import { site } from "../../src/config/site";
+import type { Given } from "../given";
 import { nearPages } from "./near-pages";
 import { planFile } from "./plan-file";
 import { planSidebar } from "./plan-sidebar";
 import { takenName } from "./taken-name";
 
-try {
+/** @throws Error with a sentence for what cannot be created */
+export function run({ values, positionals, words: { new: words }, calledFrom }: Given<{ slug?: string }>): void {
   const dir = contentDir();
   const author = site.blog.authorFallback ? site.author : null;
   const today = new Date().toLocaleDateString("sv");
   const lang = site.locale.defaultLocale;
-  const { file, text, docId } = planFile(process.argv.slice(2), { today, author, lang });
+  const { file, text, docId } = planFile(positionals, { today, author, lang, slug: values.slug, words });
   const taken = takenName(dir, file);
-  if (taken !== null) throw new Error(`已经有${taken}，地址会相同；请用--slug另起一个名字`);
+  if (taken !== null) throw new Error(words.taken(taken));
   const absolutePath = path.join(dir, file);
   mkdirSync(path.dirname(absolutePath), { recursive: true });
   writeFileSync(absolutePath, text);
-  console.log(
-    `${path.relative(process.env["CALLED_FROM"] ?? ".", absolutePath)} 已创建（草稿）：写完后删去 draft: true。`,
-  );
+  console.log(words.created(path.relative(calledFrom, absolutePath)));
   if (docId !== null) {
     const sidebars = path.join(dir, "sidebars.yml");
-    const plan = planSidebar({ file, docId }, existsSync(sidebars) ? readFileSync(sidebars, "utf8") : null);
+    const plan = planSidebar({ file, docId }, existsSync(sidebars) ? readFileSync(sidebars, "utf8") : null, words);
     if (plan.text !== null) writeFileSync(sidebars, plan.text);
     console.log(plan.message);
   }
   const near = nearPages(dir, file);
-  if (near.length > 0) console.log(`讲相近的事的有这几页，写的时候可以链接：\n  ${near.join("\n  ")}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  if (near.length > 0) console.log(`${words.near}\n  ${near.join("\n  ")}`);
 }

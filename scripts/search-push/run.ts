@@ -5,26 +5,22 @@ import { algoliasearch } from "algoliasearch";
 import { site } from "../../src/config/site";
 import { manifestPath, type SearchManifest } from "../../src/contract/search-files";
 import { absoluteUrl } from "../../src/lib/paths";
+import type { Given } from "../given";
 import { docSearchRecords } from "./docsearch-records";
 import { replaceIndex } from "./replace-index";
 
-const { GATSBY_ALGOLIA_APP_ID: appId, GATSBY_ALGOLIA_INDEX: indexName, ALGOLIA_ADMIN_KEY: adminKey } = process.env;
-if (!appId || !indexName || !adminKey) {
-  console.error(
-    "GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_INDEX and ALGOLIA_ADMIN_KEY must be set. The admin key belongs into no file.",
-  );
-  process.exit(1);
+/** @throws Error with a sentence where no account is named, or there is no build */
+export async function run({ words }: Given): Promise<void> {
+  const { GATSBY_ALGOLIA_APP_ID: appId, GATSBY_ALGOLIA_INDEX: indexName, ALGOLIA_ADMIN_KEY: adminKey } = process.env;
+  if (!appId || !indexName || !adminKey) throw new Error(words.search.noAccount);
+  const folder = path.join("public", path.dirname(manifestPath));
+  const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), "utf8"));
+  const manifest: SearchManifest = read(path.basename(manifestPath));
+  const records = docSearchRecords(read(manifest.titles), read(manifest.outlines), manifest.texts.map(read), {
+    baseUrl: absoluteUrl(site, "/"),
+    language: site.locale.defaultLocale,
+  });
+  console.log(words.search.sending(records.length, indexName));
+  await replaceIndex(algoliasearch(appId, adminKey), indexName, records);
+  console.log(words.search.done);
 }
-
-const folder = path.join("public", path.dirname(manifestPath));
-const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), "utf8"));
-const manifest: SearchManifest = read(path.basename(manifestPath));
-const texts = manifest.texts.map(read);
-const records = docSearchRecords(read(manifest.titles), read(manifest.outlines), texts, {
-  baseUrl: absoluteUrl(site, "/"),
-  language: site.locale.defaultLocale,
-});
-
-console.log(`${records.length} records are sent to ${indexName} …`);
-await replaceIndex(algoliasearch(appId, adminKey), indexName, records);
-console.log("done");

@@ -2,4 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { traditionalTexts } from "./traditional-texts";
 
-writeFileSync("src/text/languages/zh-Hant.ts", traditionalTexts());
+/** Writes the file. */
+export function run(): void {
+  writeFileSync("src/text/languages/zh-Hant.ts", traditionalTexts());
+}

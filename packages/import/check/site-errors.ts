@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import path from "node:path";
 import { promisify } from "node:util";
 import type { Diagnostic } from "../../../src/lib/diagnostic";
 
@@ -12,13 +11,11 @@ export interface SiteError extends Pick<Diagnostic, "file" | "line" | "field" | 
 /** Finds what would end a build of a content folder. */
 export type SiteCheck = (folder: string) => Promise<readonly SiteError[]>;
 
-const root = path.resolve(__dirname, "../../..");
-
 /** Runs `npm run check` in a process of its own, since it reads site.yml once and for all. */
 export const siteErrors: SiteCheck = async (folder) => {
   const env = { ...process.env, CONTENT_DIR: folder, NODE_ENV: "production" };
-  const command = ["scripts/run-bundled.mjs", "scripts/check/run.ts", "--json"];
-  const { stdout } = await promisify(execFile)("node", command, { cwd: root, env, maxBuffer: 2 ** 28 });
+  const command = ["scripts/notes-site.cjs", "check", "--json"];
+  const { stdout } = await promisify(execFile)("node", command, { env, maxBuffer: 2 ** 28 });
   const found: (Diagnostic & SiteError)[] = JSON.parse(stdout);
   return found.filter(({ severity }) => severity === "error");
 };

@@ -1,22 +1,22 @@
 // npm run import:compare: says what of an old site the new one does not answer.
-import { parseArgs } from "node:util";
+import path from "node:path";
 import { site } from "../../../src/config/site";
 import { groupBy } from "../../../src/lib/lists";
 import { compareMessages } from "./compare-messages";
 import { type Comparison, compareSites } from "./compare-sites";
 
-function run(): void {
-  const options = { help: { type: "boolean", short: "h" } } as const;
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const [old, folder = "public"] = positionals;
-  if (values.help) {
-    console.log(compareMessages.usage);
-    return;
-  }
-  if (old === undefined || positionals.length > 2) throw new Error(compareMessages.usage);
-  const comparison = compareSites(old, folder, site.baseUrl);
+interface Given {
+  readonly positionals: readonly string[];
+  /** The folder in which the command was typed. */
+  readonly calledFrom: string;
+}
+
+/** @returns 1 where the new site lacks something */
+export function run({ positionals: [old = "", folder = "public"], calledFrom }: Given): number {
+  const place = (written: string) => path.resolve(calledFrom, written);
+  const comparison = compareSites(place(old), place(folder), site.baseUrl);
   console.log(report(comparison).join("\n"));
-  process.exitCode = comparison.missing.length + comparison.lacking.length > 0 ? 1 : 0;
+  return comparison.missing.length + comparison.lacking.length > 0 ? 1 : 0;
 }
 
 function report({ pages, ids, missing, lacking }: Comparison): string[] {
@@ -26,18 +26,10 @@ function report({ pages, ids, missing, lacking }: Comparison): string[] {
   return [
     ...(missing.length > 0 ? [compareMessages.addresses(missing.length, pages)] : []),
     ...[...folders].flatMap(([name, addresses]) => [
-      compareMessages.folder(name, addresses.length),
+      `${name} (${addresses.length})`,
       ...addresses.map((address) => `    ${address}`),
     ]),
     ...(lost > 0 ? [compareMessages.ids(lost, ids)] : []),
     ...lacking.flatMap((page) => [page.address, `    ${page.ids.map((id) => `#${id}`).join(" ")}`]),
   ];
-}
-
-try {
-  run();
-} catch (error) {
-  const { message, code = "" } = error as NodeJS.ErrnoException;
-  console.error(code.startsWith("ERR_PARSE_ARGS") ? compareMessages.usage : message);
-  process.exitCode = 1;
 }

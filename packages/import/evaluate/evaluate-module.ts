@@ -77,8 +77,8 @@ let compiled: Promise<string> | undefined;
 /** The process' script. It needs a file of its own, in which packages can be resolved. */
 function compiledProcess(): Promise<string> {
   compiled ??= (async () => {
-    const outfile = scratchFile(path.resolve(__dirname, "../../.."), `module-process-${process.pid}.cjs`);
-    const entryPoints = [path.join(__dirname, "module-process.ts")];
+    const outfile = scratchFile(process.cwd(), `module-process-${process.pid}.cjs`);
+    const entryPoints = [path.resolve("packages/import/evaluate/module-process.ts")];
     await build({ entryPoints, outfile, bundle: true, platform: "node", target: "node20", packages: "external" });
     return outfile;
   })();

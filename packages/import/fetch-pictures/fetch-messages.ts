@@ -1,7 +1,7 @@
 import { quote } from "../../../src/lib/diagnostic";
+import { inOwnLanguage } from "../messages/own-language";
 
-/** What `npm run fetch-pictures` says. */
-export const fetchMessages = {
+const zh = {
   none: "文章里没有别处的图片",
   progress: (done: number, total: number) => `${done}/${total}张图片`,
   done: (fetched: number, changed: number) => `取回了${fetched}张图片，存在文章旁边的img/里；改写了${changed}个文件`,
@@ -15,4 +15,23 @@ export const fetchMessages = {
   page: "收到的是网页，不是图片",
   script: "这个SVG里有脚本",
   noPicture: (beginning: string) => `收到的不是完整的图片，以${quote(beginning)}开头`,
-} as const;
+};
+
+const en: typeof zh = {
+  none: "The texts show no pictures of other sites.",
+  progress: (done, total) => `${done}/${total} pictures`,
+  done: (fetched, changed) => `${fetched} pictures fetched into img/ beside the texts; ${changed} files changed`,
+  failedHeading: (count) => `${count} could not be fetched and keep their addresses; another run fetches only these:`,
+  failed: (url, reason) => `${reason}: ${url}`,
+  status: (status) => `the host answers ${status}`,
+  timeout: (seconds) => `not complete within ${seconds} seconds`,
+  tooLarge: (mebibytes) => `more than ${mebibytes} MiB`,
+  connection: (reason) => `no connection (${reason})`,
+  empty: "an empty file came",
+  page: "a web page came instead of a picture",
+  script: "this SVG has a script",
+  noPicture: (beginning) => `what came is no whole picture; it begins with ${quote(beginning)}`,
+};
+
+/** What `npm run fetch-pictures` says. */
+export const fetchMessages = inOwnLanguage({ zh, en });

@@ -10,9 +10,8 @@ import { limits } from "./download";
 import { fetchMessages } from "./fetch-messages";
 import { fetchPictures } from "./fetch-pictures";
 
-void run();
-
-async function run(): Promise<void> {
+/** @returns 1 where a picture could not be fetched */
+export async function run({ calledFrom }: { readonly calledFrom: string }): Promise<number> {
   const dir = contentDir();
   const { fetched, changed, failed } = await fetchPictures({
     contentDir: dir,
@@ -25,9 +24,8 @@ async function run(): Promise<void> {
   });
   const isNothing = changed.length === 0 && failed.length === 0;
   console.log(isNothing ? fetchMessages.none : fetchMessages.done(fetched, changed.length));
-  if (failed.length > 0) {
-    const heading = fetchMessages.failedHeading(failed.length);
-    console.log(reportListing(failed, { heading, file: "pictures.log", root: process.cwd() }));
-    process.exitCode = 1;
-  }
+  if (failed.length === 0) return 0;
+  const heading = fetchMessages.failedHeading(failed.length);
+  console.log(reportListing(failed, { heading, file: "pictures.log", root: calledFrom }));
+  return 1;
 }

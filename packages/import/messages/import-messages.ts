@@ -2,7 +2,7 @@ import { quote } from "../../../src/lib/diagnostic";
 
 /** What `npm run import` says, whatever the generator. */
 export const importMessages = {
-  usage: "用法：npm run import -- <另一个生成器的项目目录> [--into content] [--no-config]",
+  noTarget: "写到哪里去？加上--into ../新的目录",
   noFolder: (folder: string) => `${quote(folder)}不是目录`,
   unknownProject: (folder: string, known: string) =>
     `在${quote(folder)}里没有找到这些生成器的配置文件：${known}。请指向放着配置文件的目录`,

@@ -1,0 +1,59 @@
+const port = { port: { type: "string", short: "p" } };
+
+/**
+ * Every command of this project: `npm run <script>` here, `npx notes-site <name>` in an owner's folder. What each is for, and
+ * what it takes, is said in scripts/words.
+ *
+ * - `entry`: the module whose `run` it is, or that does all by being imported
+ * - `script`: its name in package.json, where it is another
+ * - `options`: as `parseArgs` of node:util takes them
+ * - `takes`: the least and the most arguments that are no options; none by default
+ * - `runsGatsby`, `installs`: whether it does, for what the machine must have (scripts/ready.mjs)
+ * - `isHere`: only in this project, not in an owner's folder
+ */
+export const commands = {
+  start: { entry: "scripts/start.mjs", options: port, runsGatsby: true, installs: true },
+  develop: {
+    entry: "scripts/develop.mjs",
+    options: { ...port, host: { type: "string", short: "H" }, open: { type: "boolean", short: "o" } },
+    runsGatsby: true,
+  },
+  build: { entry: "scripts/build.mjs", runsGatsby: true },
+  serve: { entry: "scripts/serve.mjs", options: port },
+  check: { entry: "scripts/check/run.ts", options: { json: { type: "boolean" } } },
+  new: { entry: "scripts/new/run.ts", options: { slug: { type: "string" } }, takes: [2, 3] },
+  draw: { entry: "scripts/draw/run.ts", options: { all: { type: "boolean" } } },
+  epub: { entry: "scripts/epub/run.ts", takes: [1, 1] },
+  lint: { entry: "scripts/content-lint/run.ts", script: "lint:content", options: { fix: { type: "boolean" } } },
+  "lint:programs": { entry: "scripts/lint-programs/run.ts" },
+  "fetch-pictures": { entry: "packages/import/fetch-pictures/run.ts" },
+  import: {
+    entry: "packages/import/run.ts",
+    options: { into: { type: "string" }, "no-config": { type: "boolean" } },
+    takes: [1, 1],
+  },
+  "import:compare": { entry: "packages/import/compare/run.ts", takes: [1, 2] },
+  "keep-last-build": { entry: "scripts/keep-last-build.mjs", takes: [1, 1] },
+  "search:push": { entry: "scripts/search-push/run.ts" },
+  audit: { entry: "scripts/audit.mjs" },
+  clean: { entry: "scripts/clean.mjs" },
+  init: {
+    entry: "scripts/init/run.ts",
+    options: { title: { type: "string" }, url: { type: "string" }, lang: { type: "string" } },
+    takes: [1, 1],
+    isHere: true,
+  },
+  pack: { entry: "scripts/pack.mjs", takes: [0, 1], isHere: true },
+  test: { entry: "scripts/test.mjs", installs: true, isHere: true },
+  texts: { entry: "scripts/texts/run.ts", isHere: true },
+  "lint:lock": { entry: "scripts/lint-lock.mjs", isHere: true },
+  "check:package": { entry: "scripts/check-package.mjs", isHere: true },
+  "check:reproducible": { entry: "scripts/check-reproducible.mjs", isHere: true },
+};
+
+/** The name of a command in package.json. */
+export const scriptOf = (name) => commands[name].script ?? name;
+
+/** The commands of an owner's folder, or of this project. */
+export const namesFor = ({ isPackage }) =>
+  Object.keys(commands).filter((name) => !(isPackage && commands[name].isHere));

@@ -1,0 +1,12 @@
+/**
+ * What is said of an error. One that was thrown with a sentence is that sentence; one of the machine, such as a full disk, gets
+ * one; all others are mistakes of this project, and keep their stack.
+ */
+export function explain(error, words) {
+  const { code, path: file, syscall = "" } = error;
+  const { machine } = words;
+  if (code === "ENOSPC") return machine.full;
+  if (["EACCES", "EPERM", "EROFS"].includes(code)) return machine.notWritable(file ?? process.cwd(), code);
+  if (code === "ENOENT" && syscall.startsWith("spawn")) return machine.noProgram(file ?? error.path);
+  return error.constructor === Error && code === undefined ? error.message : error.stack;
+}

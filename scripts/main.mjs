@@ -1,0 +1,57 @@
+// Reads the command line and runs the command: `npm run <script>` in this project, `npx notes-site <command>` in an owner's
+// folder that has the packed project as a dependency. There the project is copied first (scripts/folder-copy.mjs).
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { commandNamed, nearestOf, overview, readArguments, usageOf } from "./command-line.mjs";
+import { namesFor } from "./commands.mjs";
+import { explain } from "./explain.mjs";
+import { prepareCopy } from "./folder-copy.mjs";
+import { languageFor, wordsIn } from "./words.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+/** scripts/pack.mjs puts the project into a folder of the package. */
+const isPackage = path.basename(root) === "project" && existsSync(path.join(root, "../package.json"));
+
+const [given = "--help", ...args] = process.argv.slice(2);
+const contentDir = contentOf(args);
+const lang = languageFor(contentDir);
+const words = wordsIn(lang);
+
+main().then(
+  (status) => {
+    process.exitCode ??= status;
+  },
+  (error) => {
+    console.error(explain(error, words));
+    process.exitCode = 1;
+  },
+);
+
+async function main() {
+  if (["--help", "-h", "help"].includes(given)) {
+    console.log(overview({ isPackage, words }));
+    return 0;
+  }
+  const name = commandNamed(given, { isPackage });
+  if (name === undefined) throw new Error(words.cli.unknownCommand(given, nearestOf(given, namesFor({ isPackage }))));
+  const { problem, values, positionals } = readArguments(name, args, { isPackage, words });
+  if (problem !== undefined) throw new Error(`${problem}\n\n${usageOf(name, { isPackage, words })}`);
+  if (values.help) {
+    console.log(usageOf(name, { isPackage, words }));
+    return 0;
+  }
+  const calledFrom = process.cwd();
+  process.env.CONTENT_DIR = contentDir;
+  const home = isPackage ? await prepareCopy({ project: root, folder: calledFrom, words }) : root;
+  const { runCommand } = await import(pathToFileURL(path.join(home, "scripts/run-command.mjs")).href);
+  return runCommand(name, { values, positionals, words, lang, calledFrom, isPackage });
+}
+
+/** The folder with the content: in an owner's folder `--content`, or the folder itself. */
+function contentOf(all) {
+  if (!isPackage) return path.resolve(process.env.CONTENT_DIR || "content");
+  const { content } = parseArgs({ args: all, options: { content: { type: "string" } }, strict: false }).values;
+  return path.resolve(typeof content === "string" ? content : ".");
+}

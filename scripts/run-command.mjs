@@ -1,0 +1,38 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { commands } from "./commands.mjs";
+import { requireMachine } from "./ready.mjs";
+
+/**
+ * Runs a command of scripts/commands.mjs in the current folder, which has this project.
+ * @param given what its `run` gets: the arguments as read, words, where it was called from
+ * @returns the exit code
+ */
+export async function runCommand(name, given) {
+  const command = commands[name];
+  requireMachine(command, given.words);
+  const file = path.resolve(import.meta.dirname, "..", command.entry);
+  const { run } = await import(pathToFileURL(file.endsWith(".ts") ? await bundled(name, file) : file).href);
+  return (await run?.(given)) ?? 0;
+}
+
+/**
+ * Bundles a command written in TypeScript, as Gatsby does it with gatsby-node.ts: articles are parsed by packages that only
+ * `import` finds, which a loader does not do for a project of CommonJS.
+ */
+async function bundled(name, entry) {
+  const { build } = await import("esbuild");
+  const outfile = path.resolve(".cache/scripts", `${name.replace(":", "-")}.cjs`);
+  mkdirSync(path.dirname(outfile), { recursive: true });
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "cjs",
+    packages: "external",
+    logLevel: "error",
+  });
+  return outfile;
+}

@@ -1,0 +1,38 @@
+import { execFileSync, type SpawnSyncReturns, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pack } from "../pack.mjs";
+
+export interface OwnFolder {
+  readonly dir: string;
+  /** Runs `npx notes-site` there. */
+  readonly notesSite: (...args: string[]) => SpawnSyncReturns<string>;
+}
+
+/** An owner's folder with the packed project as its dependency, whose packages are those installed here. */
+export function ownFolder(files: Readonly<Record<string, string>>): OwnFolder {
+  const dir = mkdtempSync(path.join(tmpdir(), "own-"));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), text);
+  }
+  const installed = path.join(dir, "node_modules/notes-site");
+  mkdirSync(installed, { recursive: true });
+  const file = pack(dir);
+  execFileSync("tar", ["xzf", file, "-C", installed, "--strip-components=1"]);
+  const packages = path.join(dir, ".notes-site/node_modules");
+  mkdirSync(packages, { recursive: true });
+  for (const name of readdirSync("node_modules").filter((one) => one !== ".installed-lock" && one !== ".cache"))
+    symlinkSync(path.resolve("node_modules", name), path.join(packages, name));
+  const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+  writeFileSync(path.join(packages, ".installed-lock"), lock);
+  const program = path.join(installed, "project/scripts/notes-site.cjs");
+  const env: NodeJS.ProcessEnv = { ...process.env };
+  delete env["CONTENT_DIR"];
+  return {
+    dir,
+    notesSite: (...args) => spawnSync(process.execPath, [program, ...args], { cwd: dir, env, encoding: "utf8" }),
+  };
+}
