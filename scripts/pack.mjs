@@ -20,6 +20,9 @@ const parts = [
   ".parcelrc",
   "LICENSE",
 ];
+/** What `npm run draw` runs in its browser, which has no need of the package around it. */
+const mermaid = ["LICENSE", "dist/mermaid.min.js"].map((file) => path.join("node_modules/mermaid", file));
+
 const left = /\.test\.tsx?$|\/(?:testing|__fixtures__|node_modules)\/|^src\/gatsby-types\.d\.ts$/;
 
 /** Writes the package and prints its path. */
@@ -45,9 +48,13 @@ export function pack(target) {
       bin: { [name]: "project/scripts/notes-site.cjs" },
     };
     const digest = createHash("sha256");
-    for (const file of parts.flatMap(filesOf)) {
-      cpSync(file, path.join(staging, "project", file));
-      digest.update(file).update(readFileSync(file));
+    const files = [
+      ...parts.flatMap(filesOf).map((file) => [file, file]),
+      ...mermaid.map((file) => [file, path.join("scripts/draw/mermaid", path.basename(file))]),
+    ];
+    for (const [file, to] of files) {
+      cpSync(file, path.join(staging, "project", to));
+      digest.update(to).update(readFileSync(file));
     }
     // By it a folder knows whether its copy is that of this package.
     const told = { ...manifest, digest: digest.digest("hex") };

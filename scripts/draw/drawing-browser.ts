@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
 import { build } from "esbuild";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { site } from "../../src/config/site";
 import { inLanguage } from "../../src/postbuild/browser-bundle";
 import { installedChromium } from "../chromium.mjs";
@@ -30,14 +31,17 @@ export interface DrawingBrowser {
   close(): Promise<void>;
 }
 
-/** Starts the browser of the end-to-end tests. Nothing is fetched: mermaid comes from node_modules. */
+/** Mermaid as one file: of its package, or as scripts/pack.mjs puts it into ours, without the 89 MB around it. */
+const mermaidFiles = ["node_modules/mermaid/dist/mermaid.min.js", "scripts/draw/mermaid/mermaid.min.js"];
+
+/** Starts the browser of the end-to-end tests. Nothing is fetched. */
 export async function drawingBrowser(limit = timeLimit): Promise<DrawingBrowser> {
   const executablePath = installedChromium();
   const browser = await chromium.launch({
     args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"],
     ...(executablePath !== undefined && { executablePath }),
   });
-  const scripts = [path.resolve("node_modules/mermaid/dist/mermaid.min.js"), await bundle()];
+  const scripts = [mermaidFiles.find((file) => existsSync(file)), await bundle()];
   let page: Page | undefined;
   const draw = async (source: string): Promise<FlatDrawing> => {
     page ??= await newPage(browser, scripts);

@@ -11,7 +11,7 @@ export interface OwnFolder {
   readonly notesSite: (...args: string[]) => SpawnSyncReturns<string>;
 }
 
-/** An owner's folder with the packed project as its dependency, whose packages are those installed here. */
+/** An owner's folder with the packed project as its dependency, and those of the packages here that are not for development. */
 export function ownFolder(files: Readonly<Record<string, string>>): OwnFolder {
   const dir = mkdtempSync(path.join(tmpdir(), "own-"));
   for (const [file, text] of Object.entries(files)) {
@@ -24,7 +24,9 @@ export function ownFolder(files: Readonly<Record<string, string>>): OwnFolder {
   execFileSync("tar", ["xzf", file, "-C", installed, "--strip-components=1"]);
   const packages = path.join(dir, ".notes-site/node_modules");
   mkdirSync(packages, { recursive: true });
-  for (const name of readdirSync("node_modules").filter((one) => one !== ".installed-lock" && one !== ".cache"))
+  const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const left = [".installed-lock", ".cache", ...Object.keys(devDependencies)];
+  for (const name of readdirSync("node_modules").filter((one) => !left.includes(one)))
     symlinkSync(path.resolve("node_modules", name), path.join(packages, name));
   const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   writeFileSync(path.join(packages, ".installed-lock"), lock);

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { ownFolder } from "../../scripts/testing/own-folder";
+
+test("an owner's folder draws its mermaid diagrams with the package alone", () => {
+  test.setTimeout(180_000);
+  const note = "---\ntitle: 港\ndescription: 船怎样进港。\n---\n\n```mermaid\nflowchart LR\n  a[船] --> b[港]\n```\n";
+  const { dir, notesSite } = ownFolder({ "site.yml": "title: 甲\n", "docs/港.md": note });
+  const { status, stdout, stderr } = notesSite("draw");
+  expect(status, stderr).toBe(0);
+  expect(stdout).toContain("画了1张");
+  const [drawing = ""] = readdirSync(path.join(dir, "drawings"));
+  expect(readFileSync(path.join(dir, "drawings", drawing), "utf8")).toContain("港");
+});
