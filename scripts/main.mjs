@@ -8,16 +8,17 @@ import { commandNamed, nearestOf, overview, readArguments, usageOf } from "./com
 import { namesFor } from "./commands.mjs";
 import { explain } from "./explain.mjs";
 import { prepareCopy } from "./folder-copy.mjs";
-import { languageFor, wordsIn } from "./words.mjs";
+import { languageFor, languageOf, wordsIn } from "./words.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 /** scripts/pack.mjs puts the project into a folder of the package. */
 const isPackage = path.basename(root) === "project" && existsSync(path.join(root, "../package.json"));
 
 const [given = "--help", ...args] = process.argv.slice(2);
-const contentDir = contentOf(args);
-const lang = languageFor(contentDir);
-const words = wordsIn(lang);
+const { content, lang } = written(args);
+/** In an owner's folder `--content`, or the folder itself. */
+const contentDir = path.resolve(isPackage ? (content ?? ".") : process.env.CONTENT_DIR || "content");
+const words = wordsIn(lang === undefined ? languageFor(contentDir) : languageOf(lang));
 
 main().then(
   (status) => {
@@ -46,12 +47,12 @@ async function main() {
   process.env.CONTENT_DIR = contentDir;
   const home = isPackage ? await prepareCopy({ project: root, folder: calledFrom, words }) : root;
   const { runCommand } = await import(pathToFileURL(path.join(home, "scripts/run-command.mjs")).href);
-  return runCommand(name, { values, positionals, words, lang, calledFrom, isPackage });
+  return runCommand(name, { values, positionals, words, calledFrom, isPackage });
 }
 
-/** The folder with the content: in an owner's folder `--content`, or the folder itself. */
-function contentOf(all) {
-  if (!isPackage) return path.resolve(process.env.CONTENT_DIR || "content");
-  const { content } = parseArgs({ args: all, options: { content: { type: "string" } }, strict: false }).values;
-  return path.resolve(typeof content === "string" ? content : ".");
+/** What decides in which language a command line is answered, before it is known whether it can be read. */
+function written(all) {
+  const options = { content: { type: "string" }, lang: { type: "string" } };
+  const { values } = parseArgs({ args: all, options, strict: false });
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === "string"));
 }

@@ -10,7 +10,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 
 const options = {
   title: "甲",
-  url: null,
+  address: null,
   lang: "zh-Hans",
   today: "2026-11-05",
   folder: "我的 Notes",
@@ -26,7 +26,7 @@ test.each([
 ])(
   "a new site in %s builds without an edit, whatever its name",
   async (lang, title, note) => {
-    const files = planSite({ ...options, title, lang, url: "https://example.org" });
+    const files = planSite({ ...options, title, lang, address: { url: "https://example.org", baseUrl: "/notes/" } });
     for (const [file, text] of files) {
       mkdirSync(path.dirname(path.join(dir, lang, file)), { recursive: true });
       writeFileSync(path.join(dir, lang, file), text);

@@ -1,11 +1,12 @@
 import { textsIn } from "../../src/text/languages";
 import { namesFor, scriptOf } from "../commands.mjs";
+import type { SiteAddress } from "./site-address";
 import { fill, type Words, wordsIn } from "./words";
 
 export interface SiteOptions {
   readonly title: string;
   /** Where the site will be; null where its owner does not know yet. */
-  readonly url: string | null;
+  readonly address: SiteAddress | null;
   /** As `locale.lang` of site.yml. */
   readonly lang: string;
   /** `2026-11-25` */
@@ -55,14 +56,17 @@ const manifest = ({ folder, generator }: SiteOptions) => ({
   dependencies: { "notes-site": `file:${generator}` },
 });
 
-const settings = ({ title, url, lang }: SiteOptions, words: Words) => `# ${words.settings}
+const pathOf = (address: SiteAddress | null) =>
+  address === null || address.baseUrl === "/" ? "" : `\nbaseUrl: ${quoted(address.baseUrl)}`;
+
+const settings = ({ title, address, lang }: SiteOptions, words: Words) => `# ${words.settings}
 title: ${quoted(title)}
 # ${words.tagline}
 # tagline: ${words.aLine}
 # ${words.description}
 # description: ${words.whatAbout}
 # ${words.url}
-${url === null ? "# url: https://example.org" : `url: ${quoted(url)}`}
+${address === null ? "# url: https://example.org" : `url: ${quoted(address.url)}`}${pathOf(address)}
 ${lang === "zh-Hans" ? "" : `\nlocale:\n  lang: ${lang}\n`}
 navbar:
   left:

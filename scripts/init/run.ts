@@ -1,47 +1,68 @@
 // npm run init: writes a small content folder of one's own, to begin with.
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { createInterface } from "node:readline/promises";
-import type { Given } from "../given";
+import type { Given, Words } from "../given";
 import { pack } from "../pack.mjs";
 import { planSite } from "./plan-site";
+import { openQuestions } from "./questions";
+import { siteAddress } from "./site-address";
 import { fill, wordsIn } from "./words";
 
 type Values = Readonly<Partial<Record<"title" | "url" | "lang", string>>>;
 
 /** @throws Error with a sentence for what cannot be written */
-export async function run({ values, positionals: [folder = ""] }: Given<Values>): Promise<void> {
+export async function run({ values, positionals: [folder = ""], words: said }: Given<Values>): Promise<void> {
   const dir = path.resolve(folder);
-  if (existsSync(dir) && readdirSync(dir).some((name) => name !== ".git"))
-    throw new Error(`${dir}里已经有文件；请给一个空的或还没有的文件夹`);
+  requireEmpty(dir, said.init);
   const { lang = "zh-Hans" } = values;
-  if (!/^[a-z]{2,3}(?:-[a-z\d]+)*$/i.test(lang)) throw new Error(`--lang写的是${lang}，应为语言标签，如zh-Hans、en`);
+  if (!isLanguageTag(lang)) throw new Error(said.init.noLanguage(lang));
   const words = wordsIn(lang);
-  const title = values.title ?? (await ask(words.askTitle, path.basename(dir)));
-  const url = checked(values.url ?? (await ask(words.askUrl, "")));
+  if (!/^(?:zh|en)\b/i.test(lang)) console.log(said.init.otherLanguage(lang));
+  if (values.url !== undefined && siteAddress(values.url) === null) throw new Error(said.init.noAddress(values.url));
+  const { title, address } = await answers(path.basename(dir), values, { words, problem: said.init.noAddress });
   mkdirSync(dir, { recursive: true });
   const generator = path.basename(pack(dir));
   const today = new Date().toLocaleDateString("sv");
-  const files = planSite({ title, url, lang, today, folder: path.basename(dir), generator });
+  const files = planSite({ title, address, lang, today, folder: path.basename(dir), generator });
   for (const [file, text] of files) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     writeFileSync(path.join(dir, file), text);
   }
   const shown = path.relative(process.cwd(), dir) || ".";
-  console.log(fill(words.done, { folder: shown, count: String(files.size) }));
+  console.log(fill(words.done, { folder: shown, quoted: shellWord(shown), count: String(files.size) }));
 }
 
-/** Asks where somebody sits at the terminal; else what goes without saying is taken. */
-async function ask(question: string, usual: string): Promise<string> {
-  if (!process.stdin.isTTY) return usual;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(usual === "" ? `${question}: ` : `${question} (${usual}): `);
-  terminal.close();
-  return answer.trim() || usual;
+function requireEmpty(dir: string, words: Words["init"]): void {
+  if (!existsSync(dir)) return;
+  if (!statSync(dir).isDirectory()) throw new Error(words.noFolder(dir));
+  if (readdirSync(dir).some((name) => name !== ".git")) throw new Error(words.notEmpty(dir));
 }
 
-function checked(url: string): string | null {
-  if (url === "") return null;
-  if (!/^https?:\/\/[^/]+$/.test(url)) throw new Error(`网址写的是${url}，应为https://example.org这样的，不带路径`);
-  return url;
+interface Sayings {
+  readonly words: ReturnType<typeof wordsIn>;
+  readonly problem: (address: string) => string;
+}
+
+/** Title and address, of the command line or of whoever sits at the terminal. */
+async function answers(name: string, { title, url }: Values, { words, problem }: Sayings) {
+  const { ask, close } = openQuestions();
+  const given = title ?? (await ask({ text: words.askTitle, usual: name, take: (answer) => answer, problem }));
+  const address =
+    url === undefined ? await ask({ text: words.askUrl, usual: "", take: siteAddress, problem }) : siteAddress(url);
+  close();
+  return { title: given ?? name, address };
+}
+
+/** Whether it is a tag of BCP 47, such as `zh-Hans` or `en-GB`. */
+function isLanguageTag(tag: string): boolean {
+  try {
+    return /^[a-z]{2,3}(?:-|$)/i.test(new Intl.Locale(tag).baseName);
+  } catch {
+    return false;
+  }
+}
+
+/** A path as a shell reads it back. */
+function shellWord(text: string): string {
+  return /^[\p{L}\p{N}_@%+=:,./-]+$/u.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

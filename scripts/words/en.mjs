@@ -165,6 +165,15 @@ export const en = {
     addBehind: (line, entry) => `Add an item behind the one at line ${line} of sidebars.yml:\n  ${entry}`,
     added: (line, sidebar) => `sidebars.yml:${line}: it is in the sidebar "${sidebar}" now.`,
   },
+  init: {
+    notEmpty: (dir) => `${dir} has files already: give a folder that is empty, or not there yet`,
+    noFolder: (dir) => `${dir} is no folder`,
+    noLanguage: (tag) => `--lang is ${tag}; it must be a language tag such as en, zh-Hans or zh-Hant`,
+    otherLanguage: (tag) =>
+      `The site's own words are not there in ${tag}, so they are English; what you write is marked as ${tag}.`,
+    noAddress: (written) =>
+      `The address is ${written}; it must be one like https://example.org or https://example.org/notes`,
+  },
   search: {
     noAccount:
       "GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_INDEX and ALGOLIA_ADMIN_KEY must be set. The admin key belongs into no file.",

@@ -156,6 +156,13 @@ export const zh = {
     addBehind: (line, entry) => `在sidebars.yml第${line}行那一项之后加一项：\n  ${entry}`,
     added: (line, sidebar) => `sidebars.yml第${line}行：已放进侧边栏“${sidebar}”。`,
   },
+  init: {
+    notEmpty: (dir) => `${dir}里已经有文件：请给一个空的或还没有的文件夹`,
+    noFolder: (dir) => `${dir}不是文件夹`,
+    noLanguage: (tag) => `--lang写的是${tag}，应为语言标签，如zh-Hans、zh-Hant、en`,
+    otherLanguage: (tag) => `页面自己的文字没有${tag}的，用英文；你写的照样标明是${tag}。`,
+    noAddress: (written) => `网址写的是${written}，应为https://example.org或https://example.org/notes这样的`,
+  },
   search: {
     noAccount: "要设GATSBY_ALGOLIA_APP_ID、GATSBY_ALGOLIA_INDEX与ALGOLIA_ADMIN_KEY。管理密钥不要写进任何文件。",
     sending: (count, index) => `正在把${count}条记录送到${index}……`,
