@@ -8,6 +8,7 @@ import { commandNamed, nearestOf, overview, readArguments, usageOf } from "./com
 import { namesFor } from "./commands.mjs";
 import { explain } from "./explain.mjs";
 import { prepareCopy } from "./folder-copy.mjs";
+import { readJson, sourceOf, versionText } from "./version.mjs";
 import { languageFor, languageOf, wordsIn } from "./words.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -35,6 +36,11 @@ async function main() {
     console.log(overview({ isPackage, words }));
     return 0;
   }
+  if (["--version", "-v", "version"].includes(given)) {
+    process.chdir(root);
+    console.log(versionText(isPackage ? readJson(path.join(root, "../package.json")) : await ownSource()));
+    return 0;
+  }
   const name = commandNamed(given, { isPackage });
   if (name === undefined) throw new Error(words.cli.unknownCommand(given, nearestOf(given, namesFor({ isPackage }))));
   const { problem, values, positionals } = readArguments(name, args, { isPackage, words });
@@ -48,6 +54,11 @@ async function main() {
   const home = isPackage ? await prepareCopy({ project: root, folder: calledFrom, words }) : root;
   const { runCommand } = await import(pathToFileURL(path.join(home, "scripts/run-command.mjs")).href);
   return runCommand(name, { values, positionals, words, calledFrom, isPackage });
+}
+
+async function ownSource() {
+  const { packedFiles } = await import("./pack.mjs");
+  return sourceOf(root, packedFiles());
 }
 
 /** What decides in which language a command line is answered, before it is known whether it can be read. */

@@ -1,9 +1,10 @@
-// npm run pack [-- <folder>]: writes notes-site-<version>.tgz, the generator as one dependency of a folder of content.
+// npm run pack [-- <folder>]: writes notes-site-<version>-<date>-<commit>.tgz, the generator as one dependency of a folder of
+// content.
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { readJson, sourceOf } from "./version.mjs";
 
 /** What a build needs of the project: neither content, tests, nor what is for its own maintainers. */
 const parts = [
@@ -37,34 +38,34 @@ export function run({ positionals: [folder = "."] }) {
 export function pack(target) {
   const staging = mkdtempSync(path.join(tmpdir(), "notes-site-"));
   try {
-    const { name, version, description, license, engines } = JSON.parse(readFileSync("package.json", "utf8"));
+    const files = packedFiles();
+    for (const file of files) cpSync(file, path.join(staging, "project", placeOf(file)));
+    const { name, description, license, engines } = readJson("package.json");
+    const source = sourceOf(".", files);
+    const bin = { [name]: "project/scripts/notes-site.cjs" };
     // The project has its own lock file, by which scripts/folder-copy.mjs installs; to npm the package has no dependencies.
-    const manifest = {
-      name,
-      version,
-      description,
-      license,
-      engines,
-      bin: { [name]: "project/scripts/notes-site.cjs" },
-    };
-    const digest = createHash("sha256");
-    const files = [
-      ...parts.flatMap(filesOf).map((file) => [file, file]),
-      ...mermaid.map((file) => [file, path.join("scripts/draw/mermaid", path.basename(file))]),
-    ];
-    for (const [file, to] of files) {
-      cpSync(file, path.join(staging, "project", to));
-      digest.update(to).update(readFileSync(file));
-    }
-    // By it a folder knows whether its copy is that of this package.
-    const told = { ...manifest, digest: digest.digest("hex") };
-    writeFileSync(path.join(staging, "package.json"), `${JSON.stringify(told, null, 2)}\n`);
+    const manifest = { name, description, license, engines, bin, ...source };
+    writeFileSync(path.join(staging, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
     mkdirSync(target, { recursive: true });
-    const command = ["pack", "--silent", "--pack-destination", target];
-    return path.join(target, execFileSync("npm", command, { cwd: staging, encoding: "utf8" }).trim());
+    const written = execFileSync("npm", ["pack", "--silent"], { cwd: staging, encoding: "utf8" }).trim();
+    // npm takes a package of the same name for the one that is installed.
+    const { version, date, commit, changes } = source;
+    const named = [name, version, date.replaceAll("-", ""), commit, changes].filter(Boolean).join("-");
+    const place = path.join(target, `${named}.tgz`);
+    cpSync(path.join(staging, written), place);
+    return place;
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
+}
+
+/** The files that are packed, below the project. */
+export function packedFiles() {
+  return [...parts.flatMap(filesOf), ...mermaid];
+}
+
+function placeOf(file) {
+  return mermaid.includes(file) ? path.join("scripts/draw/mermaid", path.basename(file)) : file;
 }
 
 /** The files below a folder, or the file itself. Not asked of git, which a copy of the project may be without. */

@@ -1,14 +1,44 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 const dir = mkdtempSync(path.join(tmpdir(), "packed-"));
 afterAll(() => rmSync(dir, { recursive: true }));
 
+/** Packs this project. @param env without git where GIT_DIR leads nowhere, as in a ZIP of the repository */
+function packed(env: NodeJS.ProcessEnv = {}): string {
+  const command = ["scripts/notes-site.cjs", "pack", dir];
+  return execFileSync(process.execPath, command, { encoding: "utf8", env: { ...process.env, ...env } }).trim();
+}
+
+const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+
+test("a package is named by its version, day and commit, and says them", () => {
+  const file = packed();
+  const [name, , day, commit] = /^notes-site-([\d.]+)-(\d{8})-([\da-f]{7,})/.exec(path.basename(file)) ?? [];
+  expect(name).toBe(`notes-site-${version}-${day}-${commit}`);
+  const installed = path.join(dir, "installed");
+  mkdirSync(installed);
+  execFileSync("tar", ["xzf", file, "-C", installed, "--strip-components=1"]);
+  expect(JSON.parse(readFileSync(path.join(installed, "package.json"), "utf8"))).toMatchObject({
+    version,
+    commit,
+    date: day?.replace(/(....)(..)(..)/, "$1-$2-$3"),
+  });
+  const program = path.join(installed, "project/scripts/notes-site.cjs");
+  const said = execFileSync(process.execPath, [program, "--version"], { encoding: "utf8", cwd: dir });
+  expect(said).toContain(`notes-site ${version} (`);
+  expect(said).toContain(commit);
+});
+
+test("without git it is named by what is in it", () => {
+  const name = path.basename(packed({ GIT_DIR: "/nowhere" }));
+  expect(name).toMatch(/^notes-site-[\d.]+-\d{8}-[\da-f]{7}\.tgz$/);
+});
+
 test("the package has what a build needs, and neither content nor tests", () => {
-  const file = execFileSync(process.execPath, ["scripts/notes-site.cjs", "pack", dir], { encoding: "utf8" }).trim();
-  const names = execFileSync("tar", ["tzf", file], { encoding: "utf8" }).split("\n");
+  const names = execFileSync("tar", ["tzf", packed()], { encoding: "utf8" }).split("\n");
   expect(names).toEqual(
     expect.arrayContaining([
       "package/package.json",

@@ -56,7 +56,9 @@ npm run new -- post "标题"  # 新建一篇草稿
 npm run check              # 不构建，只查front matter、链接与图片
 \`\`\`
 
-生成器是\`notes-site-*.tgz\`一个包，第一次运行时把它用的包装进\`.notes-site\`。升级：放进新版本的包，运行\`npm install ./notes-site-<版本>.tgz\`，删去旧的。
+生成器是\`notes-site-*.tgz\`一个包，第一次运行时把它用的包装进\`.notes-site\`。\`npx notes-site --help\`列出它的命令，\`--version\`说是哪一版。
+
+升级：在生成器的文件夹里运行\`git pull && npm ci\`与\`npm run pack -- <这个文件夹>\`，再在这里\`npm install ./notes-site-<版本>-<日期>-<提交>.tgz\`，删去旧的包。
 
 发布：把这个目录推到GitHub的main分支，\`.github/workflows/publish.yml\`会构建并放上GitHub Pages。`,
 };
@@ -120,7 +122,9 @@ npm run new -- post "Title" # begins a draft
 npm run check               # front matter, links and pictures only
 \`\`\`
 
-The generator is one package, \`notes-site-*.tgz\`, which installs what it uses into \`.notes-site\` at its first run. To upgrade, put the package of a newer version here, run \`npm install ./notes-site-<version>.tgz\` and delete the old one.
+The generator is one package, \`notes-site-*.tgz\`, which installs what it uses into \`.notes-site\` at its first run. \`npx notes-site --help\` lists its commands, \`--version\` says which one it is.
+
+To upgrade, run \`git pull && npm ci\` and \`npm run pack -- <this folder>\` in the folder of the generator, then here \`npm install ./notes-site-<version>-<date>-<commit>.tgz\`, and delete the old package.
 
 To publish it, push this folder to the main branch on GitHub: \`.github/workflows/publish.yml\` builds it and puts it on GitHub Pages.`,
 };
