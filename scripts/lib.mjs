@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** Environment of every step: no telemetry, no update notices, colours only in a terminal. */
@@ -67,6 +67,7 @@ const stamp = "node_modules/.installed-lock";
  */
 export async function installPackages({ env = environment, words }) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockDigest()) return;
+  requireRoom(words);
   console.log(words.installing);
   // An installation that ends halfway must not pass for the one before it.
   rmSync(stamp, { force: true });
@@ -75,10 +76,30 @@ export async function installPackages({ env = environment, words }) {
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   const [status] = await once(npm, "close");
-  if (status !== 0) process.exit(status ?? 130);
   process.off("SIGINT", stop);
   process.off("SIGTERM", stop);
+  if (status === null) process.exit(130);
+  if (status !== 0) throw new Error(isFull() ? words.machine.full : words.installFailed);
   writeFileSync(stamp, lockDigest());
+}
+
+/** What the packages take, in MB. */
+const packagesSize = 1000;
+
+/** @throws Error with a sentence where the packages find no room */
+function requireRoom(words) {
+  const free = freeMegabytes();
+  if (free < packagesSize) throw new Error(words.machine.noRoom(free, packagesSize));
+}
+
+/** Whether what has failed may have failed for want of room. */
+export function isFull() {
+  return freeMegabytes() < 10;
+}
+
+function freeMegabytes() {
+  const { bavail, bsize } = statfsSync(".");
+  return Math.floor((bavail * bsize) / 1e6);
 }
 
 function lockDigest() {

@@ -21,6 +21,9 @@ const { content, lang } = written(args);
 const contentDir = path.resolve(isPackage ? (content ?? ".") : process.env.CONTENT_DIR || "content");
 const words = wordsIn(lang === undefined ? languageFor(contentDir) : languageOf(lang));
 
+// Whoever reads what is said may have seen enough of it: `npm run import -- … | head`.
+process.stdout.on("error", ({ code }) => process.exit(code === "EPIPE" ? 0 : 1));
+
 main().then(
   (status) => {
     process.exitCode ??= status;

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { commands } from "./commands.mjs";
+import { isFull } from "./lib.mjs";
 import { requireMachine } from "./ready.mjs";
 
 /**
@@ -11,10 +12,14 @@ import { requireMachine } from "./ready.mjs";
  */
 export async function runCommand(name, given) {
   const command = commands[name];
-  requireMachine(command, given.words);
-  const file = path.resolve(import.meta.dirname, "..", command.entry);
+  const root = path.resolve(import.meta.dirname, "..");
+  requireMachine(root, command, given.words);
+  const file = path.join(root, command.entry);
   const { run } = await import(pathToFileURL(file.endsWith(".ts") ? await bundled(name, file) : file).href);
-  return (await run?.(given)) ?? 0;
+  const status = (await run?.(given)) ?? 0;
+  // What has failed may not have said so in a sentence, as Gatsby does not.
+  if (status !== 0 && isFull()) throw new Error(given.words.machine.full);
+  return status;
 }
 
 /**

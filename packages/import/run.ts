@@ -19,8 +19,6 @@ interface Given {
 
 /** @throws Error with a sentence where nothing can be imported */
 export async function run({ values, positionals: [from = ""], calledFrom, isPackage }: Given): Promise<void> {
-  // Whoever reads the summary may have seen enough of it: `npm run import -- … | head`.
-  process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
   if (values["no-config"]) process.env["CONTENT_TRUST"] = "none";
   if (isPackage && values.into === undefined) throw new Error(importMessages.noTarget);
   const place = (folder: string) => (isPackage ? path.resolve(calledFrom, folder) : folder);

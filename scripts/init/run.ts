@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "nod
 import path from "node:path";
 import type { Given, Words } from "../given";
 import { pack } from "../pack.mjs";
+import { requirePlainPath } from "../ready.mjs";
 import { planSite } from "./plan-site";
 import { openQuestions } from "./questions";
 import { siteAddress } from "./site-address";
@@ -13,6 +14,7 @@ type Values = Readonly<Partial<Record<"title" | "url" | "lang", string>>>;
 /** @throws Error with a sentence for what cannot be written */
 export async function run({ values, positionals: [folder = ""], words: said }: Given<Values>): Promise<void> {
   const dir = path.resolve(folder);
+  requirePlainPath(dir, said.machine);
   requireEmpty(dir, said.init);
   const { lang = "zh-Hans" } = values;
   if (!isLanguageTag(lang)) throw new Error(said.init.noLanguage(lang));

@@ -7,6 +7,8 @@ import { pack } from "../pack.mjs";
 
 export interface OwnFolder {
   readonly dir: string;
+  /** What `npx notes-site` runs. */
+  readonly program: string;
   /** Runs `npx notes-site` there. */
   readonly notesSite: (...args: string[]) => SpawnSyncReturns<string>;
 }
@@ -35,6 +37,7 @@ export function ownFolder(files: Readonly<Record<string, string>>): OwnFolder {
   delete env["CONTENT_DIR"];
   return {
     dir,
+    program,
     notesSite: (...args) => spawnSync(process.execPath, [program, ...args], { cwd: dir, env, encoding: "utf8" }),
   };
 }

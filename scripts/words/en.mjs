@@ -90,9 +90,15 @@ export const en = {
     "check:reproducible": { does: "builds several times and compares the bytes" },
   },
   installing: "Installing packages…",
+  installFailed: "The packages were not installed; npm says above why.",
   machine: {
+    noRoom: (free, needed) =>
+      `This disk has ${free} MB left, and the packages take ${needed}: make room and run this again.`,
+    oddPath: (folder, sign) =>
+      `The path ${folder} has a ${sign}, and Gatsby does not find its own files in such a folder: give it another name.`,
     full: "The disk is full: make room and run this again.",
     notWritable: (file, code) => `${file} cannot be written (${code}): change its permissions, or use another folder.`,
+    inTheWay: (file) => `${file} is a file where a folder is needed: move it away.`,
     noProgram: (name) => `${name} was not found: install it first.`,
     noPackages: "The packages are not installed: run npm ci first.",
     noGit: "git was not found: pages get no date of their last change. They do once it is installed.",

@@ -86,9 +86,14 @@ export const zh = {
     "check:reproducible": { does: "构建几次，逐字节比较" },
   },
   installing: "正在安装依赖的包……",
+  installFailed: "依赖的包没有装好，原因见上面npm说的。",
   machine: {
+    noRoom: (free, needed) => `这个磁盘只剩${free} MB，依赖的包要${needed} MB：腾出地方，再运行一次。`,
+    oddPath: (folder, sign) =>
+      `${folder}的路径里有${sign}，Gatsby在这样的文件夹里找不到自己的文件：请给文件夹改个名字。`,
     full: "磁盘满了：腾出地方，再运行一次。",
     notWritable: (file, code) => `不能写入${file}（${code}）：请改它的权限，或换到可写的地方。`,
+    inTheWay: (file) => `${file}是一个文件，这里要的是文件夹：请把它移走。`,
     noProgram: (name) => `没有找到${name}：请先装上它。`,
     noPackages: "依赖的包没有装好：先运行npm ci。",
     noGit: "没有找到git：页面不会有“最后更新”的日期，装上git就有。",
