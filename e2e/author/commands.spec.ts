@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -94,4 +95,33 @@ test("develop, build, develop, build, a killed build, develop and serve: each go
   expect(page).toContain("正文");
   expect(page).not.toContain("gatsby-script-loader");
   stop(served.child, "SIGINT");
+});
+
+test("killed alone, develop and build end what they have started", async () => {
+  test.setTimeout(400_000);
+  const alone = (...args: string[]) => {
+    const child = spawn(process.execPath, ["scripts/notes-site.cjs", ...args], {
+      cwd: project.dir,
+      env,
+      detached: true,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    running.add(child);
+    child.on("close", () => running.delete(child));
+    let output = "";
+    child.stdout.on("data", (chunk) => (output += chunk));
+    return { child, said: () => output };
+  };
+  const develop = alone("develop", "--port", String(ports.develop));
+  await expect.poll(develop.said, { timeout: 180_000 }).toContain("可以写了");
+  develop.child.kill("SIGTERM");
+  await once(develop.child, "close");
+  const isServed = () => fetch(`http://localhost:${ports.develop}/`).then(Boolean, () => false);
+  await expect.poll(isServed, { timeout: 20_000 }).toBe(false);
+  const building = alone("build");
+  await expect.poll(building.said, { timeout: 120_000 }).toContain("createPages");
+  building.child.kill("SIGTERM");
+  // Its output is closed when nobody who was started holds it any more.
+  await once(building.child, "close");
+  expect(building.said()).not.toContain("Done building");
 });
