@@ -104,6 +104,7 @@ describe("in an owner's folder", () => {
   test("new, check and lint read and write there", () => {
     const { status, stdout } = own.notesSite("new", "page", "Where I am");
     expect([status, stdout]).toEqual([0, expect.stringContaining("pages/where-i-am.mdx is created")]);
+    expect(stdout).toContain("It is .mdx");
     expect(existsSync(path.join(own.dir, "pages/where-i-am.mdx"))).toBe(true);
     expect(own.notesSite("check").stdout).toContain("0 errors");
     expect(own.notesSite("lint").stdout).toContain("2 pages");

@@ -8,14 +8,17 @@ import { relatedPages } from "../../src/graphql/relations/related-pages";
 const most = 3;
 
 /**
- * Pages about the same things as a new one, as far as titles, descriptions and questions tell.
+ * Pages about the same things as a new one, as far as titles, descriptions and questions tell. Drafts and unlisted pages are
+ * none of them: readers cannot follow a link to a draft, and are not led to an unlisted page.
  * @param file the new one, below the content folder
  * @returns each as a Markdown link for the new file, the nearest first
  */
 export function nearPages(contentDir: string, file: string): string[] {
   const pages = scanContent(contentDir, contentFolders()).readable.map((other) => {
-    const { title, description, questions } = readMarkdown(contentDir, other).data;
-    const page = { file: other, title: String(title ?? ""), descriptionText: String(description ?? ""), listed: true };
+    const { title, description, questions, draft, unlisted } = readMarkdown(contentDir, other).data;
+    // The new one is a draft itself.
+    const listed = other === file || !(draft || unlisted);
+    const page = { file: other, title: String(title ?? ""), descriptionText: String(description ?? ""), listed };
     return { ...page, questions: Array.isArray(questions) ? questions.map(String) : [] } as unknown as ContentPage;
   });
   const near = relatedPages(pages, [], new Map()).get(file) ?? [];

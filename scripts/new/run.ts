@@ -22,6 +22,7 @@ export function run({ values, positionals, words: { new: words }, calledFrom }: 
   mkdirSync(path.dirname(absolutePath), { recursive: true });
   writeFileSync(absolutePath, text);
   console.log(words.created(path.relative(calledFrom, absolutePath)));
+  console.log(words.isCode);
   if (docId !== null) {
     const sidebars = path.join(dir, "sidebars.yml");
     const plan = planSidebar({ file, docId }, existsSync(sidebars) ? readFileSync(sidebars, "utf8") : null, words);

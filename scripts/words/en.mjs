@@ -163,6 +163,7 @@ export const en = {
     outside: (folder) => `${folder} is not in docs/: folders begin there, such as llm/infra`,
     taken: (file) => `There is ${file} already, which has the same address: choose another name with --slug`,
     created: (file) => `${file} is created, as a draft: remove draft: true when it is done.`,
+    isCode: "It is .mdx: `<` and `{` begin code. In a text they are written `\\<` and `\\{`, or as inline code.",
     near: "These pages are about similar things, and may be linked:",
     noSidebars: "There is no sidebars.yml: the sidebars are made of the folders, and have this page.",
     listed: (sidebar) => `The sidebar "${sidebar}" lists this folder by itself, and has this page.`,

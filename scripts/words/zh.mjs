@@ -154,6 +154,7 @@ export const zh = {
     outside: (folder) => `${folder}不在docs/里：目录从docs/里写起，如llm/infra`,
     taken: (file) => `已经有${file}，地址会相同；请用--slug另起一个名字`,
     created: (file) => `${file} 已创建（草稿）：写完后删去 draft: true。`,
+    isCode: "它是.mdx：`<`与`{`是代码的开头，正文里要写成`\\<`、`\\{`，或放进行内代码。",
     near: "讲相近的事的有这几页，写的时候可以链接：",
     noSidebars: "没有sidebars.yml，侧边栏按目录生成，会有这一页。",
     listed: (sidebar) => `侧边栏“${sidebar}”自动列出这个目录，会有这一页。`,
