@@ -21,6 +21,14 @@ const parts = [
   ".parcelrc",
   "LICENSE",
 ];
+/** What an owner reads, beside the project. */
+const guides = [
+  "CHANGELOG.md",
+  ...["writing.md", "site-yml.md", "site.schema.json", "graphql.md", "deploying.md", "search.md", "moving-in.md"].map(
+    (name) => path.join("docs", name),
+  ),
+];
+
 /** What `npm run draw` runs in its browser, which has no need of the package around it. */
 const mermaid = ["LICENSE", "dist/mermaid.min.js"].map((file) => path.join("node_modules/mermaid", file));
 
@@ -39,7 +47,7 @@ export function pack(target) {
   const staging = mkdtempSync(path.join(tmpdir(), "notes-site-"));
   try {
     const files = packedFiles();
-    for (const file of files) cpSync(file, path.join(staging, "project", placeOf(file)));
+    for (const file of files) cpSync(file, path.join(staging, placeOf(file)));
     const { name, description, license, engines } = readJson("package.json");
     const source = sourceOf(".", files);
     const bin = { [name]: "project/scripts/notes-site.cjs" };
@@ -61,11 +69,13 @@ export function pack(target) {
 
 /** The files that are packed, below the project. */
 export function packedFiles() {
-  return [...parts.flatMap(filesOf), ...mermaid];
+  return [...parts.flatMap(filesOf), ...mermaid, ...guides];
 }
 
+/** Where a file is in the package. */
 function placeOf(file) {
-  return mermaid.includes(file) ? path.join("scripts/draw/mermaid", path.basename(file)) : file;
+  if (guides.includes(file)) return file;
+  return path.join("project", mermaid.includes(file) ? `scripts/draw/mermaid/${path.basename(file)}` : file);
 }
 
 /** The files below a folder, or the file itself. Not asked of git, which a copy of the project may be without. */

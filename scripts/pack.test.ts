@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -53,4 +53,20 @@ test("the package has what a build needs, and neither content nor tests", () => 
   expect(
     names.filter((name) => /\.test\.|^package\/project\/(?:content|static|e2e|bench|docs)\/|\/testing\//.test(name)),
   ).toEqual([]);
+});
+
+test("an owner finds the guides in it, and their links lead to each other", () => {
+  const installed = path.join(dir, "with-guides");
+  mkdirSync(installed);
+  execFileSync("tar", ["xzf", packed(), "-C", installed, "--strip-components=1"]);
+  const guides = readdirSync(path.join(installed, "docs"));
+  expect(guides).toEqual(expect.arrayContaining(["writing.md", "site-yml.md", "graphql.md", "deploying.md"]));
+  expect(JSON.parse(readFileSync(path.join(installed, "docs/site.schema.json"), "utf8"))).toHaveProperty("properties");
+  const links = guides.flatMap((guide) => {
+    // What stands in code is an example.
+    const text = readFileSync(path.join(installed, "docs", guide), "utf8").replace(/```[\s\S]*?```|`[^`\n]*`/g, "");
+    return [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, to = ""]) => to);
+  });
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((to) => !existsSync(path.join(installed, "docs", to)))).toEqual([]);
 });

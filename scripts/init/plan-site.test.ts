@@ -44,6 +44,9 @@ test("an English site without an address has no Chinese either", () => {
   const files = planSite({ ...options, title: "A", lang: "en" });
   expect([...files.values()].join("\n")).not.toMatch(/\p{Script=Han}/u);
   expect(files.get("site.yml")).toContain("locale:\n  lang: en\n");
+  expect(files.get("site.yml")).toMatch(
+    /^# yaml-language-server: \$schema=\.\/node_modules\/notes-site\/docs\/site\.schema\.json\n/,
+  );
 });
 
 test("nothing in it is of this project's own content", () => {

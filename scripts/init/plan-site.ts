@@ -59,7 +59,11 @@ const manifest = ({ folder, generator }: SiteOptions) => ({
 const pathOf = (address: SiteAddress | null) =>
   address === null || address.baseUrl === "/" ? "" : `\nbaseUrl: ${quoted(address.baseUrl)}`;
 
-const settings = ({ title, address, lang }: SiteOptions, words: Words) => `# ${words.settings}
+const settings = (
+  { title, address, lang }: SiteOptions,
+  words: Words,
+) => `# yaml-language-server: $schema=./node_modules/notes-site/docs/site.schema.json
+# ${words.settings}
 title: ${quoted(title)}
 # ${words.tagline}
 # tagline: ${words.aLine}
