@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { nearestOf, usageOf } from "./command-line.mjs";
@@ -119,6 +119,10 @@ describe("in an owner's folder", () => {
     expect(existsSync(path.join(own.dir, "public/index.html"))).toBe(false);
     expect(existsSync(path.join(own.dir, "public"))).toBe(true);
     expect(existsSync(path.join(own.dir, ".notes-site/.cache"))).toBe(false);
+  });
+
+  test("what a build writes for the host is in the owner's own deploy", () => {
+    expect(realpathSync(path.join(own.dir, ".notes-site/deploy"))).toBe(realpathSync(path.join(own.dir, "deploy")));
   });
 });
 

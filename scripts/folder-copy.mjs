@@ -2,8 +2,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symli
 import path from "node:path";
 import { environment, installPackages } from "./lib.mjs";
 
-/** Outlives an upgrade: what Gatsby and npm keep, and the owner's `public`. */
-const kept = new Set([".cache", "deploy", "node_modules", "public"]);
+/** Outlives an upgrade: what Gatsby and npm keep. */
+const kept = new Set([".cache", "node_modules"]);
+/** What builds write for the owner: the copy has links to his folders. */
+const linked = ["public", "deploy"];
 
 /**
  * Copies the project of the package to `.notes-site` of an owner's folder, since Gatsby compiles no code inside node_modules,
@@ -30,10 +32,10 @@ function isCurrent(project, work) {
 }
 
 function renew({ project, folder, work }) {
-  mkdirSync(path.join(folder, "public"), { recursive: true });
+  for (const name of linked) mkdirSync(path.join(folder, name), { recursive: true });
   mkdirSync(work, { recursive: true });
   for (const name of readdirSync(work)) if (!kept.has(name)) rmSync(path.join(work, name), { recursive: true });
   cpSync(project, work, { recursive: true });
-  if (!existsSync(path.join(work, "public"))) symlinkSync("../public", path.join(work, "public"));
+  for (const name of linked) symlinkSync(path.join("..", name), path.join(work, name));
   cpSync(manifestOf(project), path.join(work, "copied.json"));
 }

@@ -21,9 +21,12 @@ const parts = [
   ".parcelrc",
   "LICENSE",
 ];
-/** What an owner reads, beside the project. */
+/** What an owner reads or copies, beside the project. */
 const guides = [
   "CHANGELOG.md",
+  "deploy/netlify.toml",
+  "deploy/wrangler.jsonc",
+  "deploy/nginx-https.conf",
   ...["writing.md", "site-yml.md", "site.schema.json", "graphql.md", "deploying.md", "search.md", "moving-in.md"].map(
     (name) => path.join("docs", name),
   ),

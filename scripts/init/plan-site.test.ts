@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Converter } from "opencc-js/cn2t";
+import { parse } from "yaml";
 import { siteErrors } from "../../packages/import/check/site-errors";
 import { planSite } from "./plan-site";
 
@@ -59,4 +60,19 @@ test("nothing in it is of this project's own content", () => {
     dependencies: { "notes-site": "file:notes-site-1.0.0.tgz" },
   });
   expect(files.has("blog/2026-11-05-hello.md")).toBe(true);
+});
+
+test("its workflow keeps packages, the last build and the actions' pins, and its image has our nginx", () => {
+  const files = planSite({ ...options, lang: "en" });
+  const workflow = files.get(".github/workflows/publish.yml") ?? "";
+  const { jobs } = parse(workflow);
+  const steps: { uses?: string; run?: string; with?: { path?: string } }[] = jobs.build.steps;
+  expect(steps.filter(({ uses }) => uses && !/@[\da-f]{40}$/.test(uses))).toEqual([]);
+  expect(steps.map(({ with: given }) => given?.path).filter(Boolean)).toEqual([
+    ".notes-site/node_modules",
+    ".notes-site/.cache\npublic\n",
+    "public",
+  ]);
+  expect(steps.map(({ run }) => run)).toContain('npm run keep-last-build -- "$SITE"');
+  expect(files.get("deploy/Dockerfile")).toMatch(/npm run build\n\nFROM debian[\s\S]*deploy\/generated\/nginx\.conf/);
 });

@@ -1,5 +1,6 @@
 import { textsIn } from "../../src/text/languages";
 import { namesFor, scriptOf } from "../commands.mjs";
+import { deployFiles } from "./deploy-files";
 import type { SiteAddress } from "./site-address";
 import { fill, type Words, wordsIn } from "./words";
 
@@ -35,8 +36,8 @@ export function planSite(options: SiteOptions): ReadonlyMap<string, string> {
     ],
     ["pages/about.md", page([words.about, fill(words.aboutDescription, { title })], words.aboutText)],
     ["package.json", `${JSON.stringify(manifest(options), null, 2)}\n`],
-    [".gitignore", "node_modules\n.notes-site\npublic\n"],
-    [".github/workflows/publish.yml", workflow(words)],
+    [".gitignore", "node_modules\n.notes-site\npublic\ndeploy/generated\n/*.epub\n"],
+    ...deployFiles(words),
     ["README.md", `# ${title}\n\n${words.readme}\n`],
   ]);
 }
@@ -97,51 +98,3 @@ notes:
 /** @param fields title, description, and lines of front matter */
 const page = ([title = "", description = "", ...lines]: readonly string[], text: string) =>
   `${["---", `title: ${title}`, `description: ${quoted(description)}`, ...lines, "---"].join("\n")}\n\n${text}\n`;
-
-const workflow = (words: Words) => `# ${words.workflow}
-name: publish
-on:
-  push:
-    branches: [main]
-  workflow_dispatch:
-permissions: {}
-concurrency:
-  group: pages
-  cancel-in-progress: true
-jobs:
-  build:
-    runs-on: ubuntu-24.04
-    timeout-minutes: 30
-    permissions:
-      contents: read
-      pages: read
-    steps:
-      - uses: actions/checkout@v7
-        with:
-          fetch-depth: 0 # ${words.history}
-      - uses: actions/setup-node@v7
-        with:
-          node-version: 24
-      - id: pages
-        uses: actions/configure-pages@v6
-      - run: npm install --no-audit --no-fund && npm run check && npm run build
-        env:
-          SITE_URL: \${{ steps.pages.outputs.origin }}
-          PATH_PREFIX: \${{ steps.pages.outputs.base_path }}
-      - uses: actions/upload-pages-artifact@v5
-        with:
-          path: public
-  deploy:
-    needs: build
-    runs-on: ubuntu-24.04
-    timeout-minutes: 15
-    permissions:
-      pages: write
-      id-token: write
-    environment:
-      name: github-pages
-      url: \${{ steps.deployment.outputs.page_url }}
-    steps:
-      - id: deployment
-        uses: actions/deploy-pages@v5
-`;

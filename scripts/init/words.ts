@@ -45,6 +45,10 @@ digraph { rankdir=LR; 想法 -> 笔记; 笔记 -> 博文 [class=accent] }
   aboutText: "写几句：这个站写什么，怎样联系。",
   workflow: "推到main分支就发布到GitHub Pages。先在仓库的Settings → Pages里把来源选成GitHub Actions。",
   history: "页面的日期来自提交历史。",
+  lastBuild: "打开着旧页的读者还要用上一次的脚本与样式。",
+  docker:
+    "docker build -f deploy/Dockerfile --build-arg SITE_URL=https://example.org -t notes . && docker run -p 8080:8080 notes",
+  dockerPackages: "先装好生成器的包：文章改了，这一层不用重来。",
   readme: `文章在\`docs\`（笔记）、\`blog\`（博文）与\`pages\`（单页）里，设置在\`site.yml\`，侧边栏在\`sidebars.yml\`。
 
 \`\`\`bash
@@ -61,7 +65,15 @@ npm run check              # 不构建，只查front matter、链接与图片
 
 升级：在生成器的文件夹里运行\`git pull && npm ci\`与\`npm run pack -- <这个文件夹>\`，再在这里\`npm install ./notes-site-<版本>-<日期>-<提交>.tgz\`，删去旧的包。
 
-发布：把这个目录推到GitHub的main分支，\`.github/workflows/publish.yml\`会构建并放上GitHub Pages。`,
+发布到GitHub Pages：在GitHub建一个空的仓库，在它的Settings → Pages里把来源选成GitHub Actions，然后
+
+\`\`\`bash
+git init -b main && git add . && git commit -m "站点开张"
+git remote add origin https://github.com/<名字>/<仓库>.git
+git push -u origin main    # 以后每次推送都会发布：.github/workflows/publish.yml
+\`\`\`
+
+别的主机：\`npm run build\`之后\`public\`就是整个站，\`deploy/generated/nginx.conf\`是nginx的设置，\`deploy/Dockerfile\`做成镜像；Netlify、Cloudflare与https的例子在\`node_modules/notes-site/deploy\`里。`,
 };
 
 /** What stands in the files of a new site; in braces what is put in. */
@@ -112,6 +124,10 @@ What stands above is in the list of the blog, what stands below is on this page 
   workflow:
     "A push to main publishes to GitHub Pages. First choose GitHub Actions as the source in the repository's Settings → Pages.",
   history: "Dates of pages come from the history.",
+  lastBuild: "Readers who have an old page open still need the last scripts and styles.",
+  docker:
+    "docker build -f deploy/Dockerfile --build-arg SITE_URL=https://example.org -t notes . && docker run -p 8080:8080 notes",
+  dockerPackages: "The packages of the generator first: a change of a text keeps this layer.",
   readme: `Texts are in \`docs\` (notes), \`blog\` (posts) and \`pages\` (single pages), settings in \`site.yml\`, sidebars in \`sidebars.yml\`.
 
 \`\`\`bash
@@ -128,7 +144,15 @@ The generator is one package, \`notes-site-*.tgz\`, which installs what it uses 
 
 To upgrade, run \`git pull && npm ci\` and \`npm run pack -- <this folder>\` in the folder of the generator, then here \`npm install ./notes-site-<version>-<date>-<commit>.tgz\`, and delete the old package.
 
-To publish it, push this folder to the main branch on GitHub: \`.github/workflows/publish.yml\` builds it and puts it on GitHub Pages.`,
+To publish it on GitHub Pages, make an empty repository at GitHub, choose GitHub Actions as the source in its Settings → Pages, then
+
+\`\`\`bash
+git init -b main && git add . && git commit -m "The site begins"
+git remote add origin https://github.com/<name>/<repository>.git
+git push -u origin main    # each push publishes from now on: .github/workflows/publish.yml
+\`\`\`
+
+For other hosts: after \`npm run build\` the folder \`public\` is the whole site, \`deploy/generated/nginx.conf\` the configuration of nginx, and \`deploy/Dockerfile\` makes an image. Examples for Netlify, Cloudflare and https are in \`node_modules/notes-site/deploy\`.`,
 };
 
 /** The words of a new site, in the language that its shell will have. @param lang as `locale.lang` of site.yml */
