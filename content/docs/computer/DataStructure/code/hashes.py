@@ -21,7 +21,8 @@ def fnv1a(text):
     return h
 
 
-numbers = {"连续": range(N), "64的倍数": range(0, 64 * N, 64), "1031的倍数": range(0, 1031 * N, 1031)}
+numbers = {"连续": range(N)} | {f"{name}的倍数": range(0, step * N, step) for name, step in
+                              {"64": 64, "1031": 1031, "2^48": 1 << 48, "2^54": 1 << 54}.items()}
 functions = {
     "取低10位": lambda x: x & 1023,
     "除以1031": lambda x: x % 1031,

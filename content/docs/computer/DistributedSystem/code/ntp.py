@@ -15,7 +15,7 @@ for there in (30, 20, 10, 45, 60):
     theta, delta = offset(t1, t2, t3, t4)
     print(there, 60 - there, f"{theta:.1f}", f"{delta:.1f}", f"{theta - 40:+.1f}", sep=",")
 
-# 固定的单程10 ms加上随机的排队（平均8 ms，指数分布），去程可以再多排一倍的队
+# 固定的单程10 ms加上随机的排队（平均8 ms，指数分布），去程可以排三倍的队
 rng = random.Random(7)
 print("排队,只问一次的中位,八次里取时延最小的中位,一次的p99,八次的p99")
 for name, there, back in (("对称", 8, 8), ("去程三倍", 24, 8), ("去程固定多20 ms", 8, 8)):
