@@ -1,4 +1,4 @@
-"""十二个初学者的错误，各由谁发现：编译器默认、加警告、加优化再看警告、地址检查器、未定义行为检查器、什么也不开直接跑。
+"""十二个初学者的错误，各由谁发现：编译器默认、加警告、加优化再看警告、什么也不开直接跑、标准库的断言、地址检查器、未定义行为检查器。
 运行时报告了、崩溃了都算发现。"""
 import subprocess
 import tempfile
@@ -16,7 +16,7 @@ BUGS = {
     "泄漏": "void f() { auto* s = new std::string(99, 'x'); std::puts(s->c_str()); }\nint main() { f(); f(); }",
     "整数溢出": "int main(int n, char**) { int x = 2147483647; x += n; std::printf(\"%d\", x); }",
     "空指针": "struct N { int v; N* next; };\nint main(int n, char**) { N a{n, nullptr}; std::printf(\"%d\", a.next->v); }",
-    "非虚析构": "struct B { virtual void f() {} };\nstruct D : B { std::string s = std::string(99, 'x'); };\nint main() { std::unique_ptr<B> p(new D); p->f(); }",
+    "非虚析构": "struct B { virtual void f() {} };\nstruct D : B { std::string s = std::string(99, 'x'); };\nint main() { B* p = new D; p->f(); delete p; }",
 }
 
 
@@ -40,5 +40,6 @@ for name, source in BUGS.items():
     print(name, "警告", int(compile_(source, "-Wall -Wextra")), sep=",")
     print(name, "加O2", int(compile_(source, "-Wall -Wextra -O2")), sep=",")
     print(name, "直跑", int(run(source, "-O0")), sep=",")
+    print(name, "断言", int(run(source, "-O0 -D_GLIBCXX_ASSERTIONS")), sep=",")
     print(name, "地址", int(run(source, "-g -O1 -fsanitize=address")), sep=",")
     print(name, "UB", int(run(source, "-g -O1 -fsanitize=undefined")), sep=",")
