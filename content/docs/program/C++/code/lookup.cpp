@@ -32,7 +32,7 @@ template <class Find> double best(const std::vector<int>& keys, Find find) {
 
 int main() {
     std::mt19937 random(1);
-    std::printf("元素 顺序找 二分 map unordered_map\n");
+    std::printf("元素,顺序找,二分,map,unordered_map\n");
     for (int n : {8, 32, 128, 1000, 100000, 1000000}) {
         std::vector<int> shuffled(n);                       // 键是7的倍数，放进容器的次序打乱
         for (int i = 0; i < n; ++i) shuffled[i] = 7 * i;
@@ -48,7 +48,7 @@ int main() {
         double halve = best(keys, [&](int key) { return *std::lower_bound(sorted.begin(), sorted.end(), key); });
         double walk = best(keys, [&](int key) { return tree.find(key)->second; });
         double bucket = best(keys, [&](int key) { return hash.find(key)->second; });
-        if (n > 1000) std::printf("%d - %.1f %.1f %.1f\n", n, halve, walk, bucket);
-        else std::printf("%d %.1f %.1f %.1f %.1f\n", n, scan, halve, walk, bucket);
+        if (n > 1000) std::printf("%d,,%.1f,%.1f,%.1f\n", n, halve, walk, bucket);
+        else std::printf("%d,%.1f,%.1f,%.1f,%.1f\n", n, scan, halve, walk, bucket);
     }
 }
