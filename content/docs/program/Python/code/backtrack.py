@@ -1,4 +1,4 @@
-"""^(a+)+$去匹配n个a加一个b，必然失败；^a+$同样失败。各量五次取最小，单位微秒。"""
+"""^(a+)+$去匹配n个a加一个b，必然失败；^a+$同样失败。各量五次处理器时间取最小，单位微秒。"""
 import re
 import time
 
@@ -6,9 +6,9 @@ import time
 def took(pattern, text):
     compiled, best = re.compile(pattern), 1e9
     for _ in range(5):
-        start = time.perf_counter()
+        start = time.thread_time()
         assert compiled.match(text) is None
-        best = min(best, time.perf_counter() - start)
+        best = min(best, time.thread_time() - start)
     return best * 1e6
 
 
