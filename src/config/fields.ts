@@ -83,9 +83,23 @@ function show(value: unknown): string | undefined {
 
 /** A non-empty text. A missing field is fine, an empty string is a mistake. */
 export const text = z.string(expected.quotedText).trim().min(1, expected.notEmpty);
-/** Takes a number for a text: `title: 2025` needs no quotes, as in Docusaurus. YAML has read it by then: `1.10` is 1.1. */
+/** Takes a number for a text: `title: 2025` needs no quotes, as in Docusaurus. */
 export function orNumber<Field extends z.ZodType>(field: Field) {
   return z.preprocess((value) => (typeof value === "number" ? String(value) : value), field);
+}
+
+/** A number of front matter, whose digits are a text where they say more than it: `1.0`. */
+export function fromDigits<Field extends z.ZodType>(field: Field) {
+  const isNumber = (value: unknown) =>
+    typeof value === "string" && /^[-+]?\.?\d/.test(value) && !Number.isNaN(Number(value));
+  return z.preprocess((value) => (isNumber(value) ? Number(value) : value), field);
+}
+
+/** A list, which may be written as its only item: `tags: 算法`. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  const isOne = (value: unknown) =>
+    typeof value === "number" || (typeof value === "string" && !/[,，、;；]/.test(value));
+  return z.preprocess((value) => (isOne(value) ? [value] : value), z.array(item, expected.list));
 }
 
 /** A text of front matter, where people write years and versions too. */

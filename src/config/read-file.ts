@@ -1,11 +1,18 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
-import { isMap, isNode, isSeq, LineCounter, parseDocument, visit } from "yaml";
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import { type Diagnostic, error, errorMessage, warning } from "../lib/diagnostic";
-import { fileMessages, yamlMessages } from "../text/diagnostics/content-messages";
+import { fileMessages, frontMatterMessages, yamlMessages } from "../text/diagnostics/content-messages";
 
-/** Parses YAML and records the line of every field. @param firstLine number of lines in the file before this YAML */
-export function parseYaml(source: string, file: string, firstLine = 0) {
+interface YamlOptions {
+  /** Number of lines in the file before this YAML. */
+  readonly firstLine?: number;
+  /** Of content: a number stays a text where its digits say more than it (`1.10`, `007`), a comment may be a tag. */
+  readonly isContent?: boolean;
+}
+
+/** Parses YAML and records the line of every field. */
+export function parseYaml(source: string, file: string, { firstLine = 0, isContent = false }: YamlOptions = {}) {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
   const lines = source.split("\n");
@@ -21,6 +28,20 @@ export function parseYaml(source: string, file: string, firstLine = 0) {
   // The first: to a parser one mistake is several.
   const diagnostics = document.errors.slice(0, 1).map(({ pos, message, code }) => fault(lineAt(pos[0]), message, code));
   visit(document, {
+    Pair: (_, { key, value }) => {
+      const comment = isScalar(value) && value.type === "PLAIN" ? value.comment : undefined;
+      // A comment has a space behind its sign; without one a tag was meant, as in 学习 #标签.
+      if (!isContent || !isScalar(key) || !isScalar(value) || !comment || /^\s/.test(comment)) return;
+      const field = String(key.value);
+      const place = { file, line: lineAt(value.range?.[0] ?? 0) + firstLine };
+      const wording = frontMatterMessages.comment(field, String(value.value), comment);
+      diagnostics.push({ severity: "warning", ...place, field, ...wording });
+    },
+    Scalar: (_, scalar) => {
+      const { value, source: digits } = scalar;
+      if (isContent && typeof value === "number" && digits !== undefined && String(value) !== digits)
+        scalar.value = digits;
+    },
     // Otherwise only `toJS()` notices, by throwing.
     Alias: (_, alias) => {
       if (alias.resolve(document) === undefined)

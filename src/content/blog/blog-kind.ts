@@ -153,5 +153,5 @@ export const blog: ContentKind<PostFields, BlogCatalog> = {
 
 function dayOf(date: string, { locale: { defaultLocale } }: SiteConfig): string {
   const form = { dateStyle: "long", calendar: "gregory", timeZone: "UTC" } as const;
-  return new Date(date).toLocaleDateString(defaultLocale, form);
+  return new Date(date.slice(0, 10)).toLocaleDateString(defaultLocale, form);
 }

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { flag, ownAddress, text, words } from "../../config/fields";
+import { flag, listOf, ownAddress, text, words } from "../../config/fields";
 import { type Diagnostic, warning } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
-import { expected } from "../../text/diagnostics/content-messages";
 import { type Checked, type ContentFile, checkPage, frontMatter, pathInKind, tagSchema } from "../files/common-fields";
 import { day, parseDate } from "../files/dates";
 import type { ContentPage } from "../kind";
@@ -95,7 +94,7 @@ const postFrontMatter = frontMatter.safeExtend({
     .union([authorSchema, z.array(authorSchema)], "应为一个键、键的列表，或{ name: 名字 }")
     .describe("xiaoming")
     .optional(),
-  tags: z.array(tagSchema, expected.list).describe("[标签, 标签]").optional(),
+  tags: listOf(tagSchema).describe("[标签, 标签]").optional(),
   sidebar_label: words.optional(),
   hide_reading_time: flag.optional(),
   author: text.optional(),

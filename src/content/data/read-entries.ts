@@ -16,7 +16,7 @@ interface Form {
 
 /** Parses a data file. Read anyway, one of another form would yield an author named 0: it counts as empty. */
 export function readData(source: string, file: string, { shape, wanted, fix }: Form) {
-  const { data, lineOf, diagnostics } = parseYaml(source, file);
+  const { data, lineOf, diagnostics } = parseYaml(source, file, { isContent: true });
   const found = Array.isArray(data) ? "list" : typeof data === "object" ? "fields" : "text";
   const keys = Object.keys(Object(data));
   if (found === shape || (found !== "text" && keys.length === 0)) return { data: Object(data), lineOf, diagnostics };

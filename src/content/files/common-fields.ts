@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, headingLevel, orNumber, text, validate, words, wrong } from "../../config/fields";
+import { flag, fromDigits, headingLevel, listOf, orNumber, text, validate, words, wrong } from "../../config/fields";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { expected } from "../../text/diagnostics/content-messages";
 import { addressPart, fileNameDiagnostics } from "./address";
@@ -10,7 +10,7 @@ const lastUpdateSchema = z.object(
   "应为{ date: 2025-06-30, author: 小明 }",
 );
 
-const checkedSchema = z.object({ date: day, versions: z.array(words, expected.list).optional() }, expected.checked);
+const checkedSchema = z.object({ date: day, versions: listOf(words).optional() }, expected.checked);
 
 /** An absolute path inside the site. */
 const alias = text.regex(/^\/(?!.*\.\.)[^?#\s]*$/, "不是本站的路径");
@@ -21,16 +21,16 @@ export const frontMatter = z
     title: words.describe('"标题"').optional(),
     title_meta: words.describe('"搜索引擎看到的标题"').optional(),
     description: words.describe('"一句话说清这一页"').optional(),
-    keywords: z.array(words, expected.list).describe("[关键词, 关键词]").optional(),
-    questions: z.array(words, expected.list).describe("[数据存在哪里]").optional(),
+    keywords: listOf(words).describe("[关键词, 关键词]").optional(),
+    questions: listOf(words).describe("[数据存在哪里]").optional(),
     image: text.describe("./img/cover.png").optional(),
     slug: orNumber(addressPart("slug")).describe("a-name").optional(),
     hide_table_of_contents: flag.describe("true").optional(),
-    toc_min_heading_level: headingLevel.describe("2").optional(),
-    toc_max_heading_level: headingLevel.describe("5").optional(),
+    toc_min_heading_level: fromDigits(headingLevel).describe("2").optional(),
+    toc_max_heading_level: fromDigits(headingLevel).describe("5").optional(),
     checked: checkedSchema.describe("{ date: 2026-11-25, versions: [Python 3.11] }").optional(),
     last_update: lastUpdateSchema.describe("{ date: 2025-06-30 }").optional(),
-    aliases: z.array(alias, expected.list).describe("[/old/name]").optional(),
+    aliases: listOf(alias).describe("[/old/name]").optional(),
     comments: flag.describe("false").optional(),
     draft: flag.describe("true").optional(),
     unlisted: flag.describe("true").optional(),
@@ -117,6 +117,13 @@ export function pathInKind(file: string): string {
 /** Result of reading one file. `fields` is null if errors make a page impossible. */
 export type Checked<Fields> = { readonly fields: Fields | null; readonly diagnostics: readonly Diagnostic[] };
 
+/** Leaves out fields without a value, as templates of other generators write them, where null says nothing: `tags:`. */
+function withoutBareFields(schema: z.ZodType, data: ContentFile["data"]): ContentFile["data"] {
+  const shape: Readonly<Record<string, z.ZodType>> = schema instanceof z.ZodObject ? schema.shape : {};
+  const isSaid = ([name, value]: [string, unknown]) => value !== null || shape[name]?.safeParse(null).success;
+  return Object.fromEntries(Object.entries(data).filter(isSaid));
+}
+
 /** Turns a file's front matter into a node's fields. @param own those of its kind @param rules further checks */
 export function checkPage<Schema extends z.ZodType<CommonFrontMatter>, Own>(
   schema: Schema,
@@ -124,7 +131,7 @@ export function checkPage<Schema extends z.ZodType<CommonFrontMatter>, Own>(
   own: (value: z.infer<Schema>) => Own,
   rules: (value: z.infer<Schema>) => readonly Diagnostic[] = () => [],
 ): Checked<CommonFields & Own> {
-  const { value, diagnostics } = validate(schema, source);
+  const { value, diagnostics } = validate(schema, { ...source, data: withoutBareFields(schema, source.data) });
   if (value === null) return { fields: null, diagnostics };
   const found = [...(value.slug === undefined ? fileNameDiagnostics(source.file) : []), ...rules(value)];
   const isBroken = found.some(({ severity }) => severity === "error");

@@ -6,11 +6,17 @@ describe("a date that an author wrote", () => {
     expect(parseDate(" 2024-02-29 ")).toBe("2024-02-29T00:00:00.000Z");
   });
 
-  test("a time respects its zone, and is UTC without one", () => {
-    expect(parseDate("2021-12-31T23:30:00-08:00")).toBe("2022-01-01T07:30:00.000Z");
-    expect(parseDate("2022-01-01T07:30:00+0800")).toBe("2021-12-31T23:30:00.000Z");
+  test("a time keeps its zone, so that it begins with the author's day, and is UTC without one", () => {
+    expect(parseDate("2021-12-31T23:30:00-08:00")).toBe("2021-12-31T23:30:00.000-08:00");
+    expect(parseDate("2024-03-01T00:30:00+0800")).toBe("2024-03-01T00:30:00.000+08:00");
     expect(parseDate("2021-07-30 09:30")).toBe("2021-07-30T09:30:00.000Z");
   });
+
+  test.each([
+    ["2024-3-5", "2024-03-05T00:00:00.000Z"],
+    ["2024/03/06", "2024-03-06T00:00:00.000Z"],
+    ["2024/3/6 9:05", "2024-03-06T09:05:00.000Z"],
+  ])("%s is read as people write it", (written, date) => expect(parseDate(written)).toBe(date));
 
   test.each([
     "2021-02-30",
@@ -19,7 +25,7 @@ describe("a date that an author wrote", () => {
     "2021-00-10",
     "2021-07-30T25:00",
     "昨天",
-    "2021/07/30",
+    "2021/07-30",
     "20210730",
     "",
   ])("%s is not a valid day", (text) => {

@@ -1,18 +1,24 @@
 import { text } from "../../config/fields";
 
 const dateOrTime =
-  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:(?<=:\d{2}:\d{2})\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+  /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:[T ](\d{1,2}:\d{2}(?::\d{2})?)(?:(?<=:\d{2}:\d{2})\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/** Parses a day, or an ISO time with an optional zone. @returns ISO time in UTC; null for no date, such as 2021-02-30 */
+/**
+ * Parses a day, `2024-03-01` or `2024/3/1`, or an ISO time with an optional zone.
+ * @returns an ISO time with the zone that was written, so that its first ten characters are the author's day; null for no
+ * date, such as 2021-02-30
+ */
 export function parseDate(written: string): string | null {
   const match = dateOrTime.exec(written.trim());
   if (!match) return null;
-  const [, day = "", clock = "00:00", zone = "Z"] = match;
-  const midnight = new Date(`${day}T00:00Z`);
-  const time = new Date(`${day}T${clock}${zone.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, "$1:$2")}`);
+  const [, year, , month = "", date = "", clock = "0:00", zone = "Z"] = match;
+  const day = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
+  const offset = zone.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, "$1:$2");
+  const local = new Date(`${day}T${clock.replace(/^\d:/, "0$&")}Z`);
   // Date takes 2021-02-30 for the 2nd of March.
-  const isDay = midnight.getUTCDate() === Number(day.slice(-2));
-  return isDay && !Number.isNaN(time.getTime()) ? time.toISOString() : null;
+  const isTime = !Number.isNaN(local.getTime()) && local.toISOString().startsWith(day);
+  const time = isTime ? local.toISOString().replace("Z", offset) : "";
+  return Number.isNaN(new Date(time).getTime()) ? null : time;
 }
 
 /** What to write in place of a date that is none. */

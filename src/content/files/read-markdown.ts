@@ -3,7 +3,7 @@ import path from "node:path";
 import { decodeText, parseYaml } from "../../config/read-file";
 import { type Diagnostic, error } from "../../lib/diagnostic";
 import { digestOf, fileStamp } from "../../lib/node/files";
-import { yamlMessages } from "../../text/diagnostics/content-messages";
+import { frontMatterMessages, yamlMessages } from "../../text/diagnostics/content-messages";
 
 /** A parsed Markdown file, with the SHA-256 of its bytes in hexadecimal. */
 type MarkdownFile = FrontMatter & { readonly digest: string };
@@ -49,10 +49,11 @@ const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
 /** Splits a text into front matter and body. Parses YAML 1.2, so `2021-07-30` stays text and `no` is not a boolean. */
 export function parseFrontMatter(text: string, file: string): FrontMatter {
   const match = fence.exec(text);
-  if (!match) return { data: {}, body: text, bodyLine: 0, lineOf: () => undefined, diagnostics: unclosed(text, file) };
+  if (!match)
+    return { data: {}, body: text, bodyLine: 0, lineOf: () => undefined, diagnostics: notFrontMatter(text, file) };
   const body = text.slice(match[0].length);
   const bodyLine = match[0].split("\n").length - 1;
-  const { data, lineOf, diagnostics } = parseYaml(match[1] ?? "", file, 1);
+  const { data, lineOf, diagnostics } = parseYaml(match[1] ?? "", file, { firstLine: 1, isContent: true });
   if (data !== null && typeof data === "object" && !Array.isArray(data))
     return { data: data as FrontMatter["data"], body, bodyLine, lineOf, diagnostics };
   const { message, fix } = yamlMessages.misshapen(data, "字段", "每行写一个字段：title: 标题");
@@ -60,7 +61,16 @@ export function parseFrontMatter(text: string, file: string): FrontMatter {
   return { data: {}, body, bodyLine, lineOf, diagnostics: diagnostics.length > 0 ? diagnostics : [misshapen] };
 }
 
-function unclosed(text: string, file: string): Diagnostic[] {
+/** Front matter below the first line, or between other marks, as other generators take it. */
+const elsewhere = /^(\s*)(-{3,}|\+{3})[ \t]*\n(?:[ \t]*[\w-]+[ \t]*[:=].*\n)+?(?:.*\n)*?\2[ \t]*(?:\n|$)/;
+
+/** What a text that has no front matter was meant to have. */
+function notFrontMatter(text: string, file: string): Diagnostic[] {
+  const [, before = "", mark] = elsewhere.exec(text) ?? [];
+  if (mark !== undefined) {
+    const line = before.split("\n").length;
+    return [{ severity: "error", file, line, ...frontMatterMessages.elsewhere(mark, before !== "") }];
+  }
   if (!/^---[ \t]*\n[\s\S]*?^\w[\w-]*:/m.test(text) || !text.startsWith("---")) return [];
-  return [error({ file, line: 1 }, "front matter以---开始，但没有结束", "在最后一个字段之后写一行---")];
+  return [{ severity: "error", file, line: 1, ...frontMatterMessages.unclosed }];
 }

@@ -15,11 +15,11 @@ test("a page is validated like every other kind", () => {
   expect(messages(diagnostics).join("\n")).toContain("pages/a.mdx:2 title: 写的是[]");
 });
 
-test("a revision's day must exist, and is in UTC", () => {
+test("a revision's day must exist, and is the author's", () => {
   const revised = (date: string) => pageFields(contentFile("pages/a.mdx", `---\nlast_update:\n  date: ${date}\n---\n`));
-  expect(revised("2025-06-30T07:00:00+08:00").fields?.lastUpdateDate).toBe("2025-06-29T23:00:00.000Z");
+  expect(revised("2025-06-30T07:00:00+08:00").fields?.lastUpdateDate).toBe("2025-06-30T07:00:00.000+08:00");
   expect(revised("昨天").fields).toBeNull();
-  expect(messages(revised("2025-6-30").diagnostics)).toEqual([
-    'error: pages/a.mdx:3 last_update.date: 写的是"2025-6-30"，不是有效的日期\n    → date: 2025-08-31，要带时间就写date: 2025-08-31T09:30:00+08:00',
+  expect(messages(revised("2025-6-31").diagnostics)).toEqual([
+    'error: pages/a.mdx:3 last_update.date: 写的是"2025-6-31"，不是有效的日期\n    → date: 2025-08-31，要带时间就写date: 2025-08-31T09:30:00+08:00',
   ]);
 });

@@ -1,4 +1,4 @@
-import { quote } from "../../lib/diagnostic";
+import { cut, quote } from "../../lib/diagnostic";
 
 /** Expected values of fields in front matter, YAML files and the configuration. */
 export const expected = {
@@ -20,6 +20,21 @@ export const expected = {
   lastHeadingLevel: "最大为6",
 };
 
+/** Front matter that is not read as such. */
+export const frontMatterMessages = {
+  /** @param mark what encloses it @param isBelow whether something stands above it */
+  elsewhere: (mark: string, isBelow: boolean) => ({
+    message: isBelow ? `front matter前面有空行，所以当作正文显示` : `front matter写在${mark}之间，所以当作正文显示`,
+    fix: isBelow ? "删去它前面的空行：---要在第一行" : "前后各写一行---（三个减号），字段写成title: 标题",
+  }),
+  unclosed: { message: "front matter以---开始，但没有结束", fix: "在最后一个字段之后写一行---" },
+  /** @param value what is read @param comment what stands behind the sign */
+  comment: (field: string, value: string, comment: string) => ({
+    message: `${cut(comment)}前面的#在YAML里是注释，${field}只读到${quote(value)}`,
+    fix: `${field}: ${JSON.stringify(`${value} #${comment}`)}`,
+  }),
+};
+
 /** Errors in fields of front matter and YAML files. */
 export const fieldMessages = {
   /** @param stood the actual value; undefined if the field is missing */
@@ -27,7 +42,10 @@ export const fieldMessages = {
   /** @param message another one where a field that nobody reads is an error */
   unknown: (meant: string | undefined, known: readonly string[], message = "没有这个字段，已忽略") => ({
     message,
-    fix: meant === undefined ? `删去这一行；可用的字段：${known.join("、")}` : `是否想写${meant}？`,
+    fix:
+      meant === undefined
+        ? `删去这一行${known.length > 12 ? "" : `；可用的字段：${known.join("、")}`}`
+        : `是否想写${meant}？`,
   }),
   notAField: "没有这个字段",
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, orNumber, text, webAddress, words } from "../../../config/fields";
+import { flag, fromDigits, listOf, orNumber, text, webAddress, words } from "../../../config/fields";
 import { basename, dirname, joinPath } from "../../../lib/paths";
 import { expected } from "../../../text/diagnostics/content-messages";
 import {
@@ -60,7 +60,7 @@ function optional<Key extends string, Value>(key: Key, value: Value | undefined)
   return value === undefined ? {} : ({ [key]: value } as { [K in Key]: Value });
 }
 
-const position = z.number(expected.number).describe("1");
+const position = fromDigits(z.number(expected.number)).describe("1");
 
 /** All front matter fields of a docs page. Docusaurus' own list is the reference, so that its notes build unchanged. */
 const docFrontMatter = frontMatter.safeExtend({
@@ -73,7 +73,7 @@ const docFrontMatter = frontMatter.safeExtend({
   sidebar_class_name: text.optional(),
   sidebar_key: text.optional(),
   displayed_sidebar: text.nullable().describe("computerSidebar").optional(),
-  tags: z.array(tagSchema, expected.list).describe("[标签]").optional(),
+  tags: listOf(tagSchema).describe("[标签]").optional(),
   pagination_label: words.describe('"短标题"').optional(),
   pagination_next: text.nullable().describe("llm/intro").optional(),
   pagination_prev: text.nullable().describe("llm/intro").optional(),

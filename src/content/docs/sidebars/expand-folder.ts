@@ -1,4 +1,4 @@
-import { compareText } from "../../../lib/diagnostic";
+import { compareNames } from "../../../lib/compare-names";
 import { basename, dirname } from "../../../lib/paths";
 import { pathInKind } from "../../files/common-fields";
 import { isFolderPage, numberPrefix } from "../file/doc-fields";
@@ -77,7 +77,7 @@ function placeOf(dir: string) {
 /** Items without a position come last. */
 function byPosition(a: Ranked<unknown>, b: Ranked<unknown>): number {
   const rank = ({ position }: Ranked<unknown>) => position ?? Number.MAX_VALUE;
-  return rank(a) - rank(b) || compareText(a.name, b.name);
+  return rank(a) - rank(b) || compareNames(a.name, b.name);
 }
 
 /** Folder of a file, relative to docs/. */

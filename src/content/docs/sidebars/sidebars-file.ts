@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { flag, text, texts, validate } from "../../../config/fields";
 import { site } from "../../../config/site";
-import { compareText, error, quote } from "../../../lib/diagnostic";
+import { compareNames } from "../../../lib/compare-names";
+import { error, quote } from "../../../lib/diagnostic";
 import { expected } from "../../../text/diagnostics/content-messages";
 import { readData } from "../../data/read-entries";
 import type { DataFile, NodePlan } from "../../kind";
@@ -198,5 +199,5 @@ export function defaultSidebars(files: readonly string[]): SidebarDefinition[] {
 function byPrefix(a: string, b: string): number {
   const last = Number.POSITIVE_INFINITY;
   const rank = (dir: string) => (dir === "" ? -1 : (numberPrefix(dir).number ?? last));
-  return rank(a) === rank(b) ? compareText(a, b) : rank(a) - rank(b);
+  return rank(a) === rank(b) ? compareNames(a, b) : rank(a) - rank(b);
 }

@@ -93,7 +93,7 @@ export const levels = [0.05, 0.15, 0.29, 0.45, 0.9];
 export function readPlan({ value, meta, line: bodyLine }: Slot & { kind: "plot" }, context: ArticleContext) {
   const { file } = context.source;
   const line = context.source.bodyLine + bodyLine;
-  const yaml = parseYaml(value, file, line);
+  const yaml = parseYaml(value, file, { firstLine: line });
   context.diagnostics.push(...yaml.diagnostics);
   if (yaml.diagnostics.length > 0) return null;
   const lineOf = (field: string) => yaml.lineOf(field) ?? line;
