@@ -393,6 +393,11 @@ export const plotText: typeof Texts.plotText = {
   series: (name) => `${name}: `,
   extremes: (count, least, most) => `${counted(count, "point")}, minimum ${least}, maximum ${most}`,
   last: (value) => `, last ${value}`,
+  shape: { rise: "rising throughout, ", fall: "falling throughout, ", level: "unchanged throughout, " },
+  first: (move) => ({ rise: "rising first, ", fall: "falling first, ", level: "level first, " })[move],
+  turn: (place, move) =>
+    `${{ rise: "rising", fall: "falling", level: "level" }[move]} from ${place.replace(/^at /, "")} on, `,
+  swings: (count) => `up and down with ${counted(count, "turn")}, `,
   figure: (value, place) => `${value} (${place})`,
   at: (label, value) => `at ${label} ${value}`,
   pair: (name, value) => `${name} is ${value}`,

@@ -395,6 +395,12 @@ export const plotText = {
   series: (name: string) => `${name}：`,
   extremes: (count: number, least: string, most: string) => `${count} 个点，最小${least}，最大${most}`,
   last: (value: string) => `，最后${value}`,
+  /** What a line does, said before its figures. */
+  shape: { rise: "一路上升，", fall: "一路下降，", level: "始终不变，" },
+  first: (move: "rise" | "fall" | "level") => ({ rise: "先上升，", fall: "先下降，", level: "先持平，" })[move],
+  turn: (where: string, move: "rise" | "fall" | "level") =>
+    `${where}起${{ rise: "上升", fall: "下降", level: "持平" }[move]}，`,
+  swings: (count: number) => `来回起伏，转折 ${count} 次，`,
   /** A figure, and where it stands. */
   figure: (value: string, place: string) => `${value}（${place}）`,
   at: (label: string, value: string) => `${label}${value}处`,

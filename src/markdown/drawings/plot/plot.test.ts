@@ -15,9 +15,34 @@ test("a plot has its title, two drawings as one picture in words, its caption an
     /^<figure class="plot"><p class="plot-title">图题<\/p>.*<svg [^>]*class="plot-wide".*<svg [^>]*class="plot-narrow".*<details><summary>数据（3行）.*<figcaption>看这里。<\/figcaption><\/figure>/,
   );
   expect(labelOf(article.html)).toBe(
-    "图题。折线图，横轴x，1～3。纵轴y，2～5。3 个点，最小2（x1处），最大5（x2处），最后3。",
+    "图题。折线图，横轴x，1～3。纵轴y，2～5。先上升，x2处起下降，3 个点，最小2（x1处），最大5（x2处），最后3。",
   );
   expect(article.html).toContain('<tr><th scope="row">2</th><td>5</td></tr>');
+});
+
+test("a line says what it does before its figures, on the scale on which it is drawn", async () => {
+  const told = async (scale: string, ys: readonly number[]) => {
+    const rows = ys.map((y, x) => `{ x: ${x}, y: ${y} }`).join(", ");
+    return labelOf((await render(inline(`mark: line\nx: x\ny: { field: y, scale: ${scale} }`, rows))).html);
+  };
+  expect(await told("linear", [1, 50, 99, 100, 101, 100])).toContain("先上升，x2处起持平，6 个点");
+  expect(await told("log", [1, 10, 100, 1000])).toContain("一路上升，4 个点");
+  expect(await told("linear", [1, 9, 1, 9, 1, 9])).toContain("来回起伏，转折 4 次，6 个点");
+});
+
+test("a heat map is told a row at a time, neighbours of one value as one", async () => {
+  const rows = "{ t: 0, 作业: 甲, v: 1 }, { t: 1, 作业: 甲, v: 1 }, { t: 2, 作业: 甲, v: 2 }, { t: 0, 作业: 乙, v: 3 }";
+  const { html } = await render(
+    inline("mark: heatmap\nx: { field: t, scale: category }\ny: { field: 作业, scale: category }\nvalue: v", rows),
+  );
+  expect(html).toContain("<ul><li>甲：0～1为1，2为2</li><li>乙：0为3</li></ul>");
+  const two = await render(
+    inline(
+      "mark: heatmap\nx: t\ny: y\nvalue: v\nfacet: 算法",
+      "{ t: 0, y: 1, v: 1, 算法: 甲 }, { t: 0, y: 1, v: 2, 算法: 乙 }",
+    ),
+  );
+  expect(two.html).toContain("<ul><li>算法甲，1：0为1</li><li>算法乙，1：0为2</li></ul>");
 });
 
 test("title, caption, axes, series and annotations are found by search", async () => {

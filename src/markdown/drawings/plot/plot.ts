@@ -8,6 +8,7 @@ import type { RenderedSlot } from "../../model/types";
 import { drawPlot, hasEnds } from "./draw-plot";
 import { readable } from "./plot-scale";
 import { levels, type Plan, type Point, readPlan } from "./read-plan";
+import { shapeOf } from "./shape";
 
 /** Names and bars that are told one by one. */
 const mostTold = 8;
@@ -56,7 +57,8 @@ function keyOf(plan: Plan): string {
 }
 
 /** The data, closed until a reader opens it. */
-function tableHtml({ title, table, columns }: Plan): string {
+function tableHtml(plan: Plan): string {
+  const { title, table, columns } = plan;
   const line = (tag: string, cellOf: (column: string) => unknown, firstTag = tag) => {
     const cells = columns.map((column, index) => {
       const own = index === 0 ? firstTag : tag;
@@ -70,7 +72,9 @@ function tableHtml({ title, table, columns }: Plan): string {
     line("td", (column) => cells[column], isLabelled ? 'th scope="row"' : "td"),
   );
   const name = escapeHtml(plotText.dataOf(title));
-  return `<details><summary>${plotText.data(rows.length)}${forEars(articleText.ofFigure(title))}</summary><div class="table-wrap" tabindex="0" role="group" aria-label="${name}"><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table></div></details>`;
+  const told = rowsOf(plan).map((row) => `<li>${escapeHtml(row)}</li>`);
+  const list = told.length === 0 ? "" : `<ul>${told.join("")}</ul>`;
+  return `<details><summary>${plotText.data(rows.length)}${forEars(articleText.ofFigure(title))}</summary>${list}<div class="table-wrap" tabindex="0" role="group" aria-label="${name}"><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table></div></details>`;
 }
 
 /** A plot in words: what kind it is, its axes, and of every series the figures a reader would look for. */
@@ -94,7 +98,7 @@ function describe(plan: Plan): string {
   ]);
 }
 
-function figuresOf({ mark, isLine, isHorizontal, axes }: Plan, all: readonly Point[]): string {
+function figuresOf({ mark, isLine, isHorizontal, axes, y: { scale } }: Plan, all: readonly Point[]): string {
   const points = all.filter((point) => point.y !== null);
   const placeOf = ({ x, y }: Point) => {
     if (mark === "heatmap") return plotText.listed([show(x), show(y)]);
@@ -105,7 +109,46 @@ function figuresOf({ mark, isLine, isHorizontal, axes }: Plan, all: readonly Poi
   const figure = ({ figure }: Point) => figure;
   const told = (point: Point | undefined) => (point ? plotText.figure(readable(point.figure), placeOf(point)) : "");
   const last = isLine ? plotText.last(readable(points.at(-1)?.figure ?? 0)) : "";
-  return plotText.extremes(points.length, told(least(points, figure)), told(greatest(points, figure))) + last;
+  const shape = isLine ? shapeText(points, placeOf, scale) : "";
+  return shape + plotText.extremes(points.length, told(least(points, figure)), told(greatest(points, figure))) + last;
+}
+
+/** More stretches are told by their number. */
+const mostStretches = 4;
+
+/** What a line does, before its figures: `先上升，轮次8处起持平，`. On a logarithmic axis it is what is seen there. */
+function shapeText(points: readonly Point[], placeOf: (point: Point) => string, scale = "linear"): string {
+  const seen = ({ figure }: Point) => (scale.startsWith("log") ? Math.log(figure) : figure);
+  const stretches = shapeOf(points.map(seen));
+  if (stretches.length === 0) return "";
+  if (stretches.length > mostStretches) return plotText.swings(stretches.length - 1);
+  const [{ move = "level" } = {}, ...others] = stretches;
+  if (others.length === 0) return plotText.shape[move];
+  const turns = others.map(({ move }, index) => {
+    const place = points[stretches[index]?.end ?? 0];
+    return plotText.turn(place ? placeOf(place) : "", move);
+  });
+  return plotText.first(move) + turns.join("");
+}
+
+/** A heat map a row at a time: neighbours of one value are told as one. */
+function rowsOf({ mark, facet = "", domains, points }: Plan): string[] {
+  if (mark !== "heatmap") return [];
+  const nameOf = ({ facet: part, y }: Point) =>
+    plotText.listed([domains.facet.length > 1 ? facet + part : "", show(y)]);
+  return [...group(points, nameOf)].map(([name, cells]) => {
+    const runs: { from: Point; to: Point }[] = [];
+    for (const cell of cells) {
+      const run = runs.at(-1);
+      if (run?.to.figure === cell.figure) run.to = cell;
+      else runs.push({ from: cell, to: cell });
+    }
+    const told = runs.map(({ from, to }) => {
+      const place = from === to ? show(from.x) : plotText.range(show(from.x), show(to.x));
+      return plotText.pair(place, readable(from.figure));
+    });
+    return plotText.series(name) + plotText.listed(told);
+  });
 }
 
 const show = (value: unknown) => (typeof value === "number" ? readable(value) : String(value ?? ""));
