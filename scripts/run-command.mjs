@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { commands } from "./commands.mjs";
@@ -15,7 +15,7 @@ export async function runCommand(name, given) {
   const root = path.resolve(import.meta.dirname, "..");
   requireMachine(root, command, given.words);
   const file = path.join(root, command.entry);
-  const { run } = await import(pathToFileURL(file.endsWith(".ts") ? await bundled(name, file) : file).href);
+  const { run } = file.endsWith(".ts") ? await importBundled(name, file) : await import(pathToFileURL(file).href);
   const status = (await run?.(given)) ?? 0;
   // What has failed may not have said so in a sentence, as Gatsby does not.
   if (status !== 0 && isFull()) throw new Error(given.words.machine.full);
@@ -23,12 +23,12 @@ export async function runCommand(name, given) {
 }
 
 /**
- * Bundles a command written in TypeScript, as Gatsby does it with gatsby-node.ts: articles are parsed by packages that only
- * `import` finds, which a loader does not do for a project of CommonJS.
+ * Imports a command written in TypeScript, bundled as Gatsby does it with gatsby-node.ts: articles are parsed by packages
+ * that only `import` finds, which a loader does not do for a project of CommonJS.
  */
-async function bundled(name, entry) {
+async function importBundled(name, entry) {
   const { build } = await import("esbuild");
-  const outfile = path.resolve(".cache/scripts", `${name.replace(":", "-")}.cjs`);
+  const outfile = path.resolve(".cache/scripts", `${name.replace(":", "-")}-${process.pid}.cjs`);
   mkdirSync(path.dirname(outfile), { recursive: true });
   await build({
     entryPoints: [entry],
@@ -39,5 +39,9 @@ async function bundled(name, entry) {
     packages: "external",
     logLevel: "error",
   });
-  return outfile;
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(outfile);
+  }
 }
