@@ -79,3 +79,15 @@ test("a file name with special characters gives a working address", async () => 
   expect(image?.src).toBe("/p/static/files/0123/C%23%20%E5%87%A0%25%3F.svg");
   expect(existsSync(path.join(publicDir, "static/files/0123/C# 几%?.svg"))).toBe(true);
 });
+
+test.each([
+  ['width="50mm" height="25mm" viewBox="0 0 50 25"', 189, 94],
+  ['width="10em" height="5em"', 160, 80],
+  ['width="460.8pt" height="345.6pt"', 614, 461],
+  ['width="300px" height="150"', 300, 150],
+  ['width="100%" height="100%" viewBox="0 0 40 20"', 40, 20],
+  ["", 300, 150],
+])("a drawing with %s has the size that a browser gives it", async (attributes, width, height) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`;
+  expect(await resolved("size.svg", svg)).toMatchObject({ width, height });
+});

@@ -74,9 +74,27 @@ export async function resolveImage(file: string, context: PublishContext): Promi
 /** Size of an SVG from its width and height, else its viewBox, else 300 × 150, the default size in CSS. */
 function svgSize(svg: string): { width: number; height: number } {
   const root = /<svg\b[^>]*>/i.exec(svg)?.[0] ?? "";
-  const number = (pattern: RegExp) => Number.parseFloat(pattern.exec(root)?.[1] ?? "");
+  const length = (name: string) => {
+    const [, value, unit = ""] = new RegExp(`\\s${name}=["']\\s*([\\d.]+)([a-z]*)\\s*["']`, "i").exec(root) ?? [];
+    return Number(value) * (pixels[unit.toLowerCase()] ?? Number.NaN);
+  };
   const box = (/viewBox=["']([^"']+)["']/.exec(root)?.[1]?.match(/[^\s,]+/g) ?? []).map(Number);
-  const width = number(/\swidth=["']([\d.]+)(?:px)?["']/) || box[2] || 300;
-  const height = number(/\sheight=["']([\d.]+)(?:px)?["']/) || box[3] || 150;
+  const width = length("width") || box[2] || 300;
+  const height = length("height") || box[3] || 150;
   return { width: Math.round(width), height: Math.round(height) };
 }
+
+/** Lengths of CSS in pixels, with a font of 16 px: https://www.w3.org/TR/css-values/#absolute-lengths */
+const pixels: Readonly<Record<string, number>> = {
+  "": 1,
+  px: 1,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  q: 96 / 101.6,
+  pt: 96 / 72,
+  pc: 16,
+  em: 16,
+  rem: 16,
+  ex: 8,
+};

@@ -41,6 +41,19 @@ export function nearestFile(absolute: string, written: string): string | undefin
   return name && written.slice(0, written.lastIndexOf("/") + 1) + name;
 }
 
+/**
+ * A path below a folder with its names as they are composed on disk. A Mac's `é` may be two characters there, where a keyboard
+ * types one.
+ */
+export function pathOnDisk(dir: string, file: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII has one composition.
+  if (/^[\x00-\x7f]*$/.test(file) || existsSync(path.join(dir, file))) return file;
+  return file.split("/").reduce((above, name) => {
+    const same = entries(path.join(dir, above)).find((entry) => entry.name.normalize() === name.normalize());
+    return path.posix.join(above, same?.name ?? name);
+  }, "");
+}
+
 /** Whether a file is in a folder once symbolic links are resolved. A missing file counts: its reader reports it. */
 export function isReallyInside(absolutePath: string, folder: string): boolean {
   try {

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { Element } from "hast";
 import { site } from "../../config/site";
 import { quote } from "../../lib/diagnostic";
-import { isReallyInside, nearestFile } from "../../lib/node/files";
+import { isReallyInside, nearestFile, pathOnDisk } from "../../lib/node/files";
 import { decodePath, dirname, resolveRelative, topFolder } from "../../lib/paths";
 import { elementMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
@@ -19,8 +19,8 @@ export function includedFile(
   context: ArticleContext,
   form = (name: string) => `file="${name}"`,
 ): string | null {
-  const { contentDir, file } = context.source;
-  const path = contentPath(dirname(file), written);
+  const { contentDir } = context.source;
+  const path = contentFile(written, context);
   if (path !== null) context.includes.add(path);
   const absolute = path === null ? null : join(contentDir, path);
   if (absolute === null || !isReallyInside(absolute, contentDir)) {
@@ -96,6 +96,12 @@ export function contentPath(fromDir: string, written: string): string | null {
     .replaceAll("\\", "/")
     .replace(/^@site\//, "/");
   return path.startsWith("/") ? resolveRelative("", path.slice(1)) : resolveRelative(fromDir, path);
+}
+
+/** The same for an article, with the names as they are on disk. */
+export function contentFile(written: string, { source }: ArticleContext): string | null {
+  const path = contentPath(dirname(source.file), written);
+  return path && pathOnDisk(source.contentDir, path);
 }
 
 /** An address without its query and its fragment. */

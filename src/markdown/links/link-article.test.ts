@@ -46,3 +46,31 @@ test.each([
     `<a class="x" href="${address}" title="./b">甲</a>`,
   );
 });
+
+const published = {
+  src: "/static/b.png",
+  width: 300,
+  height: 200,
+  sources: [{ type: "image/webp", srcSet: "/static/b-300.webp 300w" }],
+};
+const withPictures: LinkTargets = {
+  ...settings,
+  page: "/docs/a",
+  resolveFile: (file) => (file.includes("none") ? null : `/notes/static/x/${file}`),
+  resolveImage: () => published,
+};
+
+test("an author's own <picture> keeps its sources, before those of the picture that it falls back to", () => {
+  const html =
+    '<picture><source media="(prefers-color-scheme: dark)" srcset="content:dark.png, content:none.png 2x, /c.png 3x"><img data-image="b.png" alt="乙"></picture>';
+  expect(prefixLinks(html, withPictures)).toBe(
+    '<picture><source media="(prefers-color-scheme: dark)" srcset="/notes/static/x/dark.png, /notes/c.png 3x"><source type="image/webp" srcset="/static/b-300.webp 300w" sizes="(max-width: 760px) 100vw, 714px"><img src="/static/b.png" width="300" height="200" loading="lazy" decoding="async" alt="乙"></picture>',
+  );
+});
+
+test("a width in percent stays, and an author's own choices leave none to the site", () => {
+  const html = '<img data-image="b.png" width="50%" height="20" srcset="content:b.png, content:c.png 2x">';
+  expect(prefixLinks(html, withPictures)).toBe(
+    '<img src="/static/b.png" width="50%" loading="lazy" decoding="async" srcset="/notes/static/x/b.png, /notes/static/x/c.png 2x">',
+  );
+});

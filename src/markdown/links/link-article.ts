@@ -1,8 +1,8 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, Root } from "hast";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 import { encodePath, type TrailingSlash, withTrailingSlash } from "../../lib/paths";
-import { classesOf, property } from "../model/tree";
+import { candidatesOf, classesOf, property } from "../model/tree";
 import type { ResolvedImage } from "../model/types";
 
 /** What the addresses in an article depend on besides its text. */
@@ -31,13 +31,18 @@ export function linkArticle(tree: Root, targets: LinkTargets): Root {
   visit(linked, "element", (node, index, parent) => {
     const image = property(node, "dataImage");
     if (node.tagName === "img" && image !== undefined && parent && index !== undefined) {
-      parent.children[index] = picture(decodeURIComponent(image), node, targets);
-      return SKIP;
+      const shown = picture(decodeURIComponent(image), node, targets);
+      // An author's own `<picture>` keeps its sources, before those of the picture it falls back to.
+      const isWithin = parent.type === "element" && parent.tagName === "picture" && shown.tagName === "picture";
+      const parts = isWithin ? shown.children : [shown];
+      parent.children.splice(index, 1, ...parts);
+      return [SKIP, index + parts.length];
     }
     for (const name of withAddress) {
       const written = property(node, name);
       if (written !== undefined) setAddress(node, name, written, targets);
     }
+    setChoices(node, targets);
     return;
   });
   return linked;
@@ -52,6 +57,19 @@ function setAddress(node: Element, name: string, written: string, targets: LinkT
     delete node.properties[name];
     if (node.tagName === "a") node.properties.className = [...classesOf(node), "broken-link"];
   }
+}
+
+/** Candidates of a `srcset` whose file is missing are left out. */
+function setChoices(node: Element, targets: LinkTargets): void {
+  const written = property(node, "srcSet");
+  if (written === undefined) return;
+  const candidates = candidatesOf(written).flatMap(({ url, size }) => {
+    const candidate = h(node.tagName);
+    setAddress(candidate, "src", url, targets);
+    const address = property(candidate, "src");
+    return address === undefined ? [] : `${address}${size}`;
+  });
+  node.properties.srcSet = candidates.join(", ");
 }
 
 /**
@@ -72,18 +90,24 @@ export function addressFrom(page: string, href: string): string {
   return pathname + search + hash;
 }
 
-function picture(file: string, written: Element, { resolveImage }: LinkTargets): ElementContent {
+function picture(file: string, written: Element, targets: LinkTargets): Element {
   const { dataImage: _dataImage, width, height: _height, ...rest } = written.properties;
-  const image = resolveImage?.(file) ?? null;
+  const image = targets.resolveImage?.(file) ?? null;
   if (!image) return h("span", { className: "broken-image" }, property(written, "alt") ?? "");
-  const sources = image.sources.map(({ type, srcSet }) => h("source", { type, srcSet, sizes }));
-  const size = sizeOf(image, Number(width));
+  // An author's own choices leave none to this site.
+  const offered = rest.srcSet === undefined ? image.sources : [];
+  const sources = offered.map(({ type, srcSet }) => h("source", { type, srcSet, sizes }));
+  const size = sizeOf(image, width);
   const img = h("img", { src: image.src, ...size, loading: "lazy", decoding: "async", ...rest });
+  setChoices(img, targets);
   return sources.length === 0 ? img : h("picture", sources, img);
 }
 
 /** The image's own size, or the width an author wrote with the height that goes with it, as far as they are known. */
-function sizeOf({ width, height }: ResolvedImage, written: number): { width?: number; height?: number } {
+function sizeOf({ width, height }: ResolvedImage, asWritten: unknown): { width?: number | string; height?: number } {
+  // Of the column: the height follows from the picture.
+  if (/^\d+(?:\.\d+)?%$/.test(String(asWritten))) return { width: String(asWritten) };
+  const written = Number(asWritten);
   if (width === null || height === null) return written > 0 ? { width: written } : {};
   if (!(written > 0)) return { width, height };
   return { width: written, height: Math.round((height * written) / width) };

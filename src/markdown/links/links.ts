@@ -1,6 +1,7 @@
 import type { Element } from "hast";
 import { h } from "hastscript";
 import { quote } from "../../lib/diagnostic";
+import { pathOnDisk } from "../../lib/node/files";
 import { decodePath, dirname } from "../../lib/paths";
 import { articleText } from "../../text/texts";
 import { attach, contentHref, contentPath, isExternal, pathOf, staticAddress } from "../files/named-files";
@@ -35,7 +36,7 @@ export function link(node: Element, context: ArticleContext, block: Element | nu
     delete node.properties.dataUnchecked;
     return;
   }
-  const target = internalHref(href, context.source.file);
+  const target = onDisk(internalHref(href, context.source.file), context);
   if (target === null) reportError(context, node, `链接${quote(href)}指到了内容目录之外`, "链接到内容目录里的文件");
   const address = target ?? href;
   node.properties = { ...node.properties, href: address };
@@ -48,6 +49,12 @@ export function link(node: Element, context: ArticleContext, block: Element | nu
   const written = file === undefined ? decodePath(address) : address;
   const sentence = block && sentenceAround(block, node);
   context.links.push({ href: written, line: fileLine(context.source, node), ...(sentence && { sentence }) });
+}
+
+/** The placeholder of a file has its name as it is composed on disk. */
+function onDisk(href: string | null, { source: { contentDir } }: ArticleContext): string | null {
+  const [, file = "", hash = ""] = /^content:([^#]*)(.*)$/s.exec(href ?? "") ?? [];
+  return file === "" ? href : contentHref(pathOnDisk(contentDir, decodePath(file)), hash);
 }
 
 /** Longer ones are cut, in characters. */

@@ -9,6 +9,7 @@ import { decodePath, dirname } from "../../lib/paths";
 import { elementMessages, pictureMessages } from "../../text/diagnostics/article-messages";
 import {
   attach,
+  contentFile,
   contentHref,
   contentPath,
   encodeFile,
@@ -18,7 +19,7 @@ import {
   staticAddress,
 } from "../files/named-files";
 import { type ArticleContext, fileLine, reportError, reportWarning } from "../model/article-context";
-import { elementsIn, property } from "../model/tree";
+import { candidatesOf, elementsIn, property } from "../model/tree";
 
 /** Endings of what browsers show, or is made into something they do (.tiff). Phones' .heic is not among them. */
 const shown = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|tiff?|webp)$/i;
@@ -34,6 +35,7 @@ export function image(node: Element, context: ArticleContext): void {
   if (!property(node, "alt") && property(node, "role") !== "presentation") {
     reportWarning(context, node, `图片${cut(src)}没有替代文字`, `![图里是什么](${cut(src)})`);
   }
+  choices(node, context);
   const alt = property(node, "alt") ?? "";
   node.properties = { ...node.properties, alt, loading: "lazy", decoding: "async" };
   if (isExternal(src)) {
@@ -49,7 +51,7 @@ export function image(node: Element, context: ArticleContext): void {
     return;
   }
   // Cut before it is decoded: `C%23.png` is the file C#.png.
-  const file = contentPath(dirname(context.source.file), pathOf(written));
+  const file = contentFile(pathOf(written), context);
   const absolutePath = file === null ? null : join(context.source.contentDir, file);
   if (absolutePath !== null && !isReallyInside(absolutePath, context.source.contentDir)) {
     reportError(context, node, elementMessages.outside(src));
@@ -115,9 +117,18 @@ export function media(node: Element, context: ArticleContext): void {
     const written = property(node, name)?.trim();
     if (written) node.properties = { ...node.properties, [name]: address(name, written, node, context) };
   }
+  choices(node, context);
   // Nothing of a film but its length and first picture is fetched before somebody plays it.
   if (node.tagName === "video" || node.tagName === "audio")
     node.properties = { preload: "metadata", ...node.properties };
+}
+
+/** `srcset`: each picture that a browser may choose is published as it is. */
+export function choices(node: Element, context: ArticleContext): void {
+  const written = property(node, "srcSet")?.trim();
+  if (!written) return;
+  const candidates = candidatesOf(written).map(({ url, size }) => `${address("poster", url, node, context)}${size}`);
+  node.properties = { ...node.properties, srcSet: candidates.join(", ") };
 }
 
 function address(name: string, written: string, node: Element, context: ArticleContext): string {
@@ -129,7 +140,7 @@ function address(name: string, written: string, node: Element, context: ArticleC
   if (/^data:/i.test(written)) return written;
   const path = pathOf(written);
   const hash = /#.*$/s.exec(written)?.[0] ?? "";
-  const file = contentPath(dirname(context.source.file), path);
+  const file = contentFile(path, context);
   const rooted = written.startsWith("/") ? path : staticAddress(file);
   if (rooted !== null) {
     context.links.push({ href: decodePath(rooted), line });

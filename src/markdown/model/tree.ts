@@ -52,3 +52,9 @@ export function textOf(node: Nodes, ofFormula = ({ text }: RenderedSlot) => text
 export function writtenTextOf(node: Nodes): string {
   return textOf(node, ({ text, written }) => written ?? text);
 }
+
+/** The candidates of a `srcset`, each with its descriptor: https://html.spec.whatwg.org/#parsing-a-srcset-attribute */
+export function candidatesOf(srcSet: string): { readonly url: string; readonly size: string }[] {
+  const candidates = srcSet.matchAll(/([^\s,]\S*[^\s,]|[^\s,])(\s+[^,]+)?(?:,|$)/g);
+  return [...candidates].map(([, url = "", size = ""]) => ({ url, size: size.trimEnd() }));
+}
