@@ -230,3 +230,39 @@ test("an included program links to its file, at the lines that are shown; its ou
   expect(await html('python file="code/程序.py" lines="2-3"')).toContain(`href="${address}#L2-L3"`);
   expect(await html('text file="code/程序.out"')).not.toContain("href");
 });
+
+describe("sessions of interpreters", () => {
+  const lines = async (body: string) => {
+    const { html } = await render(`${body}\n`);
+    const [, code = ""] = /<code[^>]*>([\s\S]*)<\/code>/.exec(html) ?? [];
+    return { html, code: code.split("\n") };
+  };
+  const prompts = (code: readonly string[]) =>
+    code.map((line) => /^<span class="prompt">([^<]*)<\/span>/.exec(line)?.[1]);
+
+  test.each(["pycon", "python"])("```%s: prompts of Python are no part of the commands", async (lang) => {
+    const { html, code } = await lines(`\`\`\`${lang}\n>>> def f():\n...     return 1\n...\n>>> f()\n1\n\`\`\``);
+    expect(prompts(code)).toEqual(["&gt;&gt;&gt; ", "... ", "...", "&gt;&gt;&gt; ", undefined]);
+    expect(code[0]).toContain('<span class="t-keyword">def </span>');
+    expect(code[4]).toBe("1");
+    expect(html).toContain("code-session");
+  });
+
+  test.each(["powershell", "pwsh", "console"])("```%s: nor are those of PowerShell", async (lang) => {
+    const { code } = await lines(`\`\`\`${lang}\nPS C:\\> Get-Item a |\n>>   Format-List\n\n    目录: C:\\\n\`\`\``);
+    expect(prompts(code)).toEqual(["PS C:\\&gt; ", "&gt;&gt; ", undefined, undefined]);
+  });
+
+  test("a program without prompts stays one", async () => {
+    expect((await lines("```python\nx = 1\n>>> y\n```")).html).not.toContain("prompt");
+  });
+});
+
+test("colours of a terminal are taken out, {.python} names its language", async () => {
+  const ansi = await render("```ansi\n\u001b[31mred\u001b[0m \u001b]0;title\u0007ok\n```\n");
+  expect(ansi.html).toContain(">red ok</code>");
+  expect(printed(ansi)).toEqual([]);
+  const pandoc = await render('```{.python .numberLines title="a.py"}\nx = 1\n```\n');
+  expect(pandoc.html).toMatch(/class="code code-numbers"[\s\S]*a\.py[\s\S]*language-python/);
+  expect(printed(pandoc)).toEqual([]);
+});

@@ -8,7 +8,8 @@ import { contentPath, includedFile } from "../files/named-files";
 import { type ArticleContext, reportWarning, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";
 import { type FenceMeta, type LineMark, magicComments, markWords, parseFenceMeta } from "./fence";
-import { highlightLines, isHighlighted, isSession, labelOfLang, nearestLang, normalizeLang } from "./highlight";
+import { highlightLines, isHighlighted, labelOfLang, nearestLang, normalizeLang } from "./highlight";
+import { promptStart, sessionLines, sessionOf } from "./session";
 
 /** Longer code is shown plain: a build must finish, and nobody reads a megabyte for its colours. */
 const highlightLimit = 200_000;
@@ -25,7 +26,9 @@ type CodeSlot = Slot & { kind: "code" };
  */
 export async function codeBlock(slot: CodeSlot, context: ArticleContext): Promise<RenderedSlot> {
   const meta = parseFenceMeta(slot.meta);
-  const { code, marks, unbalanced, unknown } = magicComments(codeOf(slot, meta, context).replace(/\n$/, ""));
+  const { code, marks, unbalanced, unknown } = magicComments(
+    withoutAnsi(codeOf(slot, meta, context)).replace(/\n$/, ""),
+  );
   if (unbalanced) {
     const other = unbalanced === "start" ? "end" : "start";
     const message = `有highlight-${unbalanced}，没有highlight-${other}`;
@@ -36,8 +39,9 @@ export async function codeBlock(slot: CodeSlot, context: ArticleContext): Promis
   const lang = langOf(slot, context);
   const plainLines = code.split("\n");
   const isPlain = lang === "" || code.length > highlightLimit;
+  const session = isPlain ? undefined : sessionOf(lang, code);
   const colored = isPlain ? plainLines.map(escapeHtml) : await highlightLines(code, lang);
-  const lines = !isPlain && isSession(lang) ? withPrompts(colored, plainLines) : colored;
+  const lines = session ? await sessionLines(session, plainLines, colored) : colored;
   const marked = new Map<number, LineMark>([
     ...(lang === "diff" ? changedLines(plainLines) : []),
     ...[...meta.highlighted].map((line) => [line, "highlighted"] as const),
@@ -112,6 +116,12 @@ function codeOf({ value, line }: CodeSlot, { file, lines }: FenceMeta, context: 
   return includedFile(file, lines, line, context) ?? "";
 }
 
+/** Without the colours of a terminal: https://www.ecma-international.org/publications-and-standards/standards/ecma-48/ */
+function withoutAnsi(code: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a sequence begins with a control character.
+  return code.replace(/\u001b\[[\d;?]*[A-Za-z]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)/g, "");
+}
+
 /** The language that the code is coloured by; "" for none. */
 function langOf({ lang: written, line }: CodeSlot, context: ArticleContext) {
   const lang = normalizeLang(written);
@@ -135,33 +145,4 @@ function columnsOf(line: string): number {
     if (character === "\t") return columns + tabColumns - (columns % tabColumns);
     return columns + (/[\u2e80-\uffff]/.test(character) ? wideCharacter : 1);
   }, 0);
-}
-
-const promptStart = '<span class="prompt">';
-
-/** `$ `, `alice@host:~# `, `(venv) $ `. */
-const prompt = /^(?:\([^)\s]+\)\s*)?(?:\[?[\w.-]+@[\w.-]+[^$#%❯➜]*)?([$#%❯➜])\s/u;
-
-/**
- * Prompts as elements, which a reader does not copy. The first line has one, else it is no session but output alone;
- * another kind further down is output too. A command goes on below a `\` or a here-document, at `> `.
- */
-function withPrompts(lines: readonly string[], plainLines: readonly string[]): readonly string[] {
-  const [, sign] = prompt.exec(plainLines[0] ?? "") ?? [];
-  if (sign === undefined) return lines;
-  let isOpen = false;
-  return plainLines.map((plain, index) => {
-    const line = lines[index] ?? "";
-    const match = prompt.exec(plain);
-    let shown = isOpen && plain.startsWith("> ") ? "> " : "";
-    if (match?.[1] === sign) shown = match[0];
-    const isCommand = shown !== "";
-    const opens = isCommand && (plain.includes("<<") || plain.startsWith("> "));
-    isOpen = opens || ((isCommand || isOpen) && plain.endsWith("\\"));
-    // No grammar colours a prompt, so the line begins with its text.
-    const escaped = escapeHtml(shown);
-    return isCommand && line.startsWith(escaped)
-      ? `${promptStart}${escaped}</span>${line.slice(escaped.length)}`
-      : line;
-  });
 }

@@ -1,8 +1,15 @@
 import { range } from "d3";
 import type { Code } from "mdast";
 
-/** Language and meta of a fence. ```js{1,3} without a space is common enough to mean what it says. */
+/** Language and meta of a fence. ```js{1,3} without a space is common enough to mean what it says, and Pandoc's {.js}. */
 export function infoOf({ lang: written, meta }: Code) {
+  const [, named, attributes = "", rest = ""] =
+    /^\{\s*\.([^\s}]+)([^}]*)\}(.*)$/.exec(`${written} ${meta ?? ""}`) ?? [];
+  if (named !== undefined)
+    return {
+      lang: named,
+      meta: `${attributes.replace(/\.(?:numberLines|line-numbers)\b/, "showLineNumbers")} ${rest}`.trim(),
+    };
   const [, lang = "", glued = ""] = /^([^{]*)(.*)$/.exec(written ?? "") ?? [];
   return { lang, meta: `${glued} ${meta ?? ""}`.trim() };
 }

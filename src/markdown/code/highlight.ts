@@ -89,11 +89,12 @@ const aliases: ReadonlyMap<string, string> = new Map(
     `golang=go python3=python starlark=python bazel=python h=c hpp=cpp cc=cpp cuda=cpp gradle=groovy octave=matlab
     fortran=fortran-free-form delphi=pascal vb.net=vb nasm=asm x86asm=asm systemverilog=system-verilog wat=wasm
     mysql=sql postgresql=sql pgsql=sql sqlite=sql svg=xml patch=diff conf=ini cfg=ini env=dotenv k8s=yaml
-    kubernetes=yaml sshconfig=ssh-config terminal=console graphviz=dot mmd=mermaid`,
+    kubernetes=yaml sshconfig=ssh-config terminal=console pycon=python pyrepl=python python-repl=python pwsh=powershell
+    graphviz=dot mmd=mermaid`,
   ).map((alias) => alias.split("=") as [string, string]),
 );
 
-const plain: ReadonlySet<string> = new Set(["", ...words("text txt plain plaintext output ascii tree")]);
+const plain: ReadonlySet<string> = new Set(["", ...words("text txt plain plaintext output ascii ansi tree")]);
 
 /** The language of a fence, in small letters, aliases of our own resolved; "" for plain text. */
 export function normalizeLang(written: string): string {

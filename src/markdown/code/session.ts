@@ -1,0 +1,69 @@
+import type { BundledLanguage } from "shiki/langs";
+import { escapeHtml } from "../../lib/escape-html";
+import { highlightLines, isSession } from "./highlight";
+
+/** What a terminal or an interpreter showed: commands after prompts, and their output. */
+interface Session {
+  /** Its group is the sign by which prompts of the session know each other. */
+  readonly prompt: RegExp;
+  /** Before the further lines of a command. */
+  readonly more: RegExp;
+  /** Of the commands; null where the grammar of the fence knows prompts. */
+  readonly lang: BundledLanguage | null;
+}
+
+const sessions = {
+  /** `$ `, `alice@host:~# `, `(venv) $ `. */
+  shell: { prompt: /^(?:\([^)\s]+\)\s*)?(?:\[?[\w.-]+@[\w.-]+[^$#%❯➜]*)?([$#%❯➜])\s/u, more: /^> /, lang: null },
+  /** `>>> ` */
+  python: { prompt: /^(>>>)(?:\s|$)/, more: /^\.\.\.(?:\s|$)/, lang: "python" },
+  /** `PS C:\Users> ` */
+  powershell: { prompt: /^(PS) [^>]*> ?/, more: /^>> ?/, lang: "powershell" },
+} satisfies Readonly<Record<string, Session>>;
+
+/** The kind of session that a fence shows; undefined for a program, and for output alone. */
+export function sessionOf(lang: string, code: string): Session | undefined {
+  const candidates = isSession(lang) ? Object.values(sessions) : [];
+  if (/^py(?:thon)?$/.test(lang)) candidates.push(sessions.python);
+  if (/^(?:powershell|ps1?)$/.test(lang)) candidates.push(sessions.powershell);
+  return candidates.find(({ prompt }) => prompt.test(code));
+}
+
+export const promptStart = '<span class="prompt">';
+
+/**
+ * The lines of a session with their prompts as elements, which a reader does not copy. Another kind of prompt than the first
+ * line's is output. A command of a shell goes on below a `\` or a here-document.
+ * @param colored the lines as the grammar of the fence colours them
+ */
+export async function sessionLines(session: Session, lines: readonly string[], colored: readonly string[]) {
+  const sign = session.prompt.exec(lines[0] ?? "")?.[1];
+  let isOpen = false;
+  const prompts = lines.map((line) => {
+    const match = session.prompt.exec(line);
+    const first = match?.[1] === sign ? match?.[0] : undefined;
+    const shown = first ?? (isOpen ? session.more.exec(line)?.[0] : undefined);
+    const goesOn = session.lang !== null || line.includes("<<") || (first === undefined && shown !== undefined);
+    isOpen = (shown !== undefined && goesOn) || ((shown !== undefined || isOpen) && line.endsWith("\\"));
+    return shown;
+  });
+  const commands = await commandsOf(session, lines, prompts);
+  return lines.map((line, index) => {
+    const shown = prompts[index];
+    // Output is no code of that language.
+    if (shown === undefined) return session.lang === null ? (colored[index] ?? "") : escapeHtml(line);
+    const escaped = escapeHtml(shown);
+    const command = commands.get(index) ?? colored[index]?.slice(escaped.length) ?? "";
+    // No grammar colours a prompt, so the line begins with its text.
+    const isKnown = commands.has(index) || colored[index]?.startsWith(escaped);
+    return isKnown ? `${promptStart}${escaped}</span>${command}` : (colored[index] ?? "");
+  });
+}
+
+/** The commands alone, coloured in their language, by the number of their line. */
+async function commandsOf({ lang }: Session, lines: readonly string[], prompts: readonly (string | undefined)[]) {
+  const numbers = lang === null ? [] : lines.flatMap((_, index) => (prompts[index] === undefined ? [] : index));
+  const code = numbers.map((index) => lines[index]?.slice(prompts[index]?.length)).join("\n");
+  const colored = lang === null ? [] : await highlightLines(code, lang);
+  return new Map(numbers.map((number, index) => [number, colored[index] ?? ""]));
+}
