@@ -141,6 +141,8 @@ test("symbolic links are followed inside the project and refused out of it", asy
   expect(notes.map(({ kind, file }) => [kind, file])).toEqual([
     ["left", "docs/out"],
     ["left", "docs/secret.md"],
+    // The folder that the link leads to lies where the reader takes nothing.
+    ["left", "texts/b.md"],
   ]);
 });
 
@@ -256,7 +258,7 @@ test("where most addresses ended in .html, pages are written as such files", asy
   const settings = async (...addresses: string[]) => {
     const to = into();
     const { notes } = await importProject(folderWith(sample), to, [reader(addresses)]);
-    return [textOf(to, "site.yml"), notes.map(({ found }) => found)];
+    return [textOf(to, "site.yml"), notes.flatMap(({ found }) => found ?? [])];
   };
   expect(await settings("/a.html", "/b.html", "/c/")).toEqual([
     expect.stringContaining("trailingSlash: false\n"),
@@ -351,5 +353,32 @@ test("a logo or an icon that cannot be drawn does not end the build", async () =
   });
   const { notes } = await importProject(from, to, [reader]);
   expect(textOf(to, "site.yml")).not.toMatch(/logo|favicon/);
-  expect(notes.map(({ file }) => file)).toEqual(["static/logo.ico", "static/icon.png"]);
+  // The reader takes no page.
+  expect(notes.map(({ file }) => file)).toEqual(["docs/一.md", "static/logo.ico", "static/icon.png"]);
+});
+
+test("a Markdown file that nothing takes is named, those of the project itself are not", async () => {
+  const { notes } = await move(
+    folderWith({ ...sample, "notes/lost.md": "字", "README.md": "x", "themes/a/b.md": "y" }),
+    into(),
+  );
+  expect(notes.map(({ kind, file }) => [kind, file])).toEqual([["left", "notes/lost.md"]]);
+});
+
+test("the language is that of the texts, where a theme's was left", async () => {
+  const reader = (body: string): Reader => ({
+    ...plain,
+    read: async () => ({
+      settings: { locale: { lang: "en" } },
+      files: [],
+      pages: [{ ...page("docs", "docs/一.md", "/docs/a"), body }],
+    }),
+  });
+  const lang = async (body: string) => {
+    const to = into();
+    await importProject(folderWith(sample), to, [reader(body)]);
+    return /lang: (.*)/.exec(textOf(to, "site.yml"))?.[1];
+  };
+  expect(await lang("这是中文的正文，code只有几处。")).toBe("zh-Hans");
+  expect(await lang("This is an English text about 汉字.")).toBe("en");
 });

@@ -43,7 +43,8 @@ export async function importProject(
     throw new Error(importMessages.unknownProject(from, readers.map(({ generator }) => generator).join(", ")));
   }
   const { reader, base } = found;
-  const original = await reader.read(project, base, notes);
+  const original = inLanguageOfTexts(await reader.read(project, base, notes), notes);
+  noteUntaken(original, project, notes);
   const { anchorSlug, showsOwnHeadings = false } = reader;
   const headed = keepHeadings(original.pages, showsOwnHeadings, notes);
   const read = { ...original, pages: anchorSlug ? keepAnchors(headed, anchorSlug, notes) : headed };
@@ -77,6 +78,31 @@ async function checked(folder: string, check: SiteCheck, notes: Notes): Promise<
     notes.left({ file: "./", found: String(error).slice(0, 200) }, importMessages.unchecked);
     return [];
   }
+}
+
+/** What a project's own files are called that are no pages of its site, and where templates and parts lie. */
+const noPage =
+  /(?:^|\/)(?:readme|changelog|license|contributing|code_of_conduct|security|claude|agents)\.mdx?$|^(?:themes|scaffolds|archetypes|layouts)\/|(?:^|\/)[._]/i;
+
+/** Names every Markdown file that nothing has taken, so that no text stays behind without a word. */
+function noteUntaken({ pages, files }: ImportedSite, project: Project, notes: Notes): void {
+  const sources = files.map((file) => ("from" in file ? file.from : file.source));
+  const known = new Set([...pages.map(({ source }) => source), ...sources, ...notes.all.map(({ file }) => file)]);
+  for (const file of project.files)
+    if (/\.(?:mdx?|markdown)$/i.test(file) && !noPage.test(file) && !known.has(file))
+      notes.left({ file }, importMessages.untaken);
+}
+
+/** A site's language by its texts: many Chinese sites leave their theme's `en`, and its buttons would be English. */
+function inLanguageOfTexts(site: ImportedSite, notes: Notes): ImportedSite {
+  const texts = site.pages.map(({ body }) => body).join("\n");
+  const count = (pattern: RegExp) => texts.match(pattern)?.length ?? 0;
+  const { lang } = site.settings.locale ?? {};
+  const isChinese =
+    count(/\p{Script=Han}/gu) > count(/[a-z]+/gi) && count(/[\p{Script=Hiragana}\p{Script=Hangul}]/gu) < 100;
+  if (!isChinese || lang === undefined || /^(?:zh|ja|ko)/.test(lang)) return site;
+  notes.changed({ file: "./", found: lang }, importMessages.language);
+  return { ...site, settings: { ...site.settings, locale: { ...site.settings.locale, lang: "zh-Hans" } } };
 }
 
 function recognise(project: Project, readers: readonly Reader[]) {

@@ -34,7 +34,7 @@ test("a diagram follows the colour mode", async () => {
     ),
   );
   expect(html).toMatchInlineSnapshot(
-    `"<figure class="diagram"><div class="diagram-scroll"><svg class="diagram-svg" viewBox="0 0 173 44" width="173" height="44" role="img" aria-label="图题"><rect width="173" height="44" fill="var(--paper)"/><g transform="translate(4 40)"><ellipse cx="37.4" cy="-18" rx="37.4" ry="18" fill="none" stroke="var(--ink)"/><text text-anchor="middle" x="37.4" y="-13.9" font-size="13" fill="var(--ink-2)">客户端</text><ellipse cx="137.8" cy="-18" rx="27" ry="18" fill="none" stroke="var(--ink)"/><text text-anchor="middle" x="137.8" y="-13.9" font-size="13" fill="var(--ink-2)">b</text><g stroke="var(--ink)"><path d="M75-18h27.1" fill="none"/><path d="m102.1-20.4 7 2.4-7 2.5z" fill="var(--ink)"/></g></g></svg></div><figcaption>图题</figcaption></figure>"`,
+    `"<figure class="diagram"><div class="diagram-scroll"><svg class="diagram-svg" viewBox="0 0 173 44" width="173" height="44" role="img" aria-label="图题"><rect width="173" height="44" fill="var(--paper)"/><g transform="translate(4 40)"><ellipse cx="37.4" cy="-18" rx="37.4" ry="18" fill="none" stroke="var(--ink)"/><text text-anchor="middle" x="37.4" y="-13.9" font-size="13" fill="var(--ink-2)">客户端</text><ellipse cx="137.8" cy="-18" rx="27" ry="18" fill="none" stroke="var(--ink)"/><text text-anchor="middle" x="137.8" y="-13.9" font-size="13" fill="var(--ink-2)">b</text><g stroke="var(--ink)"><path d="M75-18h27.1" fill="none"/><path d="m102.1-20.4 7 2.4-7 2.5z" fill="var(--ink)"/></g></g></svg></div><details><summary>文字说明</summary><ul><li>客户端 → b</li></ul></details><figcaption aria-hidden="true">图题</figcaption></figure>"`,
   );
 });
 

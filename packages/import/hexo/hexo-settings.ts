@@ -116,11 +116,16 @@ function navbarOf(config: HexoConfig, base: string, isChinese: boolean): SiteSet
   const left = distinct(hexoMenu(theme, isChinese, addressOf));
   const social = theme.social;
   const links = Object.entries(recordOf(social)).flatMap(([label, value]): NavbarSetting[] => {
-    const [href = ""] = (wordsOf(value) ?? "").split("||").map((part) => part.trim());
-    return /^https?:\/\//.test(href) ? [{ label, href }] : [];
+    const [href = "", shown] = (wordsOf(value) ?? "").split("||").map((part) => part.trim());
+    // NexT has the name as the key; Butterfly has its icon there, and the name behind the address.
+    const isIcon = /\bfa[bsrl]?[ -]|icon/.test(label);
+    const name = isIcon ? (shown && !isIconName.test(shown) ? shown : new URL(href).hostname) : label;
+    return /^https?:\/\//.test(href) ? [{ label: name, href }] : [];
   });
   return left.length === 0 ? undefined : { left, ...(links.length > 0 ? { right: links } : {}) };
 }
+
+const isIconName = /^(?:fa[bsrl]?\b|icon)/;
 
 /** Tags and categories are one page here. */
 function distinct(items: readonly NavbarSetting[]): NavbarSetting[] {

@@ -134,7 +134,7 @@ test("what stays behind is named, with its line", () => {
   expect(site.notes.filter((note) => note.includes("content/"))).toEqual([
     "changed content/posts/gone.md 2023-02-01",
     "changed content/ en × 3",
-    "left content/posts/second.md:25 {{< my-chart >}}",
+    'left content/posts/second.md:25 {{< my-chart id="1" >}}',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { cut } from "../../../src/lib/diagnostic";
 import { escapeHtml } from "../../../src/lib/escape-html";
 import {
   admonitionKind,
@@ -152,6 +153,7 @@ const rules: Readonly<Record<string, Rule>> = {
     open: link("CodePen", `https://codepen.io/${named.user ?? "pen"}/pen/${named.id ?? id}`),
   }),
   link: anchor,
+  friend,
   button: (args, use, context) => {
     const href = args.named.href ?? args.named.relref ?? args.named.url ?? args.named.link ?? args.placed[0];
     if (href === undefined) return null;
@@ -204,7 +206,8 @@ function replacementOf(use: TagUse, text: string, context: ShortcodeContext): Re
   const replacement = rule?.(args, use, context) ?? admonition(name, args, use);
   if (replacement) return replacement;
   if (!layout.test(name)) {
-    context.notes.left({ file: context.file, line, found: `{{< ${tag.name} >}}` }, foreignMessages.shortcode);
+    const found = `${cut(`{{< ${tag.name} ${tag.args}`.trim())} >}}`;
+    context.notes.left({ file: context.file, line, found }, foreignMessages.shortcode);
   }
   return closing === null ? { open: "" } : { open: "", close: "" };
 }
@@ -257,12 +260,24 @@ export function highlightMeta(options: string): string {
     .join(" ");
 }
 
-/** `href, text` by name or by place. */
+/** `href, text` by name or by place; of two places the one that is an address. */
 function anchor({ named, placed }: Arguments, { body, closing }: TagUse): Replacement | null {
-  const href = named.href ?? placed[0];
+  const href = named.href ?? named.url ?? placed.find((text) => address.test(text)) ?? placed[0];
   if (href === undefined) return null;
-  const text = named.content ?? named.text ?? placed[1] ?? (body.trim() || href);
+  const words = placed.find((text) => text !== href);
+  const text = named.content ?? named.text ?? named.title ?? words ?? (body.trim() || href);
   return { open: link(text, href), ...(closing ? { body: "" } : {}) };
+}
+
+const address = /^(?:[a-z][a-z\d+.-]*:|\/|#|\.{1,2}\/)/i;
+
+/** `{{< friend name="…" url="…" >}}` of a page of friends: an item of a list. */
+function friend({ named, placed }: Arguments): Replacement | null {
+  const href = named.url ?? named.link ?? placed.find((text) => address.test(text));
+  const name = named.name ?? named.title ?? placed.find((text) => text !== href);
+  if (href === undefined || name === undefined) return null;
+  const words = named.bio ?? named.word ?? named.desc ?? named.description;
+  return { open: `- ${link(name, href)}${words ? `：${words}` : ""}`, isBlock: true };
 }
 
 function unfolding({ named, placed }: Arguments, { closing, tag }: TagUse): Replacement | null {

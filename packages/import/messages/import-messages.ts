@@ -31,6 +31,11 @@ export const importMessages = {
   sameAddress: { message: "另一页已在这个地址，第二页换了地址" },
   address: { message: "原来的地址里有空白、?或#，这里写不出来", fix: "在主机上设一条重定向" },
   anchor: { message: "锚点在这里会按别的规则取名：标题后写上了{#原来的锚点}" },
+  untaken: {
+    message: "这个Markdown文件不在任何一个栏目里，没有搬来",
+    fix: "要的话复制到content/docs、content/blog或content/pages里",
+  },
+  language: { message: "设置里写的语言与正文不同：按正文写成zh-Hans" },
   lowered: { message: "正文里有title之外的一级标题：正文的各级标题都降了一级，层次不变" },
   ownHeading: { message: "正文开头的一级标题与title不同：页面照旧显示前者，侧边栏与标签页照旧显示后者" },
   bareLink: { message: "没有写协议的网址补上了https://或http://" },

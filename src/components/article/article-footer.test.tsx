@@ -51,6 +51,6 @@ test.each([
   clipboardIsDenied = denied;
   render(<CopyMarkdown path="/docs/a/index.md" />);
   await press();
-  expect(screen.getByRole("button", { name: "复制失败" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "复制为 Markdown" }).textContent).toBe("复制失败");
   expect(screen.getByRole("link", { name: "查看 Markdown" }).getAttribute("href")).toBe("/docs/a/index.md");
 });

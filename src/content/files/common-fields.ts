@@ -111,7 +111,10 @@ export interface ContentFile {
 
 /** A content file's path inside the folder of its kind, without extension: `docs/a/b.mdx` → `a/b`. */
 export function pathInKind(file: string): string {
-  return file.replace(/^[^/]+\//, "").replace(/\.mdx?$/, "").normalize();
+  return file
+    .replace(/^[^/]+\//, "")
+    .replace(/\.mdx?$/, "")
+    .normalize();
 }
 
 /** Result of reading one file. `fields` is null if errors make a page impossible. */

@@ -38,7 +38,10 @@ test("a worker that dies while it loads the site fails no build, and is not wait
   jest.restoreAllMocks();
   const folder = mkdtempSync(path.join(tmpdir(), "worker-"));
   const child = path.join(folder, "child.js");
-  writeFileSync(child, "exports.load = () => process.exit(1); exports.later = () => undefined;");
+  writeFileSync(
+    child,
+    "exports.load = () => new Promise(() => setTimeout(() => process.exit(1), 200)); exports.later = () => undefined;",
+  );
   const unhandled = jest.fn();
   process.on("unhandledRejection", unhandled);
   const pool = new WorkerPool(child, { numWorkers: 1 });

@@ -41,7 +41,7 @@ export function sitePartsOf(config: Data, base: string): SiteParts {
   const preset = presetOptions(config);
   const plugins = [...listOf(config.plugins), ...listOf(config.themes)].map(pluginOf).filter(({ name }) => name !== "");
   const content = (kind: "docs" | "blog" | "pages", folder: string, route: string): ContentPlugin[] => {
-    const own = plugins.filter(({ name }) => new RegExp(`content-${kind}(?:$|[/.])`).test(name));
+    const own = plugins.filter((plugin) => kindOf(plugin) === kind);
     const options = preset?.[kind] === false || preset === null ? [] : [recordOf(preset[kind])];
     return [...options, ...own.map((plugin) => plugin.options)].map((data) => ({
       id: wordsOf(data.id) ?? "default",
@@ -64,9 +64,18 @@ export function sitePartsOf(config: Data, base: string): SiteParts {
     staticFolders: (statics.length > 0 ? statics : ["static"]).flatMap(
       (folder) => resolveRelative(base, folder ?? "") ?? [],
     ),
-    others: plugins.filter(({ name }) => !/content-(?:docs|blog|pages)(?:$|[/.])/.test(name)),
+    others: plugins.filter((plugin) => kindOf(plugin) === undefined),
     preset: preset ?? {},
   };
+}
+
+/**
+ * The kind of content that a plugin holds. A project's own plugin around one of Docusaurus' is told by its name and by the
+ * folder and the address in its options: https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog
+ */
+function kindOf({ name, options }: { readonly name: string; readonly options: Data }): string | undefined {
+  const isLocal = /^(?:\.|\/|@site\/)/.test(name) && "path" in options;
+  return (/content-(docs|blog|pages)(?![a-z])/.exec(name) ?? (isLocal ? /(docs|blog|pages)/.exec(name) : null))?.[1];
 }
 
 /** Options of the classic preset. Null if the configuration uses none; all defaults if there are no presets at all. */
