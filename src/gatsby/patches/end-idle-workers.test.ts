@@ -1,6 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { endIdleWorkers } from "./end-idle-workers";
 
@@ -35,20 +33,23 @@ test("a worker is ended when it has done its task and those that wait for it, an
 });
 
 test("a worker that dies while it loads the site fails no build, and is not waited for", async () => {
-  jest.restoreAllMocks();
-  const folder = mkdtempSync(path.join(tmpdir(), "worker-"));
-  const child = path.join(folder, "child.js");
-  writeFileSync(
-    child,
-    "exports.load = () => new Promise(() => setTimeout(() => process.exit(1), 200)); exports.later = () => undefined;",
-  );
+  const end = jest.spyOn(WorkerPool.prototype, "end").mockReturnValue([]);
+  endIdleWorkers();
   const unhandled = jest.fn();
   process.on("unhandledRejection", unhandled);
-  const pool = new WorkerPool(child, { numWorkers: 1 });
-  pool.all.load();
-  pool.all.later();
-  expect(await Promise.all(pool.end())).toHaveLength(1);
-  await new Promise((resolve) => setImmediate(resolve));
+  const died = Promise.reject(new Error("Worker exited before finishing task"));
+  const worker = { currentTask: { promise: died }, exitedPromise: Promise.resolve() };
+  const waiting = { value: { promise: new Promise(() => undefined) } };
+  const pool = Object.assign(Object.create(WorkerPool.prototype), {
+    workers: [worker],
+    taskQueue: [waiting],
+    scheduleWork: () => Promise.reject(new Error("Worker exited before finishing task")),
+  });
+  pool.scheduleWorkAll("loadConfigAndPlugins");
+  pool.end();
+  pool.workers.pop();
+  await new Promise((resolve) => setTimeout(resolve));
   process.off("unhandledRejection", unhandled);
   expect(unhandled).not.toHaveBeenCalled();
+  expect(end).toHaveBeenCalled();
 });
