@@ -101,9 +101,22 @@ function yamlHint(line: string): string {
 /** Larger Markdown files are almost always an accident (a log, a data dump) and make a page nobody can load. */
 const largeFileBytes = 1024 * 1024;
 
-/** Reads a text file, with any line ends, with or without a byte order mark. @param file its path for diagnostics */
+/**
+ * Reads a text file, with any line ends, with or without a byte order mark.
+ * @param file its path for diagnostics
+ * @throws if it does not exist; one that nobody may read is "" with a diagnostic
+ */
 export function readTextFile(absolutePath: string, file: string) {
-  return decodeText(readFileSync(absolutePath), file);
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(absolutePath);
+  } catch (failure) {
+    const { code = "" } = failure as NodeJS.ErrnoException;
+    if (code === "ENOENT") throw failure;
+    const unreadable: Diagnostic = { severity: "error", file, ...fileMessages.unreadable(code) };
+    return { text: "", bytes: new Uint8Array(), diagnostics: [unreadable] };
+  }
+  return { bytes, ...decodeText(bytes, file) };
 }
 
 /**

@@ -1,5 +1,6 @@
+import { tmpdir } from "node:os";
 import { messages } from "../content/testing/content-file";
-import { decodeText } from "./read-file";
+import { decodeText, readTextFile } from "./read-file";
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part) : Buffer.from(part))));
@@ -21,4 +22,12 @@ test("a 5 MB file is read whole, with a warning", () => {
   const { text, diagnostics } = decodeText(bytes("字".repeat(1_747_627)), "docs/big.md");
   expect(text).toHaveLength(1_747_627);
   expect(messages(diagnostics)).toEqual(["warning: docs/big.md: 有5.0 MiB，读者要下载整页才能读\n    → 拆成几页"]);
+});
+
+test("a file that cannot be read is named, and ends nothing", () => {
+  // As root every file can be read, but a folder never.
+  expect(readTextFile(tmpdir(), "docs/a.md")).toMatchObject({
+    text: "",
+    diagnostics: [{ severity: "error", file: "docs/a.md", message: expect.stringContaining("EISDIR") }],
+  });
 });

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import { decodeText, parseYaml } from "../../config/read-file";
+import { parseYaml, readTextFile } from "../../config/read-file";
 import { type Diagnostic, error } from "../../lib/diagnostic";
 import { digestOf, fileStamp } from "../../lib/node/files";
 import { frontMatterMessages, yamlMessages } from "../../text/diagnostics/content-messages";
@@ -21,13 +20,13 @@ export function readMarkdown(contentDir: string, file: string): MarkdownFile {
   const stamp = fileStamp(absolutePath);
   const known = shared[filesKey].get(absolutePath);
   if (known?.stamp === stamp) return known.file;
-  const read = parse(readFileSync(absolutePath), file);
+  const read = parse(absolutePath, file);
   shared[filesKey].set(absolutePath, { stamp, file: read });
   return read;
 }
 
-function parse(bytes: Uint8Array, file: string): MarkdownFile {
-  const { text, diagnostics } = decodeText(bytes, file);
+function parse(absolutePath: string, file: string): MarkdownFile {
+  const { text, bytes, diagnostics } = readTextFile(absolutePath, file);
   const parsed = parseFrontMatter(text, file);
   return { ...parsed, digest: digestOf(bytes, 64), diagnostics: [...diagnostics, ...parsed.diagnostics] };
 }

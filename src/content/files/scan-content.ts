@@ -1,9 +1,10 @@
-import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync, realpathSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
 import picomatch from "picomatch";
 import { site } from "../../config/site";
 import { compareText, type Diagnostic, error, quote, warning } from "../../lib/diagnostic";
 import { filesBelow, isReallyInside } from "../../lib/node/files";
+import { fileMessages } from "../../text/diagnostics/content-messages";
 import { readMarkdown } from "./read-markdown";
 
 /** Case-sensitive, like gatsby-plugin-mdx. */
@@ -66,7 +67,13 @@ function markdownFiles(
   diagnostics: Diagnostic[],
   ancestors: readonly string[] = [],
 ): string[] | null {
-  const entries = readFolder(dir);
+  const entries = readFolder(dir, (code) => {
+    diagnostics.push({
+      severity: "error",
+      file: `${relativeFile(contentDir, dir)}/`,
+      ...fileMessages.unreadable(code),
+    });
+  });
   if (entries === null) return null;
   const real = realpathSync(dir);
   if (ancestors.includes(real)) {
@@ -99,11 +106,13 @@ function targetOf(link: string): Stats | null {
 }
 
 /** Entries of a folder in order; null if it is none. Without dot files: Emacs' `.#a.md` is a dangling link, `._a.md` binary. */
-function readFolder(dir: string): Dirent[] | null {
+function readFolder(dir: string, onUnreadable: (code: string) => void): Dirent[] | null {
   try {
     const entries = readdirSync(dir, { withFileTypes: true }).filter(({ name }) => !name.startsWith("."));
     return entries.sort((a, b) => compareText(a.name, b.name));
-  } catch {
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (!/^(?:ENOENT|ENOTDIR)$/.test(code)) onUnreadable(code);
     return null;
   }
 }
@@ -145,7 +154,9 @@ export function ignoredContent(contentDir: string, folders: readonly string[]) {
   const isProduction = process.env.NODE_ENV === "production";
   const unreadable = isProduction ? [...scanContent(contentDir, folders).unreadable.keys()] : [];
   const editors = ["**/.*", "**/*~", "**/*.swp", "**/__tests__/**"];
-  return [...editors, isPartial, ...unreadable.map((file) => literally(file, "$"))];
+  // Watchers take a backslash in a name for a slash; the source plugin would then read a file that is not there.
+  const hasBackslash = (file: string) => isProduction && (file.includes("\\") || !existsSync(file));
+  return [...editors, isPartial, hasBackslash, ...unreadable.map((file) => literally(file, "$"))];
 }
 
 /** A pattern for all in a folder but some files of its own. A glob would not match a folder named `notes (1)`. */

@@ -52,6 +52,11 @@ export const fieldMessages = {
 
 /** Problems of content files and folders as such, before their content is parsed. */
 export const fileMessages = {
+  /** @param code of the system: `EACCES` */
+  unreadable: (code: string) => ({
+    message: `读不了：${code}`,
+    fix: "给构建它的用户读的权限，如chmod -R u+rwX content",
+  }),
   large: (mebibytes: string) => ({ message: `有${mebibytes} MiB，读者要下载整页才能读`, fix: "拆成几页" }),
   notUtf8: (bytes: string, offset: number) => ({
     message: `不是UTF-8编码：偏移${offset}处的字节是${bytes}`,
