@@ -17,7 +17,8 @@ interface WorkerPool {
  * Ends Gatsby's workers only once they have done their tasks. A build in which little has changed ends while its worker is
  * still loading the site: the worker then gets the next task after the message that ends it, finds the pipe closed, and the
  * build fails with `UNHANDLED EXCEPTION write EPIPE`. Nobody waits for it but the end of the build. A worker that dies while
- * it loads the site fails the build likewise, though none may be needed; where one is, its next task fails and says why.
+ * it loads the site fails the build likewise, though none may be needed; where one is, its next task fails and says why. With
+ * one core no worker loads the site.
  * @throws Error where gatsby-worker has another form
  */
 export function endIdleWorkers(): void {
@@ -26,6 +27,8 @@ export function endIdleWorkers(): void {
   if (typeof pool?.end !== "function" || typeof pool.scheduleWorkAll !== "function") throw new Error(changed);
   const { end, scheduleWorkAll } = pool;
   pool.scheduleWorkAll = function (this: WorkerPool, ...args) {
+    // Gatsby then runs the queries itself. A worker that renders pages needs no site.
+    if (process.env["GATSBY_CPU_COUNT"] === "1") return [];
     const tasks = scheduleWorkAll.apply(this, args);
     for (const task of tasks) task.catch(() => undefined);
     return tasks;
