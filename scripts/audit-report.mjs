@@ -1,9 +1,12 @@
 import path from "node:path";
 
-/** Where packages run, beginning with where a vulnerability matters most. */
+/** Where a package runs, from the most to the least serious place for a vulnerability. */
 export const places = ["reader", "build", "develop"];
 
-/** Where packages run that the project names, and why, as scripts/words says it. `a > b` is what a needs b for, which is then no part of a. */
+/**
+ * Places of the packages that the project names, with the reasons from scripts/words.
+ * `a > b` means that a depends on b only for this purpose. Then b does not count as a part of a.
+ */
 const table = new Map(
   [
     ["reader", "results", "react react-dom"],
@@ -23,20 +26,20 @@ const table = new Map(
 );
 const unlisted = { place: "build", reason: "build" };
 
-/** @returns where a package that the project names runs, one of `places`, and the reason */
+/** @returns one of `places` for a package that the project names, and the reason */
 export function whereItRuns(name) {
   return table.get(name) ?? unlisted;
 }
 
 /**
- * Groups vulnerabilities by the packages of the project that bring them in. These are looked for in the lock file: the
- * links in npm's report (`effects`) end at packages that a fixed version would suit.
+ * Groups vulnerabilities by the direct dependency that brings them in. It follows the lock file,
+ * because the links in npm's report (`effects`) end at packages for which npm has a fixed version.
  * @param vulnerabilities as `npm audit --json` reports them
  * @param packages as package-lock.json lists them
  */
 export function groupFindings(vulnerabilities, packages) {
   const all = Object.values(vulnerabilities).flatMap(({ name, nodes, via }) =>
-    // A cause that is a name has an entry of its own.
+    // A string names another vulnerable package, which has its own entry.
     via
       .filter((cause) => typeof cause === "object")
       .map(({ severity, title, url }) => ({ name, severity, title, url, nodes })),
@@ -51,7 +54,7 @@ export function groupFindings(vulnerabilities, packages) {
   return groups.filter(({ findings }) => findings.length > 0);
 }
 
-/** Names and places of the production packages that the project and its workspaces name. */
+/** Names and places of the production dependencies of the project and its workspaces. */
 function directPackages(packages) {
   const own = Object.entries(packages).filter(([place, { link }]) => !link && !place.includes("node_modules/"));
   return new Map(
@@ -61,7 +64,7 @@ function directPackages(packages) {
   );
 }
 
-/** The `a > b` of the table. */
+/** The keys `a > b` of the table. */
 function partsOf(direct, packages) {
   return [...table.keys()].flatMap((name) => {
     const [owner, part] = name.split(" > ");
@@ -70,7 +73,10 @@ function partsOf(direct, packages) {
   });
 }
 
-/** Places of a package and of what it needs, without other packages that the project names: those have their own groups. */
+/**
+ * The lock file paths of a package and its dependencies. Direct dependencies of the project are
+ * excluded, because they have groups of their own.
+ */
 function reach(name, root, packages, direct) {
   const isReader = whereItRuns(name).place === "reader";
   const reached = new Set([root]);
@@ -80,14 +86,18 @@ function reach(name, root, packages, direct) {
     for (const need of Object.keys({ ...needed, ...peerDependencies })) {
       const next = resolve(need, place, packages);
       if (!next || (place === root && table.has(`${name} > ${need}`))) continue;
-      // Followed all the way for readers, lest what their browsers load pass for a package of the build.
+      // The whole tree counts for packages that reach readers. Otherwise code that a browser loads
+      // would count as a package of the build.
       if (!direct.has(next) || (isReader && need in needed)) reached.add(next);
     }
   }
   return reached;
 }
 
-/** Looks a package up as Node does: in the node_modules of the package that needs it, then in those around it. */
+/**
+ * Resolves a package as Node does: in the node_modules of the dependent package, then in those of
+ * its parent folders.
+ */
 function resolve(name, place, packages) {
   const around = place === "" ? undefined : place.slice(0, Math.max(0, place.lastIndexOf("/node_modules/")));
   const found = path.posix.join(place, "node_modules", name);
@@ -101,8 +111,9 @@ const permissive = new Set(
 
 /**
  * Counts packages by licence, the most frequent first.
- * @param manifests contents of package.json files; old ones name licences as objects, or in a list `licenses`
- * @returns with an empty name for those that name none
+ * @param manifests contents of package.json files; old ones name licences as objects, or in a list
+ * `licenses`
+ * @returns counts by licence; the name is empty for packages without one
  */
 export function countLicences(manifests) {
   const namesByLicence = new Map();
@@ -121,7 +132,7 @@ export function countLicences(manifests) {
     .sort((a, b) => b.count - a.count);
 }
 
-/** Of licences joined by OR, one may be chosen; those joined by AND hold together. */
+/** OR offers a choice of licences. AND requires all of them. */
 function isPermissive(licence) {
   const choices = licence.replace(/[()]/g, "").split(" OR ");
   return choices.some((choice) => choice.split(" AND ").every((one) => permissive.has(one)));

@@ -32,15 +32,15 @@ test.each([
   ["node_modules/express/node_modules/debug", ["gatsby > express: develop"]],
   ["node_modules/lit", ["@giscus/react: reader"]],
   ["node_modules/js-yaml", ["js-yaml: build"]],
-  // Named by the project for the build, and also loaded by what runs in browsers.
+  // A direct dependency of the build that browsers also load.
   ["node_modules/shiki", ["@giscus/react: reader", "shiki: build"]],
-  // What nobody is found to need must not pass for harmless.
+  // A package with no known dependent must not count as harmless.
   ["node_modules/nobody", ["?: reader"]],
 ])("a vulnerability in %s counts as %j", (place, expected) => {
   expect(owners(vulnerability(place))).toEqual(expected);
 });
 
-test("a package that is vulnerable only through another is not counted again", () => {
+test("does not count a package again that is vulnerable only through another", () => {
   const gatsby = { name: "gatsby", nodes: ["node_modules/gatsby"], via: ["webpack"] };
   const [group, ...others] = groupFindings({ ...vulnerability("node_modules/webpack"), gatsby }, packages);
   expect(group?.findings).toMatchObject([{ name: "webpack", title: "中文标题" }]);
@@ -60,14 +60,14 @@ test("every package that the browser's modules import is listed as reaching read
       ),
     ].map(([, name = ""]) => name),
   );
-  // The bundles have modules of ours in their place; react-dom/client is a part of react-dom.
+  // The bundles replace these with modules of ours; react-dom/client is a part of react-dom.
   const replaced = ["gatsby", "client-components", "react-dom/client"];
   const names = [...new Set(imported)].filter((name) => !replaced.includes(name));
   expect(names).toContain("@giscus/react");
   expect(names.filter((name) => whereItRuns(name).place !== "reader")).toEqual([]);
 });
 
-test("licences are counted as old and new manifests name them", () => {
+test("counts licences of both old and new manifests", () => {
   const counted = countLicences([
     { name: "a", license: "MIT" },
     { name: "b", license: { type: "MIT" } },

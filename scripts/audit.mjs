@@ -1,14 +1,18 @@
-// npm run audit: the known vulnerabilities of production packages by the package that brings them in and where that runs,
-// and the licences of all. Fails only for what reaches a reader's browser, and where npm could not be asked.
+// npm run audit: lists the known vulnerabilities of production packages. It groups them by direct
+// dependency and by the place where that runs, and it counts licences. It fails only for
+// vulnerabilities that reach a reader's browser, or when npm cannot be asked.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { countLicences, groupFindings, places } from "./audit-report.mjs";
 import { environment } from "./lib.mjs";
 
-/** What registries answer that have no such endpoint, as many mirrors do. */
+/** Answers of registries without an audit endpoint, such as many mirrors. */
 const noEndpoint = [404, 405, 501];
 
-/** Prints both. @returns 1 where something reaches readers, or nothing is known of it */
+/**
+ * Prints the vulnerabilities and the licences.
+ * @returns 1 if something reaches readers, or if nothing is known
+ */
 export function run({ words: { audit: words } }) {
   const { packages } = readJson("package-lock.json");
   const status = printFindings(packages, words);
@@ -48,7 +52,7 @@ function printLicences(packages, words) {
   const manifests = Object.entries(packages)
     .filter(([place, { dev, link }]) => place.includes("node_modules/") && !dev && !link)
     .map(([place]) => `${place}/package.json`)
-    // Builds for other platforms are in the lock file alone.
+    // Builds for other platforms are listed in the lock file but not installed.
     .filter((file) => existsSync(file))
     .map(readJson);
   console.log(`\n${words.licences(manifests.length)}`);

@@ -1,4 +1,4 @@
-// Builds the small sites for the end-to-end tests in advance; see e2e/support/second-sites.ts.
+// Builds the small sites for the end-to-end tests in advance. See e2e/support/second-sites.ts.
 import { buildSecondSites } from "../e2e/support/second-sites";
 
 const withImports = !process.argv.includes("--without-imports");

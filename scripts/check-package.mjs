@@ -1,4 +1,5 @@
-// npm run check:package: packs the generator, and builds a new site with it as an owner would, in a folder elsewhere.
+// npm run check:package: packs the generator and builds a new site with it in another folder, as an
+// owner would.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,12 +1,12 @@
-// npm run check:reproducible: builds the site from clean caches in two folders, then again with warm caches in one of them,
-// then after builds that were killed, and compares the results byte by byte.
+// npm run check:reproducible: builds the site from clean caches in two folders, then with warm
+// caches in one of them, then after builds that were killed. It compares the results byte for byte.
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { environment, mustRun } from "./lib.mjs";
 import { workingCopy } from "./working-copy.mjs";
 
-/** When builds are killed, as shares of the time that a cold one takes. */
+/** The moments at which builds are killed, as fractions of the time of a cold build. */
 const killedAt = [0.1, 0.35, 0.6, 0.8, 0.95];
 const built = ["public", "deploy/generated"];
 const copies = [workingCopy({ history: true }), workingCopy({ history: true })];
@@ -32,12 +32,12 @@ function build(dir) {
   mustRun("npm", ["run", "build"], { cwd: dir, env: environmentOf(dir) });
 }
 
-/** The copies share their packages; each makes its own pictures. */
+/** The copies share their packages. Each makes its own pictures. */
 function environmentOf(dir) {
   return { ...environment, PICTURE_CACHE: path.join(dir, ".cache/pictures") };
 }
 
-/** A build from a clean cache of a changed text, which is killed, and the text as it was. */
+/** Changes a text, starts a build from a clean cache, kills it, and restores the text. */
 async function killedBuild(dir, after) {
   for (const folder of [".cache", "public"]) rmSync(path.join(dir, folder), { recursive: true, force: true });
   const file = path.join(dir, "content/pages/about.mdx");
@@ -49,13 +49,16 @@ async function killedBuild(dir, after) {
   try {
     process.kill(-child.pid, "SIGKILL");
   } catch {
-    // It was faster.
+    // The build ended before it was killed.
   }
   await ended;
   writeFileSync(file, text);
 }
 
-/** Prints the differences between the two folders, and returns the number of files that differ. */
+/**
+ * Prints the differences between the two folders.
+ * @returns the number of files that differ
+ */
 function compare(what) {
   const [one, other] = copies.map(({ dir }) => filesOf(dir));
   const names = [...new Set([...one.keys(), ...other.keys()])].sort();

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mustRun, run } from "./lib.mjs";
 
-/** Chromium without a window: the same engine, but twice as fast in these tests. */
+/** Chromium's headless shell. It has the same engine and runs these tests twice as fast. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
 const usualPlaces = [
@@ -13,13 +13,17 @@ const usualPlaces = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The browser in `CHROMIUM_PATH`, else an installed Chromium or Chrome; undefined if there is none. */
+/**
+ * The browser in `CHROMIUM_PATH`, or else an installed Chromium or Chrome. Undefined if there is
+ * none.
+ */
 export function installedChromium() {
   return process.env.CHROMIUM_PATH ?? usualPlaces.find((path) => existsSync(path));
 }
 
 /**
- * A Chromium for the end-to-end tests: `CHROMIUM_PATH`, else an installed one, else Debian's (as root), else Playwright's own.
+ * A Chromium for the end-to-end tests. It is `CHROMIUM_PATH`, or an installed one, or Debian's (as
+ * root), or Playwright's own.
  * @returns its path; undefined for Playwright's own
  */
 export function findChromium() {
@@ -31,7 +35,7 @@ export function findChromium() {
   const found = installedChromium();
   if (found) return found;
   if (isDebianRoot()) {
-    // Older systems have no separate headless shell.
+    // Older systems have no separate package for the headless shell.
     installDebianPackages(["chromium", "fonts-noto-cjk"]);
     return "/usr/bin/chromium";
   }
@@ -39,7 +43,9 @@ export function findChromium() {
   return undefined;
 }
 
-/** The nginx for the end-to-end tests: an installed one, else Debian's (as root); undefined elsewhere. */
+/**
+ * The nginx for the end-to-end tests: an installed one, or Debian's (as root). Undefined otherwise.
+ */
 export function findNginx() {
   const place = "/usr/sbin/nginx";
   if (!existsSync(place) && isDebianRoot()) installDebianPackages(["nginx-light"]);

@@ -1,11 +1,13 @@
-// npm run clean: removes what builds have written, so that the next one begins anew.
+// npm run clean: removes everything that builds have written, so that the next build starts from
+// scratch.
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
 /** Removes Gatsby's cache and the built site. */
 export function run({ words }) {
   rmSync(".cache", { recursive: true, force: true });
-  // Its content alone: in an owner's folder it is reached by a link, and elsewhere it may be a volume.
+  // Empties the folder instead of deleting it. In an owner's folder it is the target of a link, and
+  // elsewhere it may be a volume.
   const built = existsSync("public") ? readdirSync("public") : [];
   for (const name of built) rmSync(path.join("public", name), { recursive: true });
   console.log(words.clean.done);

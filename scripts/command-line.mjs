@@ -1,17 +1,18 @@
-// How a command line is read, and what is said of one that cannot be: the same for every command.
+// Reads the command line of every command, and reports what is wrong with it.
 import { parseArgs } from "node:util";
 import { commands, namesFor, scriptOf } from "./commands.mjs";
 
 const help = { help: { type: "boolean", short: "h" } };
-/** An owner's folder may be another than the one a command runs in. */
+/** The option of every command in an owner's folder that names another content folder. */
 const content = { content: { type: "string" } };
 
 /**
  * Reads the arguments of a command.
- * @param args those behind its name
+ * @param args the arguments after its name
  * @param isPackage whether it runs in an owner's folder
  * @param words of scripts/words.mjs
- * @returns values and positionals as parseArgs has them; or a problem: a sentence about the first that is wrong
+ * @returns values and positionals as parseArgs returns them; or a problem, a sentence about the
+ * first invalid argument
  */
 export function readArguments(name, args, { isPackage, words }) {
   const { options: own = {}, takes: [least, most] = [0, 0] } = commands[name];
@@ -44,7 +45,7 @@ function problemOf({ name, rawName, value, inlineValue }, options, words) {
   return value === undefined || value === "" || isNext ? words.needsValue(rawName) : null;
 }
 
-/** What a command takes, for whoever asks with `--help` or has written something else. */
+/** The usage of a command, for `--help` and for invalid arguments. */
 export function usageOf(name, { isPackage, words }) {
   const { usage, options = {} } = words.commands[name];
   const said = { ...options, ...(isPackage && { "--content": words.cli.content }) };
@@ -60,14 +61,14 @@ function usages(usage = "", command) {
   return usage.split("\n").map((form) => `  ${command} ${form}`.trimEnd());
 }
 
-/** @param isPackage whether it is called in an owner's folder */
+/** @param isPackage whether the command runs in an owner's folder */
 function written(name, isPackage) {
   if (isPackage) return `npx notes-site ${name}`;
   const takesMore = commands[name].options !== undefined || commands[name].takes !== undefined;
   return `npm run ${scriptOf(name)}${takesMore ? " --" : ""}`;
 }
 
-/** All commands, each with what it does. */
+/** All commands with their descriptions. */
 export function overview({ isPackage, words }) {
   const names = namesFor({ isPackage });
   const width = Math.max(...names.map((name) => name.length));
@@ -75,19 +76,24 @@ export function overview({ isPackage, words }) {
   return [words.cli.usage, "", ...lines, "", words.cli.more].join("\n");
 }
 
-/** The command of a name, or of its name in package.json; undefined for none. */
+/**
+ * The command with this name, or with this script name in package.json. Undefined if there is none.
+ */
 export function commandNamed(name, { isPackage }) {
   return namesFor({ isPackage }).find((one) => one === name || scriptOf(one) === name);
 }
 
-/** What was probably meant: the name with the fewest letters to change, a third of them at most. */
+/**
+ * The name that was probably meant: the one with the fewest letters to change, but at most a third
+ * of them.
+ */
 export function nearestOf(word, names) {
   const ranked = names.map((name) => ({ name, distance: editDistance(word, name) }));
   const [best] = ranked.sort((a, b) => a.distance - b.distance);
   return best && best.distance <= Math.max(1, Math.ceil(word.length / 3)) ? best.name : undefined;
 }
 
-/** As editDistance in src/lib/nearest.ts, which runs only where packages are installed. */
+/** The same as editDistance in src/lib/nearest.ts, which runs only after packages are installed. */
 function editDistance(a, b) {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...a].entries()) {

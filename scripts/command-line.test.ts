@@ -9,7 +9,7 @@ import { languageFor, wordsIn } from "./words.mjs";
 
 const names = Object.keys(commands) as (keyof typeof commands)[];
 
-/** Runs a command of this project, as `npm run` does. */
+/** Runs a command of this project as `npm run` does. */
 function run(args: readonly string[], contentDir: string) {
   const env = { ...process.env, CONTENT_DIR: contentDir };
   return spawnSync(process.execPath, ["scripts/notes-site.cjs", ...args], { env, encoding: "utf8" });
@@ -24,20 +24,20 @@ function contentIn(lang: string): string {
 const chinese = contentIn("zh-TW");
 const english = contentIn("en");
 
-test.each(names)("%s refuses what it does not know, and says how it is used", (name) => {
+test.each(names)("%s refuses unknown arguments and prints its usage", (name) => {
   const { status, stdout, stderr } = run([name, "--bogus"], chinese);
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toContain("没有这个选项：--bogus");
   expect(stderr).toContain(`npm run ${scriptOf(name)}`);
 });
 
-test.each(names)("%s says in English what it does and takes", (name) => {
+test.each(names)("%s describes itself and its arguments in English", (name) => {
   const usage = usageOf(name, { isPackage: false, words: wordsIn("en") });
   expect(usage).toContain(`npm run ${scriptOf(name)}`);
   expect(usage).not.toMatch(/\p{Script=Han}/u);
 });
 
-test("--help says it, and does nothing", () => {
+test("--help prints the usage and runs nothing", () => {
   const { status, stdout, stderr } = run(["pack", "--help"], english);
   expect([status, stderr]).toEqual([0, ""]);
   expect(stdout).toContain("npm run pack -- [folder to put it into]");
@@ -61,11 +61,11 @@ test.each([
   expect(stderr).not.toMatch(/^ {4}at /m);
 });
 
-test("a word that is like no command is not taken for one", () => {
+test("suggests no command for a word that resembles none", () => {
   expect(nearestOf("deploy", names)).toBeUndefined();
 });
 
-test("package.json runs every command by its name", () => {
+test("every command has a script in package.json", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   for (const name of names) expect(scripts[scriptOf(name)]).toBe(`node scripts/notes-site.cjs ${name}`);
 });
@@ -79,7 +79,7 @@ describe("in an owner's folder", () => {
     });
   });
 
-  test("the commands of an owner are all there, in the language of the site", () => {
+  test("lists all commands for owners in the language of the site", () => {
     const { status, stdout } = own.notesSite("--help");
     expect(status).toBe(0);
     for (const name of [
@@ -97,7 +97,7 @@ describe("in an owner's folder", () => {
     expect(own.notesSite("pack").stderr).toContain("There is no command pack");
   });
 
-  test("a command is also known by its name in package.json", () => {
+  test("also finds a command by its name in package.json", () => {
     expect(own.notesSite("lint:content", "--help").stdout).toContain("npx notes-site lint [--fix]");
   });
 
@@ -112,7 +112,7 @@ describe("in an owner's folder", () => {
     expect(own.notesSite("fetch-pictures").stdout).toContain("no pictures of other sites");
   }, 120_000);
 
-  test("clean removes what was built, and keeps the folder that the built site is in", () => {
+  test("clean removes the build output but keeps the output folder", () => {
     mkdirSync(path.join(own.dir, ".notes-site/.cache"), { recursive: true });
     writeFileSync(path.join(own.dir, "public/index.html"), "");
     expect(own.notesSite("clean").status).toBe(0);
@@ -121,12 +121,12 @@ describe("in an owner's folder", () => {
     expect(existsSync(path.join(own.dir, ".notes-site/.cache"))).toBe(false);
   });
 
-  test("what a build writes for the host is in the owner's own deploy", () => {
+  test("a build writes the host's files to the owner's own deploy folder", () => {
     expect(realpathSync(path.join(own.dir, ".notes-site/deploy"))).toBe(realpathSync(path.join(own.dir, "deploy")));
   });
 });
 
-test("both languages say the same things", () => {
+test("both languages have the same messages", () => {
   const shape = (words: object): unknown =>
     Object.fromEntries(
       Object.entries(words).map(([name, value]) => [name, typeof value === "object" ? shape(value) : typeof value]),

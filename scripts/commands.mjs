@@ -1,15 +1,15 @@
 const port = { port: { type: "string", short: "p" } };
 
 /**
- * Every command of this project: `npm run <script>` here, `npx notes-site <name>` in an owner's folder. What each is for, and
- * what it takes, is said in scripts/words.
- *
- * - `entry`: the module whose `run` it is, or that does all by being imported
- * - `script`: its name in package.json, where it is another
- * - `options`: as `parseArgs` of node:util takes them
- * - `takes`: the least and the most arguments that are no options; none by default
- * - `runsGatsby`, `installs`: whether it does, for what the machine must have (scripts/ready.mjs)
- * - `isHere`: only in this project, not in an owner's folder
+ * Every command of this project: `npm run <script>` here, `npx notes-site <name>` in an owner's
+ * folder. scripts/words has their descriptions and usages.
+ * - `entry`: the module that exports the command's `run`, or that runs on import
+ * - `script`: its name in package.json, if that differs
+ * - `options`: in the form of `parseArgs` of node:util
+ * - `takes`: the minimum and maximum number of positional arguments; none by default
+ * - `runsGatsby`, `installs`: whether it does so, which decides what the machine must have
+ *   (scripts/ready.mjs)
+ * - `isHere`: available only in this project, not in an owner's folder
  */
 export const commands = {
   start: { entry: "scripts/start.mjs", options: port, runsGatsby: true, installs: true },
@@ -54,6 +54,6 @@ export const commands = {
 /** The name of a command in package.json. */
 export const scriptOf = (name) => commands[name].script ?? name;
 
-/** The commands of an owner's folder, or of this project. */
+/** The commands of an owner's folder, or those of this project. */
 export const namesFor = ({ isPackage }) =>
   Object.keys(commands).filter((name) => !(isPackage && commands[name].isHere));

@@ -1,5 +1,5 @@
-// npm run check [-- --json]: everything that a build would say of the content, in seconds and without a build. Exits with 1
-// where the build would fail.
+// npm run check [-- --json]: reports all problems of the content that a build would report. It
+// takes seconds and does not build. It exits with 1 if the build would fail.
 import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
 import { contentDir } from "../../src/config/read-site";
@@ -27,7 +27,7 @@ const cache = {
 };
 const store = articleStore(cache);
 
-/** What Gatsby would make nodes of. */
+/** The files that Gatsby would create nodes for. */
 async function planned(): Promise<NodePlan[]> {
   const { readable } = scanContent(dir, contentFolders());
   const title = async (file: string) => (await store.summary(file)).title;
@@ -37,7 +37,7 @@ async function planned(): Promise<NodePlan[]> {
   return [...pages, ...data.flatMap((file) => planData(path.join(dir, file), dir)), ...planDefaults(dir, readable)];
 }
 
-/** What a build says, and whether it says it of a link. */
+/** A problem that a build reports, and whether it concerns a link. */
 async function check(): Promise<(Diagnostic & { readonly isLink: boolean })[]> {
   const plans = await planned();
   const nodes = plans.map(({ type, fields }) => ({ ...fields, parent: "file", internal: { type } }) as unknown as Node);
@@ -64,7 +64,7 @@ function print(found: readonly Diagnostic[], words: Words["check"]): void {
   console.log(words.count(count("error"), count("warning")));
 }
 
-/** @returns 1 where a build would fail; with `--json` the reader decides */
+/** @returns 1 if a build would fail; always 0 with `--json`, whose reader decides */
 export async function run({ values, words }: Given<{ json?: boolean }>): Promise<number> {
   const found = await check();
   if (values.json) {
