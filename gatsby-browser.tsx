@@ -10,9 +10,11 @@ import { announceRoute, focusAfterNavigation, restorePlace, shouldScroll } from 
 export { wrapPageElement } from "./src/components/shell/shell";
 
 /**
- * The one wiring of the browser side, in Gatsby's Browser API. Under `gatsby develop` Gatsby's runtime calls it; in the built
- * site, where nothing is hydrated, src/browser/router does, with the same arguments in the same order. Page views are
- * reported by gatsby-plugin-google-gtag's own `onRouteUpdate`.
+ * Connects the browser side to Gatsby's Browser API. Under `gatsby develop`, Gatsby's runtime calls
+ * these functions. The built site does not hydrate. There src/browser/router calls them, with the
+ * same arguments in the same order.
+ *
+ * Page views are reported by the `onRouteUpdate` of gatsby-plugin-google-gtag.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   readPages();
@@ -27,7 +29,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
     announceRoute();
     countPage(prevLocation.href);
   }
-  // Where only the query has changed, as with a search that is being typed, the focus stays.
+  // When only the query changes, for example while the reader types a search, the focus stays.
   else if (prevLocation.search !== location.search && location.hash === "") return;
   focusAfterNavigation(location);
 };

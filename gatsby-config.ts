@@ -13,24 +13,25 @@ import { rssPlugin } from "./src/publish/feeds/rss-plugin";
 import { manifestPlugin } from "./src/publish/icons";
 import { sitemapPlugin } from "./src/publish/sitemap";
 
-// On two cores Gatsby has its one worker run the queries, which has to load the site first, and waits for it.
+// On two cores Gatsby would use one worker for the queries. It would wait while the worker loads
+// the site.
 if (availableParallelism() <= 2) process.env["GATSBY_CPU_COUNT"] ??= "1";
 
 const content = contentDir();
 const folders = contentFolders();
-/** Beside friends.yml; and what articles import. */
+/** Folders of the pictures for friends.yml and of the components that articles import. */
 const otherFolders = ["friends", "components"];
 const ignore = ignoredContent(content, folders);
 
 /**
- * One source per kind of content: a node's kind is the name of its source and is never guessed from a path. Others have the
- * pictures of friends.yml and the components of articles.
+ * One source per kind of content. The name of a node's source is its kind, so no kind is guessed
+ * from a path. The other sources hold the pictures of friends.yml and the components of articles.
  */
 const sources = [...folders, ...otherFolders]
   .filter((folder) => existsSync(path.join(content, folder)))
   .map((name) => ({ resolve: "gatsby-source-filesystem", options: { name, path: path.join(content, name), ignore } }));
 
-/** Portraits of authors stand among the files that are served as they are. */
+/** Portraits of authors are static files. */
 const pictures = staticDirs()
   .filter((dir) => existsSync(dir))
   .map((dir) => ({
@@ -41,11 +42,12 @@ const pictures = staticDirs()
 const config: GatsbyConfig = {
   siteMetadata: siteMetadata(site, packageJson.version),
   pathPrefix: site.baseUrl.replace(/\/$/, ""),
-  // Pages keep the address they were created with; aliases and the host's redirects handle other forms.
+  // Pages keep the path with which they were created. Aliases and the redirects of the host handle
+  // other forms.
   trailingSlash: "ignore",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
-    // For who works on the code, with the project's own content.
+    // Only developers with the project's own content need these types.
     generateOnBuild: !process.env["CONTENT_DIR"],
     documentSearchPaths: ["./src/publish/**/*.ts"],
   },
@@ -56,7 +58,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-source-filesystem",
       options: {
-        // The YAML files in the content folder itself, and nothing else that may lie there: a whole project, node_modules.
+        // Only the YAML files at the top of the content folder. The folder may also hold a whole
+        // project with node_modules.
         name: "data",
         path: content,
         ignore: [allBut(content, topFiles())],

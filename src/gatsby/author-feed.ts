@@ -6,15 +6,15 @@ const run = randomUUID();
 const readers = new Set<ServerResponse>();
 let latest: string | null = null;
 
-/** Tells all open pages, and those that will be opened. */
+/** Sends the state to all open pages. Pages that connect later receive it too. */
 export function tellAuthors(state: Omit<AuthorState, "run">): void {
   latest = `data: ${JSON.stringify({ run, ...state } satisfies AuthorState)}\n\n`;
   for (const reader of readers) reader.write(latest);
 }
 
-/** Answers with a stream of server-sent events: the state now, and each later one. */
+/** Answers with a stream of server-sent events: the current state first, then each later one. */
 export function streamToAuthor(request: IncomingMessage, response: ServerResponse): void {
-  // Gatsby's server compresses, and would hold events back: no-transform keeps it from that.
+  // Gatsby's server compresses responses, which delays events. `no-transform` turns that off.
   response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" });
   response.write(latest ?? "\n");
   readers.add(response);

@@ -6,14 +6,14 @@ import { promisify } from "node:util";
 
 const claim = path.resolve("src/gatsby/only-build.ts");
 
-/** A process that claims a project, says so and then stays for a while. */
+/** A process that claims a project, prints "claimed" and then runs the code `after`. */
 function program(root: string, after: string): string[] {
   const code = `require(${JSON.stringify(claim)}).claimProject(${JSON.stringify(root)})
     .then(() => { console.log("claimed"); ${after} }, (error) => { console.log(error.message); process.exit(1); });`;
   return ["--import", "tsx", "--input-type=commonjs", "-e", code];
 }
 
-test("of two builds the second says that one is running, and after a kill the project is free again", async () => {
+test("a second build reports that another build is running, and the project is free after the first is killed", async () => {
   const root = mkdtempSync(path.join(tmpdir(), "claimed-"));
   const first = spawn(process.execPath, program(root, "setInterval(() => {}, 1000)"));
   await new Promise((resolve) => first.stdout.once("data", resolve));

@@ -6,10 +6,11 @@ import path from "node:path";
 import { digestOf } from "../lib/node/files";
 
 /**
- * Claims a project for one build until the process ends: two would write into the same folders. What claims it is an open
- * socket, which unlike a file with a process number does not outlive a killed build.
+ * Claims a project for one build until the process ends, because two builds would write the same
+ * files. The claim is an open socket. Unlike a lock file with a process id, a socket does not
+ * outlive a killed build.
  * @param root absolute path of the project
- * @throws where another build runs
+ * @throws if another build runs
  */
 export async function claimProject(root: string): Promise<void> {
   const name = `gatsby-build-${digestOf(root, 20)}`;

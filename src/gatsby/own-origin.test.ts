@@ -9,11 +9,11 @@ test.each([
   [{ host: "localhost:8000", origin: "null" }, false],
   [{ host: "evil.example:8000" }, false],
   [{}, false],
-])("a request with %j is of this server: %s", (headers, isOwn) => {
+])("accepts a request with the headers %j: %s", (headers, isOwn) => {
   expect(isOwnOrigin({ headers })).toBe(isOwn);
 });
 
-test("the check stands before all of Gatsby's handlers", () => {
+test("the check runs before all of Gatsby's handlers", () => {
   const stack: unknown[] = ["query", "init", "cors", "graphql"];
   const app = { use: (handler: unknown) => void stack.push(handler), _router: { stack } };
   refuseOtherOrigins(app);

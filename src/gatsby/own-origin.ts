@@ -1,16 +1,18 @@
 import type { IncomingMessage } from "node:http";
 import { hostname, networkInterfaces } from "node:os";
 
-/** Names by which a browser on this machine, or one in its network, reaches its servers. */
+/** Names under which a browser on this machine, or in its network, can reach a server here. */
 function ownNames(): Set<string> {
   const addresses = Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address));
   return new Set(["localhost", "127.0.0.1", "::1", hostname(), `${hostname()}.local`, ...addresses]);
 }
 
 /**
- * Whether a request comes from this server's own pages, or from no page at all: any web page may ask servers on its reader's
- * machine, and Gatsby's answers all of them with `Access-Control-Allow-Origin: *`.
- * @param headers `Host` must name this machine, which a page that has its own name lead here does not; `Origin` the same
+ * Returns whether a request comes from a page of this server or from no page at all. Any web page
+ * can send requests to a server on its reader's machine, and Gatsby answers all of them with
+ * `Access-Control-Allow-Origin: *`.
+ * @param headers `Host` must name this machine, which stops a page that points its own domain name
+ * here (DNS rebinding). `Origin`, if present, must be the same host.
  */
 export function isOwnOrigin({ headers }: Pick<IncomingMessage, "headers">): boolean {
   const { host, origin } = headers;
@@ -24,7 +26,7 @@ function parsed(address: string): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined;
 }
 
-/** What is used of Express 4's application. */
+/** The part of Express 4's application that is used here. */
 interface App {
   use(handler: (request: IncomingMessage, response: Refusal, next: () => void) => void): void;
   readonly _router?: { readonly stack: unknown[] };
@@ -34,12 +36,13 @@ interface Refusal {
   status(code: number): { end(text: string): void };
 }
 
-/** Layers of Express 4 itself, which stand before all others. */
+/** Number of Express 4's own layers, which come before all others. */
 const ownLayers = 2;
 
 /**
- * Refuses requests of other sites' pages to the server of `gatsby develop`, before any of Gatsby's own handlers.
- * @throws Error where the server is no Express 4
+ * Refuses requests from pages of other sites to the server of `gatsby develop`. The check comes
+ * before all of Gatsby's handlers.
+ * @throws Error if the server is not Express 4
  */
 export function refuseOtherOrigins(app: App): void {
   app.use((request, response, next) => {

@@ -26,13 +26,16 @@ import { registerUnusedTemplates } from "../patches/register-unused-templates";
 
 const templates = "src/templates";
 
-/** Asks the data layer for the content of every kind, creates the pages that each plans from it, and checks all content. */
+/**
+ * Queries the content of every kind, creates the pages that each kind plans, and checks all
+ * content.
+ */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { actions, cache, getNodesByType, graphql, reporter, store } = args;
   if (!isBuild) {
     restartWithSettings(reporter);
     pagesKnowNodes();
-    // Data files and pages may have been added or removed since the nodes were sourced.
+    // Data files and pages may have changed since the nodes were sourced.
     const { readable } = scanContent(contentDir(), contentFolders());
     await keepSiteNodes(args, "Sidebar", planDefaults(contentDir(), readable));
   }
@@ -43,7 +46,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createContentIndex(args);
   await keepCategoryNodes(args, catalog.of(docs).categories);
   await createRelations(args, catalog, articles);
-  // Drafts have pages in development only.
+  // Drafts have pages only in development.
   const drafts = isBuild ? [false] : [false, true];
   const plans = await planPages(catalog, ({ pagesQuery }) => ask<object>(graphql, pagesQuery, "The pages", { drafts }));
   for (const plan of plans) {
@@ -58,9 +61,9 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { diagnostics, security } = await checkContent({ catalog, plans, articles, args });
   await cache.set(securityKey, security);
   if (isBuild) return;
-  // Problems can be queried, and are shown on the open pages.
+  // Problems can be queried. Open pages show them.
   await keepProblemNodes(args, diagnostics);
-  // What is wrong in a component is shown on a page that has it.
+  // A problem in a component is shown on a page that includes the component.
   const pageOf = (file: string) => {
     const shown = catalog.pathByFile.has(file) ? file : articles.find(({ includes }) => includes.includes(file))?.file;
     return catalog.pathByFile.get(shown ?? "") ?? null;
@@ -69,10 +72,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   tellAuthors({ problems, paths: plans.map((plan) => plan.path) });
 };
 
-/** With this exit code scripts/develop.mjs starts Gatsby again. */
+/** Exit code after which scripts/develop.mjs restarts Gatsby. */
 const again = 75;
 
-/** Ends the process where site.yml, which Gatsby reads once, says something new and has no errors. */
+/** Exits if site.yml has changed and has no errors, because Gatsby reads site.yml only once. */
 function restartWithSettings({ info }: Reporter): void {
   if (process.env["DEVELOP_AGAIN"] === undefined) return;
   const now = readSiteNow();

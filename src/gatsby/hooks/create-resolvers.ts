@@ -15,10 +15,13 @@ import { categoryPicture, sharingResolvers } from "../../graphql/resolvers/shari
 import { problemResolvers, siteQueries, siteResolvers } from "../../graphql/resolvers/site-resolvers";
 import { isBuild } from "../is-build";
 
-/** Fields that take more than one node to know. Those of `ContentPage` are the same for every kind. */
+/**
+ * Adds the fields that need more than one node. The fields of `ContentPage` are the same for every
+ * kind.
+ */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const content = { ...contentResolvers(args), ...relationResolvers };
-  /** Fields only some kinds have. */
+  /** Fields that only some kinds have. */
   const own: Readonly<Record<string, object>> = {
     Doc: docResolvers,
     BlogPost: { ...previewResolvers(args), ...postResolvers },

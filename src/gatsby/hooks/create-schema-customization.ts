@@ -3,7 +3,10 @@ import { contentKinds } from "../../content/registry";
 import { contentSchema, pageType } from "../../graphql/schema/content-types";
 import { siteSchema } from "../../graphql/schema/site-types";
 
-/** Declares every type: nothing is inferred, so no query breaks because the last file that had a field was deleted. */
+/**
+ * Declares every type. Gatsby infers no type, so a query still works after the last file with a
+ * field is deleted.
+ */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes([
     contentSchema,

@@ -13,7 +13,7 @@ afterAll(() => {
   else process.env.CONTENT_DIR = contentDir;
 });
 
-describe("a folder of content, through all hooks", () => {
+describe("a folder of content, run through all hooks", () => {
   let gatsby: FakeGatsby;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe("a folder of content, through all hooks", () => {
     expect(gatsby.all("DocFolder")).toMatchObject([{ dir: "02-basics" }, { dir: "guide", label: "指南", position: 2 }]);
   });
 
-  test("becomes pages, with ids as their only context", () => {
+  test("becomes pages whose context holds only ids", () => {
     const doc = gatsby.pages.find(({ path: pagePath }) => pagePath === "/docs/guide/install");
     expect(doc?.component).toMatch(/src\/templates\/doc\.tsx$/);
     expect(doc?.context).toEqual({ docId: "guide/install", sidebarId: "guide" });
@@ -42,11 +42,11 @@ describe("a folder of content, through all hooks", () => {
     );
   });
 
-  test("has no fault", () => {
+  test("reports no error", () => {
     expect(gatsby.panicOnBuild).not.toHaveBeenCalled();
   });
 
-  test("an article is HTML with final links, headings, sections and measures", async () => {
+  test("renders an article to HTML with final links, headings, sections and reading time", async () => {
     const article = (await gatsby.field(gatsby.find("Doc", "docId", "guide/install"), "article")) as {
       readonly html: () => Promise<string>;
     };
@@ -57,11 +57,11 @@ describe("a folder of content, through all hooks", () => {
     });
   });
 
-  test("a description falls back to the first line of the text", async () => {
+  test("uses the first line of the text when a page has no description", async () => {
     expect(await gatsby.field(gatsby.find("Doc", "docId", "intro"), "description")).toMatch(/^从安装开始/);
   });
 
-  test("a page knows its sidebar, its way there and its neighbours", async () => {
+  test("a page knows its sidebar, its breadcrumbs and its neighbours", async () => {
     const tabs = gatsby.find("Doc", "docId", "guide/tabs");
     expect(await gatsby.field(tabs, "sidebar")).toBe("guide");
     expect(await gatsby.field(tabs, "breadcrumbs")).toEqual([
@@ -74,7 +74,7 @@ describe("a folder of content, through all hooks", () => {
     expect(await gatsby.field(tabs, "version")).toMatchObject({ name: "current" });
   });
 
-  test("a sidebar has its lines, its landing page and its size", async () => {
+  test("a sidebar has entries, a landing page and a page count", async () => {
     const sidebar = gatsby.find("Sidebar", "sidebarId", "guide");
     expect(await gatsby.field(sidebar, "landing")).toBe("/docs/category/指南");
     expect(await gatsby.field(sidebar, "entries")).toMatchObject([
@@ -96,7 +96,7 @@ describe("a folder of content, through all hooks", () => {
     expect(await gatsby.field(post, "seriesPosts")).toEqual([]);
   });
 
-  test("tags, redirects and navigation hang on the query and the site", async () => {
+  test("tags, redirects and navigation are fields of the query and of the site", async () => {
     expect(await gatsby.resolve("Query", "blogTags")).toMatchObject([{ label: "你好" }]);
     const tag = await gatsby.resolve("Query", "blogTag", {}, { slug: "ni-hao" });
     expect(await gatsby.resolve("BlogTag", "count", tag)).toBe(2);
@@ -109,7 +109,7 @@ describe("a folder of content, through all hooks", () => {
   });
 });
 
-test("what commits and the calendar say comes from nodes, so that Gatsby knows when it changes", async () => {
+test("commit times and the build day come from nodes, so that Gatsby notices when they change", async () => {
   const dir = contentFolder({ "docs/old.md": "甲", "docs/new.md": "乙", "blog/2019-01-01-post.md": "丙" });
   git(dir, ["init", "--quiet"]);
   git(dir, ["add", "docs/old.md"]);
@@ -126,7 +126,7 @@ test("what commits and the calendar say comes from nodes, so that Gatsby knows w
   expect(await gatsby.field({ ...post, checked } as unknown as Node, "stale")).toBe(false);
 });
 
-test("a diagnostic goes when what mends it is no change of the file itself, and comes back in the same way", async () => {
+test("a diagnostic disappears and returns when another file than its own mends and breaks the content", async () => {
   const dir = contentFolder({
     "site.yml": "url: https://a.example",
     "friends.yml": "- { name: 甲, url: https://a.example, description: 乙, avatar: a.png }",
@@ -141,7 +141,7 @@ test("a diagnostic goes when what mends it is no change of the file itself, and 
   expect(gatsby.all("ContentProblem")).toHaveLength(1);
 });
 
-test("content without any folder is a site without pages of its own", async () => {
+test("content without any known folder becomes a site with only a home page", async () => {
   const gatsby = await FakeGatsby.load(fixture("author/docs"));
   expect(gatsby.pages.map(({ path: pagePath }) => pagePath)).toEqual(["/"]);
 });

@@ -3,7 +3,7 @@ import { contentFolder } from "../../markdown/testing/render";
 import { FakeGatsby } from "../testing/fake-gatsby";
 import { createSchemaCustomization } from "./create-schema-customization";
 
-// A kind of content that this site does not have, named in the registry and nowhere else.
+// A kind of content that this site does not have. Only the registry names it.
 jest.mock("../../content/registry", () => {
   const { z } = jest.requireActual("zod");
   const { checkPage, frontMatter } = jest.requireActual("../../content/files/common-fields");
@@ -44,7 +44,7 @@ afterAll(() => {
 
 const load = (files: Readonly<Record<string, string>>) => FakeGatsby.load(contentFolder(files));
 
-test("has nodes, pages, redirects and the fields that every page has", async () => {
+test("a new kind has nodes, pages, redirects and the fields that every page has", async () => {
   const gatsby = await load({
     "recipes/汤面.md": "---\nservings: 2\naliases: [/面]\n---\n# 一碗汤面\n\n先烧水。\n",
     "docs/a.md": "见[汤面](../recipes/汤面.md)\n",
@@ -60,18 +60,18 @@ test("has nodes, pages, redirects and the fields that every page has", async () 
   expect(await doc.html()).toContain(`href="${encodeURI("/recipes/汤面")}"`);
 });
 
-test("has its mistakes reported with all others", async () => {
+test("the mistakes of a new kind are reported with all others", async () => {
   const gatsby = await load({ "recipes/汤面.md": "---\nservings: 两人\n---\n面\n", "docs/a.md": "[无](/nowhere)\n" });
   expect(gatsby.panicOnBuild.mock.calls.flat().join()).toMatch(
     /内容中有2处错误：[\s\S]*docs\/a\.md[\s\S]*recipes\/汤面\.md:2 servings: 写的是"两人"，应为整数\n {4}→ servings: 2/,
   );
 });
 
-test("is found beside all other pages in GraphQL", () => {
+test("a new kind can be queried with all other pages in GraphQL", () => {
   const declared: { types: readonly string[] } = { types: [] };
   const actions = { createTypes: (all: string[]) => Object.assign(declared, { types: all }) };
   createSchemaCustomization?.({ actions } as never, {} as never, () => undefined);
-  // What Gatsby itself declares, as far as our types mention it.
+  // The types of Gatsby that our types mention.
   const gatsbyTypes = `
     scalar Date scalar JSON directive @dontInfer on OBJECT
     directive @childOf(types: [String!]!) on OBJECT directive @dateformat on FIELD_DEFINITION

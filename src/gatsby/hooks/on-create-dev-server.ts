@@ -5,7 +5,10 @@ import { decodePath } from "../../lib/paths";
 import { streamToAuthor } from "../author-feed";
 import { refuseOtherOrigins } from "../own-origin";
 
-/** Serves static/ of the content folder, which a build copies, and the stream that tells pages of their mistakes. */
+/**
+ * Serves static/ of the content folder, which a build copies, and the stream of problems for the
+ * author.
+ */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   refuseOtherOrigins(app);
   app.get(authorFeedPath, streamToAuthor);

@@ -6,13 +6,16 @@ import { planData, planMarkdown } from "../../graphql/nodes/plan-nodes";
 import { createNodes } from "../../graphql/nodes/site-nodes";
 import { articleStore } from "../../markdown/article-store";
 
-/** The fields of a `File` node of gatsby-source-filesystem that are used here. */
+/** The fields of a `File` node of gatsby-source-filesystem that this module uses. */
 export interface FileNode extends Node {
   readonly absolutePath: string;
   readonly ext: string;
 }
 
-/** Turns files into the site's own types, and diagnostics into nodes, which are cached with their file and can be queried. */
+/**
+ * Creates the site's own nodes from files, and a node for each diagnostic. Gatsby caches these
+ * nodes with their file.
+ */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, getNode } = args;
   const file = (node.internal.type === "Mdx" ? getNode(node.parent ?? "") : node) as FileNode | undefined;
@@ -24,7 +27,11 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =
   (node as Node).internal.type === "Mdx" ||
   ((node as Node).internal.type === "File" && /^\.(?:ya?ml|json)$/.test(String((node as Node)["ext"])));
 
-/** @param parent the file's `Mdx` node, or the file itself @returns ids of the nodes that follow from the file */
+/**
+ * Creates the nodes that follow from a file.
+ * @param parent the file's `Mdx` node, or the `File` node itself
+ * @returns ids of the created nodes
+ */
 export async function createNodesOf(args: CreateNodeArgs | SourceNodesArgs, parent: Node, { absolutePath }: FileNode) {
   const dir = contentDir();
   const file = relativeFile(dir, absolutePath);

@@ -11,7 +11,10 @@ import { componentAliases } from "../../postbuild/client-components";
 import { stylesheetEntry } from "../../postbuild/stylesheet";
 import { isBuild } from "../is-build";
 
-/** What src/components/shell/document-parts.tsx declares. Pages are rendered again when it changes, like for any change of the code. */
+/**
+ * The settings that src/components/shell/document-parts.tsx declares. When they change, Gatsby
+ * renders all pages again, as after any change of code.
+ */
 function documentSettings(): Record<string, string> {
   const { title, favicon, locale, colorMode } = site;
   const announcement = site.announcement?.closeable ? site.announcement.id : null;
@@ -24,11 +27,15 @@ function documentSettings(): Record<string, string> {
   return { DOCUMENT_SETTINGS: JSON.stringify(settings) };
 }
 
-/** A build uses only the styles of webpack's browser bundles: esbuild bundles the scripts (src/postbuild). */
+/**
+ * Configures webpack. A build uses only the styles of webpack's browser bundles, because esbuild
+ * bundles the scripts (src/postbuild).
+ */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
   const { "process.env.NODE_ENV": _nodeEnv, ...names } = definitions(site);
   actions.setWebpackConfig({
-    // Its styles would be in those of every page, and Vue alone takes longer to compile than all of the site: esbuild bundles it.
+    // `@waline/client` is left out, because esbuild bundles it. Its styles would end up in the
+    // stylesheet of every page. Vue, its dependency, takes longer to compile than the whole site.
     resolve: {
       alias: { ...componentAliases, "@waline/client": false, [path.resolve("src/text/texts.ts")]: textsFile(site) },
     },
@@ -49,8 +56,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 };
 
 /**
- * Keeps webpack from checking its cache by each file of its loaders, most of Gatsby: seconds of a first build. Gatsby
- * deletes that cache when a plugin or the configuration changes (services/initialize.js); the lock file has versions.
+ * Stops webpack from checking its cache against every file of its loaders, which include most of
+ * Gatsby. The check takes seconds of a first build. Gatsby deletes the cache when a plugin or the
+ * configuration changes (services/initialize.js). The digest of the lock file covers the versions
+ * of packages.
  */
 function trustingGatsby({ cache, plugins = [], ...config }: Configuration): Configuration {
   const trust = ({ compilation }: Stats) => compilation.buildDependencies.clear();
@@ -60,30 +69,42 @@ function trustingGatsby({ cache, plugins = [], ...config }: Configuration): Conf
   return { ...config, plugins: [...plugins, plugin], cache: kept };
 }
 
-/** Without warnings about CSS order: rules are in cascade layers, and each element uses classes from one module. */
+/**
+ * Turns off warnings about the order of CSS. Rules are in cascade layers, and each element uses
+ * classes from one module, so the order does not matter.
+ */
 function inAnyOrder(config: Configuration): Configuration {
   const plugin = config.plugins?.find((candidate) => candidate?.constructor.name === "MiniCssExtractPlugin");
   Object.assign((plugin as { options?: object } | undefined)?.options ?? {}, { ignoreOrder: true });
   return config;
 }
 
-/** A module of a package, but for style sheets and the components of articles, whose style sheets join the site's. */
+/**
+ * Matches modules of packages. Style sheets and the components of articles do not match, because
+ * their styles join the site's.
+ */
 const ofPackage = /^(?!client-components$)[@a-z][^!]*(?<!\.css)$/i;
 
-/** Makes the stylesheet alone, without the only module for `gatsby develop`; src/postbuild/stylesheet.ts minifies it. */
+/**
+ * Builds only the stylesheet, without the one module that only `gatsby develop` uses.
+ * src/postbuild/stylesheet.ts minifies the result.
+ */
 function stylesAlone(config: Configuration): Configuration {
   const isStyle = (file: string) => /(?<!author-problems)\.module\.css$/.test(file);
-  // Gatsby gives pages the results of the static queries that it finds among webpack's modules.
+  // Gatsby gives pages the result of a static query only if webpack builds the query's module.
   const asks = (file: string) => /\.tsx?$/.test(file) && /\buseStaticQuery[<(]/.test(readFileSync(file, "utf8"));
   const modules = filesBelow("src").map((file) => path.resolve("src", file));
   const own = modules.filter((file) => isStyle(file) || asks(file));
   const entry = [path.resolve("src/styles/global.css"), ...own, componentAliases["client-components"]];
   const optimization = { ...config.optimization, minimize: false };
-  // Gatsby would inline what belongs to an entry of its own, `app`, into every page.
+  // Gatsby would inline the styles of an entry called `app` into every page.
   return { ...config, entry: { [stylesheetEntry]: entry }, externals: ofPackage, optimization };
 }
 
-/** Without the rule of gatsby-plugin-typescript, which Gatsby always adds: its own rule for scripts compiles TypeScript as well. */
+/**
+ * Removes the rule of gatsby-plugin-typescript, which Gatsby always adds. Gatsby's own rule for
+ * scripts already compiles TypeScript.
+ */
 function compiledOnce({ module, ...config }: Configuration): Configuration {
   const isOfTypeScript = (rule: unknown) => String((rule as { test?: RegExp } | null)?.test) === String(/\.tsx?$/);
   return { ...config, module: { ...module, rules: (module?.rules ?? []).filter((rule) => !isOfTypeScript(rule)) } };

@@ -25,7 +25,10 @@ type SiteData = {
   readonly allSitePage: { readonly nodes: readonly { path: string }[] };
 };
 
-/** Writes the files beside the pages, removes what earlier builds left, and finalizes the site for its hosts. */
+/**
+ * Writes the files beside the pages, removes files of earlier builds, and finishes the site for its
+ * hosts.
+ */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, reporter, store }) => {
   const root = store.getState().program.directory;
   const publicDir = path.join(root, "public");
@@ -40,12 +43,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
   const query = "{ redirects { from to } allSitePage { nodes { path } } }";
   const { redirects, allSitePage } = await ask<SiteData>(graphql, query, "The redirects");
   const pagePaths = allSitePage.nodes.map((page) => page.path);
-  // Not in .cache, which Gatsby clears when its configuration changes.
+  // The list is not in .cache, because Gatsby clears that folder when its configuration changes.
   copyStaticFiles(publicDir, path.join(root, "deploy/generated/static-files.json"), pagePaths);
   const addresses = [...pagePaths, ...redirects.map(({ from }) => from), ...feeds];
   removeStaleFiles({ publicDir, staticDirs: staticDirs(), addresses, markdownCopies });
   const commits = [...fileTimes(contentDir()).values()].map(({ last }) => last).sort();
-  // The author may have a file of their own at the address.
+  // The author may have put a file of their own at this address.
   if (staticFile(siteFiles.securityTxt) === null) writeSecurityTxt(publicDir, site, commits.at(-1));
   writeRedirectPages(publicDir, site, redirects);
   const ownAddresses = staticDirs().flatMap(staticAddresses);

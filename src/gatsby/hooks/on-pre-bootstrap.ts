@@ -2,9 +2,10 @@ import type { GatsbyNode } from "gatsby";
 import { siteMark, titleMark } from "../../graphql/mark/site-mark";
 import { writeAppIcon } from "../../publish/icons";
 
-/** Draws what gatsby-plugin-manifest makes icons of. */
+/** Draws the image from which gatsby-plugin-manifest makes the icons. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
-  // Plugins' later hooks come before the site's. A mark that is no picture is reported with all other mistakes.
+  // The later hooks of plugins run before the site's own. A logo that is not an image is reported
+  // later, with all other mistakes.
   await siteMark()
     .then(writeAppIcon)
     .catch(async () => writeAppIcon(await titleMark()));

@@ -1,4 +1,4 @@
-test("a variable that the configuration refuses ends a build before anything is read", async () => {
+test("a build stops before it reads any content when an environment variable is invalid", async () => {
   jest.replaceProperty(process, "env", { ...process.env, SITE_URL: "garden", gatsby_executing_command: "build" });
   const { onPreInit } = await import("./on-pre-init");
   const store = { getState: () => ({ flattenedPlugins: [], program: { directory: "/nowhere" } }) };

@@ -12,13 +12,15 @@ import { readFrontMatterLeniently } from "../patches/lenient-front-matter";
 import { versionSitePlugin } from "../patches/site-plugin-version";
 
 /**
- * Before Gatsby compares versions of plugins with those of its cache. The configuration is checked here and not in
- * gatsby-config.ts: Gatsby requires that file when it has compiled it, passes over what it throws, and goes on without it.
+ * Prepares Gatsby before it compares the versions of plugins with those in its cache.
+ *
+ * The configuration is checked here and not in gatsby-config.ts. Gatsby ignores an error that
+ * gatsby-config.ts throws once it has compiled the file, and goes on without it.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ emitter, store }) => {
   const { directory } = store.getState().program;
   const errors = sortDiagnostics(siteDiagnostics).filter(({ severity }) => severity === "error");
-  // In development the pages show them.
+  // In development, the pages show these errors.
   if (isBuild && errors.length > 0) {
     throw new Error(["站点的设置有错误：", ...errors.map((error) => `  ${formatDiagnostic(error)}`)].join("\n"));
   }

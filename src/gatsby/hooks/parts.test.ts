@@ -10,7 +10,7 @@ interface Item {
   readonly to: string;
 }
 
-/** The pages of a content folder, and what its navbar and its home page lead to. */
+/** Returns the pages of a content folder, and the links of its navbar and its home page. */
 async function siteOf(files: Readonly<Record<string, string>>) {
   const dir = contentFolder(files);
   const gatsby = await FakeGatsby.load(dir);
@@ -28,37 +28,37 @@ const doc = { "docs/start.md": "# 开始\n\n正文\n" };
 const post = { "blog/2021-01-01-first.md": "---\ntitle: 第一篇\n---\n\n正文\n" };
 const page = { "pages/about.md": "---\ntitle: 关于\n---\n\n正文\n" };
 
-test("a site of docs has no blog, and its navbar leads to its sidebar", async () => {
+test("a site with only docs has no blog, and its navbar links to its sidebar", async () => {
   const { paths, home, navbar } = await siteOf(doc);
   expect(paths.filter((path) => path.startsWith("/blog"))).toEqual([]);
   expect(home?.component).toMatch(/home\.tsx$/);
   expect(navbar).toEqual(["/docs/start"]);
 });
 
-test("a site of posts has no docs, and its home page has more posts", async () => {
+test("a site with only posts has no docs, and its home page lists more posts", async () => {
   const { paths, home, navbar } = await siteOf(post);
   expect(paths.filter((path) => path.startsWith("/docs"))).toEqual([]);
   expect(home?.context).toEqual({ postCount: 12, pagePaths: [] });
   expect(navbar).toEqual(["/blog"]);
 });
 
-test("a site of single pages lists them on its home page", async () => {
+test("a site with only single pages lists them on its home page", async () => {
   const { paths, home, navbar } = await siteOf(page);
   expect(paths).toEqual(["/", "/about"]);
   expect(home?.context).toMatchObject({ pagePaths: ["/about"] });
   expect(navbar).toEqual(["/about"]);
 });
 
-test("a page of the content at / is the home page", async () => {
+test("a single page at / replaces the home page", async () => {
   const { home } = await siteOf({ ...page, "pages/index.md": "---\ntitle: 你好\n---\n\n正文\n" });
   expect(home?.component).toMatch(/single-page\.tsx$/);
 });
 
-test("a folder with nothing in it has a home page and no dead links", async () => {
+test("an empty folder becomes a home page without dead links", async () => {
   expect(await siteOf({ "site.yml": "" })).toMatchObject({ paths: ["/"], navbar: [] });
 });
 
-test("posts and the first pages of areas have sharing pictures of their own, other pages the site's", async () => {
+test("posts and the first pages of areas have their own sharing pictures, and other pages share the site's", async () => {
   const dir = contentFolder({ ...doc, ...post, ...page, "docs/then.md": "# 然后\n\n正文\n" });
   const gatsby = await FakeGatsby.load(dir);
   const pictures = ["Doc", "BlogPost", "SinglePage"].flatMap((type) => gatsby.all(type));

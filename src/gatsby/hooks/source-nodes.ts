@@ -13,10 +13,14 @@ import { relationsType } from "../../graphql/relations/page-relations";
 import { joinPath } from "../../lib/paths";
 import { createNodesOf, type FileNode } from "./on-create-node";
 
-/** Nodes not backed by a file: the docs version, the day of the build, commit times, sidebars without a sidebars.yml. */
+/**
+ * Creates the nodes that no file backs: the docs version, the day of the build, commit times, and
+ * sidebars without a sidebars.yml.
+ */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const dir = contentDir();
-  // Made with the pages. Gatsby would delete the last build's before that, which would make their pages stale.
+  // These nodes are created with the pages. Without `touchNode`, Gatsby would delete those of the
+  // last build first, and their pages would become stale.
   for (const node of [contentIndexType, categoryType, relationsType].flatMap((type) => args.getNodesByType(type)))
     args.actions.touchNode(node);
   await refreshNodes(args);
@@ -33,7 +37,10 @@ function docsVersion() {
   return { ...version, isLast: true, path: joinPath(routeBasePath), mainDocId };
 }
 
-/** Rereads unchanged files whose surroundings may have changed: a picture or a commit has come, or a friend's picture gone. */
+/**
+ * Rereads unchanged files that depend on others. For example, a picture or a commit was added, or
+ * the picture of a friend was removed.
+ */
 async function refreshNodes(args: SourceNodesArgs): Promise<void> {
   const { actions, getNode, getNodesByType } = args;
   const diagnostics = getNodesByType(problemType);
@@ -41,7 +48,7 @@ async function refreshNodes(args: SourceNodesArgs): Promise<void> {
   for (const diagnostic of diagnostics) actions.deleteNode(diagnostic);
   for (const parent of [...parents].map((id) => getNode(id))) {
     const file = (parent?.internal.type === "Mdx" ? getNode(parent.parent ?? "") : parent) as FileNode | undefined;
-    // Gatsby drops deleted files' nodes later.
+    // Gatsby deletes the nodes of deleted files later.
     if (parent && file && existsSync(file.absolutePath)) await createNodesOf(args, parent, file);
   }
 }

@@ -5,7 +5,7 @@ import { endIdleWorkers } from "./end-idle-workers";
 const gatsby = createRequire(path.resolve("package.json")).resolve("gatsby");
 const { WorkerPool } = createRequire(gatsby)("gatsby-worker");
 
-test("a worker is ended when it has done its task and those that wait for it, and says how it ended", async () => {
+test("ends a worker when it has finished its current and its queued tasks, and returns its exit code", async () => {
   const end = jest.spyOn(WorkerPool.prototype, "end").mockReturnValue([Promise.resolve(0)]);
   endIdleWorkers();
   let finish = () => {};
@@ -32,7 +32,7 @@ test("a worker is ended when it has done its task and those that wait for it, an
   expect(await codes).toEqual([0]);
 });
 
-test("a worker that dies while it loads the site fails no build, and is not waited for", async () => {
+test("a worker that dies while it loads the site neither fails the build nor holds it up", async () => {
   const end = jest.spyOn(WorkerPool.prototype, "end").mockReturnValue([]);
   endIdleWorkers();
   const unhandled = jest.fn();

@@ -5,7 +5,10 @@ interface Task {
   readonly promise: Promise<unknown>;
 }
 
-/** What is used of `WorkerPool` in gatsby-worker 2.16, which has no types for it. */
+/**
+ * The part of `WorkerPool` in gatsby-worker 2.16 that is used here. The package exports no types
+ * for it.
+ */
 interface WorkerPool {
   readonly workers: readonly { readonly currentTask?: Task; readonly exitedPromise: Promise<unknown> }[];
   readonly taskQueue: Iterable<{ readonly value: Task }>;
@@ -14,12 +17,16 @@ interface WorkerPool {
 }
 
 /**
- * Ends Gatsby's workers only once they have done their tasks. A build in which little has changed ends while its worker is
- * still loading the site: the worker then gets the next task after the message that ends it, finds the pipe closed, and the
- * build fails with `UNHANDLED EXCEPTION write EPIPE`. Nobody waits for it but the end of the build. A worker that dies while
- * it loads the site fails the build likewise, though none may be needed; where one is, its next task fails and says why. With
- * one core no worker loads the site.
- * @throws Error where gatsby-worker has another form
+ * Ends Gatsby's workers only after they have finished their tasks.
+ *
+ * A build with few changes ends while its worker still loads the site. The worker then receives a
+ * task after the message that ends it, and finds the pipe closed. The build fails with `UNHANDLED
+ * EXCEPTION write EPIPE`. Only the end of the build waits for the worker.
+ *
+ * A worker that dies while it loads the site would fail the build too, even if no worker is needed.
+ * If a worker is needed, its next task fails and says why. If `GATSBY_CPU_COUNT` is 1, no worker
+ * loads the site.
+ * @throws Error if gatsby-worker has changed
  */
 export function endIdleWorkers(): void {
   const gatsby = createRequire(path.resolve("package.json")).resolve("gatsby");
@@ -27,7 +34,7 @@ export function endIdleWorkers(): void {
   if (typeof pool?.end !== "function" || typeof pool.scheduleWorkAll !== "function") throw new Error(changed);
   const { end, scheduleWorkAll } = pool;
   pool.scheduleWorkAll = function (this: WorkerPool, ...args) {
-    // Gatsby then runs the queries itself. A worker that renders pages needs no site.
+    // Gatsby runs the queries itself then. A worker that only renders pages does not need the site.
     if (process.env["GATSBY_CPU_COUNT"] === "1") return [];
     const tasks = scheduleWorkAll.apply(this, args);
     for (const task of tasks) task.catch(() => undefined);

@@ -21,7 +21,7 @@ beforeAll(() => {
   emitter.on("ENQUEUE_NODE_MUTATION", passes);
 });
 
-test("Gatsby takes a query for clean that a node has overtaken; mended, it is run once more", () => {
+test("runs a query once more when a node changes during the query, which Gatsby alone does not do", () => {
   query(() => {});
   query(edit);
   expect(isDirty()).toBe(false);
@@ -35,7 +35,7 @@ test("Gatsby takes a query for clean that a node has overtaken; mended, it is ru
   expect(isDirty()).toBe(true);
 });
 
-test("a node that comes when the pages are made has them made again, once, when all is calm", () => {
+test("makes the pages again, once and when Gatsby is idle, if a node changes after they were made", () => {
   pagesKnowNodes();
   passes.mockClear();
   edit();
@@ -50,7 +50,7 @@ test("a node that comes when the pages are made has them made again, once, when 
   expect(passes).toHaveBeenCalledTimes(1);
 });
 
-test("a node that comes before the pages are made, or with them, asks for nothing", () => {
+test("does nothing for a node that changes before the pages are made, or together with them", () => {
   passes.mockClear();
   edit();
   pagesKnowNodes();

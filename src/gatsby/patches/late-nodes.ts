@@ -3,21 +3,23 @@ import { createPageDependencyBatcher } from "gatsby/dist/redux/actions/add-page-
 
 /** `FLAG_DIRTY_DATA` of Gatsby's reducer. */
 const dirtyData = 0b100;
-/** How long nothing has to happen before a pass is asked for, in milliseconds. */
+/** Idle time in milliseconds before the pages are made again. */
 const calm = 700;
 
-/** How often a node of a file has changed, and which of these changes the pages were made with. */
+/** Number of changes to nodes of files: in all, and up to the last creation of pages. */
 const changes = { all: 0, known: 0 };
 
-/** To be called where pages begin to be made. */
+/** Records that the pages include all changes so far. Call it when page creation begins. */
 export function pagesKnowNodes(): void {
   changes.known = changes.all;
 }
 
 /**
- * Has Gatsby 5.16 make pages and run queries again for an edit that comes while it does either. It takes the file at once, but
- * waits for nothing that `onCreateNode` makes of it: where these nodes come after the pages, or while a query runs, whose
- * reducer knows of no node that it reads, the edit is never shown.
+ * Makes Gatsby 5.16 create pages and run queries again if an edit comes while it does either.
+ *
+ * Gatsby sources the file at once. It does not await the nodes that `onCreateNode` creates from the
+ * file. If these nodes come after the pages, the edit is never shown. The same happens if they come
+ * while a query runs, because Gatsby's reducer does not know yet which nodes the query reads.
  */
 export function rerunForLateNodes({ emitter, store }: Pick<NodePluginArgs, "emitter" | "store">): void {
   const overtaken = new Set<string>();
@@ -26,13 +28,13 @@ export function rerunForLateNodes({ emitter, store }: Pick<NodePluginArgs, "emit
   const look = () => {
     if (changes.known === changes.all) return;
     const isRunning = [...queries().values()].some(({ running }) => running > 0);
-    // A mutation that changes nothing, after which a waiting Gatsby makes a pass.
+    // This mutation changes nothing, but makes an idle Gatsby create pages and run queries again.
     if (!isRunning) emitter.emit("ENQUEUE_NODE_MUTATION", { type: "touchNode", payload: [] });
     timer = setTimeout(look, calm);
   };
   const note = ({ payload: node }: { payload?: Node }) => {
     for (const [id, { running }] of queries()) if (running > 0) overtaken.add(id);
-    // Nodes without a parent are made with the pages.
+    // Nodes without a parent are created with the pages.
     if (!node || (node.parent === null && node.internal.type !== "File")) return;
     changes.all += 1;
     clearTimeout(timer);
@@ -41,7 +43,8 @@ export function rerunForLateNodes({ emitter, store }: Pick<NodePluginArgs, "emit
   emitter.on("CREATE_NODE", note);
   emitter.on("DELETE_NODE", note);
   emitter.on("PAGE_QUERY_RUN", ({ payload: { path } }: { payload: { path: string } }) => {
-    // Gatsby records what queries read once for a thousand reads. A node that changes before that has no reader.
+    // Gatsby records in batches of a thousand which nodes queries read. A node that changes before
+    // its batch is recorded seems to have no reader.
     createPageDependencyBatcher.flush();
     const query = queries().get(path);
     if (overtaken.delete(path) && query) query.dirty |= dirtyData;

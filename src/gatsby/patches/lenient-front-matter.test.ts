@@ -1,6 +1,6 @@
 import { readFrontMatterLeniently } from "./lenient-front-matter";
 
-test("gatsby-plugin-mdx makes a node of a file whose front matter is malformed", async () => {
+test("gatsby-plugin-mdx creates a node for a file with malformed front matter", async () => {
   readFrontMatterLeniently();
   const { onCreateNode } = jest.requireActual("gatsby-plugin-mdx/dist/gatsby-node");
   const createNode = jest.fn();

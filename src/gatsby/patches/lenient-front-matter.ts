@@ -3,9 +3,12 @@ import path from "node:path";
 import { parseFrontMatter } from "../../content/files/read-markdown";
 
 /**
- * Has gatsby-plugin-mdx 5.16, whose onCreateNode calls `parseFrontmatter` as a member of its module, split files as the
- * site does. Its own parser throws at malformed YAML: the file then has no node, and an author sees the page vanish.
- * @throws Error where the plugin's parser is not found
+ * Makes gatsby-plugin-mdx 5.16 split files as the site does. The plugin's own parser throws on
+ * malformed YAML. The file then has no node, and its page vanishes.
+ *
+ * The patch works because the plugin's `onCreateNode` calls `parseFrontmatter` as a member of its
+ * module.
+ * @throws Error if the plugin's parser is not found
  */
 export function readFrontMatterLeniently(): void {
   const where = "gatsby-plugin-mdx/dist/frontmatter.js";

@@ -1,6 +1,6 @@
 import { registerUnusedTemplates, removeUnusedTemplates } from "./register-unused-templates";
 
-test("each template without a page has one until the pages are built", () => {
+test("gives each unused template a page until the pages are built", () => {
   const pages = new Map([["/", { path: "/", component: "/src/templates/home.tsx" }]]);
   const actions = {
     createPage: (page: { path: string; component: string }) => pages.set(page.path, page),

@@ -3,7 +3,10 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 
 const folder = "/unused-template/";
 
-/** Gives templates without a page one: of their queries Gatsby 5.16 would warn (query/query-watcher.js). */
+/**
+ * Creates a page for each template without one. Otherwise Gatsby 5.16 would warn about the
+ * template's query (query/query-watcher.js).
+ */
 export function registerUnusedTemplates(
   { createPage }: Pick<CreatePagesArgs["actions"], "createPage">,
   templates: readonly string[],
@@ -14,7 +17,7 @@ export function registerUnusedTemplates(
   }
 }
 
-/** Takes those pages out again after the bootstrap, before a query is run or a page is written. */
+/** Deletes these pages after the bootstrap, before Gatsby runs queries or writes pages. */
 export const removeUnusedTemplates: GatsbyNode["onPostBootstrap"] = ({ actions, store }) => {
   const pages: ReadonlyMap<string, { readonly path: string; readonly component: string }> = store.getState().pages;
   for (const { path, component } of [...pages.values()])

@@ -1,10 +1,13 @@
 import { digestOfFiles } from "../../lib/node/files";
 
 /**
- * Has Gatsby 5.16, which reads the versions after onPreInit, drop its cache when the site's code, its packages or the
- * settings that nodes are made with have changed. It does so when the version of a plugin has, and takes a digest of
- * gatsby-node.ts for the site's own; but that file only names the hooks.
- * @throws Error where the site's own plugin is not found
+ * Makes Gatsby 5.16 delete its cache when the site's code, its packages or the settings that affect
+ * nodes have changed.
+ *
+ * Gatsby deletes its cache when the version of a plugin changes, and reads the versions after
+ * `onPreInit`. For the site's own plugin the version is a digest of gatsby-node.ts. That file only
+ * names the hooks, so its digest does not change with the code.
+ * @throws Error if the site's own plugin is not found
  */
 export function versionSitePlugin(
   plugins: readonly { readonly name: string; version: string }[],

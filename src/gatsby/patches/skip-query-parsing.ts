@@ -1,15 +1,20 @@
 import type { PreprocessSourceArgs } from "gatsby";
 
-/** What Gatsby looks for in any file: queries, fragments and slices. gatsby-plugin-image finds static images by itself. */
+/**
+ * What Gatsby looks for in every file: queries, fragments and slices. gatsby-plugin-image finds
+ * static images itself.
+ */
 const tags = /\bgraphql\s*`|<Slice\b/;
 
-/** Files that may be a page's component, of which Gatsby also reads the exports. */
+/** Files that may be the component of a page. Gatsby also reads their exports. */
 const components = /\/src\/(?:pages|templates)\//;
 
 /**
- * Keeps Gatsby from parsing files that have nothing for it: it looks for queries in every file with `config` or `Head`
- * somewhere in its text, also in all packages with `gatsby` in their names. Extraction takes half the time.
- * @returns an empty module in place of such a file; undefined for all others, which Gatsby reads as they are
+ * Keeps Gatsby from parsing files that have nothing for it. Gatsby searches for queries in every
+ * file whose text contains `config` or `Head`, and in all packages with `gatsby` in their names.
+ * The extraction of queries then takes half the time.
+ * @returns an empty module to parse instead of such a file; undefined for files that Gatsby must
+ * parse
  */
 export function skipQueryParsing({ filename, contents }: PreprocessSourceArgs): string | undefined {
   return components.test(filename.replaceAll("\\", "/")) || tags.test(contents) ? undefined : "export {};";

@@ -14,8 +14,9 @@ import { sourceNodes } from "../hooks/source-nodes";
 type Resolver = { resolve: (source: unknown, args: unknown, context: unknown) => unknown };
 
 /**
- * As much of Gatsby as the data layer's hooks touch: nodes in a map, pages in a list, resolvers that can be called. It runs
- * the real hooks over a real folder, so a test sees what a build would, in milliseconds.
+ * The part of Gatsby that the hooks of the data layer use: a map of nodes, a list of pages, and
+ * resolvers that a test can call. It runs the real hooks on a real folder. A test sees in
+ * milliseconds what a build would create.
  */
 export class FakeGatsby {
   readonly nodes = new Map<string, Node>();
@@ -25,10 +26,10 @@ export class FakeGatsby {
   readonly panicOnBuild = jest.fn();
   private resolvers: Record<string, Record<string, Resolver>> = {};
   private readonly stored = new Map<string, unknown>();
-  /** Apart from the project: a build may be going on there. */
+  /** A folder outside the project, where a build may be running. */
   private readonly root = mkdtempSync(path.join(tmpdir(), "gatsby-"));
 
-  /** Sources a folder and runs all hooks up to page creation. */
+  /** Sources a folder and runs all hooks up to `createPages`. */
   static async load(contentDir: string): Promise<FakeGatsby> {
     process.env.CONTENT_DIR = contentDir;
     const gatsby = new FakeGatsby();
@@ -44,30 +45,33 @@ export class FakeGatsby {
     return gatsby;
   }
 
-  /** Sources again, as the next build does for files that have not changed. */
+  /** Runs `sourceNodes` again, as the next build does for unchanged files. */
   async sourceAgain(): Promise<void> {
     await call(sourceNodes, this.api());
   }
 
-  /** All nodes of a type. */
+  /** Returns all nodes of a type. */
   all(type: string): Node[] {
     return [...this.nodes.values()].filter((node) => node.internal.type === type);
   }
 
-  /** The node of a type whose field has a value. */
+  /**
+   * Returns the node of a type whose field has this value.
+   * @throws Error if there is none
+   */
   find(type: string, field: string, value: unknown): Node {
     const node = this.all(type).find((candidate) => candidate[field] === value);
     if (!node) throw new Error(`no ${type} with ${field} ${String(value)}`);
     return node;
   }
 
-  /** A field of a node, resolved. */
+  /** Returns the resolved value of a node's field. */
   async field(node: Node, name: string): Promise<unknown> {
     const resolver = this.resolvers[node.internal.type]?.[name];
     return resolver ? resolver.resolve(node, {}, this.context()) : node[name];
   }
 
-  /** A field of a type that is no node, or of the query itself. */
+  /** Resolves a field of a type that is not a node, or a field of the query. */
   async resolve(type: string, name: string, source: unknown = {}, args: unknown = {}): Promise<unknown> {
     return this.resolvers[type]?.[name]?.resolve(source, args, this.context());
   }
@@ -123,7 +127,7 @@ export class FakeGatsby {
         get: async (key: string) => this.stored.get(key),
         set: async (key: string, value: unknown) => this.stored.set(key, value),
       },
-      // The answer that Gatsby would give to the queries for pages.
+      // The result that Gatsby would return for a query for pages.
       graphql: async (query: string) => {
         const catalog = catalogOf((type) => this.all(type));
         const kind = contentKinds.find(({ pagesQuery }) => pagesQuery === query);
@@ -148,7 +152,9 @@ export class FakeGatsby {
   }
 }
 
-/** Calls a hook as Gatsby would; hooks are typed with a callback that none of ours uses. */
+/**
+ * Calls a hook as Gatsby would. The type of a hook includes a callback that our hooks do not use.
+ */
 function call(hook: unknown, args: unknown): Promise<unknown> {
   return Promise.resolve((hook as (args: unknown, options: unknown) => unknown)(args, {}));
 }
