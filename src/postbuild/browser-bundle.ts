@@ -8,41 +8,53 @@ import { languageOf } from "../text/languages";
 import { componentAliases } from "./client-components";
 import { fromReactChunk, reactChunkSource } from "./react-chunk";
 
-/** Bundles for the browsers in package.json. Pages and files are UTF-8. */
+/**
+ * Options for all bundles. The target is the browsers in package.json. Pages and files are UTF-8.
+ */
 export const bundling = {
   bundle: true,
   minify: true,
   target: "es2022",
   charset: "utf8",
-  // Licences ask for their notices with each copy: in files of their own, which no page loads.
+  // Licences require their notices with each copy. The notices are in separate files, which no page
+  // loads.
   legalComments: "external",
   jsx: "automatic",
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
-  // Styles are in the one stylesheet of the site.
+  // Styles are in the site's only stylesheet.
   loader: { ".css": "empty" },
 } satisfies BuildOptions;
 
-/** Modules that the site's script imports on demand, by import specifier; each is bundled separately. */
+/**
+ * Modules that the site's script imports on demand, by import specifier. Each has its own bundle.
+ */
 const lazyModules = {
   "/rare-parts": "src/browser/article/rare-parts.ts",
   "/mark-passage": "src/browser/search/mark-passage.ts",
   "/link-preview": "src/browser/links/link-preview.ts",
   "/traditional": "src/browser/page/traditional.ts",
-  // Before the dialog, which imports it.
+  // This bundle comes before that of the dialog, which imports it.
   "/render-island": "src/islands/render-island.tsx",
   "/search-dialog": "src/browser/search/search-dialog.ts",
 } as const;
 
 /**
- * Bundles src/browser into one script, what it imports on demand into one more each, React into a chunk of its own, and each
- * island into one that takes it from there. esbuild, not Gatsby's webpack: nothing of Gatsby's runtime is in it, and it takes half a second.
- * @returns addresses of the script of every page and of the switch to traditional characters, and all files deployed
+ * Bundles src/browser into one script. Each module that it imports on demand, React and each island
+ * get a bundle of their own. Islands import React from its bundle.
+ *
+ * esbuild takes half a second. Gatsby's webpack would add Gatsby's runtime.
+ * @returns the addresses of the script for every page and of the switch to traditional characters,
+ * and the names of all deployed files
  */
 export async function bundleBrowser(publicDir: string, site: SiteConfig) {
   const outdir = path.join(publicDir, assetFolder);
   const files: string[] = [];
-  /** @param entry undefined for code that no file has, `stdin` @returns address of the bundle */
+  /**
+   * Writes one bundle.
+   * @param entry undefined if `options.stdin` has the code
+   * @returns the address of the bundle
+   */
   const bundle = async (name: string, entry: string | undefined, options: BuildOptions): Promise<string> => {
     const source = entry === undefined ? { entryNames: `${name}-[hash]` } : { entryPoints: { [name]: entry } };
     const { metafile } = await build({ ...bundling, ...options, ...source, outdir, metafile: true });
@@ -60,7 +72,10 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
   });
   const addresses = new Map([["/react", react]]);
   const nothing = path.resolve("src/browser/nothing.ts");
-  /** @param unused what the site has no use for */
+  /**
+   * Bundles a module of the site's script.
+   * @param unused imports that this site does not need
+   */
   const bundleModule = (name: string, entry: string, unused: RegExp, options: BuildOptions) =>
     bundle(name, entry, {
       ...options,
@@ -80,12 +95,13 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
     const address = await bundleModule(path.parse(entry).name, entry, unusedIslands, {
       splitting: specifier === "/render-island",
       alias: { gatsby: path.resolve("src/islands/gatsby.ts"), ...componentAliases },
-      // For a content folder outside of the project.
+      // The content folder may be outside the project.
       nodePaths: [path.resolve("node_modules")],
     });
     addresses.set(specifier, address);
   }
-  // gatsby-browser.tsx also names the frame around pages, which React renders at build alone.
+  // gatsby-browser.tsx also exports the shell around pages. React renders the shell only at build
+  // time.
   const frame =
     site.analytics.trackingId === null ? /components\/shell\/shell$|google-gtag/ : /components\/shell\/shell$/;
   const alias = { gatsby: path.resolve("src/browser/gatsby.ts") };
@@ -93,7 +109,7 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
   return { script, traditional: addresses.get("/traditional"), files: files.sort() };
 }
 
-/** Redirects dynamic imports of separately bundled modules to their bundles. */
+/** Redirects dynamic imports to the separate bundles of their modules. */
 function onDemand(addresses: ReadonlyMap<string, string>): Plugin {
   return resolving("on-demand", /./, ({ kind, path: specifier }) => {
     const address = kind === "dynamic-import" ? addresses.get(specifier.slice(specifier.lastIndexOf("/"))) : undefined;
@@ -101,12 +117,15 @@ function onDemand(addresses: ReadonlyMap<string, string>): Plugin {
   });
 }
 
-/** The texts of the site's language, which bundles have in place of src/text/texts.ts. */
+/**
+ * Returns the file with the texts of the site's language. Bundles use it in place of
+ * src/text/texts.ts.
+ */
 export function textsFile({ locale }: Pick<SiteConfig, "locale">): string {
   return path.resolve(`src/text/languages/${languageOf(locale.defaultLocale)}.ts`);
 }
 
-/** Puts them there. */
+/** Puts the texts of the site's language into a bundle. */
 export function inLanguage(site: SiteConfig): Plugin {
   return resolving("in-language", /\/text\/texts$/, () => ({ path: textsFile(site) }));
 }
@@ -115,7 +134,10 @@ function resolving(name: string, filter: RegExp, to: (args: OnResolveArgs) => On
   return { name, setup: ({ onResolve }) => onResolve({ filter }, to) };
 }
 
-/** Values for names that src/browser and the islands declare; webpack gets the same under `gatsby develop`. */
+/**
+ * Returns values for the names that src/browser and the islands declare. webpack gets the same
+ * values under `gatsby develop`.
+ */
 export function definitions(site: SiteConfig): Record<string, string> {
   const { baseUrl, offline, trailingSlash, search, comments, locale } = site;
   return {
@@ -128,9 +150,12 @@ export function definitions(site: SiteConfig): Record<string, string> {
 }
 
 /**
- * The site's own scripts in every page's head, and the inline code that starts one: `start("site")`. The policy names inline
- * scripts by their hashes and lets them start others, but only by elements that the parser has not put there; Chromium
- * counts `import()` in an inline script as the parser's. As the element is the page's own, it needs no Trusted Types policy.
+ * Returns the elements in every page's head that hold the addresses of the site's scripts. The
+ * inline code `start("site")` starts one of them.
+ *
+ * The policy allows inline scripts by their hashes. An inline script may load further scripts, but
+ * only by elements that the parser did not insert. In Chromium, `import()` in an inline script
+ * counts as inserted by the parser. A copy of an element of the page needs no Trusted Types policy.
  */
 export function scriptPlaces(addresses: Readonly<Record<string, string>>): string {
   const places = Object.entries(addresses).map(
@@ -143,13 +168,15 @@ export const startFunction =
   "const start=n=>new Promise((ok,no)=>{let p=document.querySelector('[data-site-module='+n+']'),c=p.cloneNode();" +
   "c.type='module';c.onload=ok;c.onerror=()=>{c.remove();no()};p.after(c)});";
 
-/** Inline code for every page's head that starts the site's script. */
+/** Inline code in every page's head that starts the site's script. */
 export const loaderScript = [
   '(function(){var n;function go(){n=n||start("site").then(function(){if(typeof window.___navigate!=="function")throw 0}).catch(function(){n=0;dispatchEvent(new Event("site:failed"))})}',
   '"pointerdown pointermove touchstart keydown focusin scroll".split(" ").forEach(function(t){addEventListener(t,go,{capture:true,passive:true,once:true})});',
-  // A search asked for by its key before that is there; src/browser/search/watch-search.ts answers it.
+  // The reader may press the shortcut for the search before the script has loaded.
+  // src/browser/search/watch-search.ts then opens the search.
   `addEventListener("keydown",function(e){if((e.ctrlKey||e.metaKey)&&e.key==="k"&&typeof window.___navigate!=="function"){e.preventDefault();document.documentElement.setAttribute("${searchAskedAttribute}","")}});`,
-  // The same for a press on its button; without the script the form leads to the search page after all.
+  // The same holds for the search button. If the script fails to load, the form leads to the search
+  // page.
   `addEventListener("submit",function(e){var f=e.target;if(f.id!=="${searchFormId}"||typeof window.___navigate==="function")return;e.preventDefault();document.documentElement.setAttribute("${searchAskedAttribute}","");addEventListener("site:failed",function(){f.submit()},{once:true});go()});`,
   'addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(go)})})();',
 ].join("");

@@ -3,12 +3,13 @@ import { writeChanged } from "../lib/node/files";
 
 const fileIn = (root: string) => path.resolve(root, ".cache/client-components.js");
 
-/** What bundlers have in place of the package of this name. */
+/** Aliases that bundlers use in place of a package called `client-components`. */
 export const componentAliases = { "client-components": fileIn(".") } as const;
 
 /**
- * Writes the module that names the components of articles: src/islands/registry.ts imports it, in the bundles of esbuild and,
- * under `gatsby develop`, of webpack. Their style sheets join the site's.
+ * Writes the module that lists the components of articles. src/islands/registry.ts imports it, both
+ * in the bundles of esbuild and, under `gatsby develop`, in those of webpack. The style sheets of
+ * the components become part of the site's.
  * @param files components with `client`, and style sheets, of the content folder
  */
 export function writeClientComponents(files: readonly string[], contentDir: string, root: string): void {

@@ -3,39 +3,43 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Fragment, SidebarReference } from "../contract/fragment";
 import { unescapeHtml } from "../lib/escape-html";
 
-/** What all pages of a build have in common. */
+/** The parts that all pages of a build share. */
 export interface PageFrame {
   readonly version: string;
-  /** Addresses with the path prefix. */
+  /** Address of the stylesheet, with the path prefix. */
   readonly stylesheet: string;
-  /** Address of the font of the frame's titles. */
+  /** Address of the font for the titles of the frame, with the path prefix. */
   readonly font: string | null;
-  /** Places of the site's scripts in the head, and the inline code that starts them and loads the font of the title. */
+  /**
+   * The elements that hold the addresses of the site's scripts, and the inline code that starts the
+   * scripts and loads the fonts of titles.
+   */
   readonly loader: { readonly places: string; readonly code: string };
-  /** The policy for scripts with these contents. */
+  /** Returns the Content-Security-Policy for inline scripts with these contents. */
   readonly policy: (scripts: readonly string[]) => string;
 }
 
-/** A page as Gatsby 5.16 has rendered it, cut where it changes from one page to the next. */
+/** A page as Gatsby 5.16 renders it, in parts. The cuts separate what differs between pages. */
 export interface RenderedPage {
-  /** With the doctype and the tags of html and head. */
+  /** Includes the doctype and the start tags of html and head. */
   readonly head: string;
   readonly beforeMain: string;
   readonly main: string;
   readonly afterMain: string;
 }
 
-/** Where the build has put what belongs to a page. */
+/** The files that the build wrote for a page. */
 interface PageFiles {
   readonly sidebar: SidebarReference | null;
-  /** Address of the font of its titles; null for none. */
+  /** Address of the font for the page's titles, or null if there is none. */
   readonly font: string | null;
 }
 
 /**
- * Cuts a rendered page. What stands before the main element and after it is the frame, in which React has escaped every
- * text, so the first and the last tag are the frame's own whatever an article holds.
- * @throws where Gatsby, or src/components/shell/shell.tsx, writes pages in another form
+ * Cuts a rendered page into parts. The frame is everything before and after the main element. React
+ * has escaped every text in the frame. The first and the last main tag are therefore the frame's
+ * own, whatever an article contains.
+ * @throws if Gatsby, or src/components/shell/shell.tsx, writes pages in another form
  */
 export function cutPage(html: string, file: string): RenderedPage {
   const headEnd = html.indexOf("</head>");
@@ -52,14 +56,15 @@ export function cutPage(html: string, file: string): RenderedPage {
     head: html.slice(0, headEnd),
     beforeMain: html.slice(headEnd, start),
     main: main.replace(imageScript, ""),
-    // Without Gatsby's announcer, which speaks English, and the scripts that would hydrate the page.
+    // Drops Gatsby's announcer, which speaks English, and the scripts that would hydrate the page.
     afterMain: `${html.slice(end, afterPage)}</div></body></html>`,
   };
 }
 
 /**
- * Does nothing, but waits for the style sheet, and the end of the page waits for it: there Firefox goes to the hash, styled or
- * not, and on a first visit ended some screens short of it.
+ * A script that does nothing. The script waits for the stylesheet, and the end of the page waits
+ * for the script. At the end of a page, Firefox scrolls to the hash, even before the stylesheet has
+ * loaded. On a first visit it then stopped some screens short of the target.
  */
 const lastScript = "0";
 
@@ -67,20 +72,31 @@ const inlineStyles = /<style[^>]*>[\s\S]*?<\/style>/g;
 const imageScript =
   /<noscript><style>[\s\S]*?<\/style><\/noscript>|<script type="module">const \w="undefined"!=typeof HTMLImageElement[\s\S]*?<\/script>/g;
 
-/** What React writes behind a form whose action is a function: it keeps what is sent before the form is hydrated. */
+/**
+ * The script that React writes after a form whose action is a function. It keeps submitted data
+ * until the form is hydrated.
+ */
 const formScripts = inlineContents(renderToStaticMarkup(createElement("form", { action: () => undefined })), "script");
 
-/** Of gatsby-plugin-image: its script would undo what their style attributes say. src/styles/utilities.css has what is left. */
+/**
+ * Matches elements of gatsby-plugin-image. Only the plugin's script would undo their style
+ * attributes. The site drops the script, so it drops the attributes too. src/styles/utilities.css
+ * has the styles that remain necessary.
+ */
 const pictures = /<(?:div|img)\b[^<>]*\bdata-(?:gatsby-image-wrapper|main-image|placeholder-image)=""[^<>]*>/g;
 
-/** The page that is deployed: nothing of Gatsby's runtime in it, the site's one stylesheet and script in its head, its policy first. */
+/**
+ * Returns the deployed page. The page has no part of Gatsby's runtime. Its policy comes first in
+ * the head, and the head has the site's only stylesheet and script.
+ */
 export function finishPage(page: RenderedPage, frame: PageFrame, files: PageFiles, address: string | null): string {
   const { sidebar, font } = files;
   const head = tidyHead(page.head).replace(
     "<html ",
     `<html data-version="${frame.version}" ${address === null ? "" : `data-path="${address}" `}`,
   );
-  // After the scripts: one after a style sheet waits for it, and holds up the text.
+  // The stylesheet comes after the scripts. A script after a stylesheet waits for the stylesheet
+  // and delays the text.
   const withLoader = `${head}${fontLink(frame.font)}${fontLink(font)}${frame.loader.places}<script>${frame.loader.code}</script><link rel="stylesheet" href="${frame.stylesheet}"/>`;
   const body = page.beforeMain.replace(/<div style="[^"]*" tabindex="-1"/, '<div tabindex="-1"');
   const named =
@@ -94,7 +110,7 @@ export function finishPage(page: RenderedPage, frame: PageFrame, files: PageFile
   return withLoader.replace('<meta charSet="utf-8"/>', `$&${meta}`) + named + page.main + afterMain;
 }
 
-/** The part of a page that changes when a reader moves on to it. */
+/** Returns the part of a page that changes when a reader follows a link to the page. */
 export function fragmentOf(page: RenderedPage, version: string, address: string, files: PageFiles): Fragment {
   const { sidebar, font } = files;
   const head = tidyHead(page.head);
@@ -103,7 +119,10 @@ export function fragmentOf(page: RenderedPage, version: string, address: string,
   return { version, path: address, title: unescapeHtml(title), head: parts, main: page.main, sidebar };
 }
 
-/** The browser fetches it at once; the script beside it gives it to the document. */
+/**
+ * Returns a link that makes the browser fetch the font at once. The script beside it adds the font
+ * to the document.
+ */
 function fontLink(font: string | null): string {
   return font === null ? "" : `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${font}"/>`;
 }
@@ -116,14 +135,20 @@ function tidyHead(head: string): string {
 const kept =
   /<link rel="canonical"[^>]*>|<link rel="alternate" type="(?:text\/markdown|application\/atom\+xml)"[^>]*>|<meta name="(?:description|robots|docsearch:[^"]*)"[^>]*>/g;
 
-/** Contents of the inline elements of a head: it is the frame's, so no author's text is among them. */
+/**
+ * Returns the contents of the inline elements of a head. The head belongs to the frame, so it
+ * contains no author's text.
+ */
 export function inlineContents(head: string, tag: "script" | "style"): string[] {
   return [...head.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, "g"))].map(([, content = ""]) => content);
 }
 
 const place = /<div [^>]*data-site-sidebar-place=""[^>]*>/;
 
-/** The navigation beside a page as for every page of its area, with nothing marked as current; null where there is none. */
+/**
+ * Returns the sidebar of a page, the same for every page of its area, with no entry marked as
+ * current. Returns null if the page has no sidebar.
+ */
 export function sidebarOf({ beforeMain }: RenderedPage): { readonly id: string; readonly html: string } | null {
   const [start] = place.exec(beforeMain) ?? [];
   if (start === undefined) return null;

@@ -5,7 +5,7 @@ import { restoreGatsbyOutput, restoreQueryResults, setAsideGatsbyOutput } from "
 
 afterEach(() => jest.restoreAllMocks());
 
-test.each(["one file system", "two"])("what only Gatsby needs leaves public/ and comes back, over %s", (systems) => {
+test.each(["one file system", "two"])("moves what only Gatsby needs out of public/ and back, over %s", (systems) => {
   const root = mkdtempSync(path.join(tmpdir(), "output-"));
   const own = path.join(root, "public/page-data/a/page-data.json");
   const page = path.join(root, "public/a.html");

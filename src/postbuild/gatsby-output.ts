@@ -3,7 +3,10 @@ import path from "node:path";
 import { siteFiles } from "../contract/site-files";
 import { filesBelow } from "../lib/node/files";
 
-/** Gatsby's own files at the top of `public` that are of use to its next build alone: code that would hydrate pages, statistics. */
+/**
+ * Matches Gatsby's files at the top of `public` that only its next build uses, such as statistics
+ * and the code that would hydrate pages.
+ */
 const topFile =
   /^(?:[^/]+-[0-9a-f]{20}\.js(?:\.LICENSE\.txt|\.map)?|(?:styles|app|\d+|component---[^/]+)\.[0-9a-f]{20}\.css(?:\.map)?|chunk-map\.json|webpack\.stats\.json)$/;
 const folders = ["page-data", "_gatsby", "~partytown"];
@@ -11,8 +14,9 @@ const folders = ["page-data", "_gatsby", "~partytown"];
 const storeOf = (root: string) => path.join(root, ".cache/gatsby-output");
 
 /**
- * Moves what is not deployed out of `public` and keeps it: Gatsby writes only what changed since its last build, so
- * must find the rest as it left it. Rendered pages are moved too; final ones are written in their place.
+ * Moves files that are not deployed out of `public` and keeps them. Gatsby writes only what has
+ * changed since its last build, so its next build needs the other files. Rendered pages are moved
+ * too, and the final pages take their place.
  */
 export function setAsideGatsbyOutput(root: string, pages: Iterable<string>): void {
   const publicDir = path.join(root, "public");
@@ -21,17 +25,20 @@ export function setAsideGatsbyOutput(root: string, pages: Iterable<string>): voi
   for (const name of [...own, ...pages]) move(path.join(publicDir, name), path.join(storeOf(root), name));
 }
 
-/** Puts it back before the next build. Nothing is lost if a build is interrupted in between. */
+/**
+ * Moves the files back before the next build. Nothing is lost if a build is interrupted in between.
+ */
 export function restoreGatsbyOutput(root: string): void {
-  // What is deployed is no whole site from here until a build has ended: `npm run serve` says so.
+  // From here until the build ends, `public` is not a complete site. `npm run serve` then says so.
   rmSync(path.join(root, "public", siteFiles.version), { force: true });
   restore(root, "");
   rmSync(storeOf(root), { recursive: true, force: true });
 }
 
 /**
- * Puts back what Gatsby needs to develop: results of queries, which its cache takes for written. The deployed pages stay, so
- * that the last build can still be served; the rendered ones wait for the next build.
+ * Moves back the query results that `gatsby develop` needs. Gatsby's cache treats them as written.
+ * The deployed pages stay, so that the last build can still be served. The rendered pages wait for
+ * the next build.
  */
 export function restoreQueryResults(root: string): void {
   for (const folder of folders) restore(root, folder);
@@ -46,7 +53,10 @@ function restore(root: string, folder: string): void {
   }
 }
 
-/** Moves a file or a folder, also to another file system: `public` may be a volume of its own. */
+/**
+ * Moves a file or a folder. `public` may be a volume of its own, so the target may be on another
+ * file system.
+ */
 function move(from: string, to: string): void {
   if (!existsSync(from)) return;
   mkdirSync(path.dirname(to), { recursive: true });

@@ -2,10 +2,10 @@
 import { searchAskedAttribute, searchFormId } from "../contract/search-field";
 import { loaderScript } from "./browser-bundle";
 
-// It looks for the machine's byte arrays, which jsdom replaces.
+// esbuild checks for Node's own byte arrays, which jsdom replaces.
 jest.mock("esbuild", () => ({}));
 
-test("a press on the search's button before the script is there is kept for it, and leads to the search page where it fails", async () => {
+test("keeps a press on the search button until the script has loaded, and opens the search page if it fails", async () => {
   document.body.innerHTML = `<form id="${searchFormId}"></form>`;
   const form = document.querySelector("form") as HTMLFormElement;
   const submit = jest.spyOn(form, "submit").mockImplementation(() => {});

@@ -2,22 +2,26 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { Plugin } from "esbuild";
 
-/** What islands import of React, each a module of CommonJS. */
+/** The modules of React that islands import. Each is a CommonJS module. */
 const modules = ["react", "react-dom", "react-dom/client", "react/jsx-runtime"] as const;
 type ReactModule = (typeof modules)[number];
 
-/** A name of the chunk for the module itself, as `import React from "react"` wants it. */
+/** Returns the chunk's export name for the module itself, for `import React from "react"`. */
 const wholeName = (name: ReactModule) => `${name.replaceAll(/\W/g, "_")}_`;
 
-/** Names that a module exports. Of a name that two have, such as `version`, the chunk has the first's. */
+/**
+ * Returns the names that a module exports. If two modules export a name, such as `version`, the
+ * chunk has the export of the first.
+ */
 function exportsOf(name: ReactModule): string[] {
   const require = createRequire(path.resolve("package.json"));
   return Object.keys(require(name)).filter((key) => /^[A-Za-z_$][\w$]*$/.test(key) && key !== "default");
 }
 
 /**
- * Source of the chunk with React, all of it and nothing else: its name follows from its content, so that it outlives
- * deployments. Named exports are listed, as a bundler cannot tell those of CommonJS.
+ * Returns the source of the chunk, which contains all of React and nothing else. The file name is a
+ * hash of the content, so caches keep the chunk across deployments. The source lists the named
+ * exports, because a bundler cannot detect those of CommonJS modules.
  */
 export function reactChunkSource(): string {
   const taken = new Set<string>();
@@ -29,7 +33,10 @@ export function reactChunkSource(): string {
   return lines.join("\n");
 }
 
-/** Has a bundle take React from the chunk. @param address of the chunk */
+/**
+ * Makes a bundle import React from the chunk.
+ * @param address address of the chunk
+ */
 export function fromReactChunk(address: string): Plugin {
   const namespace = "react-chunk";
   return {
@@ -39,7 +46,7 @@ export function fromReactChunk(address: string): Plugin {
       onResolve({ filter: /./, namespace }, () => ({ path: address, external: true }));
       onLoad({ filter: /./, namespace }, ({ path }) => {
         const name = path as ReactModule;
-        // Also for packages of CommonJS, which esbuild gives these exports as an object.
+        // This also serves CommonJS packages, to which esbuild passes these exports as an object.
         return { contents: `export { ${exportsOf(name).join(", ")}, ${wholeName(name)} as default } from "chunk";` };
       });
     },

@@ -4,7 +4,7 @@ import path from "node:path";
 import { writeChanged } from "../lib/node/files";
 import { removeStaleFiles } from "./remove-stale-files";
 
-test("feeds of earlier builds go: of tags, areas and formats that are no longer there; an author's files stay", () => {
+test("removes feeds of earlier tags, areas and formats, and keeps an author's own files", () => {
   const root = mkdtempSync(path.join(tmpdir(), "stale-"));
   const [publicDir, own] = [path.join(root, "public"), path.join(root, "static")];
   const stale = ["blog/rss.xml", "blog/tags/gone/atom.xml", "docs/gone/atom.xml", "old-blog/feed.json"];

@@ -7,20 +7,23 @@ import { filesBelow } from "../lib/node/files";
 import { decodePath, routeKey } from "../lib/paths";
 
 interface StaleOptions {
-  /** The deployed folder, with the files of this build and of earlier ones. */
+  /** The deployed folder, with files of this build and of earlier builds. */
   readonly publicDir: string;
-  /** Folders with files that are copied there as they are. */
+  /** Folders whose files are copied there unchanged. */
   readonly staticDirs: readonly string[];
-  /** Addresses of pages, aliases and feeds, decoded, without the prefix. */
+  /** Decoded addresses of pages, aliases and feeds, without the prefix. */
   readonly addresses: readonly string[];
-  /** Those among them that have a Markdown copy. */
+  /** The addresses that have a Markdown copy. */
   readonly markdownCopies: readonly string[];
 }
 
-/** Files that a build writes for a page, in its folder. */
+/** Matches files that a build writes for a page, in the page's folder. */
 const ofPage = new RegExp(`^(?:(.+)/)?(?:index\\.(?:html|md)|${fragmentFile.replace(".", "\\.")})$`);
 
-/** Removes what earlier builds wrote for pages that no longer exist: a text that was withdrawn must not stay online. */
+/**
+ * Removes the files that earlier builds wrote for pages that no longer exist. A withdrawn text must
+ * not stay online.
+ */
 export function removeStaleFiles({ publicDir, staticDirs, addresses, markdownCopies }: StaleOptions): void {
   const pages = new Set(addresses.map(routeKey));
   const copies = new Set(markdownCopies.map(routeKey));
@@ -34,22 +37,22 @@ export function removeStaleFiles({ publicDir, staticDirs, addresses, markdownCop
     rmSync(path.join(publicDir, file));
 }
 
-/** Address of the page that a file belongs to by its path, or of a feed; null for other files. */
+/** Returns the address of the page or feed to which a file belongs, or null for other files. */
 function addressOf(file: string): string | null {
   if (isAttachment(file)) return null;
   const folder = ofPage.exec(file);
   if (folder) return `/${folder[1] ?? ""}`;
   if (isFeedPath(`/${file}`)) return `/${file}`;
-  // Flat files of pages are written anew by every build that has them. Slices below _gatsby belong to all pages.
+  // Every build writes the flat files of its pages again. Slices below _gatsby belong to all pages.
   return file.endsWith(".html") && !file.startsWith("_gatsby/") ? `/${file}` : null;
 }
 
-/** Whether a file lies beside an article, and may have any name. */
+/** Returns whether a file is an attachment of an article. An attachment may have any name. */
 function isAttachment(file: string): boolean {
   return [fileFolder, pdfFolder].some((folder) => `/${file}`.startsWith(folder));
 }
 
-/** Files for downloading that no page names. */
+/** Returns the attachments that no page links to. */
 function staleAttachments(publicDir: string, files: readonly string[]): string[] {
   const published = files.filter(isAttachment);
   if (published.length === 0) return [];
@@ -59,7 +62,7 @@ function staleAttachments(publicDir: string, files: readonly string[]): string[]
     (name) => name.endsWith(".html") && !isAttachment(name) && existsSync(path.join(publicDir, name)),
   )) {
     const page = readFileSync(path.join(publicDir, file), "utf8");
-    // Ends at a blank or a comma too, which stand between the addresses of a `srcset`.
+    // An address also ends at a space or a comma, which separate the addresses of a `srcset`.
     for (const [name] of page.matchAll(address)) named.add(decodePath(name).slice(1));
   }
   return published.filter((file) => !named.has(file));

@@ -4,13 +4,14 @@ import { transformSync } from "esbuild";
 import { assetFolder } from "../contract/site-files";
 import { digestOf, writeChanged } from "../lib/node/files";
 
-/** Name of webpack's entry whose styles are the site's. */
+/** Name of the webpack entry for the site's styles. */
 export const stylesheetEntry = "site";
 
 /**
- * Writes the site's one stylesheet, minified, which is fetched once in a visit. The statement that orders the cascade layers
- * goes first: their order is that of their first mention.
- * @returns its name below the deployed folder
+ * Writes the site's only stylesheet, minified. A browser fetches it once in a visit. The statement
+ * with the order of the cascade layers goes first, because layers are ordered by their first
+ * mention.
+ * @returns its path below the deployed folder
  */
 export function writeStylesheet(publicDir: string): string {
   const { assetsByChunkName } = JSON.parse(readFileSync(path.join(publicDir, "webpack.stats.json"), "utf8"));

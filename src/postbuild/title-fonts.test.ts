@@ -23,7 +23,7 @@ async function charactersIn(file: string | null | undefined): Promise<string> {
   return font.characterSet.map((code) => String.fromCodePoint(code)).join("");
 }
 
-test("a page's font has the characters of its titles that the frame's has not", async () => {
+test("the font of a page has the characters of its titles that the font of the frame lacks", async () => {
   const { frame: own, pages } = await write(
     '<main><h1>RAG：检<em>索</em>笔记 &amp; 生成</h1><h2>别的</h2><p>正文</p><span class="a" data-serif="">题</span></main>',
     "<main><h1>笔记</h1></main>",
@@ -33,7 +33,7 @@ test("a page's font has the characters of its titles that the frame's has not", 
   expect(pages[1]).toBeNull();
 });
 
-test("titles of the same characters share a font, and fonts of no page are deleted", async () => {
+test("titles with the same characters share a font, and unused fonts are deleted", async () => {
   const { pages } = await write("<h1>网络层</h1>", "<h1>层网络</h1>", "<h1>🙂</h1>");
   expect(pages[0]).toBe(pages[1]);
   expect(readdirSync(path.join(publicDir, "fonts"))).toHaveLength(3);

@@ -9,20 +9,24 @@ import { digestOf } from "../lib/node/files";
 import type { RenderedPage } from "./finish-page";
 import { woff2 } from "./woff2";
 
-/** Name of the fonts, the first of `--serif` in src/styles/tokens.css. */
+/** Name of the fonts. It is the first name of `--serif` in src/styles/tokens.css. */
 const titleFamily = "Title Serif";
 
-/** Stands for how fonts are made. */
+/** Version of the way in which fonts are made. It is part of every font's hash. */
 const recipe = "3";
 
-/** Text set in the serif: the page's title, and elements with `data-serif`. */
+/** Matches text in the serif font: the page's title, and elements with `data-serif`. */
 const titles = /<h1[^>]*>([\s\S]*?)<\/h1>|<(\w+)[^>]*\sdata-serif=""[^>]*>([\s\S]*?)<\/\2>/g;
 
 /**
- * Writes the fonts of titles: one for the frame around all pages, and for each page one with the characters that its own
- * titles have besides, some 2 kB. Windows, Android and iOS have no Chinese serif, and a whole one weighs megabytes. A file is
- * named by its characters, so that a later build finds it. Those of no page are deleted.
- * @returns their addresses below the deployed folder, null where there is nothing to set; and when all are written
+ * Writes the fonts of titles. One font is for the frame around all pages. Each page has another
+ * font, of about 2 kB, with the characters of its titles that the frame's font lacks. Windows,
+ * Android and iOS have no Chinese serif font, and a whole one has megabytes.
+ *
+ * The name of a file is a hash of its characters, so that a later build finds it. Unused fonts are
+ * deleted.
+ * @returns the addresses below the deployed folder, null for a page that needs no font; and a
+ * promise that all files are written
  */
 export async function writeTitleFonts(publicDir: string, pages: Iterable<Pick<RenderedPage, "beforeMain" | "main">>) {
   const folder = path.join(publicDir, fontFolder);
@@ -41,7 +45,7 @@ export async function writeTitleFonts(publicDir: string, pages: Iterable<Pick<Re
   const outlines = await outlinesOf(missing.map(([text]) => text).join(""));
   const written = missing.map(async ([text, file]) => {
     const target = path.join(folder, file);
-    // A build may stop in the middle of a write.
+    // A build may stop during a write, so the file gets its final name afterwards.
     writeFileSync(`${target}.part`, await fontOf(text, outlines));
     renameSync(`${target}.part`, target);
   });
@@ -49,7 +53,7 @@ export async function writeTitleFonts(publicDir: string, pages: Iterable<Pick<Re
   return { frame: addressOf(shared), pages: texts.map(addressOf), written: Promise.all(written) };
 }
 
-/** The characters of titles that are not known yet, each once, in order. */
+/** Returns the characters of titles that are not in `known`, without duplicates and sorted. */
 function charactersOf(html: string, known: string): string {
   const found = [...html.matchAll(titles)].map(([, title, , own]) => title ?? own ?? "");
   const text = unescapeHtml(found.join("").replace(/<[^>]*>/g, "")).replace(/\s/g, "");
@@ -57,7 +61,9 @@ function charactersOf(html: string, known: string): string {
   return fresh.sort().join("");
 }
 
-/** Characters as the glyphs of an SVG font. What Noto Serif SC has not is not among them. */
+/**
+ * Returns characters as glyphs of an SVG font. Characters that Noto Serif SC lacks are left out.
+ */
 async function outlinesOf(text: string): Promise<ReadonlyMap<string, string>> {
   const glyphs = await glyphsOf(text);
   const drawn = (char: string, { advanceWidth, path: outline }: Glyph) =>
@@ -68,17 +74,21 @@ async function outlinesOf(text: string): Promise<ReadonlyMap<string, string>> {
 function fontOf(text: string, outlines: ReadonlyMap<string, string>): Promise<Uint8Array> {
   const glyphs = [...text].map((char) => outlines.get(char) ?? "").join("");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><font id="title" horiz-adv-x="1000"><font-face font-family="${titleFamily}" units-per-em="1000" ascent="880" descent="-120"/><missing-glyph horiz-adv-x="1000"/>${glyphs}</font></svg>`;
-  // Without a time, so that builds are alike, and without what nobody reads.
+  // No time stamp, so that builds are reproducible. No description and address, because nobody
+  // reads them.
   const font = svg2ttf(svg, { ts: 0, description: " ", url: " " });
   return woff2(Buffer.from(font.buffer), ["GSUB"]);
 }
 
-/** Code for the head of every page: titles have their fonts once those have come, on pages that follow too. */
+/**
+ * Inline code in every page's head. It sets titles in their fonts when the fonts have loaded, also
+ * on pages that the reader opens later.
+ */
 export const titleFontScript = [
   "(function(){var had={};function add(){document.querySelectorAll('link[as=font]').forEach(function(l){",
   "if(had[l.href]||!window.FontFace)return;had[l.href]=1;",
   `new FontFace(${JSON.stringify(titleFamily)},"url("+l.href+")",{weight:"1 1000"}).load().then(`,
-  // Where the link is put in again, with a page that Back shows, there is nothing to fetch ahead.
+  // When Back inserts the link again, there is nothing to preload.
   "function(f){document.fonts.add(f);l.removeAttribute('rel')},function(){had[l.href]=0})})}",
   // src/browser/platform/page-event.ts
   'add();document.addEventListener("site:page",add)})();',

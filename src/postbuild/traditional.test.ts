@@ -16,27 +16,27 @@ test.each([
   ["一公里里面", "一公里裡面"],
   ["干部的衣服干燥，受到干扰", "幹部的衣服乾燥，受到干擾"],
   ["面条对面，只有一只", "麵條對面，只有一隻"],
-])("%s is %s", (simplified, traditional) => {
+])("converts %s to %s", (simplified, traditional) => {
   expect(convert(simplified)).toBe(traditional);
 });
 
-test("a text is converted as by all of OpenCC, where one phrase keeps another from beginning too", () => {
+test("converts a text as all of OpenCC does, even if one phrase stops another from beginning", () => {
   expect(convert(text)).toBe(ConverterBuilder(openCC)({ from: "cn", to: "tw" })(text));
   expect(convert("会被发现")).toBe("會被發現");
 });
 
-test("what is converted stays as it is", () => {
+test("does not change text that is already converted", () => {
   expect(convert(convert(text))).toBe(convert(text));
   expect(convert("TCP 𠮷 ok")).toBe("TCP 𠮷 ok");
 });
 
-test("the table has what the text has alone", () => {
+test("the table has only the characters and phrases of the text", () => {
   expect(table).toMatchObject({ 头发: "頭髮", 皇后: "皇后", 发: "發" });
   expect(Object.keys(table).filter((word) => !text.includes(word) && !convert(text).includes(word))).toEqual([]);
   expect(traditionalTable(["no Chinese"])).toEqual({});
 });
 
-test("the file is named by what is in it, and the script in the head names it", () => {
+test("names the file by its content, and the script in the head refers to it", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "traditional-"));
   writeFileSync(path.join(folder, "a.html"), text);
   const name = writeTraditional(folder, ["a.html"]);

@@ -7,12 +7,15 @@ import { type TraditionalTable, traditionalEvent, traditionalKey } from "../cont
 import { digestOf, writeChanged } from "../lib/node/files";
 import { siteText, waitingText } from "../text/texts";
 
-/** Runs of Chinese characters; `\p{Script=Han}` takes five times as long over a site's HTML. */
+/**
+ * Matches runs of Chinese characters. `\p{Script=Han}` takes five times as long over a site's HTML.
+ */
 const chinese = /(?:[\u3400-\u9fff\uf900-\ufaff]|[\ud840-\ud88d][\udc00-\udfff])+/g;
 
 /**
- * What of OpenCC's characters and phrases, in the forms of Taiwan, converts these texts as all of them would. Converted text
- * stays as it is when it is converted again: a browser cannot tell it from other text.
+ * Returns the characters and phrases of OpenCC, in the forms of Taiwan, that these texts need to be
+ * converted as all of OpenCC would. A browser cannot tell converted text from other text, so
+ * converting a text twice must not change it.
  */
 export function traditionalTable(texts: readonly string[]): TraditionalTable {
   const convert = ConverterBuilder(openCC)({ from: "cn", to: "tw" });
@@ -27,7 +30,8 @@ export function traditionalTable(texts: readonly string[]): TraditionalTable {
   const isWrong = (part: string) => own.convert(part) !== convert(part);
   for (const char of [...new Set(runs.join(""))].filter(isWrong)) keep(char);
   for (const phrase of [...new Set(runs.flatMap(phrasesOf))].filter(isWrong)) keep(phrase);
-  // A phrase may begin where another, which need not be in the table for itself, has kept it from beginning.
+  // In OpenCC, a phrase may keep an overlapping phrase from beginning, even if its own characters
+  // are converted correctly without it. Such a phrase must be in the table too.
   for (let size = 0; size < table.size; ) {
     size = table.size;
     const wrong = meant.filter(([run, result]) => own.convert(run) !== result || own.convert(result) !== result);
@@ -39,7 +43,10 @@ export function traditionalTable(texts: readonly string[]): TraditionalTable {
   return Object.fromEntries([...table].sort());
 }
 
-/** Writes the table for what some files below the deployed folder say. @returns its name */
+/**
+ * Writes the conversion table for the texts of these files, which are below the deployed folder.
+ * @returns the path of the table below the deployed folder
+ */
 export function writeTraditional(publicDir: string, files: readonly string[]): string {
   const texts = files.map((file) => readFileSync(path.join(publicDir, file), "utf8"));
   const table = JSON.stringify(traditionalTable(texts));
@@ -48,7 +55,10 @@ export function writeTraditional(publicDir: string, files: readonly string[]): s
   return name;
 }
 
-/** Inline code for the head: shows the switch, and loads what it needs at a press, or at once for who chose it. */
+/**
+ * Returns inline code for the head. The code shows the switch. It loads the conversion when the
+ * reader presses the switch, or at once if the reader has chosen traditional characters before.
+ */
 export function traditionalScript(table: string): string {
   return [
     `{let s="[data-site-traditional]",f=b=>{if(b){b.textContent="${siteText.traditional}";b.setAttribute("aria-busy","true")}`,
@@ -58,7 +68,7 @@ export function traditionalScript(table: string): string {
     `try{localStorage.getItem("${traditionalKey}")&&f()}catch{}`,
     'addEventListener("click",e=>{let b=e.target.closest?.(s);b&&f(b)});',
     'addEventListener("DOMContentLoaded",()=>{let b=document.querySelector(s),h=history.state;b.hidden=!1;',
-    // After the reload that switched back.
+    // Runs after the reload that switches back to simplified characters.
     `if(h?.${traditionalKey}){b.focus({preventScroll:true});history.replaceState({...h,${traditionalKey}:0},"")}})}`,
   ].join("");
 }

@@ -3,18 +3,20 @@ import { brotliCompress, constants } from "node:zlib";
 import { sum } from "d3";
 
 const brotli = promisify(brotliCompress);
-/** Quality 11 takes half as long again for 0.2 % less. */
+/** Quality 11 takes half as long again and saves 0.2 %. */
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_MODE]: 2 } };
 
 /**
- * A TrueType font as WOFF2 (https://www.w3.org/TR/WOFF2/), its tables as they are: the format's own transforms would save a
- * twentieth of a title's font. Node compresses on another core, while WebAssembly's encoders hold up the build.
- * @param without tags of tables that are left out
+ * Returns a TrueType font as WOFF2 (https://www.w3.org/TR/WOFF2/). The tables are not transformed,
+ * because the transforms of the format would save only a twentieth of a title's font. Node
+ * compresses on another core, while encoders in WebAssembly block the build.
+ * @param without tags of tables to leave out
  */
 export async function woff2(font: Buffer, without: readonly string[]): Promise<Buffer> {
   const tables = tablesOf(font).filter(({ tag }) => !without.includes(tag));
   const entries = tables.flatMap(({ tag, data }) => {
-    // Six bits say that the tag follows; the others, that the table is as it is: version 3 for outlines, else 0.
+    // The lower six bits say that the tag follows. The upper two give the version of the transform.
+    // No transform is version 3 for outlines, and 0 for other tables.
     const flags = /^(?:glyf|loca)$/.test(tag) ? 0xff : 0x3f;
     return [Buffer.from([flags]), Buffer.from(tag, "latin1"), base128(data.length)];
   });
@@ -41,7 +43,10 @@ function tablesOf(font: Buffer) {
   });
 }
 
-/** Seven bits a byte, the highest first; all but the last have their eighth bit set. */
+/**
+ * Encodes a number with seven bits per byte, the highest first. All bytes but the last have their
+ * eighth bit set.
+ */
 function base128(value: number): Buffer {
   const bytes = [value & 127];
   for (let rest = value >>> 7; rest > 0; rest >>>= 7) bytes.unshift((rest & 127) | 128);

@@ -15,15 +15,21 @@ interface PagesOptions {
   /** Folder of the project. */
   readonly root: string;
   readonly site: SiteConfig;
-  /** Gatsby's pages by their path, decoded, without the prefix, with their files below the deployed folder. */
+  /**
+   * Gatsby's pages by path, decoded and without the prefix. The values are their files below the
+   * deployed folder.
+   */
   readonly pages: ReadonlyMap<string, string>;
   readonly frame: Omit<PageFrame, "policy" | "font">;
 }
 
-/** Writes every page, its fragment beside it, and each sidebar once. @returns hashes of all inline scripts */
+/**
+ * Writes every page, the fragment of every page beside it, and each sidebar once.
+ * @returns the hashes of all inline scripts
+ */
 export async function writePages({ root, site, pages, frame }: PagesOptions): Promise<string[]> {
   const publicDir = path.join(root, "public");
-  // As strings they would take three times the memory, and each is short-lived.
+  // Buffers take a third of the memory of strings. Each string is short-lived.
   const read = [...pages].map(([address, file]) => ({ address, file, html: readFileSync(path.join(publicDir, file)) }));
   setAsideGatsbyOutput(root, pages.values());
   const cut = function* () {
@@ -58,10 +64,13 @@ export async function writePages({ root, site, pages, frame }: PagesOptions): Pr
 
 const isNotFound = /^\/404(?:\.html|\/)?$/;
 
-/** Such a page stands in its sidebar only while it is open. */
+/** An unlisted page is in its sidebar only while it is open. */
 const isUnlisted = ({ head }: RenderedPage) => head.includes('<meta name="robots" content="noindex"');
 
-/** The sidebar of an area as the page shows it that opens the fewest of its categories. */
+/**
+ * Writes the sidebar of each area. It takes the sidebar from the page with the fewest open
+ * categories.
+ */
 function writeSidebars(publicDir: string, pages: Iterable<RenderedPage>): ReadonlyMap<string, SidebarReference> {
   const found = new Map<string, string>();
   const opened = (html: string) => html.split(" open=").length;
@@ -75,7 +84,7 @@ function writeSidebars(publicDir: string, pages: Iterable<RenderedPage>): Readon
     [...found].map(([id, html]) => {
       const name = `sidebar-${policyHash(id).replace(/\W/g, "").slice(6, 14)}`;
       const file = `assets/${name}-${digestOf(html)}.txt`;
-      // The file names itself: a page asks whether it has this very one.
+      // The file contains its own name, so that a page can ask whether it has this file.
       const named = html.replace("data-site-sidebar=", () => `data-site-sidebar-file="${file}" data-site-sidebar=`);
       writeChanged(path.join(publicDir, file), named);
       return [id, { id, file }];
@@ -83,7 +92,7 @@ function writeSidebars(publicDir: string, pages: Iterable<RenderedPage>): Readon
   );
 }
 
-/** An inline element's content as a Content-Security-Policy names it. */
+/** Returns the hash of an inline element's content, in the form of a Content-Security-Policy. */
 export function policyHash(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }

@@ -17,20 +17,21 @@ import { policyHash, writePages } from "./write-pages";
 import { writeWorker } from "./write-worker";
 
 interface SiteOptions {
-  /** Folder of the project, where `public` and `.cache` are. */
+  /** Folder of the project, which contains `public` and `.cache`. */
   readonly root: string;
   readonly site: SiteConfig;
   readonly redirects: readonly Redirect[];
-  /** Paths of Gatsby's pages, decoded, without the prefix. */
+  /** Paths of Gatsby's pages, decoded and without the prefix. */
   readonly pagePaths: readonly string[];
-  /** Addresses in static/ that end with a slash, in the same form. */
+  /** Addresses in static/ that end with a slash, decoded and without the prefix. */
   readonly staticFolders: readonly string[];
   readonly warn: (message: string) => void;
 }
 
 /**
- * The last step of a build, when every other file is there: bundles the browser's scripts, makes of Gatsby's pages those
- * that are deployed, and writes what hosts need. nginx's configuration is written outside the deployed folder.
+ * Runs the last step of a build, after all other files are written. It bundles the browser's
+ * scripts, turns Gatsby's pages into the deployed pages, and writes the files that hosts need. The
+ * configuration of nginx is outside the deployed folder.
  */
 export async function writeSite({ root, site, redirects, pagePaths, staticFolders, warn }: SiteOptions): Promise<void> {
   const publicDir = path.join(root, "public");
@@ -72,7 +73,10 @@ export async function writeSite({ root, site, redirects, pagePaths, staticFolder
   writeChanged(path.join(root, "deploy/generated/nginx.conf"), nginxConf(rules));
 }
 
-/** The rule of `generateHtmlPath` in gatsby-core-utils 4.16. @throws where Gatsby has named the file otherwise */
+/**
+ * Returns the file of a page, by the rule of `generateHtmlPath` in gatsby-core-utils 4.16.
+ * @throws if Gatsby has given the file another name
+ */
 function pageFile(pagePath: string, publicDir: string): string {
   const inside = pagePath.replace(/^\/|\/$/g, "");
   const file = /\.html?$/i.test(inside) ? inside : path.posix.join(inside, "index.html");

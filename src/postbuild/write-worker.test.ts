@@ -17,7 +17,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-test("the worker fetches the offline page when it is installed, loads nothing from elsewhere, and stays small", async () => {
+test("the worker fetches the offline page during installation, loads nothing from other hosts, and stays small", async () => {
   await writeWorker({ publicDir, offline: true });
   const code = worker();
   expect(code).toMatch(/offline\.html/);
@@ -25,22 +25,22 @@ test("the worker fetches the offline page when it is installed, loads nothing fr
   expect(gzipSync(code).length).toBeLessThan(3_000);
   await writeWorker({ publicDir, offline: true });
   expect(worker()).toBe(code);
-  // The bundler behind it takes its time to load on a busy machine.
+  // esbuild loads slowly on a busy machine.
 }, 60_000);
 
-test("switched off, it unregisters", async () => {
+test("unregisters itself when offline reading is off", async () => {
   await writeWorker({ publicDir, offline: false });
   expect(worker()).toContain("unregister");
   expect(worker().length).toBeLessThan(1_000);
 });
 
-test("the offline page is Chinese, needs no other file, and stays out of search engines", () => {
+test("the offline page is in Chinese, needs no other file, and is not indexed by search engines", () => {
   const html = offlinePage({ ...testSite, baseUrl: "/notes/" });
   expect(html).toContain('<html lang="zh-Hans" dir="ltr">');
   expect(html).toContain("没有网络连接");
   expect(html).toContain('content="noindex"');
   expect(html).toContain('href="/notes/"');
-  // It would lead to this page again where the home page was not kept.
+  // If the home page is not cached, the link would lead back to this page.
   expect(html).toContain('<span id="home" hidden> · <a href="/notes/">首页</a></span>');
   expect(html).not.toMatch(/src=|rel="stylesheet"/);
 });

@@ -6,12 +6,16 @@ import { digestOf, filesBelow } from "../lib/node/files";
 import { bundling } from "./browser-bundle";
 import { offlineFile } from "./hosting/offline-page";
 
-/** Writes the service worker; without offline reading one that unregisters itself, since browsers keep it at a 404. */
+/**
+ * Writes the service worker. If offline reading is off, the worker unregisters itself, because
+ * browsers keep a worker when its address returns 404.
+ */
 export async function writeWorker({ publicDir, offline }: { publicDir: string; offline: boolean }): Promise<void> {
-  // What never changes under its name, with its digest: a broken answer must not be kept in its place.
+  // Files that never change under their names, with their digests. The digests keep a broken
+  // response out of the cache.
   const filesOf = (folder: string) => filesBelow(path.join(publicDir, folder)).map((file) => folder + file);
   const hashed = [assetFolder, "search/data/"].flatMap(filesOf);
-  // A new offline page makes a new worker, which fetches it.
+  // A new offline page changes the worker. The new worker then fetches the page.
   const kept = offline ? [offlineFile, ...hashed] : [];
   const digests = kept.map((file) => [file, digestOf(readFileSync(path.join(publicDir, file)))] as const);
   const entry = `src/browser/offline/${offline ? "service-worker" : "retired-worker"}.ts`;

@@ -10,7 +10,7 @@ function directives(policy: string): Map<string, string> {
   );
 }
 
-test("allows nothing but the site's own files and the code named by hash", () => {
+test("allows only the site's own files and the code named by hash", () => {
   const policy = directives(contentPolicy(testSite, hashes, "header"));
   expect(policy.get("default-src")).toBe("'none'");
   expect(policy.get("script-src")).toBe("'strict-dynamic' 'sha256-a'");
@@ -21,15 +21,15 @@ test("allows nothing but the site's own files and the code named by hash", () =>
   expect(policy.get("require-trusted-types-for")).toBe("'script'");
 });
 
-test("says nothing unsafe, and names no other host", () => {
+test("contains no unsafe keyword and no other host", () => {
   expect(contentPolicy(testSite, hashes, "header")).not.toMatch(/unsafe|https?:|\*/);
 });
 
-test("leaves out of a page's head what only a header may say", () => {
+test("omits from a page's head the directives that only a header may contain", () => {
   expect(contentPolicy(testSite, hashes, "meta")).not.toMatch(/frame-ancestors|upgrade-insecure-requests/);
 });
 
-test("lets in the hosts of Algolia where that is the search, and those of clicks only where clicks are reported", () => {
+test("allows Algolia's hosts only when Algolia is the search, and its click host only when clicks are reported", () => {
   const algolia = { appId: "APP", searchKey: "key", indexName: "notes", insights: false };
   const policyFor = (insights: boolean) => {
     const search = { ...testSite.search, provider: "algolia" as const, algolia: { ...algolia, insights } };
@@ -41,7 +41,7 @@ test("lets in the hosts of Algolia where that is the search, and those of clicks
   expect(policyFor(true)).toContain(" https://insights.algolia.io");
 });
 
-test("lets Google collect where page views are counted", () => {
+test("allows Google's hosts when page views are counted", () => {
   const analytics = { ...testSite.analytics, trackingId: "G-X" };
   const policy = directives(contentPolicy({ ...testSite, analytics }, hashes, "header"));
   expect(policy.get("connect-src")).toContain("https://*.google-analytics.com");
@@ -52,7 +52,7 @@ test.each([
   ["plausible", null, "https://plausible.io"],
   ["goatcounter", null, "https://ann.goatcounter.com"],
   ["umami", "https://stats.example/umami", "https://stats.example"],
-] as const)("lets %s at %s report to its host and nothing else of it", (provider, server, connect) => {
+] as const)("allows %s at %s to report to its host and nothing else", (provider, server, connect) => {
   const analytics = { ...testSite.analytics, script: { provider, id: "ann", server } };
   const policy = directives(contentPolicy({ ...testSite, analytics }, hashes, "header"));
   const without = directives(contentPolicy(testSite, hashes, "header"));
@@ -60,14 +60,14 @@ test.each([
   expect(Object.fromEntries(policy)).toEqual({ ...Object.fromEntries(without), ...more });
 });
 
-test("lets in the pictures and frames of hosts that the owner names", () => {
+test("allows pictures and frames from hosts that the owner names", () => {
   const security = { ...testSite.security, images: ["https://img.example"], frames: ["https://video.example"] };
   const policy = directives(contentPolicy({ ...testSite, security }, hashes, "header"));
   expect(policy.get("img-src")).toBe("'self' data: https://img.example");
   expect(policy.get("frame-src")).toBe("https://video.example");
 });
 
-test("lets in the frame of giscus where pages are discussed, the policy of its element, and nothing else of it", () => {
+test("allows the frame of giscus and the policy of its element when pages have comments, and nothing else of it", () => {
   const comments = { provider: "giscus", repo: "a/b", on: ["blog"] } as unknown as SiteConfig["comments"];
   const policy = contentPolicy({ ...testSite, comments }, hashes, "header");
   expect(directives(policy).get("frame-src")).toBe("https://giscus.app");
@@ -75,7 +75,7 @@ test("lets in the frame of giscus where pages are discussed, the policy of its e
   expect(policy.match(/https:/g)).toHaveLength(1);
 });
 
-test("lets in the server of Waline, the policy of Vue, the hosts of its readers' pictures, and nothing else of it", () => {
+test("allows the server of Waline, the policy of Vue and the hosts of readers' pictures, and nothing else of it", () => {
   const images = ["https://avatars.example"];
   const comments = { provider: "waline" as const, serverUrl: "https://talk.example/waline/", images, on: [] };
   const policy = directives(contentPolicy({ ...testSite, comments }, hashes, "header"));

@@ -3,13 +3,17 @@ import { listed, type SiteConfig } from "../../config/read-site";
 import { commentsHost, trustedTypesPolicies } from "../../contract/policy";
 
 /**
- * The Content-Security-Policy: it allows what the site itself serves, inline scripts named by their hashes, and the hosts of
- * the configured providers.
- * `upgrade-insecure-requests` is none of its directives: all it allows is the site itself and hosts with https, and where a
- * page is served over plain http, on a local network or from localhost in Safari, it would ask https for every script.
+ * Returns the Content-Security-Policy. The policy allows the site's own files, inline scripts by
+ * their hashes, and the hosts of the configured providers.
+ *
+ * `upgrade-insecure-requests` is left out, because the policy allows only the site itself and hosts
+ * with https. If a page is served over plain http, on a local network or from localhost in Safari,
+ * that directive would make the browser request every script over https.
  * @param scripts hashes of the inline scripts of a page, or of all pages together: `'sha256-…'`
- * @param styles hashes of inline styles: the page for readers who are offline has one, since nothing else may be there
- * @param delivery `meta`: for a page's head, which cannot say who may frame the page; `header`: for a response
+ * @param styles hashes of inline styles. Only the offline page has one, because no other file may
+ * be available there.
+ * @param delivery `meta` for a page's head, which cannot say who may frame the page; `header` for a
+ * response
  */
 export function contentPolicy(
   { search, analytics, security, comments }: SiteConfig,
@@ -24,7 +28,8 @@ export function contentPolicy(
   const counter = analytics.script && analyticsScript(analytics.script);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    // Not 'self': files that articles link to have the same origin. What the inline scripts load may run, and load more.
+    // Not 'self', because files that articles link to have the same origin. Scripts that the inline
+    // scripts load may run and load more.
     "script-src": ["'strict-dynamic'", ...scripts],
     "style-src": ["'self'", ...styles],
     "img-src": ["'self'", "data:", ...listed(security.images), ...(waline?.images ?? []), ...(google?.image ?? [])],
@@ -42,8 +47,8 @@ export function contentPolicy(
     ...(frames.length > 0 && { "frame-src": frames }),
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-    // giscus' element and Vue, of which Waline is made, have policies of their own. Google's script makes script elements of
-    // plain strings.
+    // The element of giscus has a policy of its own, and so has Vue, on which Waline is built.
+    // Google's script creates script elements from plain strings.
     ...(google === null && {
       "require-trusted-types-for": ["'script'"],
       "trusted-types": [...trustedTypesPolicies, ...(waline ? ["vue"] : comments ? ["lit-html"] : [])],
@@ -54,13 +59,16 @@ export function contentPolicy(
   return lines.join("; ");
 }
 
-/** https://developers.google.com/tag-platform/security/guides/csp, Google Analytics 4. */
+/** Source: https://developers.google.com/tag-platform/security/guides/csp, Google Analytics 4. */
 const googleHosts = {
   image: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
   connect: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://*.googletagmanager.com"],
 } as const;
 
-/** The hosts that Algolia's client tries in turn, and the one that takes clicks where those are reported. */
+/**
+ * Returns the hosts that Algolia's client tries in turn. If clicks are reported, the host that
+ * receives them is included.
+ */
 function algoliaHosts({ appId, insights }: NonNullable<SiteConfig["search"]["algolia"]>): string[] {
   const id = appId.toLowerCase();
   return [

@@ -11,14 +11,14 @@ const rules = (baseUrl = "/"): HostRules =>
     pagePaths: ["/", "/docs/六月", "/docs/Linux/", "/404/"],
   });
 
-test("hashed files are kept for a year, and the service worker is not", () => {
+test("hashed files are cached for a year, and the service worker is not", () => {
   const file = headersFile(rules()).text;
   expect(file).toContain("/assets/*\n  Cache-Control: public, max-age=31536000, immutable");
   expect(file).toContain("/static/*\n  Cache-Control: public, max-age=31536000, immutable");
   expect(file).not.toContain("sw.js");
 });
 
-test("every path of both files stands in the folder of the host", () => {
+test("every path of both files is below the host's folder for the site", () => {
   const paths = headersFile(rules("/notes/")).text.match(/^\/.*$/gm) ?? [];
   expect(paths.length).toBeGreaterThan(5);
   expect(paths.filter((path) => !path.startsWith("/notes/"))).toEqual([]);
@@ -27,7 +27,7 @@ test("every path of both files stands in the folder of the host", () => {
   );
 });
 
-test("every Atom feed has its media type once, however many there are", () => {
+test("every Atom feed gets its media type from one rule, however many feeds there are", () => {
   const feed = (file: string) => file.match(/^.*atom\\?\.xml.*$/gm);
   expect(feed(headersFile(rules("/notes/")).text)).toEqual(["/notes/*atom.xml"]);
   expect(feed(nginxConf(rules()))).toEqual([
@@ -35,18 +35,18 @@ test("every Atom feed has its media type once, however many there are", () => {
   ]);
 });
 
-test("the files of this site are within what Cloudflare reads", () => {
+test("the files of this site stay within Cloudflare's limits", () => {
   expect([headersFile(rules()).warning, redirectsFile(rules()).warning]).toEqual([null, null]);
 });
 
-test("redirects above Cloudflare's number stay, for Netlify, and are warned of", () => {
+test("keeps redirects above Cloudflare's limit for Netlify, and warns about them", () => {
   const redirects = Array.from({ length: 2001 }, (_, n) => ({ from: `/old/${n}`, to: "/" }));
   const { text, warning } = redirectsFile({ ...rules(), redirects });
   expect(text.trim().split("\n")).toHaveLength(2001);
   expect(warning).toContain("2001");
 });
 
-test("a policy too long for Cloudflare is shortened for it alone: every page has the whole one", () => {
+test("shortens a policy only in the file for Cloudflare, which limits its length", () => {
   const scripts = Array.from({ length: 40 }, () => `'sha256-${"a".repeat(44)}'`);
   const long = hostRules({
     site: testSite,
@@ -61,7 +61,7 @@ test("a policy too long for Cloudflare is shortened for it alone: every page has
   expect(nginxConf(long)).toContain(scripts[0]);
 });
 
-test("nginx gives pages the address that trailingSlash says", () => {
+test("nginx serves pages at the address that trailingSlash sets", () => {
   const confOf = (trailingSlash: boolean) => nginxConf({ ...rules("/notes/"), trailingSlash });
   expect(confOf(true)).toMatch(/keeps_slash \{\s+default 1;/);
   expect(confOf(true)).toContain("rewrite ^(.*?)/?$ $1/ permanent;");
@@ -69,11 +69,11 @@ test("nginx gives pages the address that trailingSlash says", () => {
   expect(confOf(false)).toContain("$document_root/notes$flat_page/fragment.json");
 });
 
-test("nothing asks for https where a page is served over plain http", () => {
+test("no file upgrades requests to https, so that a page can be served over plain http", () => {
   for (const file of [nginxConf(rules()), headersFile(rules()).text]) expect(file).not.toContain("upgrade-insecure");
 });
 
-test("nginx gets the same headers, with the policy on pages only", () => {
+test("nginx sends the same headers, and the policy only with pages", () => {
   const conf = nginxConf(rules());
   expect(conf).toContain('1 "max-age=63072000";');
   expect(conf).toContain("add_header Strict-Transport-Security $header_strict_transport_security always;");
@@ -81,14 +81,14 @@ test("nginx gets the same headers, with the policy on pages only", () => {
   expect(conf).toContain('location = "/old/六月" { return 301 /docs/%E5%85%AD%E6%9C%88$is_args$args; }');
 });
 
-test("every host sends a policy with files that articles link to, under which nothing of them runs", () => {
+test("every host sends a policy with files that articles link to, which stops scripts in them", () => {
   const policy = "sandbox; default-src 'none'";
   expect(nginxConf(rules("/notes/"))).toContain('"~^/notes/static/files/" 1;');
   expect(nginxConf(rules())).toContain(`"~^1" "${policy}";`);
   expect(headersFile(rules("/notes/")).text).toContain(`/notes/static/files/*\n  Content-Security-Policy: ${policy}\n`);
 });
 
-test("a dollar in an address is no variable of nginx", () => {
+test("nginx does not read a dollar in an address as a variable", () => {
   const conf = nginxConf({ ...rules(), redirects: [{ from: "/a", to: "/price$b" }] });
   expect(conf).toContain("return 301 /price%24b$is_args$args");
 });

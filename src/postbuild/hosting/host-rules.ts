@@ -5,11 +5,17 @@ import { words } from "../../lib/lists";
 import type { Redirect } from "../../lib/paths";
 import { contentPolicy } from "./content-policy";
 
-/** A year: as long as caches are asked to keep anything (RFC 9111 sets no bound, HTTP/1.1 recommended this one). */
+/**
+ * A year in seconds. RFC 9111 sets no limit to the age of a cached response. HTTP/1.1 recommended a
+ * year at most.
+ */
 const year = 31_536_000;
 export const immutable = `public, max-age=${year}, immutable`;
 
-/** What no page of the site asks a browser for, and no frame in it may. Chromium complains of names it does not know. */
+/**
+ * Features that no page of the site needs and that no frame in a page may use. Chromium complains
+ * about names that it does not know.
+ */
 const unused = words(
   `accelerometer camera display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer
   microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking`,
@@ -17,32 +23,38 @@ const unused = words(
 
 interface HostInput {
   readonly site: SiteConfig;
-  /** Of all inline scripts. */
+  /** Hashes of all inline scripts. */
   readonly hashes: readonly string[];
-  /** Of inline styles. */
+  /** Hashes of inline styles. */
   readonly styles?: readonly string[];
   readonly redirects: readonly Redirect[];
   readonly pagePaths: readonly string[];
 }
 
-/** How the site is to be served. The files for all hosts are written from these rules, and from nothing else. */
+/** The rules for serving the site. The files for all hosts are written only from these rules. */
 export type HostRules = Readonly<ReturnType<typeof hostRules>>;
 
-/** Works out how the site is to be served. */
+/** Returns the rules for serving the site. */
 export function hostRules({ site, hashes, styles = [], redirects, pagePaths }: HostInput) {
   const { feedTypes, routeBasePath } = site.blog;
   const feeds = feedsOf(feedTypes, routeBasePath).filter(({ type }) => type !== "atom");
   return {
-    /** How addresses of pages end. */
+    /** How the addresses of pages end. */
     trailingSlash: site.trailingSlash,
-    /** The host's folder that has the site: "" or `/notes`. All other paths here are without it. */
+    /** The host's folder for the site: "" or `/notes`. All other paths here omit it. */
     prefix: site.baseUrl.replace(/\/$/, ""),
     redirects,
-    /** Pages whose canonical address ends with a slash, decoded; folders of static/ are among them. */
+    /**
+     * Decoded paths of the pages whose canonical address ends with a slash, including folders of
+     * static/.
+     */
     folderPages: pagePaths.filter((path) => path !== "/" && path.endsWith("/") && path !== "/404/").sort(),
-    /** Folders in which every file has a hash of its content in its name. */
+    /** Folders in which every file name contains a hash of the file's content. */
     immutableFolders: [`/${assetFolder}`, `/${fontFolder}`, "/og/", "/search/data/", "/static/"],
-    /** Media types that no extension tells: of a path, or of `*ending`. One for all Atom, as Cloudflare reads 100 rules. */
+    /**
+     * Media types that the extension does not tell, by path or by `*ending`. One rule covers all
+     * Atom feeds, because Cloudflare reads only 100 rules.
+     */
     types: [
       ...feeds.map(({ path, mediaType }) => [path, mediaType] as const),
       ["*atom.xml", "application/atom+xml"] as const,
@@ -52,20 +64,27 @@ export function hostRules({ site, hashes, styles = [], redirects, pagePaths }: H
     ],
     /** Headers of every response. */
     headers: { "X-Content-Type-Options": "nosniff" },
-    /** Headers of every response over https; elsewhere browsers disregard them, some with a complaint. */
+    /**
+     * Headers of every response over https. Over http, browsers ignore these headers, and some
+     * complain.
+     */
     secureHeaders: {
       "Cross-Origin-Opener-Policy": "same-origin",
       ...(site.url.startsWith("https:") && { "Strict-Transport-Security": `max-age=${2 * year}` }),
     },
-    /** Headers that only make sense for pages. */
+    /** Headers that apply only to pages. */
     pageHeaders: {
       "Content-Security-Policy": contentPolicy(site, hashes, "header", styles),
-      // Not for pictures: readers that show feeds in a browser load them from here.
+      // Pictures do not have this header, because feed readers in a browser load pictures from
+      // here.
       "Cross-Origin-Resource-Policy": "same-origin",
       "Permissions-Policy": unused.map((feature) => `${feature}=()`).join(", "),
       "Referrer-Policy": "strict-origin-when-cross-origin",
     },
-    /** What replaces the pages' policy, or comes beside it, in the folder of files that articles link to. */
+    /**
+     * The policy for the folder of files that articles link to. It replaces the policy of pages or
+     * is sent together with it.
+     */
     attachments: { folder: fileFolder, policy: attachmentPolicy },
     /** Paths of pages, or of folders that contain pages. */
     pagePaths: ["/", `/${site.docs.routeBasePath}`, `/${routeBasePath}`],

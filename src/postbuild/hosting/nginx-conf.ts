@@ -1,21 +1,24 @@
 import { encodePath, joinPath } from "../../lib/paths";
 import { type HostRules, immutable } from "./host-rules";
 
-/** Types worth compressing; by gzip, which every nginx has. */
+/** Media types to compress with gzip, which every nginx supports. */
 const compressible = [
   "text/css application/javascript application/json application/manifest+json application/xml image/svg+xml",
   "application/rss+xml application/atom+xml application/feed+json application/opensearchdescription+xml",
   "text/plain text/markdown",
 ].join(" ");
 
-/** The own address of a page in an address of another form, in \$1 or \$2. nginx has merged slashes by then. */
+/**
+ * Captures the canonical address of a page from another form of the address, in \$1 or \$2. nginx
+ * has already merged slashes.
+ */
 const ownForm = "^(?:(/)(?:index\\.html)?|(/.+?)(?:/index\\.html|\\.html|/)*)$";
 
-/** The configuration of nginx, for an http block. */
+/** Returns the configuration of nginx, for an http block. */
 export function nginxConf(rules: HostRules): string {
   const { prefix, redirects, headers, pageHeaders, secureHeaders, trailingSlash, types, attachments } = rules;
   const at = (path: string) => joinPath(prefix, path);
-  // Where all pages end with a slash, folders say which files are pages.
+  // If all pages end with a slash, a folder on disk shows that an address is a page.
   const allSlashed = trailingSlash === true;
   const slashed = ["/", ...(allSlashed ? [] : rules.folderPages)];
   const keeping = slashed.flatMap((page) => [page, `${page}index.html`]);
@@ -116,7 +119,10 @@ ${htmlLocations(rules)}
 `;
 }
 
-/** What is no file of its own is a page: `x/index.html`, or `x.html`. */
+/**
+ * Returns the locations for addresses that are not files. Such an address is a page: `x/index.html`
+ * or `x.html`.
+ */
 function htmlLocations({ prefix, trailingSlash }: HostRules): string {
   const withoutHtml = `    location @without_html {
         if ($uri ~ "\\\\\\\\") { return 404; }
@@ -125,7 +131,8 @@ function htmlLocations({ prefix, trailingSlash }: HostRules): string {
     }
 `;
   const others = `    location ~ \\.html$ { try_files $uri @without_html; }\n${withoutHtml}`;
-  // What a rewrite captures it encodes again; the decoded $uri could carry a line break into a header.
+  // nginx encodes the captures of a rewrite again. The decoded $uri could carry a line break into a
+  // header.
   const pages = (own: string, files: string) => `    location / {
         if ($redirects) { rewrite ${own} permanent; }
         try_files $uri ${files} =404;
@@ -136,7 +143,7 @@ function htmlLocations({ prefix, trailingSlash }: HostRules): string {
     return `${others}\n${missing}\n${pages("^(.*?)/?$ $1/", "$uri/")}`;
   }
   if (trailingSlash === "ignore") return `${others}\n${pages("^(.*)$ $1", "$uri/index.html")}`;
-  // A page's data beside it tells it from an author's own x.html.
+  // The page's data beside it distinguishes a page from an author's own x.html.
   return `    location ~ ^${escaped(prefix)}(?<flat_page>/.+)\\.html$ {
         if (-f "$document_root${prefix}$flat_page/fragment.json") { rewrite ${ownForm} $1$2 permanent; }
         try_files $uri @without_html;
@@ -158,18 +165,22 @@ function place(prefix: string, file: string): string {
   return file.startsWith("*") ? `~ ${escaped(file.slice(1))}$` : `= ${joinPath(prefix, file)}`;
 }
 
-/** A path as nginx compares it with `$uri`: decoded. */
+/** Quotes a path as nginx compares it with `$uri`: decoded. */
 const quoted = (path: string) => `"${path.replace(/["\\]/g, "\\$&")}"`;
 
 /**
- * A path as a key of a map. nginx refuses to start with one that is longer than a bucket of its hash, 64 bytes with what it
- * keeps beside, which is twelve Chinese characters; expressions are in no hash.
+ * Returns a path as the key of a map. nginx does not start if a key is longer than a bucket of its
+ * hash table. A bucket has 64 bytes, of which nginx needs some itself. The rest holds twelve
+ * Chinese characters. A regular expression is not in the hash table, so a long path becomes one.
  */
 function mapKey(path: string): string {
   return quoted(Buffer.byteLength(path) > 36 ? `~^${escaped(path)}$` : path);
 }
 
-/** A path as it is sent: encoded, and without a dollar, which nginx would read as a variable. */
+/**
+ * Returns an encoded path. It encodes a dollar too, because nginx would read a dollar as a
+ * variable.
+ */
 const address = (path: string) => encodePath(path).replaceAll("$", "%24");
 
 const escaped = (text: string) => text.replace(/[.+?()[\]{}|^$\\]/g, "\\$&");

@@ -5,13 +5,13 @@ import { offlineText } from "../../text/texts";
 
 export const offlineFile = "offline.html";
 
-/** The site's colours under short names. */
+/** Returns the site's colours as custom properties with short names. */
 function colorsOf(mode: keyof typeof themeColors): string {
   const { paper, ink, "ink-2": ink2, link } = themeColors[mode];
   return `color-scheme:${mode};--paper:${paper};--ink:${ink};--ink2:${ink2};--link:${link}`;
 }
 
-/** Inline: the page is cached as one small file that needs no other. */
+/** The style is inline, because the page is cached as one small file that needs no other file. */
 const style = [
   `:root{${colorsOf("light")}}[data-theme="dark"]{${colorsOf("dark")}}`,
   "body{max-width:36em;margin:0 auto;padding:3rem 1.125rem;background:var(--paper);color:var(--ink);",
@@ -20,8 +20,9 @@ const style = [
 ].join("");
 
 /**
- * Lists the kept pages by their titles, the latest first, and links to the home page if it is among them. A page that was
- * reached inside a document has only its fragment there. The script has no dependency, and never turns text into HTML.
+ * Lists the cached pages by title, the latest first. Shows a link to the home page if the home page
+ * is cached. If the reader reached a page by a link inside the site, only its fragment is in the
+ * cache. The script has no dependency and never turns text into HTML.
  */
 const script = (baseUrl: string) =>
   `
@@ -49,7 +50,10 @@ async function list() {
 addEventListener("DOMContentLoaded", () => list().catch(() => {}));
 `.replace(/\n */g, "\n");
 
-/** The page that the service worker answers with where a page is neither on the network nor cached. */
+/**
+ * Returns the page with which the service worker answers if a page is neither on the network nor in
+ * the cache.
+ */
 export function offlinePage({ title, baseUrl, locale }: Pick<SiteConfig, "title" | "baseUrl" | "locale">): string {
   return `<!DOCTYPE html>
 <html lang="${locale.defaultLocale}" dir="${locale.direction}">

@@ -1,16 +1,25 @@
 import { encodePath, joinPath } from "../../lib/paths";
 import { type HostRules, immutable } from "./host-rules";
 
-/** Cloudflare's (https://developers.cloudflare.com/workers/static-assets/headers/); other hosts read more. */
+/**
+ * Limits of Cloudflare (https://developers.cloudflare.com/workers/static-assets/headers/). Other
+ * hosts allow more.
+ */
 const limits = { line: 2_000, redirects: 2_000 };
 
-/** For hosts that limit line length: what the policy in a page's head cannot express or does not need. */
+/**
+ * The policy for hosts that limit the length of a line. It holds the directives that a policy in a
+ * page's head cannot express or does not need.
+ */
 export const shortPolicy = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** A file for a host, and what the host does not read of it. */
+/** A file for a host, with a warning if the host does not read all of it. */
 type HostFile = { readonly text: string; readonly warning: string | null };
 
-/** The file `_headers`: headers by path, since these hosts cannot tell pages from other files by media type. */
+/**
+ * Returns the file `_headers`. It sets headers by path, because these hosts cannot tell pages from
+ * other files by media type.
+ */
 export function headersFile(rules: HostRules): HostFile {
   const { "Cross-Origin-Resource-Policy": resourcePolicy, ...pageHeaders } = rules.pageHeaders;
   const policy = pageHeaders["Content-Security-Policy"];
@@ -29,7 +38,8 @@ export function headersFile(rules: HostRules): HostFile {
     block("/*", everywhere),
     ...pages.map((path) => block(path, { "Cross-Origin-Resource-Policy": resourcePolicy })),
     ...types.map(([file, type]) => block(joinPath(file), { "Content-Type": type })),
-    // Hosts join the values of a header that several rules name: a browser applies both policies.
+    // Hosts join the values if several rules set the same header. A browser then applies both
+    // policies.
     block(`${rules.attachments.folder}*`, { "Content-Security-Policy": rules.attachments.policy }),
     ...rules.immutableFolders.map((folder) => block(`${folder}*`, { "Cache-Control": immutable })),
   ];
@@ -41,7 +51,7 @@ export function headersFile(rules: HostRules): HostFile {
   };
 }
 
-/** The file `_redirects`: one line for each redirect. */
+/** Returns the file `_redirects`, with one line per redirect. */
 export function redirectsFile({ prefix, redirects }: HostRules): HostFile {
   const count = redirects.length;
   return {

@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../../../config/read-site";
 import { site } from "../../../config/site";
 
-/** The site as the tests of this folder know it, whatever the environment says. */
+/** The site's settings for the tests of this folder, independent of the environment. */
 export const testSite: SiteConfig = {
   ...site,
   url: "https://notes.example",
