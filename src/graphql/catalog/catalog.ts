@@ -5,7 +5,10 @@ import { contentKinds } from "../../content/registry";
 import { compareText, type Diagnostic } from "../../lib/diagnostic";
 import type { Redirect } from "../../lib/paths";
 
-/** Everything that depends on several content files, addresses and navigation; it follows from the nodes alone. */
+/**
+ * The data that depends on several content files: pages, addresses and navigation. The catalog is
+ * computed only from nodes.
+ */
 export interface Catalog {
   readonly pages: readonly ContentPage[];
   /** Address of each content file. */
@@ -18,12 +21,16 @@ export interface Catalog {
 
 const isProduction = process.env.NODE_ENV === "production";
 
-/** Builds the catalog. @param nodes returns the fields of a type's nodes @param showDrafts whether drafts are pages */
+/**
+ * Builds the catalog.
+ * @param nodes returns the fields of a type's nodes
+ * @param showDrafts whether drafts are pages
+ */
 export function catalogOf(nodes: (type: string) => readonly unknown[], showDrafts = !isProduction): Catalog {
   const pages: ContentPage[] = [];
   const known = new Map<ContentKind, KindCatalog>();
   for (const kind of contentKinds) {
-    // The order of nodes depends on the file system; sorting makes builds reproducible.
+    // The order of nodes depends on the file system. Sorting makes builds reproducible.
     const all = [...(nodes(kind.nodeType) as readonly ContentPage[])].sort((a, b) => compareText(a.file, b.file));
     const visible = all.filter(({ draft }) => showDrafts || !draft);
     const drafts = all.filter(({ draft }) => !showDrafts && draft);
@@ -38,7 +45,7 @@ export function catalogOf(nodes: (type: string) => readonly unknown[], showDraft
       ...site.redirects,
       ...catalogs.flatMap(({ redirects = [] }) => redirects),
       ...pages.flatMap(({ aliases, path }) => aliases.map((from) => ({ from, to: path }))),
-      // Gatsby writes redirects into its runtime in the given order.
+      // Gatsby keeps the order of redirects when it writes them. Sorting makes builds reproducible.
     ].sort((a, b) => compareText(a.from, b.from)),
     diagnostics: catalogs.flatMap(({ diagnostics }) => diagnostics),
     of: <Page extends ContentPage, Known extends KindCatalog>(kind: ContentKind<Page, Known>) => {
@@ -49,7 +56,10 @@ export function catalogOf(nodes: (type: string) => readonly unknown[], showDraft
   };
 }
 
-/** The context that Gatsby passes to every resolver: the part of its node model that is used here. */
+/**
+ * The part of the context that Gatsby passes to every resolver, and of its node model, that is used
+ * here.
+ */
 export interface Context {
   readonly nodeModel: {
     findAll(query: { type: string }, dependencies?: { track: boolean }): Promise<{ entries: Iterable<Node> }>;
@@ -58,10 +68,10 @@ export interface Context {
   };
 }
 
-/** Type of the single node that changes when the catalog does; see content-index.ts. */
+/** Type of the single node that changes when the catalog changes. See content-index.ts. */
 export const contentIndexType = "ContentIndex";
 
-/** Node types that the catalog is built from. */
+/** Returns the node types from which the catalog is built. */
 export function catalogTypes(): string[] {
   return contentKinds.flatMap(({ nodeType, dataTypes }) => [nodeType, ...dataTypes]);
 }
@@ -70,8 +80,11 @@ let builtOnce: ReturnType<typeof load> | undefined;
 const builtPerQuery = new WeakMap<Context, ReturnType<typeof load>>();
 
 /**
- * The catalog for a resolver. In a build it is computed once, and a page depends on the one node that changes with it,
- * not on the texts of others. In development content changes: each query computes it and depends on all content.
+ * Returns the catalog for a resolver.
+ *
+ * A build computes the catalog once. A page then depends on the content index node, and not on the
+ * texts of other pages. In development, content changes. Each query computes the catalog and
+ * depends on all content.
  */
 export async function catalogFor(context: Context): Promise<Catalog> {
   const { nodeModel } = context;
@@ -87,7 +100,7 @@ export async function catalogFor(context: Context): Promise<Catalog> {
   return (await loading).catalog;
 }
 
-/** The catalog, and the node that changes with it. */
+/** Loads the catalog and the node that changes with it. */
 async function load(nodeModel: Context["nodeModel"]) {
   const all = async (type: string) => [...(await nodeModel.findAll({ type }, { track: false })).entries];
   const nodes = new Map<string, Node[]>();
@@ -95,19 +108,19 @@ async function load(nodeModel: Context["nodeModel"]) {
   return { catalog: catalogOf((type) => nodes.get(type) ?? []), index: await all(contentIndexType) };
 }
 
-/** Makes a field that needs what Gatsby passes to every resolver. */
+/** Creates a field whose resolver needs Gatsby's context. */
 export function fromContext<Source, Result>(read: (source: Source, context: Context) => Result) {
   return { resolve: (source: Source, _args: unknown, context: Context) => read(source, context) };
 }
 
-/** Makes a field that is read from the catalog. */
+/** Creates a field whose resolver reads from the catalog. */
 export function fromCatalog<Source, Result>(
   read: (source: Source, catalog: Catalog, context: Context) => Result | Promise<Result>,
 ) {
   return fromContext(async (source: Source, context) => read(source, await catalogFor(context), context));
 }
 
-/** Finds a node by the value of a field; null if there is none. */
+/** Returns the node whose field has this value, or null if there is none. */
 export function findNode(context: Context, type: string, field: string, value: string): Promise<Node | null> {
   return context.nodeModel.findOne({ type, query: { filter: { [field]: { eq: value } } } });
 }

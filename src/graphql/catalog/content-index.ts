@@ -7,38 +7,53 @@ import { digestOfFiles } from "../../lib/node/files";
 import { createNodes } from "../nodes/site-nodes";
 import { catalogTypes, contentIndexType } from "./catalog";
 
-/** Creates the node that pages depend on instead of all content: it changes with addresses, titles, settings, not texts. */
+/**
+ * Creates the node on which pages depend instead of all content. The node changes with addresses,
+ * titles and settings, but not with texts.
+ */
 export async function createContentIndex(args: CreatePagesArgs): Promise<void> {
   const digest = indexDigest((type) => args.getNodesByType(type));
   await createNodes(args, null, [{ type: contentIndexType, name: "index", fields: {} }], digest);
 }
 
-/** Digest of the catalog's input, and of the settings that pages show. A node's own digest changes with the text of the file and is therefore not used. */
+/**
+ * Returns a digest of the catalog's input and of the settings that pages show. It leaves out the
+ * digests of nodes, because they change with the texts of files.
+ */
 export function indexDigest(nodesOf: (type: string) => readonly Node[]): string {
   const hash = createHash("sha256").update(settingsDigest(site));
   for (const type of catalogTypes()) {
-    // Gatsby returns nodes in the order they were written.
+    // Gatsby returns nodes in the order in which they were written.
     const fields = nodesOf(type).map(({ internal, parent, children, ...rest }) => JSON.stringify(rest));
     hash.update(JSON.stringify([type, fields.sort()]));
   }
   return hash.digest("hex");
 }
 
-/** Settings that no cached node or article depends on: only pages show them, or files that every build rewrites. */
+/**
+ * Settings that affect no cached node or article. Only pages and files that every build rewrites
+ * show them.
+ */
 const shown =
   `title tagline description logo favicon url projectName startYear colorMode navbar footer announcement search
   article analytics comments sharingPictures security offline redirects lint onBrokenLinks onBrokenAnchors
   docs.mainDoc docs.editUrl docs.tocMinHeadingLevel docs.tocMaxHeadingLevel blog.title blog.description blog.postsPerPage
   blog.sidebarTitle blog.sidebarCount blog.showReadingTime blog.feedTypes blog.staleAfterYears`.split(/\s+/);
 
-/** The settings that cached nodes and articles depend on, a new one too: when one changes, Gatsby's cache must be cleared. */
+/**
+ * Returns the settings that affect cached nodes and articles. A new setting is among them unless
+ * `shown` lists it. When one of them changes, Gatsby must clear its cache.
+ */
 export function makingSettings(site: SiteConfig): object {
   const making = (settings: object, within = "") =>
     Object.fromEntries(Object.entries(settings).filter(([name]) => !shown.includes(within + name)));
   return { ...making(site), docs: making(site.docs, "docs."), blog: making(site.blog, "blog.") };
 }
 
-/** Digest of all that a page may show of the settings. When it changes, queries are run again from what is there. */
+/**
+ * Returns a digest of all settings that a page may show. When the digest changes, Gatsby reruns
+ * queries on the existing nodes.
+ */
 export function settingsDigest(site: SiteConfig): string {
   const pictures = [site.favicon, site.logo?.src, site.logo?.srcDark].map((address) => address && staticFile(address));
   return JSON.stringify([site, digestOfFiles(pictures.filter((file) => typeof file === "string"))]);

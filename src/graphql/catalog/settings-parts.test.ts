@@ -6,7 +6,7 @@ test.each([
   ["the navbar", { ...site, navbar: { left: [], right: [] } }],
   ["posts on a page", { ...site, blog: { ...site.blog, postsPerPage: 7 } }],
   ["a host of pictures", { ...site, security: { ...site.security, images: ["https://img.example"] } }],
-])("another value of %s runs queries again, and keeps what nodes are made with", (_, changed) => {
+])("reruns queries but keeps the nodes when %s changes", (_, changed) => {
   expect(makingSettings(changed)).toEqual(makingSettings(site));
   expect(settingsDigest(changed)).not.toBe(settingsDigest(site));
 });
@@ -16,6 +16,6 @@ test.each([
   ["the format", { ...site, markdown: { format: "mdx" as const } }],
   ["the path prefix", { ...site, baseUrl: "/notes/" }],
   ["a setting that nobody has judged", { ...site, novel: true }],
-])("another value of %s is one that nodes are made with", (_, changed) => {
+])("clears Gatsby's cache when %s changes", (_, changed) => {
   expect(makingSettings(changed)).not.toEqual(makingSettings(site));
 });

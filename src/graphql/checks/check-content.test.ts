@@ -41,7 +41,7 @@ test("a shallow clone is reported once", async () => {
   ).toHaveLength(1);
 });
 
-test("a page that was verified too long ago is a warning, one that was not is none", async () => {
+test("warns about a page that was verified too long ago, and about no other page", async () => {
   const { checkAges } = await import("./check-content");
   const page = (file: string, date: string | null) => ({
     file,

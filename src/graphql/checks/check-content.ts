@@ -34,10 +34,16 @@ interface CheckOptions {
   readonly args: CreatePagesArgs;
 }
 
-/** Where createPages leaves a build's `security` in Gatsby's cache, for the last step of the build. */
+/**
+ * Key in Gatsby's cache under which createPages stores a build's `security` for the last step of
+ * the build.
+ */
 export const securityKey = "security";
 
-/** Checks all content and reports it. @returns sorted diagnostics, and `security` with the hosts it names for `auto` */
+/**
+ * Checks all content and reports the diagnostics.
+ * @returns the sorted diagnostics, and `security` in which hosts replace `auto`
+ */
 export async function checkContent({ catalog, plans, articles, args }: CheckOptions) {
   const { getNodesByType, reporter, store } = args;
   const dir = contentDir();
@@ -85,19 +91,24 @@ export async function checkContent({ catalog, plans, articles, args }: CheckOpti
   return { security: allowedOrigins(embedding, site.security), diagnostics };
 }
 
-/** Tells of a sidebar whether sidebars.yml has an error in it, or cannot be read. */
+/**
+ * Returns a function that tells whether sidebars.yml has an error in a sidebar, or cannot be read.
+ */
 function brokenSidebars(diagnostics: readonly Diagnostic[]): (id: string) => boolean {
   const errors = diagnostics.filter(({ file, severity }) => file === sidebarsFile && severity === "error");
   return (id) => errors.some(({ field }) => field === undefined || field.split(".")[0] === id);
 }
 
-/** The portrait of an author, which may lie elsewhere. */
+/** Returns the portrait of an author as an embed, because it may be on another host. */
 function authorPicture({ imageUrl }: AuthorFields): EmbeddingFile {
   const isForeign = imageUrl !== null && !imageUrl.startsWith("/");
   return { file: "authors.yml", embeds: isForeign ? [{ kind: "image", url: imageUrl, line: undefined }] : [] };
 }
 
-/** Reports pages that were last verified as many years ago as a post is then old: `blog.staleAfterYears`. */
+/**
+ * Reports pages that were last verified at least `blog.staleAfterYears` years ago. Posts become
+ * stale at the same age.
+ */
 export function checkAges(pages: readonly Pick<ContentPage, "file" | "checked">[], now = buildTime()): Diagnostic[] {
   const { staleAfterYears } = site.blog;
   const old = pages.filter(({ checked }) => checked !== null && isStale(checked.date, staleAfterYears, now));
@@ -107,7 +118,10 @@ export function checkAges(pages: readonly Pick<ContentPage, "file" | "checked">[
   });
 }
 
-/** Reports an `author` of site.yml whom authors.yml does not know. @param keys of authors.yml */
+/**
+ * Reports an `author` of site.yml that authors.yml does not contain.
+ * @param keys keys of authors.yml
+ */
 function checkAuthor(keys: readonly string[], { author } = site): Diagnostic[] {
   if (author === null || keys.includes(author)) return [];
   const meant = nearest(author, keys);

@@ -6,18 +6,24 @@ import type { ArticleSummary } from "../../markdown/article-store";
 import { pageOfFile } from "../../markdown/files/named-files";
 import { addressFrom } from "../../markdown/links/link-article";
 
-/** What the link check reads of an article; one that could not be rendered has no headings yet. */
+/**
+ * The part of an article that the link check reads. An article that could not be rendered has no
+ * headings yet.
+ */
 type LinkedArticle = Pick<ArticleSummary, "file" | "links" | "ids"> & Partial<Pick<ArticleSummary, "diagnostics">>;
 
 interface LinkCheckInput {
   readonly articles: readonly LinkedArticle[];
   readonly pathByFile: ReadonlyMap<string, string>;
-  /** All addresses that the site serves: pages, aliases, feeds, files of static/. */
+  /** All addresses that the site serves: pages, aliases, feeds and files of static/. */
   readonly routes: ReadonlySet<string>;
   readonly reactions: Pick<SiteConfig, "onBrokenLinks" | "onBrokenAnchors" | "onBrokenMarkdownLinks">;
 }
 
-/** Finds links to unknown addresses, headings and files, each as grave as the site takes it. */
+/**
+ * Reports links to unknown addresses, headings and files. The settings of the site determine the
+ * severity.
+ */
 export function checkLinks({ articles, pathByFile, routes, reactions }: LinkCheckInput): Diagnostic[] {
   const known = new Set([...routes].map(routeKey));
   const byPath = new Map(articles.map((article) => [routeKey(pathByFile.get(article.file) ?? ""), article]));
@@ -26,7 +32,7 @@ export function checkLinks({ articles, pathByFile, routes, reactions }: LinkChec
     const [target = "", fragment] = splitFragment(href);
     if (target === "") return checkFragment(href, fragment, article);
     const address = linkedAddress(target, article.file, pathByFile.get(article.file) ?? "/", pathByFile);
-    // The page itself is never what was meant.
+    // The author never meant the page itself.
     const isOther = (file: string) => file !== article.file;
     if (address === undefined) return missingFile(shown(target), [...pathByFile.keys()].filter(isOther));
     const path = routeKey(address);
@@ -47,12 +53,13 @@ export function checkLinks({ articles, pathByFile, routes, reactions }: LinkChec
   );
 }
 
-/** What is wrong with a link, and the setting that says how grave that is. */
+/** What is wrong with a link, and the setting for its severity. */
 type Fault = Wording & { readonly setting: keyof LinkCheckInput["reactions"] };
 
 /**
- * The address that a link without its fragment leads to; undefined for a file that is no page.
- * @param page address of the file with the link, where a relative one starts
+ * Returns the address to which a link without its fragment leads, or undefined for a file that is
+ * not a page.
+ * @param page address of the page with the link, against which a relative address is resolved
  */
 export function linkedAddress(target: string, file: string, page: string, pathByFile: ReadonlyMap<string, string>) {
   if (target.startsWith("content:")) return pageOfFile(decodePath(target.slice("content:".length)), file, pathByFile);
@@ -91,14 +98,14 @@ function missingRoute(target: string, path: string, routes: ReadonlySet<string>)
 
 const asked = (meant: string | undefined) => (meant === undefined ? undefined : `是否想写${meant}？`);
 
-/** The one page with the same last name, in another folder. */
+/** Returns the only page with the same last path segment in another folder. */
 function elsewhere(path: string, routes: ReadonlySet<string>): string | undefined {
   const ending = `/${basename(path)}`.toLowerCase();
   const found = ending === "/" ? [] : [...routes].filter((route) => route.toLowerCase().endsWith(ending));
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** An address in the form its author would write. */
+/** Returns an address in the form in which its author would write it. */
 function shown(href: string): string {
   return decodePath(href.replace(/^content:/, ""));
 }

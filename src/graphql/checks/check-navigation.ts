@@ -8,15 +8,18 @@ import type { Navigation } from "../site/site-navigation";
 
 interface Targets {
   readonly sidebarIds: readonly string[];
-  /** Whether sidebars.yml has an error from which it may follow that a sidebar is missing. */
+  /** Whether sidebars.yml has an error that may be the reason why a sidebar is missing. */
   readonly isBroken: (sidebarId: string) => boolean;
   readonly docIds: readonly string[];
   readonly routes: ReadonlySet<string>;
-  /** Line of a field of site.yml. */
+  /** Returns the line of a field in site.yml. */
   readonly lineOf: (field: string) => number | undefined;
 }
 
-/** Reports navbar and footer items that lead nowhere, in the words that a visitor would see in place of the item. */
+/**
+ * Reports navbar and footer items that lead nowhere. The message is the one that a visitor would
+ * see in place of the item.
+ */
 export function checkNavigation(
   { navbar, footer }: Navigation,
   { sidebarIds, isBroken, docIds, routes, lineOf }: Targets,

@@ -12,7 +12,7 @@ const save = (name: string, content: string | Buffer) => {
   return path.join(dir, name);
 };
 
-test("damaged pictures and drawings with scripts are named, each once", async () => {
+test("reports damaged pictures and drawings with scripts, each once", async () => {
   const whole = await sharp({ create: { width: 9, height: 9, channels: 3, background: "teal" } })
     .png()
     .toBuffer();

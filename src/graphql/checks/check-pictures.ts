@@ -25,10 +25,13 @@ export function checkPictures(pages: readonly Page[], contentDir: string): Diagn
   });
 }
 
-/** Scripts in an SVG: https://www.w3.org/TR/SVG2/interact.html */
+/** Matches scripts in an SVG: https://www.w3.org/TR/SVG2/interact.html */
 const script = /<script\b|\son[a-z]+\s*=\s*["']|(?:href|src)\s*=\s*["']\s*javascript:/i;
 
-/** Reports pictures that nobody could see, and drawings with scripts. What is missing is reported where it is named. */
+/**
+ * Reports pictures that no browser can show, and drawings with scripts. A missing picture is
+ * reported where content refers to it.
+ */
 export async function damagedPictures(files: Iterable<string>, contentDir: string): Promise<Diagnostic[]> {
   const pictures = [...new Set(files)].filter((file) => pictureState(file) === "picture");
   const diagnostics = pictures.map(async (absolutePath): Promise<Diagnostic[]> => {

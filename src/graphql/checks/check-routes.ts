@@ -7,7 +7,10 @@ import { type Diagnostic, error, quote } from "../../lib/diagnostic";
 import { filesBelow } from "../../lib/node/files";
 import { joinPath, type Redirect, routeKey } from "../../lib/paths";
 
-/** Reports addresses that no host could serve, pages with the same address, and aliases that hide a page or another alias. */
+/**
+ * Reports addresses that no host can serve, pages with the same address, and aliases that hide a
+ * page or another alias.
+ */
 export function routeDiagnostics(pages: readonly PagePlan[], redirects: readonly Redirect[]): Diagnostic[] {
   const owners = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
@@ -30,7 +33,7 @@ export function routeDiagnostics(pages: readonly PagePlan[], redirects: readonly
   return diagnostics;
 }
 
-/** All addresses of the finished site that a link may point to. */
+/** Returns all addresses of the finished site to which a link may point. */
 export function siteRoutes(
   pages: readonly PagePlan[],
   redirects: readonly Redirect[],
@@ -52,7 +55,10 @@ export function siteRoutes(
 
 const index = /(^|\/)index\.html$/;
 
-/** Addresses of the files in `static/`. A folder with an index page has one too, with a slash for its relative addresses. */
+/**
+ * Returns the addresses of the files in `static/`. A folder with an index page also has an address
+ * with a trailing slash, so that relative addresses in the page work.
+ */
 export function staticAddresses(staticDir: string): string[] {
   return filesBelow(staticDir).flatMap((file) =>
     index.test(file) ? [`/${file.replace(index, "$1")}`, `/${file}`] : [`/${file}`],

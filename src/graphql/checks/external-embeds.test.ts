@@ -9,7 +9,7 @@ const showing = (kind: ExternalEmbed["kind"], ...urls: string[]): EmbeddingFile 
   embeds: urls.map((url, index) => ({ kind, url, line: index + 4 })),
 });
 
-test("what the policy blocks is one diagnostic, with the setting to paste", () => {
+test("reports everything that the policy blocks in one diagnostic, with the setting to paste", () => {
   const files = [
     showing("image", "https://b.example/1.png", "//a.example/2.png", "https://b.example/3.png"),
     showing("frame", "//player.example/?id=1"),
@@ -34,13 +34,13 @@ test("what the policy blocks is one diagnostic, with the setting to paste", () =
   expect(one?.parts).toHaveLength(5);
 });
 
-test.each(["https://player.example", "https://*.example", "https:"])("an embed that %s allows passes", (source) => {
+test.each(["https://player.example", "https://*.example", "https:"])("accepts an embed that %s allows", (source) => {
   const check = (url: string) => externalEmbeds([showing("frame", url)], { ...none, frames: [source] });
   expect(check("https://player.example/?id=1")).toEqual([]);
   expect(check("https://player.example.org/")).toHaveLength(source === "https:" ? 0 : 1);
 });
 
-test("what no setting helps is reported where it stands", () => {
+test("reports embeds that no setting can allow at their own place", () => {
   const frames = showing("frame", "/demo.html", "https://");
   expect(externalEmbeds([frames], { ...none, frames: "auto" }).map(({ line, message }) => [line, message])).toEqual([
     [4, '嵌入的页面"/demo.html"不会显示'],
@@ -48,7 +48,7 @@ test("what no setting helps is reported where it stands", () => {
   ]);
 });
 
-test("auto allows exactly the hosts that the content names, of that kind", () => {
+test("auto allows exactly the hosts that the content refers to, for that kind of embed", () => {
   const files = [
     showing("image", "https://b.example/1.png", "//a.example/2.png", "https://"),
     showing("frame", "https://player.example/?id=1"),

@@ -2,28 +2,37 @@ import { listed, type Origins, type SecurityConfig, siteFile } from "../../confi
 import { compareText, type Diagnostic, quote, warning } from "../../lib/diagnostic";
 import type { ExternalEmbed } from "../../markdown/model/types";
 
-/** What is embedded: the list of site.yml that lets it in, its name and its measure word. */
+/**
+ * The kinds of embeds: the setting of site.yml that allows them, their name and their Chinese
+ * measure word.
+ */
 const kinds = {
   image: { setting: "images", name: "图片", measure: "张" },
   media: { setting: "media", name: "音视频", measure: "个" },
   frame: { setting: "frames", name: "嵌入的页面", measure: "个" },
 } as const;
 
-/** A file with what it shows of other sites. */
+/** A file with the resources of other sites that it embeds. */
 export type EmbeddingFile = { readonly file: string; readonly embeds: readonly ExternalEmbed[] };
 
 type Setting = (typeof kinds)[ExternalEmbed["kind"]]["setting"];
 type Allowed = Pick<SecurityConfig, Setting>;
 type Foreign = ExternalEmbed & { readonly file: string; readonly origin: string; readonly setting: Setting };
 
-/** Reports what the Content-Security-Policy blocks, in one diagnostic with the setting that allows it. */
+/**
+ * Reports the embeds that the Content-Security-Policy blocks. One diagnostic covers all of them and
+ * gives the setting that allows them.
+ */
 export function externalEmbeds(files: readonly EmbeddingFile[], security: Allowed, line?: number): Diagnostic[] {
   const blocked = foreignOf(files).filter(({ setting, origin }) => !isAllowed(origin, security[setting]));
   const whole = blocked.length === 0 ? [] : [summary(blocked, security, line)];
   return [...whole, ...files.flatMap(neverShown)];
 }
 
-/** The policy's lists of other sites: where site.yml says `auto`, exactly those that the content names. */
+/**
+ * Returns the policy's lists of other sites. If site.yml says `auto`, a list holds exactly the
+ * hosts to which the content refers.
+ */
 export function allowedOrigins<T extends Allowed>(files: readonly EmbeddingFile[], security: T): T {
   const foreign = foreignOf(files);
   const origins = (setting: Setting) =>
@@ -40,13 +49,13 @@ function foreignOf(files: readonly EmbeddingFile[]): Foreign[] {
   );
 }
 
-/** Null for what has no address at another site. */
+/** Returns the origin of an address at another site, or null for other addresses. */
 function originOf(url: string): string | null {
   const address = url.replace(/^\/\//, "https://");
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).origin : null;
 }
 
-/** Embeds that no setting can allow: framed pages of this site, and invalid addresses. */
+/** Reports embeds that no setting can allow: framed pages of this site, and invalid addresses. */
 function neverShown({ file, embeds }: EmbeddingFile): Diagnostic[] {
   return embeds
     .filter(({ url }) => originOf(url) === null)
@@ -71,7 +80,7 @@ function summary(blocked: readonly Foreign[], security: Allowed, line: number | 
   return { ...warning({ file: siteFile, line, field: "security" }, message, fix), parts };
 }
 
-/** The lines for site.yml, with the hosts that stand there already. */
+/** Returns the lines for site.yml, including the hosts that it already lists. */
 function settingFor(blocked: readonly Foreign[], security: Allowed): string {
   const lists = Object.values(kinds).flatMap(({ setting }) => {
     const parts = blocked.filter((part) => part.setting === setting);
@@ -88,7 +97,10 @@ function originsOf(parts: readonly Foreign[]): string[] {
   return [...new Set(parts.map(({ origin }) => origin))].sort(compareText);
 }
 
-/** Whether a source list allows an origin: by itself, `https://*.example.org`, or `https:`. */
+/**
+ * Returns whether a list of sources allows an origin. A source is an origin,
+ * `https://*.example.org` or `https:`.
+ */
 function isAllowed(origin: string, sources: Origins): boolean {
   if (sources === "auto") return true;
   return sources.some((source) => {

@@ -20,7 +20,7 @@ describe("routes", () => {
     ]);
   });
 
-  test("addresses that differ only in case are an error, since they collide on many disks", () => {
+  test("addresses that differ only in case are an error, because they collide on many disks", () => {
     expect(routeDiagnostics([page("/docs/A", "docs/A.mdx"), page("/docs/a", "docs/a.mdx")], [])).toHaveLength(1);
   });
 
@@ -72,7 +72,7 @@ describe("links", () => {
     "content:日记.mdx",
   ])("%s is a valid link", (href) => expect(check(href)).toEqual([]));
 
-  test("a broken address is an error with page, link and nearest address", () => {
+  test("a broken address is an error with the page, the link and the nearest address", () => {
     expect(check("/blgo")).toEqual(['error: docs/a.mdx:7: 链接到"/blgo"，本站没有这一页\n    → 是否想写/blog？']);
   });
 
@@ -87,11 +87,11 @@ describe("links", () => {
     expect(check("content:docs/曰记.mdx")[0]).toMatch(/^warning: .*是否想写docs\/日记\.mdx？$/s);
   });
 
-  test("a relative address starts from the page; a broken one names where the page is", () => {
+  test("resolves a relative address against the page, and suggests where the page is if the address is broken", () => {
     expect(check("./guide/日记")[0]).toContain('链接到"./guide/日记"，本站没有这一页\n    → 是否想写/docs/日记？');
   });
 
-  test("each kind of broken link is as grave as the site takes it", () => {
+  test("the settings determine the severity of each kind of broken link", () => {
     const links = ["/nowhere", "#无", "content:docs/none.mdx"];
     const severities = (reaction: "throw" | "warn" | "ignore") =>
       checkAs({ onBrokenLinks: reaction, onBrokenAnchors: reaction, onBrokenMarkdownLinks: reaction }, ...links).map(
@@ -102,7 +102,7 @@ describe("links", () => {
     expect(severities("ignore")).toEqual([]);
   });
 
-  test("headings of a page that cannot be rendered are not asked for", () => {
+  test("does not check headings of a page that cannot be rendered", () => {
     const broken = {
       file: "docs/b.mdx",
       ids: [] as string[],
@@ -114,7 +114,7 @@ describe("links", () => {
     const found = (target: typeof broken) =>
       checkLinks({ articles: [article, target], pathByFile: files, routes, reactions: defaults });
     expect(found(broken)).toEqual([]);
-    // With another mistake, a missing picture, it has its headings.
+    // A page with another mistake, such as a missing picture, has its headings.
     expect(found({ ...broken, ids: ["y"] })).toMatchObject([{ severity: "warning", file: "docs/a.mdx" }]);
   });
 });
@@ -139,7 +139,7 @@ describe("navigation", () => {
     columns: [{ title: "甲", items: [{ label: "首页", to: "/#x" }] }],
   };
 
-  test("an item that cannot be rendered is reported with the message a visitor would see", () => {
+  test("reports an item that cannot be rendered with the message that a visitor would see", () => {
     const diagnostics = messages(
       checkNavigation(
         { navbar, footer },
@@ -163,14 +163,14 @@ describe("navigation", () => {
   });
 });
 
-test("where sidebars.yml has an error, a sidebar that is missing for it is not reported again", () => {
+test("does not report a missing sidebar again when sidebars.yml has an error", () => {
   const targets = { sidebarIds: [], docIds: [], routes: new Set<string>(), lineOf: () => 1, isBroken: () => true };
   const navbar = { left: [{ sidebar: "main" }], right: [] };
   const footer: FooterConfig = { copyright: "", icp: null, police: null, columns: [] };
   expect(checkNavigation({ navbar, footer }, targets)).toEqual([]);
 });
 
-test("the site's own addresses follow its configuration", () => {
+test("the site's own addresses follow the settings", () => {
   const blog = jest.replaceProperty(site, "blog", { ...site.blog, routeBasePath: "notes", feedTypes: ["atom"] });
   const search = jest.replaceProperty(site, "search", { ...site.search, searchPagePath: "find" });
   const pages = [

@@ -21,11 +21,14 @@ import { all, strictXml } from "../../publish/feeds/testing/strict-xml";
 import { writtenFeeds } from "../../publish/feeds/testing/written-feeds";
 import { redirectPage } from "../../publish/redirect-pages";
 
-/** `RANDOM_CASES=10000` looks further, each time elsewhere; else the cases are always the same. */
+/**
+ * `RANDOM_CASES=10000` runs more cases, which are different each time. By default, the cases are
+ * always the same.
+ */
 const cases = process.env["RANDOM_CASES"];
 const options = cases === undefined ? { numRuns: 300, seed: 1 } : { numRuns: Number(cases) };
 
-/** What owners write by mistake, and what an attacker would. */
+/** Values that owners write by mistake or that an attacker would write. */
 const scalar = fc.oneof(
   fc.constantFrom<unknown>(null, true, 0, -1, 1e9, "", " ", "/", "/../x", "https://a.example/", "javascript:alert(1)"),
   fc.constantFrom<unknown>("2021-02-30", "2025-08-31", "<b>x</b>", '"><script>alert(1)</script>', "a; b", "__proto__"),
@@ -38,7 +41,7 @@ const value = fc.letrec((tie) => ({
     maxKeys: 3,
   }),
 })).any;
-/** Some of the fields, and sometimes a line that is no YAML. */
+/** Generates YAML with some of the fields, and sometimes with a line that is not YAML. */
 const yamlOf = (names: readonly string[]) =>
   fc
     .tuple(
@@ -48,7 +51,7 @@ const yamlOf = (names: readonly string[]) =>
     )
     .map(([fields, line, often]) => stringify(fields) + (often === 0 ? `${line}\n` : ""));
 
-/** Each says in Chinese what is wrong, and an error where. */
+/** Expects each diagnostic to say in Chinese what is wrong, and each error to say where. */
 function expectClear(diagnostics: readonly Diagnostic[], file: string): void {
   for (const diagnostic of diagnostics) {
     expect(diagnostic).toMatchObject({ file, message: expect.stringMatching(/\p{Script=Han}/u) });
@@ -56,7 +59,7 @@ function expectClear(diagnostics: readonly Diagnostic[], file: string): void {
   }
 }
 
-test("whatever site.yml holds, it is read, or each error names its line", () => {
+test("reads any site.yml, or reports each error with its line", () => {
   const check = (yaml: string) => {
     const { site, diagnostics } = readSite("/nowhere", Buffer.from(yaml), { SITE_URL: "https://a.example" });
     expect(site.docs).toBeDefined();
@@ -68,7 +71,7 @@ test("whatever site.yml holds, it is read, or each error names its line", () => 
 const frontMatterFields = ["title", "slug", "date", "tags", "authors", "aliases", "draft", "unlisted", "id", "checked"];
 const further = ["last_update", "image", "questions", "toc_min_heading_level", "sidebar_position", "custom_edit_url"];
 
-test("whatever front matter holds, a page comes of it that has a sound address, or each error names its line", () => {
+test("turns any front matter into a page with a valid address, or reports each error with its line", () => {
   const check = (yaml: string, kind: number) => {
     const { folder, check } = contentKinds[kind % contentKinds.length] as (typeof contentKinds)[number];
     const file = `${folder}/a.md`;
@@ -93,7 +96,7 @@ const address = fc
   )
   .map((parts) => `/${parts.join("/")}`);
 
-test("whatever addresses pass the check, hosts can read their rules, and redirect pages hold nothing that runs", () => {
+test("hosts can read the rules for any address that passes the check, and redirect pages contain no script", () => {
   const sample = fc.sample(address, { ...options, numRuns: 10 * options.numRuns }).map((at) => joinPath(at));
   const sound = sample.filter((at) => addressFault(at) === null);
   const passed = [...new Map(sound.map((at) => [routeKey(at).toLowerCase(), at])).values()];
@@ -105,7 +108,7 @@ test("whatever addresses pass the check, hosts can read their rules, and redirec
   const rules = hostRules({ site: testSite, hashes: [], redirects, pagePaths });
   const lines = redirectsFile(rules).text.trim().split("\n");
   expect(lines).toHaveLength(redirects.length);
-  // One rule a line, without wildcards and placeholders, from and to this host.
+  // One rule per line, without wildcards and placeholders, from and to this host.
   for (const line of lines) expect(line).toMatch(/^\/(?!\/)[^\s*]* \/(?!\/)[^\s*]* 301$/);
   expectNginxReads(nginxConf(rules));
 });
@@ -116,7 +119,7 @@ const words = fc.oneof(
   fc.constantFrom("]]>", "<b>&", "\u{ffff}", "\0", '"'),
 );
 
-test("whatever posts are called, feeds are well-formed and have them all", async () => {
+test("feeds stay well-formed and complete, whatever the titles of posts", async () => {
   const titles = fc.sample(fc.tuple(words, words), options);
   const posts = titles.map(([title, label], index) =>
     post(index + 1, { title, description: label, tags: [tag(label, "a")] }),
@@ -127,7 +130,7 @@ test("whatever posts are called, feeds are well-formed and have them all", async
   expect(JSON.parse(feeds.json).items).toHaveLength(posts.length);
 });
 
-/** Has nginx parse a server's configuration, where it is installed. */
+/** Makes nginx parse a server's configuration, if nginx is installed. */
 function expectNginxReads(conf: string): void {
   const nginx = process.env["NGINX_PATH"] ?? "/usr/sbin/nginx";
   if (!existsSync(nginx)) return;

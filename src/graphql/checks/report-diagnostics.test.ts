@@ -35,7 +35,7 @@ test("valid content is not reported", () => {
   expect(panicOnBuild).not.toHaveBeenCalled();
 });
 
-test("of many that say the same three are printed, and all are in a file", () => {
+test("prints three of many similar diagnostics, and writes all of them to a file", () => {
   const files = Array.from({ length: 9 }, (_, index) => `docs/${index}.md`);
   const { warn, root } = reported([
     ...files.map((file) => diagnostic("warning", file, `links to "/${file}", which is no page`)),
@@ -53,7 +53,7 @@ test("of many that say the same three are printed, and all are in a file", () =>
   expect(lines).toContain('docs/7.md: links to "/docs/7.md", which is no page');
 });
 
-test("what a diagnostic sums up is in the file", () => {
+test("writes the parts of a summarized diagnostic to the file", () => {
   const parts = [diagnostic("warning", "docs/a.md"), diagnostic("warning", "docs/b.md")];
   const { warn, root } = reported([{ ...diagnostic("warning", "site.yml", "2张图片"), parts }]);
   expect(warn.mock.calls[0][0]).toBe("内容中有1处警告：\n  site.yml: 2张图片\n  完整的列表在warnings.log");
@@ -62,7 +62,7 @@ test("what a diagnostic sums up is in the file", () => {
   );
 });
 
-test("ten thousand warnings are told in less than a second", () => {
+test("reports ten thousand warnings in less than a second", () => {
   const many = Array.from({ length: 10_000 }, (_, index) =>
     diagnostic("warning", `docs/${index}.md`, `links to "/${index}"`),
   );

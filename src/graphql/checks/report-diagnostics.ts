@@ -4,7 +4,10 @@ import type { Reporter } from "gatsby";
 import { type Diagnostic, diagnosticKinds, formatDiagnostic } from "../../lib/diagnostic";
 import { writeChanged } from "../../lib/node/files";
 
-/** Beyond `repeated` of a kind, the terminal shows only `examples` of them. */
+/**
+ * If there are more than `repeated` diagnostics of a kind, the terminal shows only `examples` of
+ * them.
+ */
 const repeated = 4;
 const examples = 3;
 const names = { warning: "警告", error: "错误" };
@@ -12,11 +15,14 @@ const names = { warning: "警告", error: "错误" };
 /** @property root absolute path of the project */
 type ReportOptions = { readonly reporter: Pick<Reporter, "warn" | "panicOnBuild">; readonly root: string };
 
-/** Prints sorted diagnostics. Errors end a production build; in development they stay on the screen until they are fixed. */
+/**
+ * Prints sorted diagnostics. Errors stop a production build. In development, errors stay on the
+ * screen until they are fixed.
+ */
 export function reportDiagnostics(diagnostics: readonly Diagnostic[], { reporter, root }: ReportOptions): void {
   for (const severity of ["warning", "error"] as const) {
     const file = `${severity}s.log`;
-    // What an earlier build has left.
+    // Removes the file of an earlier build.
     rmSync(path.join(root, file), { force: true });
     const found = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
     if (found.length === 0) continue;
@@ -26,10 +32,13 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], { reporter
   }
 }
 
-/** @property file for the full list, where it is too long for a terminal; below the root */
+/** @property file path of the full list below the root, if the list is too long for a terminal */
 type ListingOptions = Readonly<Record<"heading" | "file" | "root", string>>;
 
-/** Lists diagnostics for a terminal. Of many that say the same it shows a few, and all of them are written to a file. */
+/**
+ * Lists diagnostics for a terminal. If many are similar, the terminal shows a few of them, and a
+ * file lists all of them.
+ */
 export function reportListing(diagnostics: readonly Diagnostic[], { heading, file, root }: ListingOptions): string {
   const short = shortened(diagnostics);
   const isWhole = short.length === diagnostics.length && diagnostics.every(({ parts }) => parts === undefined);
@@ -39,7 +48,10 @@ export function reportListing(diagnostics: readonly Diagnostic[], { heading, fil
   return [heading, ...short, `  完整的列表在${file}`].join("\n");
 }
 
-/** In their order; of kinds with many, the first few and how many more there are. */
+/**
+ * Formats diagnostics in their order. If many are of the same kind, it formats the first few and
+ * states how many more there are.
+ */
 function shortened(sorted: readonly Diagnostic[]): string[] {
   const many = diagnosticKinds(sorted).filter(({ length }) => length > repeated);
   const dropped = new Set(many.flatMap((kind) => kind.slice(examples)));

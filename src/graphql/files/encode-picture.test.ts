@@ -5,13 +5,13 @@ import { encodePicture } from "./encode-picture";
 const frame = (background: string, width = 8, height = 4) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** Noise, which no format makes small. */
+/** Noise, which no format compresses well. */
 const noise = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: "red", noise: { type: "gaussian", mean: 128, sigma: 40 } },
   });
 
-/** What is made of a picture: its size, the substitute's format, the versions' widths. */
+/** Returns the size of a picture, the format of its substitute and the widths of its versions. */
 async function made(bytes: Buffer) {
   const { width, height, substitute, widths } = (await encodePicture(bytes)).picture;
   return { size: [width, height], substitute, widths };
@@ -30,7 +30,7 @@ test.each([
   [1000, [720, 1000]],
   [1700, [720, 1700]],
   [2400, [720, 1440]],
-])("a picture of %d px is offered in widths of %j", async (width, widths) => {
+])("offers a picture of %d px in widths of %j", async (width, widths) => {
   expect(await made(await noise(width, 300).png().toBuffer())).toEqual({
     size: [width, 300],
     substitute: null,
@@ -38,12 +38,12 @@ test.each([
   });
 });
 
-test("no version is made that is larger than the file", async () => {
+test("creates no version that is larger than the file", async () => {
   const bytes = await noise(900, 300).webp({ quality: 1 }).toBuffer();
   expect(await made(bytes)).toEqual({ size: [900, 300], substitute: null, widths: [] });
 });
 
-test("where a photograph was taken stays private, and it stands upright", async () => {
+test("removes the location from a photograph and turns it upright", async () => {
   const exif = { IFD0: { Make: "Phone" }, IFD3: { GPSLatitude: "52/1 0/1 0/1" } };
   const taken = await noise(600, 300).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
   const { picture, files } = await encodePicture(taken);
@@ -55,7 +55,7 @@ test("where a photograph was taken stays private, and it stands upright", async 
   }
 });
 
-test("a screenshot loses what it tells of its maker, and no pixel", async () => {
+test("removes the author from a screenshot and changes no pixel", async () => {
   const shot = await noise(500, 40)
     .png()
     .withExif({ IFD0: { Artist: "somebody" } })
@@ -66,21 +66,21 @@ test("a screenshot loses what it tells of its maker, and no pixel", async () => 
   expect((await pixels(plain)).equals(await pixels(shot))).toBe(true);
 });
 
-test("a photograph for printers gets the colours of screens", async () => {
+test("converts a photograph for print to the colours of screens", async () => {
   const cmyk = await noise(300, 200).toColourspace("cmyk").jpeg().toBuffer();
   expect((await sharp(cmyk).metadata()).space).toBe("cmyk");
   const { files } = await encodePicture(cmyk);
   expect((await sharp(files["original.jpeg"]).metadata()).space).toBe("srgb");
 });
 
-test("a format that only some browsers know is replaced for the others", async () => {
+test("replaces a format that only some browsers support", async () => {
   const shades = await frame("teal", 300, 200).tiff().toBuffer();
   expect(await made(shades)).toMatchObject({ substitute: "jpeg", widths: [300] });
   const seeThrough = await noise(300, 200).ensureAlpha(0.5).avif({ effort: 0 }).toBuffer();
   expect(await made(seeThrough)).toMatchObject({ substitute: "png" });
 });
 
-test("what moves goes on moving", async () => {
+test("keeps animations", async () => {
   const kept = { size: [8, 4], substitute: null, widths: [] };
   expect(await made(await frame("red").gif().toBuffer())).toEqual(kept);
   expect(await made(await (await animation()).gif().toBuffer())).toEqual(kept);
@@ -91,13 +91,13 @@ test("what moves goes on moving", async () => {
   expect(await made(animated)).toMatchObject({ widths: [] });
 });
 
-test("a picture of 20,000 px is shown in the widths of the column, and not given whole", async () => {
+test("shows a picture of 20,000 px in the widths of the column, and never in full size", async () => {
   const { picture, files } = await encodePicture(await frame("teal", 20_000, 300).png().toBuffer());
   expect(picture).toMatchObject({ width: 20_000, widths: [720, 1440] });
   expect((await sharp(files["original.png"]).metadata()).width).toBe(2880);
 });
 
-test("a picture too tall for WebP is shown as it is", async () => {
+test("shows a picture that is too tall for WebP as it is", async () => {
   expect(await made(await frame("teal", 20, 17_000).png().toBuffer())).toEqual({
     size: [20, 17_000],
     substitute: null,
@@ -105,7 +105,7 @@ test("a picture too tall for WebP is shown as it is", async () => {
   });
 });
 
-test("what nobody can open is a problem with a fix", async () => {
+test("reports a picture that no program can open, with a fix", async () => {
   const whole = await noise(300, 200).png().toBuffer();
   const problem = async (bytes: Buffer) => (await encodePicture(bytes)).picture.problem?.message;
   expect(await problem(whole.subarray(0, 5000))).toMatch("图片已损坏");
@@ -117,7 +117,7 @@ test("what nobody can open is a problem with a fix", async () => {
   expect(await problem(whole.subarray(0, 20))).toMatch("图片已损坏");
 });
 
-test("what is made of a picture is the same to the byte every time", async () => {
+test("encodes a picture to the same bytes every time", async () => {
   const bytes = await noise(1600, 700).blur(3).jpeg({ quality: 95 }).toBuffer();
   const [one, other] = [await encodePicture(bytes), await encodePicture(bytes)];
   expect(one.picture.widths.length).toBe(2);

@@ -1,40 +1,54 @@
 import sharp, { type Metadata } from "sharp";
 import type { Wording } from "../../lib/diagnostic";
 
-/** What readers get of a picture. */
+/** The versions of a picture that readers get. */
 export interface Picture {
-  /** Upright, in pixels; null where it cannot be read. */
+  /** Width in pixels when upright, or null if the picture cannot be read. */
   readonly width: number | null;
   readonly height: number | null;
-  /** Format of what stands in for a file that should not be published as it is, for old programs, feeds and zooming. */
+  /**
+   * Format of the substitute for a file that must not be published unchanged. Old programs, feeds
+   * and the zoomed view use it.
+   */
   readonly substitute: "jpeg" | "png" | null;
-  /** Of the WebP files that browsers choose from, rising. Empty where the file itself is best. */
+  /**
+   * Widths of the WebP files from which browsers choose, in ascending order. Empty if the file
+   * itself is best.
+   */
   readonly widths: readonly number[];
-  /** Why nobody could see it. */
+  /** Why no browser can show the picture. */
   readonly problem?: Wording;
 }
 
 interface EncodedPicture {
   readonly picture: Picture;
-  /** By name: `720.webp`, `original.png`. */
+  /** Contents by file name: `720.webp`, `original.png`. */
   readonly files: Readonly<Record<string, Buffer>>;
 }
 
-/** Part of every address: a change of what is made gives new ones. */
+/**
+ * Version of the encoding. It is part of every address, so that a new encoding gets new addresses.
+ */
 export const recipe = `2 ${sharp.versions.vips} ${sharp.versions.webp} ${sharp.versions.mozjpeg}`;
 
-/** Widths of the reading column, 714 px, on a plain screen and on one of twice the density. */
+/** Widths for the reading column of 714 px, at normal and at double pixel density. */
 const steps = [720, 1440];
-/** A larger picture takes gigabytes to decode, here and in the browsers of readers. */
+/**
+ * A larger picture takes gigabytes of memory to decode, during the build and in the browsers of
+ * readers.
+ */
 const maxPixels = 100_000_000;
 /** Maximum width of the zoomable file. */
 const maxWidth = 2880;
-/** WebP has no room for more. */
+/** The maximum height of a WebP file. */
 const maxWebpHeight = 16_383;
 
-/** Prepares a picture for readers: upright, no wider than useful, without location data; a draft stays as it is. */
+/**
+ * Prepares a picture for readers. The result is upright, has no location data and is no wider than
+ * useful. In development, the picture stays as it is.
+ */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
-  // BMP and ICO, which browsers show and sharp cannot read.
+  // Browsers show BMP and ICO, but sharp cannot read them.
   if (/^(?:424d|00000100)/.test(bytes.toString("hex", 0, 4))) return alone({});
   try {
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -46,19 +60,20 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
     const isDraft = process.env.NODE_ENV !== "production" && header.format !== "tiff";
     return isDraft || isMoving(bytes, header) ? alone({ width, height }) : await encoded(bytes, header);
   } catch {
-    // The reason is not told: pictures that are decoded at the same time share libvips' messages.
+    // The message leaves out the reason, because libvips mixes the messages of pictures that are
+    // decoded at the same time.
     return alone({ problem: { message: "图片已损坏，或没有存完", fix: "从原处重新保存" } });
   }
 }
 
-/** A picture of which nothing else is made. */
+/** Returns a picture without further versions. */
 function alone(known: Partial<Picture>): EncodedPicture {
   return { picture: { width: null, height: null, substitute: null, widths: [], ...known }, files: {} };
 }
 
-/** Re-encoding would keep only the first frame. */
+/** Returns whether a picture is animated. Encoding it again would keep only the first frame. */
 function isMoving(bytes: Buffer, { format, pages = 1 }: Metadata): boolean {
-  // Of a PNG: https://www.w3.org/TR/png-3/#acTL-chunk
+  // An animated PNG has this chunk: https://www.w3.org/TR/png-3/#acTL-chunk
   const control = format === "png" ? bytes.indexOf("acTL") : -1;
   return format === "gif" || pages > 1 || (control >= 0 && control < bytes.indexOf("IDAT"));
 }
@@ -67,7 +82,7 @@ async function encoded(bytes: Buffer, header: Metadata): Promise<EncodedPicture>
   const { format, hasAlpha, autoOrient } = header;
   const { width, height } = autoOrient;
   const at = (wanted: number) =>
-    // Browsers, too, show what only deserves a warning.
+    // Browsers also show pictures that only cause a warning.
     sharp(bytes, { failOn: "error", limitInputPixels: maxPixels })
       .autoOrient()
       .resize({ width: wanted, withoutEnlargement: true });
@@ -76,7 +91,7 @@ async function encoded(bytes: Buffer, header: Metadata): Promise<EncodedPicture>
   const smaller = steps.filter((step) => step * 1.25 <= width);
   const widths = smaller.length === steps.length ? smaller : [...smaller, width];
   const largest = Math.max(...widths);
-  // Too tall for WebP at full width; a smaller one would look blurred.
+  // The picture is too tall for WebP at full width, and a smaller version would look blurred.
   if ((height * largest) / width > maxWebpHeight)
     return { picture: { width, height, substitute, widths: [] }, files: original ?? {} };
   const webp: Record<string, Buffer> = {};
@@ -88,7 +103,10 @@ async function encoded(bytes: Buffer, header: Metadata): Promise<EncodedPicture>
   };
 }
 
-/** Whether every browser shows the file in its right colours, and nothing private is in it, such as where it was taken. */
+/**
+ * Returns whether every browser shows the file in its right colours and the file contains nothing
+ * private, such as a location.
+ */
 function isPublic({ format, width, exif, xmp, space }: Metadata): boolean {
   if (exif !== undefined || xmp !== undefined || width > maxWidth) return false;
   return format === "png" || format === "webp" || (format === "jpeg" && (space === "srgb" || space === "b-w"));

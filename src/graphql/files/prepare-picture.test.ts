@@ -31,14 +31,14 @@ async function save(name: string, background: string): Promise<string> {
   return file;
 }
 
-test("a picture is made once, whatever it is called and however often it is asked for", async () => {
+test("encodes a picture once, whatever its name and however often it is requested", async () => {
   const first = await preparePicture(await save("a.png", "red"));
   expect(await preparePicture(path.join(root, "a.png"))).toEqual(first);
   expect(await preparePicture(await save("b.png", "red"))).toEqual(first);
   expect(encodePicture).toHaveBeenCalledTimes(1);
 });
 
-test("a picture that has changed is made again, and so is one whose making was interrupted", async () => {
+test("encodes a picture again after it has changed or after its encoding was interrupted", async () => {
   const first = await preparePicture(await save("c.png", "blue"));
   expect((await preparePicture(await save("c.png", "teal"))).folder).not.toBe(first.folder);
   rmSync(path.join(first.folder, "picture.json"));
@@ -46,7 +46,7 @@ test("a picture that has changed is made again, and so is one whose making was i
   expect(encodePicture).toHaveBeenCalledTimes(3);
 });
 
-test("what a draft is shown with is not what a build publishes", async () => {
+test("does not reuse a picture from development in a build", async () => {
   Object.assign(process.env, { NODE_ENV: "development" });
   expect(await preparePicture(await save("e.png", "green"))).toMatchObject({ substitute: null });
   Object.assign(process.env, { NODE_ENV: "production" });

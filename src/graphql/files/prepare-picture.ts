@@ -7,15 +7,23 @@ import { takeTurns } from "../../lib/node/take-turns";
 import { encodePicture, type Picture, recipe } from "./encode-picture";
 
 interface PreparedPicture extends Picture {
-  /** Absolute path of the folder with its files. Its name changes with the picture's content. */
+  /**
+   * Absolute path of the folder with the picture's files. The name of the folder changes with the
+   * content of the picture.
+   */
   readonly folder: string;
 }
 
-/** sharp works outside of Node's thread. */
+/**
+ * sharp works in threads of its own, so as many pictures are encoded at once as there are cores.
+ */
 const inTurn = takeTurns(availableParallelism());
 const known = new Map<string, Promise<PreparedPicture>>();
 
-/** Encodes a picture, unless this build or an earlier one has; hosts keep node_modules/.cache from build to build. */
+/**
+ * Encodes a picture, unless this build or an earlier build has encoded it. Hosts keep
+ * node_modules/.cache between builds.
+ */
 export function preparePicture(file: string): Promise<PreparedPicture> {
   const key = `${file} ${fileStamp(file)}`;
   const picture = known.get(key) ?? inTurn(() => prepared(readFileSync(file)));
@@ -32,7 +40,7 @@ async function prepared(bytes: Buffer): Promise<PreparedPicture> {
   const { picture, files } = await encodePicture(bytes);
   mkdirSync(folder, { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
-  // Last, so that an interrupted build leaves nothing that looks finished.
+  // Written last, so that an interrupted build leaves nothing that looks finished.
   writeFileSync(list, JSON.stringify(picture));
   return { ...picture, folder };
 }

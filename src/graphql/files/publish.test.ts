@@ -9,7 +9,7 @@ const folder = (name: string) => mkdtempSync(path.join(tmpdir(), `${name}-`));
 const contentDir = folder("pictures");
 const publicDir = folder("public");
 
-/** Saves a picture under a name and resolves it, as a build does. */
+/** Saves a picture under a name and resolves it as a build does. */
 async function resolved(name: string, bytes: Buffer | string) {
   writeFileSync(path.join(contentDir, name), bytes);
   const node = { internal: { contentDigest: "0123" } } as Node;
@@ -17,13 +17,13 @@ async function resolved(name: string, bytes: Buffer | string) {
   return resolveImage(name, { contentDir, publicDir, pathPrefix: "/p", fileNode });
 }
 
-/** Size and format of a published file, by its address. */
+/** Returns the size and format of a published file from its address. */
 const published = async (address: string) => {
   const { width, height, format } = await sharp(path.join(publicDir, decodeURI(address.slice(2)))).metadata();
   return { width, height, format };
 };
 
-/** Noise, which no format makes small. */
+/** Noise, which no format compresses well. */
 const noise = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: "red", noise: { type: "gaussian", mean: 128, sigma: 40 } },
@@ -35,7 +35,7 @@ process.env["PICTURE_CACHE"] = folder("cache");
 beforeEach(() => Object.assign(process.env, { NODE_ENV: "production" }));
 afterEach(() => Object.assign(process.env, { NODE_ENV }));
 
-test("browsers choose between the widths that the column shows, and get the file itself for a closer look", async () => {
+test("browsers choose between the widths of the column, and get the file itself for the zoomed view", async () => {
   const image = await resolved("shot.png", await noise(2000, 1000).png().toBuffer());
   expect(image).toMatchObject({ src: "/p/static/files/0123/shot.png", width: 2000, height: 1000 });
   const [webp, ...others] = image?.sources ?? [];
@@ -48,13 +48,13 @@ test("browsers choose between the widths that the column shows, and get the file
   expect(await published(large ?? "")).toEqual({ width: 1440, height: 720, format: "webp" });
 });
 
-test("an author who waits for a page in development sees the file itself", async () => {
+test("shows the file itself in development, so that the author does not wait", async () => {
   Object.assign(process.env, { NODE_ENV: "development" });
   const image = await resolved("draft.png", await noise(2000, 10).png().toBuffer());
   expect(image).toEqual({ src: "/p/static/files/0123/draft.png", width: 2000, height: 10, sources: [] });
 });
 
-test("a picture that is cut off is not shown, which the content check reports", async () => {
+test("does not show a truncated picture, which the content check reports", async () => {
   const whole = await noise(300, 200).jpeg().toBuffer();
   expect(await resolved("cut.jpg", whole.subarray(0, whole.length / 2))).toBeNull();
 });
@@ -87,7 +87,7 @@ test.each([
   ['width="300px" height="150"', 300, 150],
   ['width="100%" height="100%" viewBox="0 0 40 20"', 40, 20],
   ["", 300, 150],
-])("a drawing with %s has the size that a browser gives it", async (attributes, width, height) => {
+])("gives a drawing with %s the same size as a browser", async (attributes, width, height) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`;
   expect(await resolved("size.svg", svg)).toMatchObject({ width, height });
 });

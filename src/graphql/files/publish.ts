@@ -16,7 +16,11 @@ interface PublishContext {
   readonly fileNode: (absolutePath: string) => Promise<Node | null>;
 }
 
-/** Publishes a file of the content folder unchanged; null if it does not exist, or lies elsewhere behind a link. */
+/**
+ * Publishes a file of the content folder unchanged.
+ * @returns its address, or null if the file does not exist or is a link to a file outside the
+ * folder
+ */
 export async function publishFile(file: string, context: PublishContext): Promise<string | null> {
   const absolutePath = path.join(context.contentDir, file);
   const node = await context.fileNode(absolutePath);
@@ -24,7 +28,10 @@ export async function publishFile(file: string, context: PublishContext): Promis
   return publishCopy(absolutePath, node.internal.contentDigest, path.basename(file), context);
 }
 
-/** Publishes a file under a name, in a folder named by what its content follows from; the address has the path prefix. */
+/**
+ * Publishes a file under a name. The name of its folder is a digest of the content.
+ * @returns the address, with the path prefix
+ */
 function publishCopy(file: string, folder: string, name: string, { publicDir, pathPrefix }: PublishContext): string {
   const place = `${/\.pdf$/i.test(name) ? pdfFolder : fileFolder}${folder}/`;
   const target = path.join(publicDir, place, name);
@@ -36,15 +43,16 @@ function publishCopy(file: string, folder: string, name: string, { publicDir, pa
   return `${pathPrefix}${place}${encodeURIComponent(name)}`;
 }
 
-/** Size in bytes; null if the file does not exist. */
+/** Returns the size in bytes, or null if the file does not exist. */
 function sizeOf(file: string): number | null {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats?.isFile() ? stats.size : null;
 }
 
 /**
- * Publishes a picture of the content folder, with the versions of it that browsers choose from. Null if it does not
- * exist or cannot be shown, which is reported when the content is checked.
+ * Publishes a picture of the content folder, with the versions from which browsers choose.
+ * @returns null if the picture does not exist or cannot be shown. The content check reports such a
+ * picture.
  */
 export async function resolveImage(file: string, context: PublishContext): Promise<ResolvedImage | null> {
   const absolutePath = path.join(context.contentDir, file);
@@ -71,7 +79,10 @@ export async function resolveImage(file: string, context: PublishContext): Promi
   return { ...plain, sources: [{ type: "image/webp", srcSet }] };
 }
 
-/** Size of an SVG from its width and height, else its viewBox, else 300 × 150, the default size in CSS. */
+/**
+ * Returns the size of an SVG from its width and height, otherwise from its viewBox. The default is
+ * 300 × 150, as in CSS.
+ */
 function svgSize(svg: string): { width: number; height: number } {
   const root = /<svg\b[^>]*>/i.exec(svg)?.[0] ?? "";
   const length = (name: string) => {
@@ -84,7 +95,9 @@ function svgSize(svg: string): { width: number; height: number } {
   return { width: Math.round(width), height: Math.round(height) };
 }
 
-/** Lengths of CSS in pixels, with a font of 16 px: https://www.w3.org/TR/css-values/#absolute-lengths */
+/**
+ * CSS lengths in pixels, with a font of 16 px: https://www.w3.org/TR/css-values/#absolute-lengths
+ */
 const pixels: Readonly<Record<string, number>> = {
   "": 1,
   px: 1,

@@ -6,7 +6,7 @@ import { contentFolder } from "../../markdown/testing/render";
 import { fileTimeNodes, fileTimes, historyDiagnostics, parseLog } from "./file-times";
 import { git } from "./testing/git";
 
-/** A repository with content in a subfolder, two commits that touch 日记.md and one that touches a.md. */
+/** A repository with content in a subfolder. Two commits touch 日记.md and one touches a.md. */
 function repository(): string {
   const dir = contentFolder({ "content/docs/日记.md": "甲", "content/docs/a.md": "甲", "content/docs/new.md": "甲" });
   git(dir, ["init", "--quiet"]);
@@ -17,7 +17,7 @@ function repository(): string {
   return dir;
 }
 
-test("first and last commit of every file, in UTC, with unescaped Chinese names", () => {
+test("reads the first and last commit of every file, in UTC, with unescaped Chinese names", () => {
   const log =
     "\x002025-09-01T08:00:00+08:00\n\ndocs/日记.mdx\n\x002025-08-01T08:00:00+08:00\n\ndocs/日记.mdx\ndocs/a.mdx\n";
   expect(parseLog(log)).toEqual(
@@ -28,7 +28,7 @@ test("first and last commit of every file, in UTC, with unescaped Chinese names"
   );
 });
 
-test("outside a repository there are no times and no errors", () => {
+test("returns no times and no errors outside a repository", () => {
   expect(fileTimes("/").size).toBe(0);
   expect(historyDiagnostics("/")).toEqual([]);
 });
@@ -42,7 +42,7 @@ test("times come from the commits that touched the file", () => {
   expect(historyDiagnostics(dir)).toEqual([]);
 });
 
-test("articles with commits have a node with their time", () => {
+test("creates a node with the commit time for each committed article", () => {
   const dir = path.join(repository(), "content");
   expect(fileTimeNodes(dir, ["docs"])).toEqual([
     { file: "docs/a.md", last: "2025-08-01T01:00:00.000Z" },
@@ -51,7 +51,7 @@ test("articles with commits have a node with their time", () => {
   expect(fileTimeNodes("/", ["docs"])).toEqual([]);
 });
 
-test("a shallow history gives no times and a warning", () => {
+test("returns no times and a warning for a shallow clone", () => {
   const clone = mkdtempSync(path.join(tmpdir(), "clone-"));
   git(clone, ["clone", "--quiet", "--depth", "1", `file://${repository()}`, "."]);
   const dir = path.join(clone, "content");

@@ -4,25 +4,30 @@ import { markdownFilesIn } from "../../content/files/scan-content";
 import { type Diagnostic, warning } from "../../lib/diagnostic";
 import { words } from "../../lib/lists";
 
-/** By path: the first and last commit that touched a file, ISO times in UTC. */
+/** Times of the first and last commits that touched a file, by path, as ISO times in UTC. */
 type FileTimes = ReadonlyMap<string, { readonly first: string; readonly last: string }>;
 
 /**
- * Commit times of all files below a folder, by path relative to it; one `git log` per process. Empty without git and in
- * a shallow clone, where every file seems to date from the oldest fetched commit, which changes with each new one.
+ * Returns commit times of all files below a folder, by path relative to the folder. Each process
+ * runs `git log` once.
+ *
+ * The result is empty without git and in a shallow clone. In a shallow clone, every file seems to
+ * date from the oldest fetched commit, and that commit changes with each new one.
  */
 export function fileTimes(dir: string): FileTimes {
   return historyOf(dir) ?? new Map();
 }
 
-/** The warning that a shallow clone has no commit times. Git causes no other diagnostics. */
+/**
+ * Returns the warning that a shallow clone has no commit times. Git causes no other diagnostics.
+ */
 export function historyDiagnostics(dir: string): Diagnostic[] {
   if (historyOf(dir) !== null) return [];
   const fix = "git fetch --unshallow；用GitHub的actions/checkout时写fetch-depth: 0";
   return [warning({ file: ".git" }, "只有最近的提交，无从得知文章何时写成、何时修改", fix)];
 }
 
-/** Null for a shallow clone, with only the latest commits. */
+/** Commit times by folder, or null for a shallow clone, which has only the latest commits. */
 const known = new Map<string, FileTimes | null>();
 
 function historyOf(dir: string): FileTimes | null {
@@ -37,7 +42,8 @@ function readHistory(dir: string): FileTimes | null {
     const git = (...args: string[]) => execFileSync("git", ["-C", dir, ...args], options);
     const [shallow, prefix = ""] = git("rev-parse", "--is-shallow-repository", "--show-prefix").split("\n");
     if (shallow === "true") return null;
-    // `quotepath` off keeps Chinese file names unescaped. The NUL before the time distinguishes commits from file names.
+    // `quotepath=off` keeps Chinese file names unescaped. The NUL before the time distinguishes
+    // commits from file names.
     const log = git(...words("-c core.quotepath=off log --no-renames --name-only --relative --format=%x00%cI -- ."));
     return parseLog(log, prefix);
   } catch {
@@ -62,7 +68,10 @@ export function parseLog(log: string, prefix = ""): FileTimes {
 /** Type of the nodes that hold the commit time of a file. */
 export const fileTimeType = "FileTime";
 
-/** Nodes for articles with commits: a commit changes no file, so Gatsby would not rebuild a page with its time. */
+/**
+ * Returns the fields of a node for each committed article. A commit changes no file. Without these
+ * nodes, Gatsby would not rebuild a page that shows the commit time.
+ */
 export function fileTimeNodes(dir: string, folders: readonly string[]) {
   const times = fileTimes(dir);
   return markdownFilesIn(dir, folders).flatMap((file) => {

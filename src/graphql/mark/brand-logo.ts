@@ -10,10 +10,13 @@ import { createContext } from "../../markdown/model/article-context";
 import { sanitizeTree } from "../../markdown/sanitize/sanitize-tree";
 import { drawnMark, readMark } from "./site-mark";
 
-/** Height of the logo in the navbar, and of the drawing of an area, in pixels. */
+/** Heights in pixels of the logo in the navbar and of the drawing of an area. */
 const [height, areaHeight] = [28, 96];
 
-/** The logo of site.yml, else one drawn from the title. An SVG whose colours follow the theme is inlined. */
+/**
+ * Returns the logo of site.yml, or one drawn from the title. An SVG whose colours follow the theme
+ * is inlined.
+ */
 export async function brandLogo() {
   const { logo, title } = site;
   const file = logo && staticFile(logo.src);
@@ -27,7 +30,7 @@ export async function brandLogo() {
   return { drawing: null, viewBox: "", src: logo.src, srcDark: logo.srcDark, alt: logo.alt, width, height };
 }
 
-/** The drawing of an area of the docs, which stands beside its name; null for one without. */
+/** Returns the drawing beside the name of an area of the docs, or null if the area has none. */
 export function areaDrawing(sidebarId: string) {
   const file = staticFile(`/areas/${sidebarId}.svg`);
   return file === null ? null : inlined(readFileSync(file, "utf8"), "", areaHeight);
@@ -38,9 +41,9 @@ const asAttributes = [
   "convertStyleToAttrs",
 ] as PluginConfig[];
 
-/** Nothing that runs or loads is left of it, as of a drawing in an article. */
+/** Inlines a drawing without anything that runs or loads, as in an article. */
 function inlined(text: string, alt: string, height: number) {
-  // Programs that draw write style sheets, which an article may not have.
+  // Drawing programs write style sheets, which an article may not contain.
   const plain = /<style/.test(text) ? optimize(text, { plugins: asAttributes }).data : text;
   const tree: Root = fromHtml(plain, { fragment: true, space: "svg" });
   const context = createContext({ file: "logo", contentDir: "", body: text, bodyLine: 0, format: "md" });

@@ -4,14 +4,17 @@ import path from "node:path";
 import { create, type Font, type Glyph } from "fontkit";
 import { decompress } from "wawoff2";
 
-/** Characters and their outlines, 1000 units per em, y upwards. What the font lacks is not among them. */
+/**
+ * Characters and their outlines, with 1000 units per em and y upwards. Characters that the font
+ * lacks are left out.
+ */
 export type Glyphs = ReadonlyMap<string, Glyph>;
 
-/** Noto Serif SC (OFL-1.1): a hundred files split by Unicode range, as browsers load them. */
+/** Noto Serif SC (OFL-1.1), in a hundred files split by Unicode range, as browsers load them. */
 const folder = path.dirname(
   createRequire(path.resolve("package.json")).resolve("@fontsource-variable/noto-serif-sc/package.json"),
 );
-/** `{ "[4]": "U+1f1e9-1f1f5,U+21", "latin": "…" }` */
+/** Example: `{ "[4]": "U+1f1e9-1f1f5,U+21", "latin": "…" }` */
 const subsets: Record<string, string> = JSON.parse(readFileSync(path.join(folder, "unicode.json"), "utf8"));
 const slices = Object.entries(subsets).map(([name, ranges]) => ({
   file: path.join(folder, `files/noto-serif-sc-${name.replace(/[[\]]/g, "")}-wght-normal.woff2`),
@@ -19,7 +22,7 @@ const slices = Object.entries(subsets).map(([name, ranges]) => ({
 }));
 const fonts = new Map<string, Font>();
 
-/** Glyphs of a text. Only the files that it needs are read, each once. */
+/** Returns the glyphs of a text. It reads only the font files that the text needs, each once. */
 export async function glyphsOf(text: string): Promise<Glyphs> {
   const glyphs = new Map<string, Glyph>();
   for (const char of new Set(text)) {
@@ -32,9 +35,9 @@ export async function glyphsOf(text: string): Promise<Glyphs> {
 }
 
 async function open(file: string): Promise<Font> {
-  // fontkit reads WOFF2, but makes no variations of it.
+  // fontkit reads WOFF2, but cannot create variations from it.
   const font = create(Buffer.from(await decompress(readFileSync(file)))) as Font;
-  // Heavy enough for a thumbnail.
+  // This weight is heavy enough for a thumbnail.
   const bold = font.getVariation({ wght: 600 });
   fonts.set(file, bold);
   return bold;

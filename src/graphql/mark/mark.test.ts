@@ -10,7 +10,10 @@ afterEach(() => Object.assign(process.env, { CONTENT_DIR }));
 const red = { create: { width: 64, height: 32, channels: 3, background: "#ff0000" } } as const;
 const stroke = '<path d="M0 0h9" stroke="currentColor"/>';
 
-/** The mark of a site with these files. Its configuration is loaded anew, as in a process of its own. */
+/**
+ * Returns the logo functions of a site with these files. It loads the configuration again, as a new
+ * process does.
+ */
 async function siteWith(files: Record<string, string | Buffer>) {
   const dir = contentFolder({});
   for (const [name, content] of Object.entries(files)) {
@@ -27,7 +30,7 @@ async function siteWith(files: Record<string, string | Buffer>) {
   return { checkMark, brandLogo, siteMark };
 }
 
-test("a site without a mark has its title's first character on a seal, in the colours of the page's mode", async () => {
+test("draws the first character of the title on a seal, in the colours of the theme, for a site without a logo", async () => {
   const { checkMark, brandLogo, siteMark } = await siteWith({ "site.yml": "title: 《花园》笔记\n" });
   const logo = await brandLogo();
   expect(logo).toMatchObject({ src: null, viewBox: "0 0 32 32", width: 28, height: 28 });
@@ -40,12 +43,12 @@ test("a site without a mark has its title's first character on a seal, in the co
   expect(await checkMark()).toEqual([]);
 });
 
-test("a title of signs that the font has not still has a mark", async () => {
+test("draws a mark even if the font lacks all characters of the title", async () => {
   const { siteMark } = await siteWith({ "site.yml": "title: 🌱\n" });
   expect((await sharp(await siteMark()).metadata()).width).toBe(32);
 });
 
-test("a drawing in the colours of the page becomes part of it, without what runs", async () => {
+test("inlines a drawing in the colours of the page, without scripts", async () => {
   const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30" onload="a()"><script>a()</script>${stroke}</svg>`;
   const { brandLogo } = await siteWith({ "site.yml": "logo: /img/logo.svg\n", "static/img/logo.svg": svg });
   expect(await brandLogo()).toMatchObject({
@@ -55,7 +58,7 @@ test("a drawing in the colours of the page becomes part of it, without what runs
   });
 });
 
-test("a picture stays a file, with its own proportions and one for the dark mode", async () => {
+test("keeps a raster picture as a file, with its own proportions and another for the dark mode", async () => {
   const png = await sharp(red).png().toBuffer();
   const { brandLogo, checkMark } = await siteWith({
     "site.yml": "logo: { src: /a.png, srcDark: /b.png, alt: 花园 }\n",
@@ -66,7 +69,7 @@ test("a picture stays a file, with its own proportions and one for the dark mode
   expect(await checkMark()).toEqual([]);
 });
 
-test("an ICO file is a mark like any other", async () => {
+test("accepts an ICO file", async () => {
   const ico = encode([await sharp(red).resize(48, 48).png().toBuffer()]);
   const { brandLogo, checkMark, siteMark } = await siteWith({
     "site.yml": "favicon: /favicon.ico\nlogo: /favicon.ico\n",
@@ -77,7 +80,7 @@ test("an ICO file is a mark like any other", async () => {
   expect(await sharp(await siteMark()).metadata()).toMatchObject({ format: "png", width: 48 });
 });
 
-test("a favicon that is no picture, or is not there, is an error with its line", async () => {
+test("a favicon that is missing or not a picture is an error with its line", async () => {
   const { checkMark } = await siteWith({
     "site.yml": "title: 花园\nfavicon: /favicon.ico\nlogo: /img/none.svg\n",
     "static/favicon.ico": "<html>404</html>",

@@ -8,24 +8,29 @@ import { themeColors } from "../../contract/colors";
 import { type Diagnostic, error, errorMessage, quote } from "../../lib/diagnostic";
 import { glyphsOf } from "./glyphs";
 
-/** The file of the site's mark, which `favicon` of site.yml names; null for a site whose mark is drawn. */
+/** Returns the file that `favicon` of site.yml names, or null for a site with a drawn mark. */
 export function markFile(): string | null {
   return staticFile(site.favicon);
 }
 
-/** The site's mark, for what is drawn with it: icons and sharing pictures. An SVG, or a raster picture that sharp reads. */
+/**
+ * Returns the site's mark for icons and sharing pictures. The mark is an SVG, or a raster picture
+ * that sharp reads.
+ */
 export async function siteMark(): Promise<Buffer> {
   const file = markFile();
   return file === null ? titleMark() : readMark(file);
 }
 
-/** The mark of a site that names none. */
+/** Returns the mark of a site without a `favicon`. */
 export async function titleMark(): Promise<Buffer> {
   const { accent, paper } = themeColors.light;
   return Buffer.from(await drawnMark(site.title, { seal: accent, ink: paper }));
 }
 
-/** Reads a picture; of an .ico file, which sharp does not know, the largest one that is in it. */
+/**
+ * Reads a picture. sharp cannot read .ico files, so it returns the largest picture in such a file.
+ */
 export async function readMark(file: string): Promise<Buffer> {
   const bytes = readFileSync(file);
   if (bytes.readUInt32BE(0) !== 0x00000100) return bytes;
@@ -38,15 +43,18 @@ export async function readMark(file: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Draws a mark in a square of some pixels; where it is not square, it stands in the middle. */
+/**
+ * Draws a mark in the middle of a square.
+ * @param pixels width of the square
+ */
 export async function drawMark(mark: Buffer, pixels: number): Promise<sharp.Sharp> {
   const { format, width = pixels, height = pixels } = await sharp(mark).metadata();
-  // An SVG is drawn at 72 dots an inch, unless it is told to be larger.
+  // sharp draws an SVG at 72 dpi unless it gets a higher density.
   const density = format === "svg" ? Math.min(2400, Math.max(72, (72 * pixels) / Math.max(width, height))) : 72;
   return sharp(mark, { density }).resize(pixels, pixels, { fit: "contain", background: "transparent" });
 }
 
-/** A neutral mark for a site without one: the first character of its title on a seal. */
+/** Draws a neutral mark for a site without one: the first character of its title on a seal. */
 export async function drawnMark(title: string, { seal, ink }: { seal: string; ink: string }): Promise<string> {
   const chars = title.toUpperCase().match(/[\p{Letter}\p{Number}]/gu) ?? [];
   const [glyph] = (await glyphsOf(chars.slice(0, 3).join(""))).values();
@@ -60,7 +68,10 @@ export async function drawnMark(title: string, { seal, ink }: { seal: string; in
   }
 }
 
-/** Reports site.yml pictures that are missing or cannot be drawn, which would otherwise abort a build midway. */
+/**
+ * Reports pictures of site.yml that are missing or cannot be drawn. Otherwise they would stop a
+ * build midway.
+ */
 export async function checkMark(): Promise<Diagnostic[]> {
   const { favicon, logo } = site;
   const isDrawn = siteLineOf("favicon") === undefined && staticFile(favicon) === null;

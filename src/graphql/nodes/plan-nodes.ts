@@ -10,10 +10,13 @@ import { type Diagnostic, error } from "../../lib/diagnostic";
 import { topFolder, withTrailingSlash } from "../../lib/paths";
 import { fileTimes } from "../git/file-times";
 
-/** Type of the nodes that stand for diagnostics. */
+/** Type of the nodes for diagnostics. */
 export const problemType = "ContentProblem";
 
-/** Plans a node of its kind and one per diagnostic. @param openingTitle finds the title of a file without a `title` */
+/**
+ * Plans a node for a Markdown file, of the type for its kind, and a node for each diagnostic.
+ * @param openingTitle finds the title of a file without a `title`
+ */
 export async function planMarkdown(
   file: string,
   contentDir: string,
@@ -38,14 +41,17 @@ export async function planMarkdown(
   return [...problems, { type: kind.nodeType, name: "content", fields: stored }];
 }
 
-/** Front matter without its mistakes: a page with one keeps its address, so that an author sees it there. */
+/**
+ * Returns front matter without its mistakes. A page with a mistake keeps its address, so that an
+ * author sees the mistake there.
+ */
 function withoutMistakes(data: Readonly<Record<string, unknown>>, diagnostics: readonly Diagnostic[]) {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const wrong = new Set(errors.map(({ field }) => field?.split(".")[0]));
   return Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)));
 }
 
-/** Plans the nodes of a data file; empty for any other file. */
+/** Plans the nodes of a data file. Returns an empty array for any other file. */
 export function planData(absolutePath: string, contentDir: string): NodePlan[] {
   const file = relativeFile(contentDir, absolutePath);
   const dataFile = dataFiles.find(({ places, matches }) => places.includes(file) || matches?.(file));
@@ -60,7 +66,10 @@ export function planData(absolutePath: string, contentDir: string): NodePlan[] {
   return [...[...unreadable, ...diagnostics].map(planDiagnostic), ...nodes];
 }
 
-/** Plans nodes for the data files that a content folder lacks. @param pages its Markdown files, relative to it */
+/**
+ * Plans nodes for the data files that a content folder lacks.
+ * @param pages its Markdown files, relative to the folder
+ */
 export function planDefaults(contentDir: string, pages: readonly string[]): NodePlan[] {
   return dataFiles
     .filter(({ places }) => !places.some((place) => existsSync(path.join(contentDir, place))))

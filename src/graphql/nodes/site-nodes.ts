@@ -7,7 +7,11 @@ import { problemType } from "./plan-nodes";
 
 type Args = Pick<NodePluginArgs, "actions" | "createNodeId" | "getNodesByType">;
 
-/** Creates planned nodes and returns their ids. @param digest of the text they are made from, for what depends on it */
+/**
+ * Creates planned nodes and returns their ids.
+ * @param digest digest of the text from which the nodes are created. Queries that depend on the
+ * text rerun when the digest changes.
+ */
 export async function createNodes(
   args: Omit<Args, "getNodesByType">,
   parent: Node | null,
@@ -26,14 +30,19 @@ export async function createNodes(
   return ids;
 }
 
-/** Creates all nodes of a type that are not backed by a file, and deletes earlier ones that are no longer planned. */
+/**
+ * Creates all nodes of a type that no file backs. Deletes earlier nodes that are no longer planned.
+ */
 export async function keepSiteNodes(args: Args, type: string, plans: readonly NodePlan[]): Promise<void> {
   const before = args.getNodesByType(type).filter(({ parent }) => parent === null);
   const planned = await createNodes(args, null, plans);
   for (const node of before.filter(({ id }) => !planned.has(id))) args.actions.deleteNode(node);
 }
 
-/** Diagnostics as nodes: those of a single file have been created with it, and these are all others. */
+/**
+ * Creates nodes for diagnostics. Diagnostics of a single file already have nodes, which were
+ * created with the file.
+ */
 export async function keepProblemNodes(args: CreatePagesArgs, diagnostics: readonly Diagnostic[]): Promise<void> {
   const nodes = args.getNodesByType(problemType) as unknown as readonly (Node & Diagnostic)[];
   const ofFiles = new Set(nodes.filter(({ parent }) => parent !== null).map(formatDiagnostic));
@@ -42,13 +51,16 @@ export async function keepProblemNodes(args: CreatePagesArgs, diagnostics: reado
   await keepSiteNodes(args, problemType, plans);
 }
 
-/** Name of the GraphQL type of generated category pages. */
+/** GraphQL type of generated category pages. */
 export const categoryType = "DocCategory";
 
 /** Stored fields of a `DocCategory` node. Its items depend on the docs and are resolved later. */
 export type CategoryFields = Omit<CategoryPage, "sidebarId" | "items"> & { readonly sidebar: string };
 
-/** A node for every generated category page: no single file could be its parent, since all sidebars decide its slug. */
+/**
+ * Creates a node for every generated category page. No single file can be its parent, because all
+ * sidebars determine its slug.
+ */
 export async function keepCategoryNodes(args: CreatePagesArgs, categories: readonly CategoryPage[]): Promise<void> {
   const plans = categories.map(({ sidebarId, items, ...own }) => {
     return { type: categoryType, name: own.slug, fields: { ...own, sidebar: sidebarId } satisfies CategoryFields };

@@ -13,7 +13,7 @@ const catalog = {
 };
 const links = (...hrefs: string[]) => hrefs.map((href) => ({ href, line: 1, sentence: `见${href}。` }));
 
-test("a page knows the listed pages that link to it, by file, address or alias, each once", () => {
+test("finds the listed pages that link to a page by file, address or alias, each once", () => {
   const backlinks = backlinksByFile(
     [
       { file: b.file, links: links("content:docs/a.mdx#x", "/docs/a?y=1", "/docs/a/", "#own", "content:docs/乙.mdx") },
@@ -25,6 +25,6 @@ test("a page knows the listed pages that link to it, by file, address or alias, 
   expect(backlinks.get(a.file)?.map(({ page }) => page.path)).toEqual(["/docs/乙", "/blog/2021/07/30/c"]);
   expect(backlinks.get(b.file)?.map(({ page }) => page.path)).toEqual(["/blog/2021/07/30/c"]);
   expect(backlinks.get(post.file)).toBeUndefined();
-  // The sentence of the first of several links.
+  // If a page has several links, the first link's sentence counts.
   expect(backlinks.get(a.file)?.map(({ sentence }) => sentence)).toEqual(["见content:docs/a.mdx#x。", "见/old。"]);
 });

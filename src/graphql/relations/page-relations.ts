@@ -8,10 +8,13 @@ import { linkedAddress } from "../checks/check-links";
 import { keepSiteNodes } from "../nodes/site-nodes";
 import { relatedPages } from "./related-pages";
 
-/** Name of the GraphQL type. */
+/** GraphQL type of the relations between pages. */
 export const relationsType = "PageRelations";
 
-/** Creates a node for each page with what depends on the texts of all: its query runs again when that changes. */
+/**
+ * Creates a node for each page with the data that depends on the texts of all pages. Gatsby reruns
+ * the page's query when the node changes.
+ */
 export async function createRelations(args: CreatePagesArgs, catalog: Catalog, articles: readonly ArticleSummary[]) {
   const backlinks = backlinksByFile(articles, catalog);
   const linking = new Map([...backlinks].map(([file, links]) => [file, links.map(({ page }) => page)]));
@@ -28,10 +31,13 @@ export async function createRelations(args: CreatePagesArgs, catalog: Catalog, a
   await keepSiteNodes(args, relationsType, plans);
 }
 
-/** A page that links to another, and the sentence in which it first does. */
+/** A page that links to another page, and the sentence with its first link. */
 type Backlink = { readonly page: ContentPage; readonly sentence: string };
 
-/** Listed pages by the file of the page that they link to, in the order of the catalog, each once. */
+/**
+ * Returns the listed pages that link to a page, by the file of that page. Each is listed once, in
+ * the order of the catalog.
+ */
 export function backlinksByFile(
   articles: readonly Pick<ArticleSummary, "file" | "links">[],
   { pages, pathByFile, redirects }: Pick<Catalog, "pages" | "pathByFile" | "redirects">,
@@ -66,5 +72,5 @@ const relation = (field: "backlinks" | "related") =>
     return node?.[field] ?? [];
   });
 
-/** Resolvers for what a page has to do with others. */
+/** Resolvers for the relations of a page to other pages. */
 export const relationResolvers = { backlinks: relation("backlinks"), related: relation("related") };

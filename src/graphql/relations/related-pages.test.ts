@@ -20,17 +20,17 @@ const related = relatedPages(
 );
 const titles = (page: { readonly file: string }) => related.get(page.file)?.map(({ title }) => title);
 
-test("pages about the same things are found by rare words of titles, headings and questions", () => {
+test("finds pages about the same topic by rare words of titles, headings and questions", () => {
   expect(titles(congestion)).toEqual(["滑动窗口与拥塞窗口"]);
   expect(titles(paging)).toContain("页表的缓存");
 });
 
-test("a page that links to few others is near to them, one that lists many is not", () => {
+test("relates a page to the few pages that it links to, and not to a page that links to many", () => {
   expect(titles(paging)).toContain("一篇随笔");
   expect(titles(post)).not.toContain("阅读地图");
 });
 
-test("unlisted pages are related to none", () => {
+test("relates unlisted pages to no page", () => {
   expect(related.has(hidden.file)).toBe(false);
   expect([...related.values()].flat()).not.toContain(hidden);
 });

@@ -3,21 +3,24 @@ import { fold, indexTokens } from "../../contract/chinese-text";
 import type { ArticleSummary } from "../../markdown/article-store";
 
 const most = 5;
-/** Minimum similarity, roughly from 0 to 1, of related pages. */
+/** Minimum similarity of related pages, roughly from 0 to 1. */
 const least = 0.16;
-/** Bonus for links, split over all a page links to: a page with many links is just a list. */
+/**
+ * Bonus for links, divided by the number of links of a page. A page with many links is only a list.
+ */
 const forLinks = 0.4;
-/** What each tag of both pages adds. */
+/** Bonus for each tag that both pages have. */
 const forTag = 0.05;
-/** How often a word of the title counts. */
+/** How many times a word of the title counts. */
 const titleWeight = 3;
 
-/** A page that may have tags, whatever its kind. */
+/** A page of any kind, which may have tags. */
 type Tagged = ContentPage & { readonly tagRefs?: readonly { readonly slug: string }[] };
 
 /**
- * The listed pages nearest to each page, by its file: by words of their titles, headings, descriptions and questions
- * (the cosine of tf-idf vectors: rare words count more), by links between them and by tags of both.
+ * Returns the most similar listed pages for each page, by its file. Similarity is the cosine of
+ * tf-idf vectors of the words in titles, headings, descriptions and questions, so rare words count
+ * more. Links between two pages and their common tags add to it.
  */
 export function relatedPages(
   pages: readonly ContentPage[],
@@ -27,7 +30,7 @@ export function relatedPages(
   const headings = new Map(articles.map(({ file, headings: own }) => [file, own.map(({ text }) => text)]));
   const listed = pages.filter((page) => page.listed);
   const vectors = vectorsOf(listed.map((page) => wordsOf(page, headings.get(page.file) ?? [])));
-  /** Pages that have a word, by the word. */
+  /** Indexes of the pages that contain a word, by the word. */
   const places = new Map<string, number[]>();
   for (const [index, vector] of vectors.entries())
     for (const word of vector.keys()) places.set(word, [...(places.get(word) ?? []), index]);
@@ -64,7 +67,10 @@ function wordsOf({ title, descriptionText, questions }: ContentPage, headings: r
   ];
 }
 
-/** Weights of words, of length 1 for each page. A word that a quarter of the pages have tells nothing. */
+/**
+ * Returns the weights of the words of each page, as vectors of length 1. A word in more than a
+ * quarter of the pages does not distinguish pages.
+ */
 function vectorsOf(pages: readonly (readonly string[])[]): ReadonlyMap<string, number>[] {
   const frequency = new Map<string, number>();
   for (const words of pages) for (const word of new Set(words)) frequency.set(word, (frequency.get(word) ?? 0) + 1);

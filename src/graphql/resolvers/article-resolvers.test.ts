@@ -18,14 +18,16 @@ afterAll(() => {
   else process.env.CONTENT_DIR = before;
 });
 
-/** Of a build of its own: there is one store of articles for each of Gatsby's caches. */
+/**
+ * Returns the arguments of a new build, because each of Gatsby's caches has its own article store.
+ */
 const build = () =>
   ({
     cache: { get: async () => undefined, set: async () => undefined },
     store: { getState: () => ({ program: { prefixPaths: false, directory: contentDir }, config: {} }) },
   }) as unknown as CreateResolversArgs;
 
-/** A node model over some nodes, and a record of its calls. */
+/** Returns a node model for some nodes, and a record of its calls. */
 function contextOf(nodes: readonly Partial<Node>[] = []) {
   const findOne = jest.fn(
     async ({ type, query }: { type: string; query: { filter: Record<string, { eq: string }> } }) => {
@@ -46,13 +48,13 @@ describe("the last update", () => {
   const { lastUpdate } = contentResolvers(build());
   const time = (file: string) => ({ file, last: "2025-08-01T01:00:00.000Z", internal: { type: "FileTime" } as never });
 
-  test("comes from a node, so that a commit without a change of text is noticed", async () => {
+  test("comes from a node, so that Gatsby notices a commit without a change of text", async () => {
     const { context } = contextOf([time("docs/b.md"), time("docs/a.md")]);
     const update = await lastUpdate.resolve(content({ lastUpdateAuthor: "节能" }), {}, context);
     expect(update).toEqual({ date: "2025-08-01T01:00:00.000Z", author: "节能" });
   });
 
-  test("is the author's date if given, without a lookup", async () => {
+  test("is the author's date if front matter has one, without a lookup", async () => {
     const { context, findOne } = contextOf([time("docs/a.md")]);
     const update = await lastUpdate.resolve(content({ lastUpdateDate: "2025-06-30" }), {}, context);
     expect([update, findOne.mock.calls]).toEqual([{ date: "2025-06-30", author: null }, []]);
@@ -66,14 +68,14 @@ describe("the last update", () => {
 test.each([
   ["the text", (context: Context) => contentResolvers(build()).article.resolve(content(), {}, context)],
   ["a preview", (context: Context) => previewResolvers(build()).preview.resolve(content(), {}, context)],
-])("%s depends on the programs it includes", async (_what, resolve) => {
+])("%s depends on the programs that it includes", async (_what, resolve) => {
   const { context, findOne } = contextOf();
   await resolve(context);
   const query = { filter: { absolutePath: { eq: path.join(contentDir, "docs/x.txt") } } };
   expect(findOne.mock.calls).toEqual([[{ type: "File", query }]]);
 });
 
-test("the pictures of a text are known with what they show, those from elsewhere too", async () => {
+test("lists the pictures of a text with their descriptions, including those of other sites", async () => {
   const dir = contentFolder({
     "docs/a.md": '![图 "一"](./圆.svg)\n\n![](https://a.example/b.png)\n\n![无](./none.png)\n',
     "docs/圆.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>',

@@ -21,7 +21,7 @@ import { type Context, catalogFor, findNode, fromContext } from "../catalog/cata
 import { publishFile, resolveImage } from "../files/publish";
 import { fileTimeType } from "../git/file-times";
 
-/** Resolvers for the fields of `ContentPage`, shared by pages of all kinds. */
+/** Resolvers for the fields of `ContentPage`, which pages of all kinds share. */
 export function contentResolvers(args: CreateResolversArgs) {
   const { articles, read, link, filesOf } = reader(args);
   const descriptionOf = async ({ file, descriptionText }: ContentPage) =>
@@ -64,12 +64,18 @@ export function contentResolvers(args: CreateResolversArgs) {
 
 type Editable = Pick<ContentPage, "file"> & Pick<DocFields, "customEditUrl">;
 
-/** Where the file of a page can be edited; only docs have an address of their own, as in Docusaurus. */
+/**
+ * Returns the address for editing a page's file. Only docs can set their own address, as in
+ * Docusaurus.
+ */
 export function editUrlOf({ file, customEditUrl }: Editable): string | null {
   return customEditUrl === undefined ? site.docs.editUrl && encodeURI(site.docs.editUrl + file) : customEditUrl;
 }
 
-/** The tree of an article with `<DocCardList>` filled in, which depends on all pages of its sidebar. */
+/**
+ * Returns the tree of an article with the cards of `<DocCardList>`. The cards depend on all pages
+ * of the sidebar.
+ */
 async function withCards(
   { tree, path: page }: Linked & Pick<RenderedArticle, "tree">,
   descriptionOf: (doc: ContentPage) => Promise<string>,
@@ -108,7 +114,10 @@ export function previewResolvers(args: CreateResolversArgs) {
   };
 }
 
-/** A drawing or picture that stands by itself in a text, not a block of code. */
+/**
+ * Returns the first drawing or picture that stands by itself in a text. A block of code does not
+ * count.
+ */
 function firstFigure({ children }: Root): RootContent | undefined {
   return children.find((node) =>
     node.type === "raw"
@@ -121,17 +130,23 @@ const findFile = (context: Context, absolutePath: string) => findNode(context, "
 
 type ArticleFiles = Pick<RenderedArticle, "images" | "attachments">;
 
-/** An article, with the file it comes from and the address of its page. */
+/** An article with its source file and the address of its page. */
 type Linked = ArticleFiles & Pick<ContentPage, "file" | "path">;
 
-/** Reads the site's articles, and completes them with the addresses of what they show and link to. */
+/**
+ * Returns functions that read the site's articles and add the addresses of pictures, attachments
+ * and linked pages.
+ */
 function reader(args: CreateResolversArgs) {
   const articles = articleStore(args.cache);
   const { program, config } = args.store.getState();
   const publicDir = path.join(program.directory, "public");
   const pathPrefix: string = program.prefixPaths ? (config.pathPrefix ?? "") : "";
 
-  /** Makes the query depend on included files too, since changing them does not change the article's own node. */
+  /**
+   * Reads an article. The query also depends on included files, because a change of these files
+   * does not change the article's own node.
+   */
   const read = async ({ file, path: page }: ContentPage, context: Context) => {
     const article = await articles.get(file);
     for (const included of article.includes) await findFile(context, path.join(contentDir(), included));
@@ -149,7 +164,7 @@ function reader(args: CreateResolversArgs) {
     return { images: resolved, attachments };
   };
 
-  /** A copy of a rendered tree with the addresses of pages, pictures and attachments. */
+  /** Returns a copy of a rendered tree with the addresses of pages, pictures and attachments. */
   const link = async (tree: Root, article: Linked, context: Context): Promise<Root> => {
     const { pathByFile } = await catalogFor(context);
     const { images, attachments } = await filesOf(article, context);
@@ -167,7 +182,10 @@ function reader(args: CreateResolversArgs) {
   return { articles, read, filesOf, link };
 }
 
-/** The date in front matter, else that of the last commit; through a node, since Gatsby does not track git. */
+/**
+ * Returns the date in front matter, otherwise the date of the last commit. The commit date comes
+ * from a node, because Gatsby does not track git.
+ */
 async function lastUpdateOf({ file, lastUpdateDate, lastUpdateAuthor: author }: ContentPage, context: Context) {
   if (lastUpdateDate !== null) return { date: lastUpdateDate, author };
   const node = await findNode(context, fileTimeType, "file", file);

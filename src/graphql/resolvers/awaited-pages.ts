@@ -4,18 +4,19 @@ import { contentKinds } from "../../content/registry";
 
 type Filters = Readonly<Record<string, { readonly eq?: unknown }>>;
 
-/** `info` of a resolver that Gatsby has put in place of its own. */
+/** The `info` argument of a resolver that replaces one of Gatsby's own. */
 interface Info {
   readonly originalResolver: (source: unknown, filters: Filters, context: unknown, info: Info) => Promise<unknown>;
 }
 
-/** Time that a changed file takes to become a node again, at most. */
+/** Limits how long a changed file may take to become a node again. */
 const attempts = 30;
 const pauseMs = 100;
 
 /**
- * Resolvers for the queries of single pages in development: a file saved while queries run loses its node for a moment,
- * and its page would crash for want of data, so the query waits for the node.
+ * Returns resolvers for the queries of single pages in development. A file that is saved while
+ * queries run loses its node for a moment. Without data, its page would crash, so the query waits
+ * for the node.
  */
 export function awaitedPages({ getNodesByType }: Pick<CreateResolversArgs, "getNodesByType">) {
   const resolverFor = (nodeType: string) => async (source: unknown, filters: Filters, context: unknown, info: Info) => {
@@ -24,7 +25,8 @@ export function awaitedPages({ getNodesByType }: Pick<CreateResolversArgs, "getN
     const isWanted = (node: object) =>
       Object.entries(filters).every(([field, { eq }]) => (node as Record<string, unknown>)[field] === eq);
     for (let attempt = 0; attempt < attempts; attempt++) {
-      // Not by the filters again: Gatsby remembers for the rest of the run that they found nothing.
+      // Does not run the filters again, because Gatsby caches their empty result for the rest of
+      // the run.
       const node = getNodesByType(nodeType).find(isWanted);
       if (node) return node;
       await wait(pauseMs);

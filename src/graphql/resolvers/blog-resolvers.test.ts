@@ -17,7 +17,10 @@ const author: AuthorFields = {
   socials: [],
 };
 
-/** Builds a blog from a map of days of March 2025 to that day's front matter. */
+/**
+ * Creates a blog. The keys are days of March 2025, and the values are front matter for the posts of
+ * those days.
+ */
 function blog(days: Readonly<Record<string, string>>) {
   const posts = Object.entries(days).map(([day, frontMatter]) => {
     const source = contentFile(
@@ -45,7 +48,7 @@ function blog(days: Readonly<Record<string, string>>) {
 
 const titles = (nodes: unknown) => (nodes as { title: string }[]).map(({ title }) => title);
 
-test("an author's posts are sorted newest first, and empty without posts", async () => {
+test("sorts an author's posts newest first, and returns none for an author without posts", async () => {
   const empty = blog({ "01": "", "02": "authors: { name: 客人 }" });
   expect(await authorResolvers.posts.resolve(author, {}, empty.context)).toEqual([]);
   const { context } = blog({
@@ -66,7 +69,7 @@ test("an author's fields in a post override authors.yml", async () => {
   ]);
 });
 
-test("a series is sorted by date, and empty for posts without one", async () => {
+test("sorts a series by date, and returns no posts if a post has no series", async () => {
   const { post, context } = blog({ "01": "series: 甲", "02": "series: 乙", "03": "series: 甲", "04": "" });
   expect(titles(await postResolvers.seriesPosts.resolve(post("03"), {}, context))).toEqual(["01", "03"]);
   expect(await postResolvers.seriesPosts.resolve(post("04"), {}, context)).toEqual([]);
@@ -83,7 +86,7 @@ test("neighbours skip unlisted posts, which have no neighbours themselves", asyn
   expect(await neighbours("02")).toEqual([undefined, undefined]);
 });
 
-test("a tag is found by its slug, with listed posts only", async () => {
+test("finds a tag by its slug, with listed posts only", async () => {
   const { context } = blog({
     "01": "tags: [AI 工具]",
     "02": "tags: [ai 工具]",

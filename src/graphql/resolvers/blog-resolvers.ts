@@ -48,10 +48,12 @@ const tagResolvers = {
   posts: fromContext(({ postPaths }: TagFields, context) => postNodes(postPaths, context)),
 };
 
-/** Resolvers for fields of the types beside `BlogPost`. */
+/** Resolvers for fields of the other types of the blog. */
 export const blogResolvers = { Author: authorResolvers, PostAuthor: portraitResolvers, BlogTag: tagResolvers };
 
-/** Queries for tags. Tags are not nodes, since they have no file, so these fields belong to the root query. */
+/**
+ * Queries for tags. A tag has no file and thus no node, so these fields belong to the root query.
+ */
 export const blogQueries = {
   blogTags: {
     type: "[BlogTag!]!",
@@ -71,20 +73,26 @@ const postsOf = (catalog: Catalog) => catalog.of(blog).posts;
 
 const pathsOf = (posts: readonly PostFields[]) => posts.map(({ path }) => path);
 
-/** Posts in the order of their addresses; one without a node is skipped. */
+/** Returns posts in the order of their addresses. It skips a post without a node. */
 async function postNodes(paths: readonly string[], context: Context) {
   const nodes = await Promise.all(paths.map((path) => findNode(context, "BlogPost", "path", path)));
   return nodes.filter((node) => node !== null);
 }
 
-/** The post at a distance from another one, newest first. An unlisted post has no neighbours. */
+/**
+ * Returns the post at a distance from another post, where posts are sorted newest first. An
+ * unlisted post has no neighbours.
+ */
 function neighbourOf({ path }: PostFields, posts: readonly PostFields[], distance: number) {
   const at = posts.findIndex((post) => post.path === path);
   const neighbour = at < 0 ? undefined : posts[at + distance];
   return neighbour && { title: neighbour.title, path: neighbour.path };
 }
 
-/** Read through a node, so that Gatsby reruns the query on another day. */
+/**
+ * Returns the day of the build. It comes from a node, so that Gatsby reruns the query on another
+ * day.
+ */
 async function dayOfBuild(context: Context): Promise<Date> {
   const node = await context.nodeModel.findOne({ type: buildDayType, query: {} });
   return new Date(String(node?.["day"] ?? buildDay()));

@@ -28,14 +28,20 @@ export const docResolvers = {
   version: fromContext((_doc: DocFields, { nodeModel }) => nodeModel.findOne({ type: "DocsVersion", query: {} })),
 };
 
-/** Resolvers for fields of `PageLink`. The front matter's alone: a neighbour's text may change without the page. */
+/**
+ * Resolvers for fields of `PageLink`. The description comes only from front matter, because a
+ * neighbour's text may change without the page.
+ */
 export const linkResolvers = {
   description: fromCatalog(({ path }: { readonly path: string }, catalog) => {
     return catalog.pages.find((page) => page.path === path)?.descriptionText ?? null;
   }),
 };
 
-/** Resolvers for fields of `DocCategory`. @param descriptionOf returns the description of a docs page */
+/**
+ * Returns resolvers for fields of `DocCategory`.
+ * @param descriptionOf returns the description of a docs page
+ */
 export function categoryResolvers(descriptionOf: (doc: ContentPage) => Promise<string>) {
   return {
     breadcrumbs: fromCatalog((node: CategoryFields, catalog) => placeOf(node, catalog)?.breadcrumbs ?? []),
@@ -51,7 +57,10 @@ export function categoryResolvers(descriptionOf: (doc: ContentPage) => Promise<s
   };
 }
 
-/** Queries for tags of the docs, which are no nodes, since they have no file. @param descriptionOf that of a docs page */
+/**
+ * Returns queries for tags of the docs. A tag has no file and thus no node.
+ * @param descriptionOf returns the description of a docs page
+ */
 export function docTagQueries(descriptionOf: (doc: ContentPage) => Promise<string>) {
   return {
     docTags: {
@@ -83,7 +92,10 @@ export function docTagQueries(descriptionOf: (doc: ContentPage) => Promise<strin
 
 type SidebarNode = { readonly sidebarId: string };
 
-/** Resolvers for `Sidebar`, whose definition is expanded over the existing docs. @param treeOf the text of a docs page */
+/**
+ * Returns resolvers for `Sidebar`. The definition of a sidebar is expanded with the existing docs.
+ * @param treeOf returns the text of a docs page
+ */
 export const sidebarResolvers = (treeOf: (doc: ContentPage, context: Context) => Promise<Root>) => ({
   drawing: { resolve: ({ sidebarId }: SidebarNode) => areaDrawing(sidebarId) },
   landing: fromCatalog((node: SidebarNode, catalog) => plannedOf(node, catalog)?.landing ?? "/"),

@@ -8,7 +8,10 @@ import type { CategoryFields } from "../nodes/site-nodes";
 import { frontMatterPicture } from "../sharing/front-matter-picture";
 import { drawnPicture } from "../sharing/sharing-card";
 
-/** `socialPicture` of a kind's pages: the picture in front matter, else a card drawn from its title or the site's. */
+/**
+ * Returns the `socialPicture` resolver for a kind's pages. The picture comes from front matter.
+ * Otherwise it is a card, drawn from the title of the page or of the site.
+ */
 export function sharingResolvers(kind: ContentKind) {
   return {
     socialPicture: fromCatalog((page: ContentPage, catalog) => {
@@ -19,7 +22,7 @@ export function sharingResolvers(kind: ContentKind) {
   };
 }
 
-/** The picture of a generated category page. */
+/** Resolver for the picture of a generated category page. */
 export const categoryPicture = {
   socialPicture: fromCatalog(({ path: page, title }: CategoryFields, catalog) =>
     titlePicture(title, sidebarLabel(page, catalog.of(docs)) ?? site.tagline, true),
@@ -32,7 +35,10 @@ async function pictureOf({ file, image, title }: ContentPage, drawn: () => Retur
   return named === null ? drawn() : { ...named, alt: title, card: null };
 }
 
-/** The page's own card, or the site's. @param isMain whether it has its own unless all pages share one */
+/**
+ * Returns the page's own card or the site's.
+ * @param isMain whether `sharingPictures: main` gives the page its own card
+ */
 function titlePicture(title: string, label: string, isMain: boolean) {
   const isOwn = site.sharingPictures === "every" || (isMain && site.sharingPictures === "main");
   return isOwn ? drawnPicture(title, label) : drawnPicture(site.title, site.tagline);

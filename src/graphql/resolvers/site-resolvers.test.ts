@@ -9,16 +9,16 @@ function shown(content: string, baseUrl = "/") {
 
 afterEach(() => jest.restoreAllMocks());
 
-test("an announcement is a line of Markdown, with links of the site at their full path", () => {
+test("renders an announcement as one line of Markdown, and adds the path prefix to links inside the site", () => {
   expect(shown("**新版**已发布，见[说明](/docs/new)", "/notes/")).toBe(
     '<strong>新版</strong>已发布，见<a href="/notes/docs/new">说明</a>',
   );
 });
 
-test("nothing in it runs", () => {
+test("an announcement contains no script", () => {
   expect(shown('甲<script>alert(1)</script> [乙](javascript:alert(1)) <img src=x onerror="a()">')).not.toMatch(
     /script|onerror/,
   );
 });
 
-test("a site without one has none", () => expect(announcement()).toBeNull());
+test("returns null for a site without an announcement", () => expect(announcement()).toBeNull());

@@ -37,14 +37,17 @@ export const siteQueries = {
   },
 };
 
-/** The announcement as HTML: its inline Markdown, with links of the site at their full path. */
+/**
+ * Returns the announcement as HTML. Its inline Markdown is rendered, and links inside the site get
+ * the path prefix.
+ */
 export function announcement() {
   if (site.announcement === null) return null;
   const { id, content, closeable } = site.announcement;
   const processor = unified().use(remarkParse).use(remarkCjkFriendly).use(remarkRehype);
   const tree = processor.runSync(processor.parse(content));
   sanitizeTree(tree, createContext({ file: "announcement", contentDir: "", body: content, bodyLine: 0, format: "md" }));
-  // The blocks go, and what stands in them stays.
+  // Removes block elements and keeps their contents.
   const inline = tree.children.flatMap((block): ElementContent[] => (block.type === "element" ? block.children : []));
   const links = { page: "/", pathPrefix: site.baseUrl.replace(/\/$/, ""), trailingSlash: site.trailingSlash };
   return { id, closeable, html: toHtml(linkArticle({ type: "root", children: inline }, links)) };

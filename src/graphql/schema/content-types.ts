@@ -32,7 +32,7 @@ const pageFields = /* GraphQL */ `
     "Picture for social networks." socialPicture: SocialPicture!
 `;
 
-/** The GraphQL type of a kind's pages. */
+/** Returns the GraphQL type for a kind's pages. */
 export function pageType({ nodeType, description, typeFields }: ContentKind): string {
   return `"${description}"
   type ${nodeType} implements Node & ContentPage @dontInfer @childOf(types: ["Mdx"]) {
@@ -42,7 +42,7 @@ export function pageType({ nodeType, description, typeFields }: ContentKind): st
   }`;
 }
 
-/** GraphQL types of content, whatever its kind, and of a rendered Markdown file. */
+/** GraphQL types of content of any kind, and of a rendered Markdown file. */
 export const contentSchema = /* GraphQL */ `
   """
   A Markdown file as gatsby-plugin-mdx loads it, before its kind has checked it. Nothing is inferred from front matter: an

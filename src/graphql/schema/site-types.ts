@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { publishedSettings } from "../site/site-metadata";
 
-/** What we read of a JSON schema. */
+/** The part of a JSON schema that is read here. */
 export interface Part {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, Part>>;
@@ -13,7 +13,10 @@ export interface Part {
 
 const scalars: Readonly<Record<string, string>> = { boolean: "Boolean", integer: "Int", number: "Float" };
 
-/** The GraphQL type of an object, with its fields and their descriptions, and those of the objects in it. */
+/**
+ * Returns the GraphQL type of an object, followed by the types of the objects inside it. Fields
+ * have their descriptions.
+ */
 function typesOf(name: string, { description, properties = {} }: Part, more = ""): string {
   const within: string[] = [];
   const nameOf = (key: string) => `Site${key.replace(/^./, (first) => first.toUpperCase())}`;
@@ -40,7 +43,10 @@ const resolved = /* GraphQL */ `
   "页脚。" footer: SiteFooter!
 `;
 
-/** GraphQL types of `site { siteMetadata { … } }`, and of the pictures that social networks show beside a link. */
+/**
+ * GraphQL types of `site { siteMetadata { … } }`, and of the pictures that social networks show
+ * beside a link.
+ */
 export const siteSchema = /* GraphQL */ `
   ${typesOf("SiteSiteMetadata", z.toJSONSchema(publishedSettings, { unrepresentable: "any" }) as Part, resolved)}
 

@@ -15,20 +15,24 @@ interface Place {
 }
 
 /**
- * The picture in a page's front matter: `./img/cover.png` beside the page, `/img/cover.png` in the static folder, or a full
- * address. Null if the file does not exist, which the content check reports.
+ * Returns the picture in a page's front matter. The picture is `./img/cover.png` beside the page,
+ * `/img/cover.png` in the static folder, or a full address.
+ * @returns null if the file does not exist, which the content check reports
  */
 export async function frontMatterPicture(image: string, { file, contentDir, publicDir, site }: Place) {
   if (/^https?:/i.test(image)) return { url: image, width: null, height: null };
   const source = pictureFile(image, { file, contentDir });
   if (source === null || !existsSync(source)) return null;
-  // Dimensions after EXIF rotation, since phones store portrait pictures in landscape.
+  // Dimensions after EXIF rotation, because phones store portrait pictures in landscape.
   const { width, height } = (await sharp(source).metadata()).autoOrient;
   const published = addressInStatic(image, { file, contentDir }) ?? publish(source, publicDir);
   return { url: absoluteUrl(site, published), width: width ?? null, height: height ?? null };
 }
 
-/** Absolute path of a front matter `image`; null if there is none, or it points outside its folder. */
+/**
+ * Returns the absolute path of a front matter `image`, or null if the file does not exist or is
+ * outside its folder.
+ */
 export function pictureFile(image: string, place: Pick<Place, "file" | "contentDir">): string | null {
   const address = addressInStatic(image, place);
   if (address !== null) return staticFile(decodePath(address));
@@ -36,7 +40,10 @@ export function pictureFile(image: string, place: Pick<Place, "file" | "contentD
   return inContent && path.join(place.contentDir, inContent);
 }
 
-/** Address of a picture in static/: `/img/a.png`, `@site/static/img/a.png`, and `img/a.png` unless it lies beside the page. */
+/**
+ * Returns the address of a picture in static/. The forms are `/img/a.png`,
+ * `@site/static/img/a.png`, and `img/a.png` unless that file is beside the page.
+ */
 function addressInStatic(image: string, { file, contentDir }: Pick<Place, "file" | "contentDir">): string | null {
   if (image.startsWith("/")) return image;
   const inContent = contentPath(dirname(file), image);

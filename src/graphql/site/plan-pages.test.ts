@@ -13,11 +13,11 @@ const discussed = (on: ("blog" | "docs")[]) =>
     .filter(({ context }) => context["comments"])
     .map(({ source }) => source);
 
-test("pages of the kinds that site.yml names are discussed, except where front matter says no", () => {
+test("allows comments on pages of the kinds that site.yml lists, unless front matter turns them off", () => {
   expect(discussed(["blog"])).toEqual(["blog/2021-07-30-a.mdx"]);
   expect(discussed(["blog", "docs"])).toEqual(["blog/2021-07-30-a.mdx", "docs/a.mdx"]);
 });
 
-test("without comments no page's data says anything of them", () => {
+test("adds nothing to the page data when comments are off", () => {
   expect(withComments(plans, pages, null)).toEqual(plans);
 });

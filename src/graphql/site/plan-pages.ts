@@ -8,7 +8,10 @@ import { topFolder, withTrailingSlash } from "../../lib/paths";
 import type { Catalog } from "../catalog/catalog";
 import { singlePages } from "./site-navigation";
 
-/** Plans every page that is to be created from content. @param ask returns the answer to a kind's `pagesQuery` */
+/**
+ * Plans every page to create from content.
+ * @param ask returns the result of a kind's `pagesQuery`
+ */
 export async function planPages(
   catalog: Catalog,
   ask: (kind: ContentKind) => Promise<object>,
@@ -19,7 +22,10 @@ export async function planPages(
   return all.map((plan) => ({ ...plan, path: withTrailingSlash(plan.path, site.trailingSlash) }));
 }
 
-/** Marks, in their context, pages that are discussed: of the kinds in site.yml, unless they say `comments: false`. */
+/**
+ * Marks the pages with comments in their context. These are the pages of the kinds in site.yml,
+ * except those with `comments: false`.
+ */
 export function withComments(
   plans: readonly PagePlan[],
   pages: readonly Pick<ContentPage, "file" | "comments">[],
@@ -35,7 +41,10 @@ export function withComments(
   );
 }
 
-/** The home page, unless the content has one. A site of posts alone shows more of them, one of neither its single pages. */
+/**
+ * Plans the home page, unless the content has one. A site with only posts shows more posts. A site
+ * with neither docs nor posts lists its single pages.
+ */
 function homePlan(catalog: Catalog, plans: readonly PagePlan[]): readonly PagePlan[] {
   if (plans.some(({ path }) => path === "/")) return [];
   const hasDocs = catalog.of(docs).sidebars.length > 0;

@@ -9,7 +9,10 @@ const search = shape.search.unwrap().shape;
 const { title, tagline, description, favicon, url, baseUrl, author, colorMode, reading } = shape;
 const { article, analytics, offline } = shape;
 
-/** What pages may know of the settings: the source of `site.siteMetadata` and of its GraphQL types. */
+/**
+ * The settings that pages may read. `site.siteMetadata` and its GraphQL types are derived from
+ * them.
+ */
 export const publishedSettings = z
   .object({
     ...{ title, tagline, description, favicon, url, baseUrl, author, colorMode, reading, article, analytics, offline },
@@ -35,7 +38,10 @@ export const publishedSettings = z
   })
   .describe("site.yml里页面要知道的设置");
 
-/** The configuration as `site.siteMetadata`. Resolvers add the navbar and footer, which depend on the sidebars. */
+/**
+ * Returns the configuration as `site.siteMetadata`. Resolvers add the navbar and footer, which
+ * depend on the sidebars.
+ */
 export function siteMetadata(site: SiteConfig, version: string) {
   const all = Object.entries({ ...site, siteUrl: site.url, version });
   return Object.fromEntries(all.filter(([name]) => name in publishedSettings.shape));

@@ -9,21 +9,24 @@ import { pages } from "../../content/pages/pages-kind";
 import { joinPath } from "../../lib/paths";
 import type { Catalog } from "../catalog/catalog";
 
-/** The site's navigation, before its addresses are resolved. */
+/** The site's navigation before its addresses are resolved. */
 export type Navigation = { readonly navbar: NavbarConfig; readonly footer: FooterConfig };
 
-/** The navigation of this build: as site.yml has it, or a navbar made from the content. */
+/** Returns the navigation of this build: the navbar of site.yml, or one made from the content. */
 export function siteNavigation(catalog: Catalog): Navigation {
   return { navbar: site.navbar ?? navbarOf(catalog), footer: site.footer };
 }
 
-/** Most items that a navbar made from the content has on each side. */
+/** Maximum number of items on each side of a navbar made from the content. */
 const most = 6;
 
-/** A navbar for what there is: the sidebars, the blog, the single pages at the top. */
+/**
+ * Returns a navbar with the sidebars, the blog and the top-level single pages, as far as they
+ * exist.
+ */
 function navbarOf(catalog: Catalog): NavbarConfig {
   const base = joinPath(site.blog.routeBasePath);
-  // The site's name leads to a blog that is the home page.
+  // If the blog is the home page, the site's name already links to it.
   const hasPosts = base !== "/" && catalog.of(blog).posts.length > 0;
   const { sidebars } = catalog.of(docs);
   const isTop = ({ path }: ContentPage) => path.lastIndexOf("/") === 0;
@@ -37,10 +40,12 @@ function navbarOf(catalog: Catalog): NavbarConfig {
   };
 }
 
-/** The part of the docs that navigation leads to. */
+/** The part of the docs catalog to which navigation items refer. */
 type NavigationTargets = Pick<DocsCatalog, "sidebars" | "byId">;
 
-/** Resolves the navbar against the content. Items that cannot be rendered stay, without an address. */
+/**
+ * Resolves the navbar against the content. Items that cannot be rendered stay, without an address.
+ */
 export function presentNavbar({ left, right }: NavbarConfig, targets: NavigationTargets) {
   const present = (item: NavbarItem) => presentItem(item, targets);
   return { left: left.map(present), right: right.map(present) };
@@ -55,7 +60,10 @@ export function presentFooter({ columns, copyright, icp, police }: FooterConfig,
   return { copyright, filings, columns: columns.map(({ title, items }) => ({ title, items: items.map(present) })) };
 }
 
-/** The page of a filing: https://beian.mps.gov.cn asks sites to link to it by the number's digits. */
+/**
+ * Returns the page of a filing. https://beian.mps.gov.cn asks sites to link to it with the digits
+ * of the number.
+ */
 const policeFiling = (number: string) =>
   `https://beian.mps.gov.cn/#/query/webSearch?code=${/\d{14}/.exec(number)?.[0]}`;
 
@@ -73,7 +81,7 @@ function presentItem(item: NavbarItem, targets: NavigationTargets): Queries.Site
   return { ...blank, label: label ?? page?.sidebarLabel ?? page?.title ?? doc, to: page?.path ?? null };
 }
 
-/** Listed pages of content/pages, without the home page. */
+/** Returns the listed pages of content/pages, except the home page. */
 export function singlePages(catalog: Catalog): readonly ContentPage[] {
   return catalog.pages.filter(
     ({ file, listed, path }) => listed && path !== "/" && file.startsWith(`${pages.folder}/`),

@@ -14,7 +14,7 @@ const sidebar = (id: string) => ({
   printPath: null,
 });
 
-test("the configuration is published without build-only fields", () => {
+test("publishes the configuration without build-only fields", () => {
   expect(siteMetadata(site, "0.0.0")).toMatchObject({ siteUrl: site.url, version: "0.0.0", title: site.title });
   expect(siteMetadata(site, "0.0.0")).not.toHaveProperty("markdown");
   expect(siteMetadata(site, "0.0.0")).not.toHaveProperty("security");
@@ -32,14 +32,14 @@ describe("the navigation", () => {
   };
   const docs = new Map([["guide/start", docOf("docs/guide/start.md", "title: 开始\nsidebar_label: 起步")]]);
 
-  test("sidebar items lead to the landing page of their sidebar, and have its label unless they have their own", () => {
+  test("sidebar items link to the landing page of their sidebar, and show its label unless they have their own", () => {
     const { left } = presentNavbar(navbar, { sidebars: [sidebar("computer")], byId: docs });
     expect(left[0]).toMatchObject({ type: "docSidebar", label: "计算机", to: "/docs/computer/intro" });
     expect(left[1]).toMatchObject({ label: "名为computer" });
     expect(left[2]).toMatchObject({ label: "编程", to: null });
   });
 
-  test("an item for a page of the docs has its address and its label in sidebars", () => {
+  test("an item for a docs page has the page's address and its label in sidebars", () => {
     const { left } = presentNavbar(navbar, { sidebars: [], byId: docs });
     expect(left[3]).toMatchObject({ type: "link", label: "起步", to: "/docs/guide/start" });
   });
@@ -52,7 +52,7 @@ describe("the navigation", () => {
     expect(footer.columns[0]?.items[0]).toMatchObject({ label: "首页", to: "/" });
   });
 
-  test("filing numbers lead to the offices that gave them", () => {
+  test("filing numbers link to the offices that issued them", () => {
     const numbers = { icp: "京ICP备12345678号-1", police: "京公网安备11010502030001号" };
     const { filings } = presentFooter({ columns: [], copyright: "©", ...numbers }, { sidebars: [], byId: docs });
     expect(filings).toEqual([
