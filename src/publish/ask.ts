@@ -1,12 +1,15 @@
 import type { BuildArgs } from "gatsby";
 
-/** What the files beside the pages are made from, and where they go. */
+/** The options for writing the files beside the pages. */
 export interface WriteOptions extends Pick<BuildArgs, "graphql"> {
   /** Absolute path of the deployed folder. */
   readonly publicDir: string;
 }
 
-/** Asks the data layer, once all content is in it. @param what is asked for, as the error names it */
+/**
+ * Runs a query after all content is in the data layer.
+ * @param what what the query reads, for the error message
+ */
 export async function ask<T>(graphql: BuildArgs["graphql"], query: string, what: string, variables = {}): Promise<T> {
   const { data, errors } = await graphql<T>(query, variables);
   if (!data) throw new Error(`${what} could not be read: ${JSON.stringify(errors)}`);

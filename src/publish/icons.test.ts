@@ -12,10 +12,10 @@ const pixelsOf = async (file: string) => {
   return { width: info.width, at };
 };
 const seal = [168, 50, 26, 255];
-/** Where an edge was smooth, a colour is one off at most. */
+/** A colour may differ by one where an edge was antialiased. */
 const isSeal = (color: number[]) => color.every((value, index) => Math.abs(value - (seal[index] ?? 0)) <= 1);
 
-test("an app icon has no transparent corners, and the strokes of its seal stay inside the safe zone", async () => {
+test("an app icon has no transparent corners, and keeps the strokes of its seal inside the safe zone", async () => {
   await writeAppIcon(readFileSync("static/favicon.svg"));
   const { width, at } = await pixelsOf(appIcon);
   expect([width, at(0, 0)]).toEqual([512, seal]);
@@ -34,14 +34,14 @@ const circle = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"
 test.each([
   ["a wide SVG without a ground", async () => Buffer.from(circle)],
   ["a PNG", () => sharp(Buffer.from(circle)).png().toBuffer()],
-])("%s stands whole in the middle of paper", async (_, picture) => {
+])("%s is centred and not cropped, on the colour of paper", async (_, picture) => {
   await writeAppIcon(await picture());
   const { at, width } = await pixelsOf(appIcon);
   expect(at(0, 0)).toEqual([252, 251, 248, 255]);
   expect(at(width / 2, width / 2).slice(0, 3)).toEqual([0, 0, 255]);
 });
 
-test("favicon.ico contains the mark, with its round corners", async () => {
+test("favicon.ico contains the mark with its round corners", async () => {
   const dir = mkdtempSync(path.join(tmpdir(), "icons-"));
   await writeIcons(dir);
   const [icon, ...others] = decode(readFileSync(path.join(dir, iconFiles.favicon.path)));

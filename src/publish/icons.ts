@@ -8,13 +8,16 @@ import { iconFiles } from "../contract/site-files";
 import { drawMark, markFile, siteMark } from "../graphql/mark/site-mark";
 import { writeChanged } from "../lib/node/files";
 
-/** The picture that gatsby-plugin-manifest makes app icons of. */
+/** The image from which gatsby-plugin-manifest makes the app icons. */
 export const appIcon = "node_modules/.cache/site/app-icon.png";
 const size = 512;
 /** Android may crop an icon to a circle of 80 % of its width (W3C manifest, "safe zone"). */
 const margin = 55;
 
-/** Draws the app icon: the mark on a full-bleed background in its own colour if it is a seal, else paper. */
+/**
+ * Draws the app icon. The mark is on a full-bleed background, in its own colour if it is a seal,
+ * otherwise in the colour of paper.
+ */
 export async function writeAppIcon(mark: Buffer): Promise<void> {
   const background = await groundOf(mark);
   const icon = (await drawMark(mark, size - 2 * margin)).flatten({ background });
@@ -23,7 +26,7 @@ export async function writeAppIcon(mark: Buffer): Promise<void> {
   writeChanged(appIcon, await extended.png().toBuffer());
 }
 
-/** Writes the icons that browsers ask for, unless the owner has them. */
+/** Writes the icons that browsers request, unless the owner provides them. */
 export async function writeIcons(publicDir: string): Promise<void> {
   const { path: ico, pixels } = iconFiles.favicon;
   const mark = await siteMark();
@@ -32,7 +35,10 @@ export async function writeIcons(publicDir: string): Promise<void> {
   writeFileSync(path.join(publicDir, ico), encode([await (await drawMark(mark, pixels)).png().toBuffer()]));
 }
 
-/** Colour in the middle of all four edges; paper if they differ, or if one is transparent. */
+/**
+ * Returns the colour at the middle of all four edges. Returns the colour of paper if the four
+ * differ or one is transparent.
+ */
 async function groundOf(mark: Buffer): Promise<string> {
   const pixels = await (await drawMark(mark, 64)).ensureAlpha().raw().toBuffer();
   const middles = [32, 64 * 32, 64 * 32 + 63, 64 * 63 + 32];
@@ -41,7 +47,10 @@ async function groundOf(mark: Buffer): Promise<string> {
   return isSeal ? `#${first.slice(0, 6)}` : themeColors.light.paper;
 }
 
-/** gatsby-plugin-manifest's entry. Of the head it writes the manifest's link only; document-parts.tsx writes the rest. */
+/**
+ * Returns the entry of gatsby-plugin-manifest. In the head, the plugin writes only the link to the
+ * manifest. document-parts.tsx writes the rest.
+ */
 export function manifestPlugin({ title, description, locale, baseUrl, colorMode }: SiteConfig) {
   const { paper } = themeColors[colorMode.defaultMode];
   const { appleTouch, small, large, maskable } = iconFiles;
@@ -54,7 +63,7 @@ export function manifestPlugin({ title, description, locale, baseUrl, colorMode 
   return {
     resolve: "gatsby-plugin-manifest",
     options: {
-      // No `id`, which the plugin does not know: it is `start_url` by default.
+      // No `id`, because the plugin does not know it. Its default is `start_url`.
       ...{ name: title, short_name: title, ...(description !== "" && { description }) },
       ...{ lang: locale.defaultLocale, dir: locale.direction, start_url: "/", scope: baseUrl, display: "standalone" },
       ...{ background_color: paper, theme_color: paper, icon: appIcon, icons },

@@ -35,7 +35,7 @@ const sections = llmsSections(data, [
   { folder: "pages", label: "页面" },
 ]);
 
-test("llms.txt is a title, a quote and lists of links to the copies of listed pages, in the order of the sidebars", () => {
+test("llms.txt has a title, a quote and links to the copies of listed pages, in the order of the sidebars", () => {
   const lines = llmsTxt(sections, site).split("\n");
   expect(lines[0]).toBe("# 笔记");
   expect(lines[2]).toBe("> 学习。尽快做。");

@@ -8,7 +8,10 @@ import { absoluteUrl, markdownPath, type UrlBase } from "../lib/paths";
 import { llmsText } from "../text/texts";
 import { ask, type WriteOptions } from "./ask";
 
-/** Writes a Markdown copy beside every page, and two indexes for language models. @returns addresses of pages with a copy */
+/**
+ * Writes a Markdown copy beside every page, and two indexes for language models.
+ * @returns the addresses of pages with a copy
+ */
 export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<string[]> {
   const data = await ask<LlmsData>(graphql, llmsQuery, "The Markdown copies");
   const write = (file: string, content: string) => writeChanged(path.join(publicDir, file), content);
@@ -21,7 +24,10 @@ export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<s
   return pages.map(({ path }) => path);
 }
 
-/** Query for all texts published as Markdown, with their addresses. Drafts are excluded: they have nodes but no pages. */
+/**
+ * Query for all texts published as Markdown, with their addresses. It leaves out drafts, which have
+ * nodes but no pages.
+ */
 export const llmsQuery = /* GraphQL */ `query Llms {
   sidebars: allSidebar(sort: { position: ASC }) { nodes { sidebarId label entries { path } } }
   pages: allContentPage(filter: { draft: { ne: true } }, sort: { path: ASC }) {
@@ -37,14 +43,17 @@ export const llmsQuery = /* GraphQL */ `query Llms {
 
 export type LlmsData = Queries.LlmsQuery;
 
-/** A page with a Markdown copy; one of the docs may have a sidebar, and a post has a date. */
+/** A page with a Markdown copy. A docs page may have a sidebar, and a post has a date. */
 export type CopiedPage = LlmsData["pages"]["nodes"][number];
 
 type LlmsSite = UrlBase & Readonly<Record<"title" | "tagline" | "description", string>>;
 
 type LlmsSection = { readonly title: string; readonly pages: readonly CopiedPage[] };
 
-/** The listed pages in reading order: docs by area, then the other kinds as in the registry, posts with the newest first. */
+/**
+ * Returns the listed pages in reading order. Docs come first, by area, then the other kinds in the
+ * order of the registry. Posts are sorted newest first.
+ */
 export function llmsSections(
   { sidebars, pages }: LlmsData,
   kinds: readonly { readonly folder: string; readonly label: string }[],
@@ -66,7 +75,10 @@ export function llmsSections(
   return [...areas, ...others].filter(({ pages }) => pages.length > 0);
 }
 
-/** `llms.txt` as specified in https://llmstxt.org: a title, a quoted summary, and lists of links. */
+/**
+ * Returns `llms.txt` as specified in https://llmstxt.org: a title, a quoted summary and lists of
+ * links.
+ */
 export function llmsTxt(sections: readonly LlmsSection[], site: LlmsSite): string {
   const item = ({ title, path, description }: CopiedPage) =>
     `- [${escapeLine(title)}](${absoluteUrl(site, markdownPath(path))}): ${escapeLine(description)}`;
@@ -76,13 +88,13 @@ export function llmsTxt(sections: readonly LlmsSection[], site: LlmsSite): strin
   return `${[`# ${site.title}`, summary && `> ${summary}`, about, ...lists].filter(Boolean).join("\n\n")}\n`;
 }
 
-/** `llms-full.txt`: the text of all listed pages. */
+/** Returns `llms-full.txt`, the text of all listed pages. */
 export function llmsFullTxt(sections: readonly LlmsSection[], site: LlmsSite): string {
   const pages = sections.flatMap((section) => section.pages).map((page) => pageMarkdown(page, site));
   return [`> ${llmsText.copies(site.title)}\n`, ...pages].join("\n---\n\n");
 }
 
-/** A page as a Markdown file: title, description, address, date, then the text. */
+/** Returns a page as a Markdown file: title, description, address and date, then the text. */
 export function pageMarkdown(page: CopiedPage, base: UrlBase): string {
   const facts = [
     llmsText.source(absoluteUrl(base, page.path)),

@@ -15,13 +15,13 @@ test("an alias redirects to its page, also with a path prefix", () => {
   );
 });
 
-test("an old address redirects with a slash too where the site's have none", () => {
+test("an old address also redirects with a trailing slash when the site uses none", () => {
   writeRedirectPages(publicDir, { ...site, trailingSlash: false }, [{ from: "/zh", to: "/docs" }]);
   for (const file of ["zh.html", "zh/index.html"])
     expect(readFileSync(path.join(publicDir, file), "utf8")).toContain("url=/docs");
 });
 
-test("markup in an address is text, and the page's policy allows nothing", () => {
+test("escapes markup in an address, and allows nothing in the page's policy", () => {
   writeRedirectPages(publicDir, site, [{ from: "/old/b", to: '/docs/<script>alert(1)</script>"' }]);
   const page = readFileSync(path.join(publicDir, "old/b/index.html"), "utf8");
   expect(page).not.toContain("<script");

@@ -11,13 +11,16 @@ import { redirectText } from "../text/texts";
 export function writeRedirectPages(publicDir: string, site: SiteConfig, redirects: readonly Redirect[]): void {
   for (const { from, to } of redirects) {
     const folder = path.join(from, "index.html");
-    // An old address may have had a slash where this site's have none.
+    // An old address may have had a trailing slash that this site does not use.
     for (const file of new Set([folder, deployedFile(folder, site.trailingSlash)]))
       writeChanged(path.join(publicDir, file), redirectPage(joinPath(site.baseUrl, to), absoluteUrl(site, to)));
   }
 }
 
-/** The page at an alias: it redirects at once and names the canonical address. Nothing in it may run or load. */
+/**
+ * Returns the page at an alias. It redirects at once and names the canonical address. Its policy
+ * allows no scripts and loads nothing.
+ */
 export function redirectPage(target: string, canonical: string): string {
   const href = escapeHtml(encodePath(target));
   return `<!DOCTYPE html>

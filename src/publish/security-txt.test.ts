@@ -15,7 +15,7 @@ const write = (contact: string | null) =>
 
 afterAll(() => rmSync(publicDir, { recursive: true }));
 
-test("says whom to tell of a weakness, until when, and is gone without a contact", () => {
+test("names a contact and an expiry date, and removes the file when there is no contact", () => {
   write("mailto:security@a.example");
   expect(readFileSync(file, "utf8")).toMatch(
     /^Contact: mailto:security@a\.example\nExpires: 20\d\d-03-01T08:00:00\.000Z\nPreferred-Languages: zh\nCanonical: https:\/\/a\.example\/\.well-known\/security\.txt\n$/,
@@ -24,7 +24,7 @@ test("says whom to tell of a weakness, until when, and is gone without a contact
   expect(existsSync(file)).toBe(false);
 });
 
-test("expires at the next anniversary of the last change, which is never past", () => {
+test("expires on the next anniversary of the last change, which is always in the future", () => {
   const change = new Date("2020-05-01T00:00:00Z");
   expect(expiry(change, new Date("2020-06-01T00:00:00Z")).toISOString()).toBe("2021-05-01T00:00:00.000Z");
   expect(expiry(change, new Date("2026-06-01T00:00:00Z")).toISOString()).toBe("2027-05-01T00:00:00.000Z");

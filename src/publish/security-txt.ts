@@ -7,7 +7,10 @@ import { absoluteUrl } from "../lib/paths";
 
 type SecuritySite = Pick<SiteConfig, "url" | "baseUrl" | "locale" | "security">;
 
-/** Writes `.well-known/security.txt` (RFC 9116) if site.yml has a contact, else removes an earlier build's file. */
+/**
+ * Writes `.well-known/security.txt` (RFC 9116) if site.yml has a contact. Otherwise removes the
+ * file of an earlier build.
+ */
 export function writeSecurityTxt(publicDir: string, site: SecuritySite, lastCommit: string | undefined): void {
   const file = path.join(publicDir, siteFiles.securityTxt);
   rmSync(file, { force: true });
@@ -23,10 +26,13 @@ export function writeSecurityTxt(publicDir: string, site: SecuritySite, lastComm
   writeChanged(file, text.join(""));
 }
 
-/** The next anniversary of the last change: within a year, as the RFC recommends, and the same in two builds of a commit. */
+/**
+ * Returns the next anniversary of the last change. It is within a year, as the RFC recommends, and
+ * the same in two builds of a commit.
+ */
 export function expiry(lastChange: Date, now: Date): Date {
   const expires = new Date(lastChange);
-  // Content without a history has the same file all day.
+  // Content without commits gets the same date all day.
   if (lastChange >= now) expires.setUTCHours(0, 0, 0, 0);
   do expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   while (expires <= now);

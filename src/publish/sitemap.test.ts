@@ -47,7 +47,7 @@ const site = { url: "https://a.example", blog: { routeBasePath: "blog" }, search
 const { options } = sitemapPlugin(site as SiteConfig);
 const entries = new Map(options.resolvePages(data).map(({ path, lastmod }) => [path, lastmod]));
 
-test("unlisted pages, those for paper, the search page and entries without a page are left out", () => {
+test("leaves out unlisted pages, print pages, the search page and entries without a page", () => {
   // The plugin itself leaves out /404.
   const shown = [...entries.keys()].filter((path) => !options.excludes.includes(path) && !path.startsWith("/404"));
   expect(shown).toEqual([
@@ -62,7 +62,7 @@ test("unlisted pages, those for paper, the search page and entries without a pag
   ]);
 });
 
-test("a text has the date of its last change, else the post's own", () => {
+test("a text has the date of its last change, or else the post's own date", () => {
   expect(entries.get("/docs/操作系统")).toBe("2025-03-01T12:00:00+08:00");
   expect(entries.get("/blog/b")).toBe("2022-02-02T00:00:00.000Z");
   expect(entries.get("/blog/a")).toBe("2021-07-30T00:00:00.000Z");
@@ -75,7 +75,7 @@ test("a list has the date of its newest item, and unknown dates are omitted", ()
   expect(entries.get("/docs")).toBeUndefined();
 });
 
-test("addresses are percent-encoded, as everywhere", () => {
+test("percent-encodes addresses", () => {
   expect(options.serialize({ path: "/docs/操作系统/C++", lastmod: undefined })).toEqual({
     url: "/docs/%E6%93%8D%E4%BD%9C%E7%B3%BB%E7%BB%9F/C++",
   });

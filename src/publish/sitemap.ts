@@ -16,15 +16,16 @@ const query = /* GraphQL */ `query Sitemap {
 }`;
 
 /**
- * gatsby-plugin-sitemap's entry in gatsby-config.ts. A text's date is that of its last change, a list's that of its newest
- * item, and an unknown date is left out: crawlers that find one invented date ignore all of them.
+ * Returns the entry of gatsby-plugin-sitemap for gatsby-config.ts. The date of a text is that of
+ * its last change, and the date of a list is that of its newest item. Unknown dates are left out,
+ * because crawlers that find one false date ignore all of them.
  */
 export function sitemapPlugin({ url, blog, search }: Pick<SiteConfig, "url" | "blog" | "search">) {
   const resolvePages = ({ pages, texts, categories, authors, tags, areas }: Queries.SitemapQuery): Page[] => {
     const changed = new Map(
       texts.nodes.map((text) => [text.path, text.lastUpdate?.date ?? ("date" in text ? text.date : undefined)]),
     );
-    // Compared as times, because git and front matter write them differently.
+    // Compared as times, because git and front matter write dates differently.
     const newest = (items: readonly { readonly path: string }[]) =>
       items.flatMap(({ path }) => changed.get(path) ?? []).sort((a, b) => Date.parse(b) - Date.parse(a))[0];
     const newestPost = newest(texts.nodes.filter(({ kind, listed }) => kind === "blog" && listed));
@@ -39,7 +40,7 @@ export function sitemapPlugin({ url, blog, search }: Pick<SiteConfig, "url" | "b
       .sort((a, b) => compareText(a.path, b.path));
   };
   const serialize = ({ path, lastmod }: Page) => ({ url: encodePath(path), ...(lastmod && { lastmod }) });
-  // The plugin leaves out /404 by itself.
+  // The plugin itself leaves out /404.
   const excludes = [joinPath(search.searchPagePath)];
   const resolveSiteUrl = () => url;
   return {
@@ -48,7 +49,10 @@ export function sitemapPlugin({ url, blog, search }: Pick<SiteConfig, "url" | "b
   };
 }
 
-/** Allows crawling everything: `noindex` pages must be fetched before their `noindex` can be read. */
+/**
+ * Writes robots.txt, which allows crawling of all pages. A crawler must fetch a `noindex` page
+ * before it can read its `noindex`.
+ */
 export function writeRobots(publicDir: string, site: UrlBase): void {
   const sitemap = absoluteUrl(site, siteFiles.sitemap);
   writeFileSync(path.join(publicDir, siteFiles.robots), `User-agent: *\nDisallow:\n\nSitemap: ${sitemap}\n`);

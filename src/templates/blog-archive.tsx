@@ -6,7 +6,7 @@ import { blogText } from "../text/texts";
 
 const text = blogText.archive;
 
-/** All posts by year. */
+/** Lists all posts by year. */
 export default function BlogArchivePage({ data }: PageProps<Queries.BlogArchivePageQuery>) {
   const { nodes } = data.allBlogPost;
   return (

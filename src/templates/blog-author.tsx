@@ -8,7 +8,7 @@ import { existing } from "./existing";
 
 const text = blogText.authors;
 
-/** An author with everything they have written. */
+/** Shows an author with all their posts. */
 export default function BlogAuthorPage({ data }: PageProps<Queries.BlogAuthorPageQuery>) {
   const author = existing(data.author);
   return (

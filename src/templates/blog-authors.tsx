@@ -6,7 +6,7 @@ import { blogText } from "../text/texts";
 
 const text = blogText.authors;
 
-/** Everybody in authors.yml. */
+/** Lists all authors of authors.yml. */
 export default function BlogAuthorsPage({ data }: PageProps<Queries.BlogAuthorsPageQuery>) {
   const { nodes } = data.allAuthor;
   return (

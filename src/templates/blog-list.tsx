@@ -13,7 +13,7 @@ import { blogListPath } from "../contract/site-files";
 import { blogText } from "../text/texts";
 import * as styles from "./blog-list.module.css";
 
-/** What `planListPages` says of a page of the list. */
+/** The data that `planListPages` passes to a page of the list. */
 interface ListContext {
   readonly pageNumber: number;
   readonly pageCount: number;
@@ -21,7 +21,7 @@ interface ListContext {
   readonly olderPath: string | null;
 }
 
-/** A page of the blog's list, the newest posts first. */
+/** Shows a page of the blog's list, the newest posts first. */
 export default function BlogListPage({ data, pageContext }: PageProps<Queries.BlogListPageQuery, ListContext>) {
   const { blog } = useSiteMetadata();
   const { pageNumber, pageCount, newerPath, olderPath } = pageContext;
@@ -39,7 +39,7 @@ export default function BlogListPage({ data, pageContext }: PageProps<Queries.Bl
       {data.allBlogPost.nodes.map((post) => (
         <PostPreview key={post.path} post={post} showReadingTime={blog.showReadingTime} />
       ))}
-      {/* The arrow keys follow its links too. */}
+      {/* The arrow keys also follow the links of this pager. */}
       <div data-site-pager-keys="">
         <Pager
           label={label}
@@ -56,7 +56,7 @@ interface PostPreviewProps {
   readonly showReadingTime: boolean;
 }
 
-/** The beginning of a post below its first figure, and a link to the rest. */
+/** Shows the beginning of a post below its first figure, and a link to the rest. */
 function PostPreview({ post, showReadingTime }: PostPreviewProps) {
   const { title, path, preview, figure, truncated, tags, series, seriesPosts } = post;
   const place = seriesPosts.findIndex((other) => other.path === path) + 1;

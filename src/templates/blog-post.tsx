@@ -12,7 +12,7 @@ import { joinPath, markdownPath } from "../lib/paths";
 import { blogText, siteText } from "../text/texts";
 import { existing } from "./existing";
 
-/** A post of the blog. */
+/** Shows a post of the blog. */
 export default function BlogPostPage({ data, pageContext }: PageProps<Queries.BlogPostPageQuery, { comments?: true }>) {
   const post = existing(data.blogPost);
   const { routeBasePath } = useSiteMetadata().blog;
@@ -39,7 +39,10 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
   );
 }
 
-/** Links to the next newer and the next older post; in a series to the parts around this one, in reading order. */
+/**
+ * Links to the next newer and the next older post. In a series, links to the previous and the next
+ * part.
+ */
 function PostPager({ path, seriesPosts, newer, older }: NonNullable<Queries.BlogPostPageQuery["blogPost"]>) {
   const { label, ...dates } = blogText.postPager;
   const byDate = { newer: { label: dates.newer, link: newer }, older: { label: dates.older, link: older } };

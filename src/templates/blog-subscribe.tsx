@@ -12,7 +12,10 @@ const parts = [
   { title: feedsText.whatTitle, paragraphs: feedsText.what },
 ];
 
-/** The feeds with their full addresses, to be copied into a feed reader; how they are used and what is in them. */
+/**
+ * Lists the feeds with their full addresses, to copy into a feed reader. Explains how feeds are
+ * used and what they contain.
+ */
 export default function BlogSubscribePage() {
   const site = useSiteMetadata();
   return (

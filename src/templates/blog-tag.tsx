@@ -9,7 +9,7 @@ import { existing } from "./existing";
 
 const text = blogText.tags;
 
-/** A tag with its posts. */
+/** Shows a tag with its posts. */
 export default function BlogTagPage({ data }: PageProps<Queries.BlogTagPageQuery>) {
   const { label, description, posts } = existing(data.blogTag);
   return (

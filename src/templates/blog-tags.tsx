@@ -6,7 +6,7 @@ import { blogText } from "../text/texts";
 
 const text = blogText.tags;
 
-/** All tags. */
+/** Lists all tags of the blog. */
 export default function BlogTagsPage({ data }: PageProps<Queries.BlogTagsPageQuery>) {
   return (
     <BlogPage section="tags" title={text.title} description={data.blogTags.length === 0 ? text.none : text.description}>

@@ -5,7 +5,10 @@ import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { ListingPage } from "../components/ui/listing-page";
 import { existing } from "./existing";
 
-/** All notes of an area one after another, for paper; `npm run epub` makes a book of it. */
+/**
+ * Shows all notes of an area one after another, for printing. `npm run epub` makes a book of this
+ * page.
+ */
 export default function DocAreaPage({ data }: PageProps<Queries.DocAreaPageQuery>) {
   const { label, description, notesHtml } = existing(data.sidebar);
   return (

@@ -9,7 +9,7 @@ import { BrandMark } from "../components/ui/brand-mark";
 import { ListingPage } from "../components/ui/listing-page";
 import { existing } from "./existing";
 
-/** A generated page that lists a category of a sidebar. */
+/** Shows a generated page that lists a category of a sidebar. */
 export default function DocCategoryPage({ data }: PageProps<Queries.DocCategoryPageQuery>) {
   const category = existing(data.docCategory);
   return (

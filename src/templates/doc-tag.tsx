@@ -7,7 +7,7 @@ import { existing } from "./existing";
 
 const text = docsText.tags;
 
-/** A tag of the docs with its pages. */
+/** Shows a tag of the docs with its pages. */
 export default function DocTagPage({ data }: PageProps<Queries.DocTagPageQuery>) {
   const { label, description, cards } = existing(data.docTag);
   return (

@@ -8,7 +8,7 @@ import { docsText } from "../text/texts";
 
 const text = docsText.tags;
 
-/** All tags of the docs. */
+/** Lists all tags of the docs. */
 export default function DocTagsPage({ data }: PageProps<Queries.DocTagsPageQuery>) {
   return (
     <ListingPage title={text.title}>

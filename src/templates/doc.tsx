@@ -12,7 +12,7 @@ import { markdownPath } from "../lib/paths";
 import { readingText } from "../text/texts";
 import { existing } from "./existing";
 
-/** A page of the docs. */
+/** Shows a page of the docs. */
 export default function DocPage({ data, pageContext }: PageProps<Queries.DocPageQuery, { comments?: true }>) {
   const doc = existing(data.doc);
   return (

@@ -8,7 +8,7 @@ import { joinPath } from "../lib/paths";
 import { docsText, homeText } from "../text/texts";
 import * as styles from "./docs-landing.module.css";
 
-/** The way into the docs: every area with every page. */
+/** The entry page of the docs. It lists every area with all its pages. */
 export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingPageQuery>) {
   return (
     <ListingPage title={useSiteMetadata().docs.label} description={docsText.landingDescription}>
@@ -50,7 +50,7 @@ function Entry({ entry, children }: { readonly entry: Line; readonly children?: 
   );
 }
 
-/** Groups the entries: each of the outermost level with those below it. */
+/** Groups the entries. A group is an entry of the outermost level with the entries below it. */
 function groups(entries: readonly Line[]): [Line, ...Line[]][] {
   const result: [Line, ...Line[]][] = [];
   for (const entry of entries) {

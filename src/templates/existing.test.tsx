@@ -9,7 +9,7 @@ function Page({ doc }: { readonly doc: { readonly title: string } | null }) {
   return <h1>{existing(doc).title}</h1>;
 }
 
-test("under develop a page whose node is not there yet waits for it, without an error", async () => {
+test("under develop, a page waits for its node without an error", async () => {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   const show = (title: string | null) =>
     act(async () =>

@@ -3,8 +3,10 @@ import { use } from "react";
 const never = new Promise<never>(() => {});
 
 /**
- * A page's own node, which its query finds: pages are planned from nodes. Under `gatsby develop` a query can run between two
- * states of the nodes; then the page waits for its next data.
+ * Returns the node of a page, which its query finds, because pages are planned from nodes. Under
+ * `gatsby develop`, a query can run between two states of the nodes. The page then waits for its
+ * next data.
+ * @throws Error in a build if there is no node
  */
 export function existing<Node>(node: Node | null): Node {
   if (node !== null) return node;

@@ -9,8 +9,9 @@ import { SiteLink } from "../components/ui/site-link";
 import { homeText } from "../text/texts";
 
 /**
- * The home page, as a title page: the name of the site, upright above its seal, beside tagline and description, which a site may
- * not have; then areas of the docs and new posts in two columns, or in one, or single pages where the site has no more.
+ * The home page, in the form of a title page. The site's name is set vertically above its seal. The
+ * tagline and the description, both optional, are beside the name. Below are the areas of the docs
+ * and the new posts, in two columns or in one. A site with neither shows its single pages.
  */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { title, tagline, description, logo } = useSiteMetadata();
@@ -44,7 +45,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
 type Area = Queries.HomePageQuery["allSidebar"]["nodes"][number];
 
-/** The contents of the site: its areas, each with its drawing and what is in it. */
+/** Shows the contents of the site: its areas, each with its drawing and its parts. */
 function AreaContents({ areas }: { readonly areas: readonly Area[] }) {
   return (
     <section aria-labelledby="contents">
@@ -77,10 +78,13 @@ function AreaContents({ areas }: { readonly areas: readonly Area[] }) {
   );
 }
 
-/** Most parts of an area on the home page; the area's own page has all of them. */
+/** Maximum number of parts of an area on the home page. The area's own page lists all of them. */
 const shownParts = 8;
 
-/** The outermost entries of an area that have a page; if none has, those one level below. */
+/**
+ * Returns the outermost entries of an area that have a page. If none has, returns the entries one
+ * level below.
+ */
 function partsOf({ entries }: Area) {
   const pages = entries.flatMap((entry) =>
     entry.path === null || entry.unlisted ? [] : [{ ...entry, path: entry.path }],

@@ -6,7 +6,7 @@ import { FriendCards } from "../components/pages/friend-cards";
 import { friendsPage } from "../contract/site-files";
 import { existing } from "./existing";
 
-/** A page that belongs to no list: about, resume, friend links. */
+/** Shows a page that belongs to no list: about, resume, friend links. */
 export default function SinglePage({ data }: PageProps<Queries.SinglePageQuery>) {
   const page = existing(data.singlePage);
   return (

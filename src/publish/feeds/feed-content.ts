@@ -6,7 +6,7 @@ import { absoluteUrl, joinPath, type UrlBase, withTrailingSlash } from "../../li
 import { feedsText } from "../../text/texts";
 import { portableHtml } from "./portable-html";
 
-/** Query for all feeds; drafts and unlisted pages are not listed. */
+/** Query for all feeds. It leaves out drafts and unlisted pages. */
 export const feedQuery = /* GraphQL */ `query Feeds {
   site { siteMetadata { title url baseUrl locale { defaultLocale } blog { routeBasePath description } author } }
   allAuthor { nodes { key name } }
@@ -23,15 +23,21 @@ export type FeedData = Queries.FeedsQuery;
 type Part = Pick<Queries.BlogTag, "label" | "description" | "path">;
 type QueriedPost = FeedData["allBlogPost"]["nodes"][number];
 
-/** A post in the form that all feed formats share. Texts are plain, without characters that XML forbids. */
+/**
+ * A post in the form that all feed formats share. Texts are plain, without characters that XML
+ * forbids.
+ */
 export type FeedPost = ReturnType<typeof feedPost>;
 
-/** The content of a feed, whatever its format. */
+/** The content of a feed in any format. */
 export type FeedContent = ReturnType<typeof read>;
 
 const contents = new WeakMap<FeedData, FeedContent>();
 
-/** Converts the answer to `feedQuery` into feed content; the same answer, which gatsby-plugin-feed passes twice, once. */
+/**
+ * Converts the result of `feedQuery` into feed content. gatsby-plugin-feed passes the same result
+ * twice, and it is converted once.
+ */
 export function feedContent(data: FeedData): FeedContent {
   const content = contents.get(data) ?? read(data);
   contents.set(data, content);
@@ -48,14 +54,17 @@ function read({ site, allAuthor, allBlogPost }: FeedData) {
     description: xmlText(blog.description),
     language: locale.defaultLocale,
     base,
-    /** Full address of the page that it is the feed of. */
+    /** Full address of the page to which the feed belongs. */
     home: absoluteUrl(base, withTrailingSlash(joinPath(blog.routeBasePath), settings.trailingSlash)),
     author: xmlText(owner),
     posts: allBlogPost.nodes.map((post) => feedPost(post, base, owner)),
   };
 }
 
-/** The feeds of the blog's tags and of the areas of the docs, by their paths; none without an entry. */
+/**
+ * Returns the feeds of the blog's tags and of the areas of the docs, by path. A feed without
+ * entries is left out.
+ */
 export function partFeeds(data: FeedData): ReadonlyMap<string, FeedContent> {
   const feeds = new Map<string, FeedContent>();
   const blog = feedContent(data);
@@ -68,7 +77,8 @@ export function partFeeds(data: FeedData): ReadonlyMap<string, FeedContent> {
     const posts = blog.posts.filter(({ tagPaths }) => tagPaths.includes(tag.path));
     add(atomPath(tag.path), tag, posts);
   }
-  // Of a note, a feed only says that it has changed, if git knows when.
+  // The feed of an area only says that a note has changed. It leaves out a note whose commit time
+  // git does not know.
   const bare = { revised: null, tags: [], authors: [], article: null };
   for (const area of data.allSidebar.nodes) {
     const notes = data.allDoc.nodes.flatMap(({ sidebar, lastUpdate, ...note }) => {
@@ -90,12 +100,15 @@ function feedPost(
   const authors = post.authors.length > 0 ? post.authors : [{ name: owner, url: null }];
   return {
     title: xmlText(post.title),
-    /** Also the post's identity: readers do not see a post twice when its title, date or text changes. */
+    /**
+     * Also the post's id. Feed readers do not show a post again when its title, date or text
+     * changes.
+     */
     url: page,
     description: xmlText(post.description),
     html: post.article && portableHtml(post.article.html, page, base),
     published: new Date(post.date).toISOString(),
-    /** Time of publication, or of the later revision dated in the front matter. */
+    /** Time of publication, or of a later revision in front matter. */
     updated: new Date(post.revised ?? post.date).toISOString(),
     tags: post.tags.map(({ label }) => xmlText(label)),
     tagPaths: post.tags.map(({ path }) => path),
@@ -106,7 +119,10 @@ function feedPost(
   };
 }
 
-/** When a feed last changed: not the time of the build, so that two builds of the same content are identical. */
+/**
+ * Returns the time of the last change in a feed. The time of the build would make two builds of the
+ * same content differ.
+ */
 export function lastChange(posts: readonly Pick<FeedPost, "updated">[]): string | null {
   const times = posts.map(({ updated }) => updated).sort();
   return times.at(-1) ?? null;

@@ -28,7 +28,7 @@ describe("two independent readers find every item with the values of GraphQL", (
   });
 });
 
-describe("awkward characters survive", () => {
+describe("keeps awkward characters", () => {
   const title = 'R&D：<vector> 与 "]]>"、emoji 🌱👩‍💻';
 
   test("in titles, tags and authors of all three feeds", () => {
@@ -82,7 +82,7 @@ describe("RSS 2.0", () => {
     }
   });
 
-  test("dates are RFC 822, and none is the time of the build", () => {
+  test("dates are in RFC 822 format, and none is the time of the build", () => {
     const rfc822 =
       /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
     expect(all(channel(), "item").map((item) => textOf(item, "pubDate"))).toEqual([
@@ -94,7 +94,7 @@ describe("RSS 2.0", () => {
     expect(textOf(channel(), "lastBuildDate")).toBe("Sun, 02 Nov 2025 00:00:00 GMT");
   });
 
-  test("every item has an author, by default the site's owner", () => {
+  test("every item has an author, who by default is the site's owner", () => {
     expect(all(channel(), "item").map((item) => textOf(item, "dc:creator"))).toEqual(["客人 & 朋友", "节能", "节能"]);
     // <author> must contain an e-mail address, and channels have no such element.
     expect(all(channel(), "author")).toEqual([]);
@@ -237,7 +237,7 @@ describe("feeds of tags and areas", () => {
   const read = async (path: string, given = about()) => (await writtenFiles(given)).get(path) ?? "";
   const linksOf = (xml: string) => all(strictXml(xml), "link").map(({ attributes }) => attributes["href"]);
 
-  test("a tag's has its posts, exactly as they are in the blog's", async () => {
+  test("the feed of a tag has its posts, exactly as in the feed of the blog", async () => {
     const files = await writtenFiles(about());
     const entries = (path: string) => files.get(path)?.match(/<entry>[\s\S]*?<\/entry>/g) ?? [];
     const [awkward, first, , third] = entries("/blog/atom.xml");
@@ -245,7 +245,7 @@ describe("feeds of tags and areas", () => {
     expect(entries("/blog/tags/cpp/atom.xml")).toEqual([awkward]);
   });
 
-  test("a tag's is named after it, and leads to its page", async () => {
+  test("the feed of a tag has the tag's name and links to its page", async () => {
     const xml = await read("/blog/tags/网络/atom.xml");
     expect(["title", "subtitle"].map((name) => textOf(strictXml(xml), name))).toEqual([
       "节能笔记：网络",
@@ -256,7 +256,7 @@ describe("feeds of tags and areas", () => {
     expect(textOf(strictXml(await read("/blog/tags/cpp/atom.xml")), "title")).toBe("节能笔记：C++ & <T>");
   });
 
-  test("two independent readers find an area's notes, the last changed first, with a summary and no text", async () => {
+  test("two independent readers find the notes of an area, the latest change first, with a summary and no text", async () => {
     const xml = await read("/docs/guide/atom.xml");
     const feed = strictXml(xml);
     const urls = ["b", "a", "c", "d"].map((name) => `https://a.example/docs/${name}`);
@@ -272,7 +272,7 @@ describe("feeds of tags and areas", () => {
     expect(textOf(feed, "updated")).toBe("2025-03-04T05:06:07.000Z");
   });
 
-  test("an area's leads to its first page, and is not identified by it: that page is one of its entries", async () => {
+  test("the feed of an area links to its first page, and has another id than that page, which is one of its entries", async () => {
     const xml = await read("/docs/guide/atom.xml");
     expect(linksOf(xml)).toEqual(["https://a.example/docs/b", "https://a.example/docs/guide/atom.xml"]);
     expect(["id", "title", "subtitle"].map((name) => textOf(strictXml(xml), name))).toEqual([
@@ -282,7 +282,7 @@ describe("feeds of tags and areas", () => {
     ]);
   });
 
-  test("none is empty, and none is outside the folder of the docs", async () => {
+  test("no feed is empty, and no feed is outside the folder of the docs", async () => {
     expect([...(await writtenFiles(about())).keys()].slice(3)).toEqual([
       "/blog/tags/网络/atom.xml",
       "/blog/tags/cpp/atom.xml",
@@ -291,7 +291,7 @@ describe("feeds of tags and areas", () => {
     ]);
   });
 
-  test("without Atom, or without a blog, there are none of tags; areas keep theirs", async () => {
+  test("tags have no feeds without Atom or without a blog, and areas keep theirs", async () => {
     for (const feedTypes of [["rss" as const], []]) {
       const blog = jest.replaceProperty(site, "blog", { ...site.blog, feedTypes });
       const paths = [...(await writtenFiles(about())).keys()];

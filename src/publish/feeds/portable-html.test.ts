@@ -7,7 +7,7 @@ const base = { url: "https://a.example", baseUrl: "/" };
 const page = "https://a.example/blog/a";
 const portable = (html: string) => portableHtml(html, page, base);
 
-test("links, pictures and their sources get full addresses", () => {
+test("gives links, pictures and their sources full addresses", () => {
   expect(portable('<p><a href="/docs/llm/intro#节">甲</a></p>')).toBe(
     '<p><a href="https://a.example/docs/llm/intro#%E8%8A%82">甲</a></p>',
   );
@@ -23,13 +23,13 @@ test("links, pictures and their sources get full addresses", () => {
   );
 });
 
-test("drawings bring the colours that this site's style sheet gives them", () => {
+test("replaces colour tokens in drawings with the colours of this site's stylesheet", () => {
   expect(
     portable('<svg><rect fill="var(--paper)" stroke="var(--info)"/><path fill="none" stroke="currentColor"/></svg>'),
   ).toBe('<svg><rect fill="#fcfbf8" stroke="#1a5a86"></rect><path fill="none" stroke="currentColor"></path></svg>');
 });
 
-test("heading anchors, code bars and visually hidden text are removed", () => {
+test("removes heading anchors, code bars and visually hidden text", () => {
   expect(portable('<h2 id="a">甲</h2><a class="heading-anchor" href="#a" aria-label="甲的直接链接"></a>')).toBe(
     '<h2 id="a">甲</h2>',
   );
@@ -39,7 +39,7 @@ test("heading anchors, code bars and visually hidden text are removed", () => {
   expect(portable('<h2 class="visually-hidden" id="footnote-label">脚注</h2>')).toContain("脚注");
 });
 
-test("code keeps its text and lines but not its colours", () => {
+test("keeps the text and lines of code but not its colours", () => {
   const figure =
     '<figure class="code" data-lang="cpp"><figcaption class="code-title">a.cpp</figcaption><div class="code-bar"></div><pre tabindex="0"><code class="language-cpp"><span class="line highlighted"><span class="t-keyword">if</span> (a &#x26;&#x26; b &#x3C; 1)</span>\n<span class="line">]]></span></code></pre></figure>';
   expect(portable(figure)).toBe(
@@ -47,11 +47,11 @@ test("code keeps its text and lines but not its colours", () => {
   );
 });
 
-test("elements that only prevent line breaks become text", () => {
+test("replaces elements that only prevent line breaks with their text", () => {
   expect(portable('<p>每页<span class="together">4 KiB</span></p>')).toBe("<p>每页4 KiB</p>");
 });
 
-test("formulas and drawings are kept whole", () => {
+test("keeps formulas and drawings whole", () => {
   const math =
     '<math xmlns="http://www.w3.org/1998/Math/MathML" display="block"><semantics><mrow><msup><mi>x</mi><mn>2</mn></msup></mrow><annotation encoding="application/x-tex">x^2</annotation></semantics></math>';
   expect(portable(math)).toBe(math);
@@ -60,44 +60,44 @@ test("formulas and drawings are kept whole", () => {
   expect(portable(svg)).toBe(svg);
 });
 
-test("references inside a drawing stay local", () => {
+test("keeps references inside a drawing local", () => {
   expect(portable('<svg><use href="#a"></use><use xlink:href="#b"></use></svg>')).toBe(
     '<svg><use href="#a"></use><use xlink:href="#b"></use></svg>',
   );
 });
 
-test("scripts, styles and comments are removed", () => {
+test("removes scripts, styles and comments", () => {
   expect(portable("<p>甲</p><script>alert(1)</script><style>p{}</style><!-- 乙 -->")).toBe("<p>甲</p>");
 });
 
 test.each([
   ["md", xssVectors],
   ["mdx", jsxVectors],
-] as const)("nothing of an article in .%s runs in a feed reader", async (format, vectors) => {
+] as const)("no script of an article in .%s runs in a feed reader", async (format, vectors) => {
   for (const vector of vectors) {
     const { html } = await render(`段落<b>甲</b>${vector}乙\n`, format);
     expect([vector, whatRuns(portable(html))]).toEqual([vector, []]);
   }
 });
 
-test("a drawing keeps the styles that its author wrote in it", async () => {
+test("keeps the styles that an author wrote in a drawing", async () => {
   const { html } = await render("<svg><rect class='a' style='fill: red'/></svg>");
   expect(portable(html)).toContain('<rect class="a" fill="red"></rect>');
 });
 
-test("characters that XML forbids are removed, emoji are kept", () => {
+test("removes characters that XML forbids, and keeps emoji", () => {
   expect(portable("<p>a\u0008\u001Bb🌱</p>")).toBe("<p>ab🌱</p>");
   expect(portable("<p>a&#x1F;b</p>")).toBe("<p>ab</p>");
 });
 
-test("tab panels follow one another", () => {
+test("shows tab panels one after another", () => {
   const html = portable(
     '<div class="tabs" data-site-tabs><div class="tab" role="group" aria-label="Linux"><p class="tab-label" aria-hidden="true">Linux</p><div class="tab-content"><p>甲</p></div></div></div>',
   );
   expect(html).toMatch(/Linux<\/p>.*<p>甲<\/p>/);
 });
 
-test("of a plot's two drawings a feed has the wide one, with its words and its table", () => {
+test("keeps the wide one of a plot's two drawings, with its words and its table", () => {
   const plot =
     '<figure class="plot"><div role="img" aria-label="折线图"><svg class="plot-wide"></svg><svg class="plot-narrow"></svg></div><details></details></figure>';
   expect(portable(plot)).toBe(plot.replace('<svg class="plot-narrow"></svg>', ""));

@@ -7,13 +7,19 @@ import { hookPrefix } from "../../contract/runtime-names";
 import { xmlText } from "../../lib/escape-html";
 import { absoluteAddress, mapSrcset, type UrlBase } from "../../lib/paths";
 
-/** Properties with an address. `xLinkHref` is SVG's. */
+/** Properties that hold an address. `xLinkHref` belongs to SVG. */
 const addresses = ["href", "src", "poster", "cite", "data", "xLinkHref"] as const;
 
-/** Classes of elements that make sense on this site only: heading anchors, the bar for code buttons, what unfolds a listing, struts, drawings for phones. */
+/**
+ * Classes of elements that make sense only on this site: heading anchors, the bar for code buttons,
+ * the control that unfolds a listing, struts, and drawings for phones.
+ */
 const shellClasses = ["heading-anchor", "code-bar", "code-more", "diagram-least", "diagram-narrow", "plot-narrow"];
 
-/** An article's HTML for other sites: addresses are absolute, and nothing needs our stylesheet or scripts. */
+/**
+ * Returns an article's HTML for other sites. Addresses are absolute, and nothing needs this site's
+ * stylesheet or scripts.
+ */
 export function portableHtml(html: string, page: string, base: UrlBase): string {
   const { children } = fromHtml(html, { fragment: true });
   const nodes = portable(children, (href) => absoluteAddress(href, page, base));
@@ -31,13 +37,16 @@ function portable(nodes: readonly RootContent[], address: (href: string) => stri
   });
 }
 
-/** Includes visually hidden text, which would show without a stylesheet. The heading of the footnotes may show. */
+/**
+ * Returns whether an element makes sense only on this site. That includes visually hidden text,
+ * which would show without a stylesheet. The heading of the footnotes may show.
+ */
 function isOfTheShell({ tagName, properties }: Element): boolean {
   const classes = properties.className ?? [];
   return (
     tagName === "script" ||
     tagName === "style" ||
-    // Of a component, which acts on this site only. Boxes of task lists stay.
+    // Controls of a component work only on this site. The boxes of task lists stay.
     /^(?:button|select|textarea)$/.test(tagName) ||
     (tagName === "input" && properties.type !== "checkbox") ||
     shellClasses.some((name) => classes.includes(name)) ||
@@ -45,7 +54,10 @@ function isOfTheShell({ tagName, properties }: Element): boolean {
   );
 }
 
-/** Spans for colours, lines of code and unbreakable words. Without a stylesheet they are dead weight, often half of a feed. */
+/**
+ * Returns whether an element is a span for colours, lines of code or unbreakable words. Without a
+ * stylesheet, these spans are useless. They are often half of a feed.
+ */
 function isForStylesheet({ tagName, properties }: Element): boolean {
   return (
     tagName === "span" && (properties.className ?? []).some((name) => /^(?:line|prompt|together|t-.*)$/.test(name))
@@ -54,7 +66,7 @@ function isForStylesheet({ tagName, properties }: Element): boolean {
 
 function portableProperties({ tagName, properties }: Element, address: (href: string) => string): Properties {
   const result = { ...properties };
-  // Focus order is up to the page that shows the feed.
+  // The page that shows the feed determines the focus order.
   delete result.tabIndex;
   for (const name of Object.keys(result))
     if (find(htmlNames, name).attribute.startsWith(hookPrefix)) delete result[name];
@@ -63,7 +75,7 @@ function portableProperties({ tagName, properties }: Element, address: (href: st
     // `<use href="#a">` refers to a part of the drawing itself.
     if (typeof value === "string" && !(tagName === "use" && value.startsWith("#"))) result[name] = address(value);
   }
-  // Colours of drawings are tokens of this site's style sheet.
+  // Colours of drawings are tokens of this site's stylesheet.
   for (const name of ["fill", "stroke"]) {
     const token = /^var\(--([\w-]+)\)$/.exec(String(result[name]))?.[1];
     if (token !== undefined) result[name] = lightColours.get(token) ?? "currentColor";

@@ -7,7 +7,10 @@ import { type FeedContent, type FeedData, type FeedPost, feedContent, feedQuery,
 
 type Locals = { readonly query: FeedData };
 
-/** gatsby-plugin-feed's entry, for the blog's RSS. Its `<link>` is off: the pages' head lists all formats in one place. */
+/**
+ * Returns the entry of gatsby-plugin-feed for the blog's RSS. The plugin does not write its
+ * `<link>`, because one place in the site lists all formats in the head.
+ */
 export function rssPlugin({ blog }: Pick<SiteConfig, "blog">) {
   const feeds = feedsOf(blog.feedTypes, blog.routeBasePath).filter(({ type }) => type === "rss");
   return {
@@ -25,7 +28,10 @@ export function rssPlugin({ blog }: Pick<SiteConfig, "blog">) {
   };
 }
 
-/** The channel. RSS requires an e-mail address for a person, so authors are given per item, as dc:creator. */
+/**
+ * Returns the channel. RSS requires an e-mail address for a person, so each item has its authors as
+ * dc:creator.
+ */
 function rssChannel({ title, description, language, base, home, posts }: FeedContent, path: string) {
   const latest = lastChange(posts);
   return {
@@ -39,12 +45,15 @@ function rssChannel({ title, description, language, base, home, posts }: FeedCon
   };
 }
 
-/** Without a guid of its own, an item gets its address as one, marked as a permalink. */
+/**
+ * Returns an item. It has no guid, so the plugin uses its address as guid and marks it as a
+ * permalink.
+ */
 function rssItem({ title, url, description, html, published, tags, authors }: FeedPost) {
   return {
     title,
     url,
-    // Readers treat a description as HTML.
+    // Feed readers treat a description as HTML.
     description: escapeHtml(description),
     date: published,
     categories: tags,
@@ -53,7 +62,10 @@ function rssItem({ title, url, description, html, published, tags, authors }: Fe
   };
 }
 
-/** Replaces the time of the build by that of the last change, if any: a feed changes only when its content does. */
+/**
+ * Replaces the time of the build with the time of the last change, if there is one. A feed then
+ * changes only when its content changes.
+ */
 export function withLastChange(rss: string, latest: string | null): string {
   const element = latest === null ? "" : `<lastBuildDate>${new Date(latest).toUTCString()}</lastBuildDate>`;
   return rss.replace(/<lastBuildDate>[^<]*<\/lastBuildDate>/, element);

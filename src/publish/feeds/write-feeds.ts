@@ -10,7 +10,10 @@ import { ask } from "../ask";
 import { type FeedContent, type FeedData, feedContent, feedQuery, lastChange, partFeeds } from "./feed-content";
 import { withLastChange } from "./rss-plugin";
 
-/** Writes Atom and JSON feeds, and mends the date in the RSS, which the plugin has written. @returns paths of all feeds */
+/**
+ * Writes the Atom and JSON feeds. Corrects the date in the RSS, which the plugin has written.
+ * @returns the paths of all feeds
+ */
 export async function writeFeeds(graphql: BuildArgs["graphql"], publicDir: string): Promise<string[]> {
   const data = await ask<FeedData>(graphql, feedQuery, "The posts of the feeds");
   const content = feedContent(data);
@@ -34,7 +37,11 @@ const builder = new XMLBuilder({
   format: true,
 });
 
-/** A feed as Atom (RFC 4287). @param id by default its own address: that of its page may be an entry's */
+/**
+ * Returns a feed as Atom (RFC 4287).
+ * @param id id of the feed. By default it is the feed's own address, because the address of its
+ * page may be the id of an entry.
+ */
 function atomFeed(content: FeedContent, path: string, id = absoluteUrl(content.base, path)): string {
   const { title, description, language, base, home, author, posts } = content;
   return builder.build({
@@ -66,7 +73,7 @@ function atomFeed(content: FeedContent, path: string, id = absoluteUrl(content.b
   });
 }
 
-/** The blog as JSON Feed 1.1. */
+/** Returns the blog as JSON Feed 1.1. */
 function jsonFeed({ title, description, language, base, home, author, posts }: FeedContent, path: string): string {
   const feed = {
     version: "https://jsonfeed.org/version/1.1",

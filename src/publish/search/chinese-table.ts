@@ -4,12 +4,18 @@ import { Converter } from "opencc-js/t2cn";
 import { pinyin } from "pinyin-pro";
 import type { ChineseTable } from "../../contract/search-files";
 
-/** By character, those it is taken for by its looks; made by scripts/find-look-alikes.mjs. */
+/**
+ * Lines of look-alikes: a character, then the characters for which it is mistaken.
+ * scripts/find-look-alikes.mjs generates the file.
+ */
 const lookAlikes = readFileSync(path.resolve("src/publish/search/look-alikes.txt"), "utf8").trim().split("\n");
 
 const han = /[\u4e00-\u9fa5]/g;
 
-/** Readings of common characters and of those in the site's texts, and their forms in the script that it is not written in. */
+/**
+ * Returns the readings of common characters and of the characters in the site's texts, and their
+ * forms in the other script.
+ */
 export function chineseTable(texts: Iterable<string>): ChineseTable {
   const counts = new Map<string, number>();
   for (const text of texts) for (const char of text.match(han) ?? []) counts.set(char, (counts.get(char) ?? 0) + 1);
@@ -30,7 +36,10 @@ export function chineseTable(texts: Iterable<string>): ChineseTable {
   };
 }
 
-/** Characters with the form that the site has more often; of a simplified one's traditional forms the most frequent is last. */
+/**
+ * Returns pairs of a character and the form that the site has more often. If a simplified character
+ * has several traditional forms, the most frequent comes last.
+ */
 function otherScript(characters: ReadonlySet<string>, count: (char: string) => number): (readonly [string, string])[] {
   const convert = Converter({ from: "t", to: "cn" });
   const ideographs = Array.from({ length: 0x9fa6 - 0x4e00 }, (_, index) => String.fromCharCode(0x4e00 + index));
@@ -41,7 +50,7 @@ function otherScript(characters: ReadonlySet<string>, count: (char: string) => n
     .map(([char, simplified]) => (count(char) > count(simplified) ? [simplified, char] : [char, simplified]));
 }
 
-/** The 3,755 characters of the first level of GB/T 2312, which are those in common use. */
+/** Returns the 3,755 characters of the first level of GB/T 2312, the common characters. */
 function commonCharacters(): string[] {
   const bytes = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const codes = bytes(0xb0, 0xd7).flatMap((row) => bytes(0xa1, 0xfe).flatMap((cell) => [row, cell]));

@@ -16,7 +16,7 @@ function searchWith(variables: Readonly<Record<string, string>>): SiteConfig["se
 
 const algolia = { GATSBY_ALGOLIA_APP_ID: "APP", GATSBY_ALGOLIA_SEARCH_KEY: "key", GATSBY_ALGOLIA_INDEX: "notes" };
 
-test("usage events are sent only if the environment enables them, and only with Algolia", () => {
+test("sends usage events only if the environment enables them, and only with Algolia", () => {
   expect(searchWith(algolia)).toMatchObject({ provider: "algolia", algolia: { insights: false } });
   expect(searchWith({ ...algolia, GATSBY_ALGOLIA_INSIGHTS: "true" })).toMatchObject({ algolia: { insights: true } });
   expect(searchWith({ GATSBY_ALGOLIA_INSIGHTS: "true" })).toMatchObject({ provider: "embedded", algolia: null });

@@ -81,7 +81,7 @@ const data: SearchData = {
 
 const { titles, outlines, files } = searchRecords(data, kinds);
 
-test("texts are in files per sidebar and per year of the blog, none larger than a service worker keeps", () => {
+test("groups texts in files per sidebar and per year of the blog, and limits their size for the service worker", () => {
   const names = ["llmSidebar-1", "docs-1", "blog-2025-1", "blog-2021-1", "pages-1"];
   expect(files.map(({ name }) => name)).toEqual(names);
   expect(files[0]?.texts).toEqual([[["开头"], ["结构的文字"], ["角色的文字", "它是谁"]]]);
@@ -95,7 +95,7 @@ test("texts are in files per sidebar and per year of the blog, none larger than 
   expect(split.titles.pages.map(({ file }) => file)).toEqual([0, 0, 1]);
 });
 
-test("titles give a page's place, and its outline matches the texts", () => {
+test("the titles give a page's place, and its outline matches the texts", () => {
   expect(titles.pages[0]).toEqual({
     path: "/docs/llm/提示词",
     title: "提示词",
@@ -122,16 +122,16 @@ test("areas without pages are omitted", () => {
   expect(titles.areas.map(({ id }) => id)).toEqual(["llmSidebar", "docs", "blog", "pages"]);
 });
 
-test("the cards of the friends are found on their page, and keywords that no text has", () => {
+test("friends are found on their page, and pages are found by keywords that their text lacks", () => {
   expect(files.at(-1)?.texts).toEqual([[["开头\n某站 一句话"]]]);
   expect(titles.pages.at(-1)?.words).toEqual(["链接"]);
 });
 
-test("the owner's synonyms follow those that every site has", () => {
+test("the owner's synonyms follow the built-in ones", () => {
   expect(titles.synonyms?.at(-1)).toEqual(["提示词", "咒语"]);
 });
 
-test("a sidebar may have the name of a kind, or the one that the kind then takes", () => {
+test("a sidebar may have the id of a kind, or the id that the kind then gets", () => {
   const named = (...ids: string[]) => ({
     ...data,
     sidebars: { nodes: ids.map((sidebarId) => ({ sidebarId, label: "文档" })) },

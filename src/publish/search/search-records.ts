@@ -4,7 +4,10 @@ import { friendsPage } from "../../contract/site-files";
 import { synonymGroups } from "../../contract/synonyms";
 import { compareText } from "../../lib/diagnostic";
 
-/** Query for the search records: all listed pages with their sections and their place in the navigation. */
+/**
+ * Query for the search records. It reads all listed pages with their sections and their place in the
+ * navigation.
+ */
 export const searchQuery = /* GraphQL */ `query SearchRecords {
   sidebars: allSidebar(sort: { position: ASC }) { nodes { sidebarId label } }
   synonyms: allSynonymGroup(sort: { position: ASC }) { nodes { words } }
@@ -20,26 +23,31 @@ export const searchQuery = /* GraphQL */ `query SearchRecords {
   }
 }`;
 
-/** The answer to `searchQuery`. */
+/** The result of `searchQuery`. */
 export type SearchData = Queries.SearchRecordsQuery;
 
 /** A listed page of any kind, with the fields that only its kind has. */
 type SearchablePage = SearchData["pages"]["nodes"][number];
 
-/** Posts have one. */
+/** Returns the date of a post, or undefined for other pages. */
 const dateOf = (page: SearchablePage) => ("date" in page ? page.date : undefined);
 
-/** Characters of text after which a further file begins: some 250 kB, which a service worker keeps. */
+/**
+ * Number of characters after which the next file begins. That is about 250 kB, which a service
+ * worker caches.
+ */
 const fileLength = 100_000;
 
 /**
- * Sorts pages into areas, one per sidebar and one for the rest of each kind, and texts into files, per area or year.
+ * Sorts pages into areas: one per sidebar, and one for the other pages of each kind. Sorts texts
+ * into files, one group per area or year.
  * @param kinds labels by folder, in the order of the registry
- * @returns the titles, an outline for each of their pages, and the files: `SearchPage.file` is an index into these
+ * @returns the titles, an outline for each page in the titles, and the files. `SearchPage.file` is
+ * an index into the files.
  */
 export function searchRecords({ sidebars, pages, friends, synonyms }: SearchData, kinds: ReadonlyMap<string, string>) {
   const isSidebar = (id: string) => sidebars.nodes.some(({ sidebarId }) => sidebarId === id);
-  // A sidebar may have the name of a kind: Docusaurus' own is `docs`.
+  // A sidebar may have the id of a kind. The default sidebar of Docusaurus is `docs`.
   const kindId = (folder: string): string => (isSidebar(folder) ? kindId(`${folder}-other`) : folder);
   const areaOf = (page: SearchablePage) => ("sidebar" in page ? page.sidebar : null) ?? kindId(page.kind);
   const allAreas: SearchArea[] = [
@@ -56,7 +64,7 @@ export function searchRecords({ sidebars, pages, friends, synonyms }: SearchData
     sizes.set(group, before + page.article.sections.reduce((sum, { text }) => sum + text.length, 0));
     return `${group}-${1 + Math.floor(before / fileLength)}`;
   };
-  // By area and, if dated, newest first: files load in this order.
+  // Sorted by area and, if dated, newest first. Browsers load the files in this order.
   const sources = allAreas.flatMap((area) =>
     pages.nodes
       .filter((page) => areaOf(page) === area.id)
@@ -90,7 +98,7 @@ function pageOf(page: SearchablePage): Omit<SearchPage, "area" | "file"> {
   const labels =
     "tags" in page ? [...page.tags.map(({ label }) => label), ...page.authors.map(({ name }) => name)] : [];
   const words = [...new Set([...keywords, ...labels])];
-  // Its last one is the page itself.
+  // The last breadcrumb is the page itself.
   const under = "breadcrumbs" in page ? page.breadcrumbs.slice(0, -1).map(({ title }) => title) : [];
   return {
     path,
@@ -111,7 +119,10 @@ function outlineOf({ questions, descriptionText, article }: SearchablePage): Sea
   };
 }
 
-/** The beginning of the page always comes first, even if its text begins with a heading. */
+/**
+ * Returns the texts of a page. The beginning of the page always comes first, even if the page
+ * begins with a heading.
+ */
 function textsOf({ article }: SearchablePage, cards: readonly string[]): SearchText[] {
   const opening = article.sections.filter(({ titles }) => titles.length === 0);
   const rest = article.sections.filter(({ titles }) => titles.length > 0);

@@ -13,7 +13,10 @@ import { ask, type WriteOptions } from "../ask";
 import { chineseTable } from "./chinese-table";
 import { type SearchData, searchQuery, searchRecords } from "./search-records";
 
-/** Writes the static files of the search: hashed records, their manifest, and how browsers can ask it. */
+/**
+ * Writes the static files of the search: records with hashed names, their manifest, and the
+ * OpenSearch description.
+ */
 export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): Promise<void> {
   const data = await ask<SearchData>(graphql, searchQuery, "The search records");
   const kinds = new Map(contentKinds.map(({ folder, label }) => [folder, label(site)]));
@@ -30,7 +33,10 @@ export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): 
   writeFileSync(path.join(publicDir, siteFiles.openSearch), openSearchDescription(site));
 }
 
-/** @returns the name relative to the manifest */
+/**
+ * Writes data to a file with a hash in its name.
+ * @returns the name relative to the manifest
+ */
 function writeHashed(folder: string, name: string, data: unknown): string {
   const content = JSON.stringify(data);
   const file = `data/${name.replace(/[^\w-]/g, "_")}-${digestOf(content, 20)}.json`;
@@ -38,14 +44,20 @@ function writeHashed(folder: string, name: string, data: unknown): string {
   return file;
 }
 
-/** Removes files of former builds that this build did not write; compressed copies stay with their file. */
+/**
+ * Removes files of earlier builds that this build did not write. Compressed copies stay with their
+ * file.
+ */
 function dropFormer(folder: string, names: readonly string[]): void {
   for (const file of readdirSync(path.join(folder, "data"))) {
     if (!names.includes(`data/${file.replace(/\.(?:br|gz)$/, "")}`)) rmSync(path.join(folder, "data", file));
   }
 }
 
-/** An OpenSearch description, with which browsers offer the site's search in their address bar. */
+/**
+ * Returns an OpenSearch description, with which browsers offer the site's search in their address
+ * bar.
+ */
 export function openSearchDescription(site: SiteConfig): string {
   const { title, description, favicon, search, locale } = site;
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -7,14 +7,17 @@ const { width, height } = cardSize;
 const { paper, ink, "ink-2": secondary, line: rule } = themeColors.light;
 const [left, right] = [96, width - 96];
 
-/** A sharing picture; text is outlines, so that no font has to be installed. @param mark the site's, as a `data:` address */
+/**
+ * Returns a sharing picture as SVG. Text is drawn as outlines, so that no font must be installed.
+ * @param mark the site's mark as a `data:` URL
+ */
 export function cardSvg({ title, label }: SocialCard, mark: string, glyphs: Glyphs): string {
   const text = (words: string, x: number, y: number, size: number, color: string) =>
     `<path fill="${color}" d="${outlineOf(words, glyphs, { x, y, size })}"/>`;
   const { size, lines } = fitTitle(title, glyphs);
   const top = 308 + size * (0.38 - 0.675 * (lines.length - 1));
   const motto = left + 38 * (widthOf(site.title, glyphs) + 1.2);
-  // Between the site's name and its mark, or not at all.
+  // The tagline is between the site's name and its mark, or left out if it does not fit.
   const hasMotto = label !== site.tagline && motto + 27 * widthOf(site.tagline, glyphs) < right - 96;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${paper}"/>
@@ -27,7 +30,10 @@ export function cardSvg({ title, label }: SocialCard, mark: string, glyphs: Glyp
   </svg>`;
 }
 
-/** The largest type size in which the title fits. A title too long for the smallest one is cut. */
+/**
+ * Returns the largest type size in which the title fits, and its lines. A title that is too long
+ * for the smallest size is cut.
+ */
 function fitTitle(title: string, glyphs: Glyphs) {
   const broken = (size: number) => breakTitle(title, (right - left) / size, (text) => widthOf(text, glyphs));
   const size = [88, 72].find((size, at) => broken(size).length <= at + 2) ?? 56;
@@ -35,18 +41,26 @@ function fitTitle(title: string, glyphs: Glyphs) {
   return { size, lines: lines.length <= 4 ? lines : [...lines.slice(0, 3), `${lines[3]?.slice(0, -1)}…`] };
 }
 
-/** What must not begin a line, or end one (CLREQ, "prohibition rules"). A blank stays with the word before it. */
+/**
+ * Characters that must not begin or end a line (CLREQ, "prohibition rules"). A space stays with the
+ * word before it.
+ */
 const closing = /^[\s，。、；：？！…—～·）》」』】〕〉”’％%,.;:?!)\]}]/u;
 const opening = /[（《「『【〔〈“‘([{]$/u;
-/** A segmenter splits `C++`, `Node.js` and `GPT-4` into several words. */
+/**
+ * Matches the end of a name. The segmenter splits `C++`, `Node.js` and `GPT-4` into several words.
+ */
 const name = /[^\s\p{Script=Han}，。、；：？！…—～·）》」』】〕〉”’]$/u;
 const words = new Intl.Segmenter("zh-Hans", { granularity: "word" });
 
-/** Breaks a title between words into about equal lines. @param width maximum of a line, in the unit of `measure` */
+/**
+ * Breaks a title between words into lines of about the same width.
+ * @param width maximum width of a line, in the unit of `measure`
+ */
 export function breakTitle(title: string, width: number, measure: (text: string) => number): string[] {
   const pieces = piecesOf(title.trim()).flatMap((piece) => (measure(piece) <= width ? [piece] : [...piece]));
   const most = fill(pieces, width, measure);
-  // The narrowest width that needs no more lines gives the most even ones.
+  // The narrowest width that needs no more lines gives the most even lines.
   for (let even = measure(title) / most.length; even < width; even += width / 40) {
     const lines = fill(pieces, even, measure);
     if (lines.length <= most.length) return lines;
@@ -64,7 +78,7 @@ function fill(pieces: readonly string[], width: number, measure: (text: string) 
   return lines.map((line) => line.trim());
 }
 
-/** The unbreakable pieces: words with their punctuation. */
+/** Returns the unbreakable pieces of a title: words with their punctuation. */
 function piecesOf(title: string): string[] {
   const pieces: string[] = [];
   for (const { segment } of words.segment(title)) {
@@ -77,16 +91,19 @@ function piecesOf(title: string): string[] {
   return pieces;
 }
 
-/** Where Han meets Latin; there is a gap there, like `text-autospace` on the page. */
+/** Matches where Han meets Latin. A line has a gap there, like `text-autospace` on the page. */
 const seam = /(?<=\p{sc=Han})(?=[\p{sc=Latin}\d])|(?<=[\p{sc=Latin}\d+#])(?=\p{sc=Han})/gu;
 
-/** Width of a line, in em. */
+/** Returns the width of a line in em. */
 function widthOf(line: string, glyphs: Glyphs): number {
   const advances = [...line].map((char) => (glyphs.get(char)?.advanceWidth ?? 0) / 1000);
   return advances.reduce((sum, advance) => sum + advance, 0.125 * (line.match(seam)?.length ?? 0));
 }
 
-/** Outline of a line as SVG path data, in pixels. @param at start of its baseline, and size of an em */
+/**
+ * Returns the outline of a line as SVG path data, in pixels.
+ * @param at start of the baseline, and size of an em
+ */
 function outlineOf(line: string, glyphs: Glyphs, at: Record<"x" | "y" | "size", number>): string {
   const scale = at.size / 1000;
   let before = "";

@@ -16,16 +16,11 @@ const measure = (text: string) =>
 
 describe("breakTitle", () => {
   test.each([
-    [
-      "words stay whole, and lines are even",
-      "计算机网络的体系结构与参考模型",
-      10,
-      ["计算机网络的体系", "结构与参考模型"],
-    ],
+    ["keeps words whole and lines even", "计算机网络的体系结构与参考模型", 10, ["计算机网络的体系", "结构与参考模型"]],
     ["no line begins with a closing mark", "为什么要有指针？因为快", 7, ["为什么要有", "指针？因为快"]],
     ["no line ends with an opening mark", "读完了《计算机程序设计艺术》", 5, expect.anything()],
-    ["names with signs are words", "从 C++ 到 Node.js", 5, ["从 C++ 到", "Node.js"]],
-    ["what fits is one line", "指针", 10, ["指针"]],
+    ["keeps names with signs whole", "从 C++ 到 Node.js", 5, ["从 C++ 到", "Node.js"]],
+    ["keeps a title that fits on one line", "指针", 10, ["指针"]],
   ])("%s", (_, title, width, expected) => {
     const lines = breakTitle(title, width, measure);
     expect(lines).toEqual(expected);
@@ -34,7 +29,7 @@ describe("breakTitle", () => {
   });
 });
 
-test("a new title has a new address, an unchanged one keeps its own", () => {
+test("a new title gets a new address, and an unchanged title keeps its address", () => {
   expect(drawnPicture("指针", "编程语言").url).toBe(drawnPicture("指针", "编程语言").url);
   expect(drawnPicture("指针", "编程语言").url).not.toBe(drawnPicture("指针与数组", "编程语言").url);
 });
@@ -52,7 +47,7 @@ test("the font has every character of every title, and the signs in names like C
   expect([...new Set(text)].filter((char) => !glyphs.has(char))).toEqual([]);
 });
 
-/** Draws a card. Counts the dark pixels of an area of it; by default of all. */
+/** Draws a card. `ink` counts the dark pixels in an area of the card. */
 async function draw(title: string) {
   const publicDir = mkdtempSync(path.join(tmpdir(), "cards-"));
   mkdirSync(path.join(publicDir, "og"));
@@ -71,10 +66,10 @@ async function draw(title: string) {
   return { pixel, ink, warning };
 }
 
-test("a picture has the title's ink in its middle, the site's mark in its corner, and nothing at its edges", async () => {
+test("a card has the title in its middle, the site's mark in its corner and nothing at its edges", async () => {
   const { pixel, ink, warning } = await draw("操作系统");
   expect(warning).toBeNull();
-  // Each of the four characters has ink of its own, and none is a box.
+  // Each of the four characters has its own outline, and none is a box.
   const characters = [0, 1, 2, 3].map((at) => ink(96 + 88 * at, 250, 96 + 88 * (at + 1), 380));
   expect(Math.min(...characters)).toBeGreaterThan(1000);
   expect(new Set(characters).size).toBe(4);
@@ -88,13 +83,13 @@ test("an overlong title is truncated, not squeezed", async () => {
   expect(ink(1105, 0, 1200, 630)).toBe(0);
 });
 
-test("a character that the font has not leaves no box, and is named", async () => {
+test("leaves out a character that the font lacks, and warns about it", async () => {
   const { ink, warning } = await draw("🌱操作系统");
   expect(warning).toContain("🌱");
   expect(ink(96, 250, 1104, 380)).toBe((await draw("操作系统")).ink(96, 250, 1104, 380));
 });
 
-test("a picture beside the page is published under a hashed name with its size; others keep their address", async () => {
+test("publishes a picture beside the page under a hashed name with its size, and keeps other addresses", async () => {
   const dir = mkdtempSync(path.join(tmpdir(), "pictures-"));
   const place = {
     file: "docs/a.mdx",

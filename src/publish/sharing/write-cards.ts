@@ -17,7 +17,7 @@ const cardsQuery = /* GraphQL */ `query Cards {
 
 type CardOptions = WriteOptions & { readonly warn: (message: string) => void };
 
-/** Draws the missing sharing pictures (files are named by their content) and deletes those no page uses. */
+/** Draws the missing sharing pictures, which have names by content, and deletes unused ones. */
 export async function writeCards({ graphql, publicDir, warn }: CardOptions): Promise<void> {
   const data = await ask<Queries.CardsQuery>(graphql, cardsQuery, "The sharing pictures");
   const ofPages = [...data.pages.nodes, ...data.categories.nodes].map(({ socialPicture }) => socialPicture.card);
@@ -31,7 +31,10 @@ export async function writeCards({ graphql, publicDir, warn }: CardOptions): Pro
   if (warning) warn(warning);
 }
 
-/** Draws sharing pictures. @returns a warning for characters that the font has not, such as emoji */
+/**
+ * Draws sharing pictures.
+ * @returns a warning for characters that the font lacks, such as emoji
+ */
 export async function drawCards(cards: readonly SocialCard[], publicDir: string): Promise<string | null> {
   const mark = (await (await drawMark(await siteMark(), 64)).png().toBuffer()).toString("base64");
   const texts = cards.flatMap(({ title, label }) => [title, label]);
@@ -40,7 +43,7 @@ export async function drawCards(cards: readonly SocialCard[], publicDir: string)
     const svg = cardSvg(card, `data:image/png;base64,${mark}`, glyphs);
     const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
     const file = path.join(publicDir, card.path);
-    // A build may stop in the middle of a write, and an incomplete file must not count as finished.
+    // A build may stop during a write, and an incomplete file must not count as finished.
     writeFileSync(`${file}.part`, picture.asPng());
     renameSync(`${file}.part`, file);
   }

@@ -2,7 +2,7 @@ import type { FeedData } from "../feed-content";
 
 type Post = FeedData["allBlogPost"]["nodes"][number];
 
-/** A post as GraphQL returns it; lower numbers are newer. */
+/** Returns a post in the form of GraphQL. Lower numbers are newer. */
 export function post(number: number, more: Partial<Post> = {}): Post {
   const date = new Date(Date.UTC(2025, 7, 31 - number)).toISOString();
   return {
@@ -18,10 +18,13 @@ export function post(number: number, more: Partial<Post> = {}): Post {
   };
 }
 
-/** A tag as GraphQL returns it with a post. */
+/** Returns a tag in the form in which GraphQL returns it with a post. */
 export const tag = (label: string, slug: string) => ({ label, path: `/blog/tags/${slug}` });
 
-/** A note of an area as GraphQL returns it. @param date of its last change */
+/**
+ * Returns a note of an area in the form of GraphQL.
+ * @param date time of its last change
+ */
 export function note(name: string, sidebar: string | null, date: string | null): FeedData["allDoc"]["nodes"][number] {
   const lastUpdate = date === null ? null : { date, author: null };
   return { title: `${name} & 笔记`, path: `/docs/${name}`, description: `${name}讲什么`, sidebar, lastUpdate };
@@ -40,7 +43,7 @@ export const awkwardPost = post(0, {
   },
 });
 
-/** GraphQL's answer to `feedQuery`. */
+/** Returns the result of `feedQuery`. */
 export function feedData(posts: readonly Post[], baseUrl = "/", more: Partial<FeedData> = {}): FeedData {
   return {
     site: {

@@ -16,7 +16,7 @@ interface Fields {
   readonly "content:encoded"?: string;
 }
 
-/** Items as rss-parser reads them (sax, xml2js). */
+/** Returns the items that rss-parser reads (sax, xml2js). */
 export async function readWithRssParser(xml: string): Promise<ReadItem[]> {
   const { items } = await new RssParser<object, Fields>().parseString(xml);
   return items.map((item) => ({
@@ -28,9 +28,10 @@ export async function readWithRssParser(xml: string): Promise<ReadItem[]> {
   }));
 }
 
-/** Items as feed-extractor reads them (fast-xml-parser). */
+/** Returns the items that feed-extractor reads (fast-xml-parser). */
 export function readWithExtractor(feed: string): ReadItem[] {
-  // Of an Atom entry's two dates, feed-extractor returns the revision's, so the other one is extracted separately.
+  // feed-extractor returns only one of an Atom entry's two dates, the revision's. This option
+  // extracts the other.
   const getExtraEntryFields = (entry: Record<string, unknown>) => ({ html: htmlOf(entry), first: entry["published"] });
   const options = { descriptionMaxLen: 0, getExtraEntryFields };
   const { entries = [] } = feed.startsWith("{") ? extractFromJson(feed, options) : extractFromXml(feed, options);

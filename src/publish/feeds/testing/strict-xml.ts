@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
 
 export interface XmlElement {
-  /** Qualified name as written. */
+  /** Qualified name, as in the source. */
   readonly name: string;
   readonly uri: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -41,12 +41,12 @@ export function strictXml(xml: string): XmlElement {
   return top;
 }
 
-/** Children with a name. */
+/** Returns the children with a name. */
 export function all(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name);
 }
 
-/** Text of the only child with a name; undefined unless there is exactly one. */
+/** Returns the text of the child with a name, or undefined unless there is exactly one. */
 export function textOf(element: XmlElement, name: string): string | undefined {
   const [only, another] = all(element, name);
   return another === undefined ? only?.text : undefined;

@@ -7,7 +7,10 @@ import type { FeedData } from "../feed-content";
 import { rssPlugin } from "../rss-plugin";
 import { writeFeeds } from "../write-feeds";
 
-/** The three feeds of the blog as written in a build: RSS by gatsby-plugin-feed, then the others by the site's own hook. */
+/**
+ * Returns the three feeds of the blog as a build writes them. gatsby-plugin-feed writes the RSS,
+ * and then the site's own hook writes the others.
+ */
 export async function writtenFeeds(data: FeedData) {
   const files = await writtenFiles(data);
   const [rss = "", atom = "", json = ""] = ["rss.xml", "atom.xml", "feed.json"].map((file) =>
@@ -16,7 +19,7 @@ export async function writtenFeeds(data: FeedData) {
   return { rss, atom, json };
 }
 
-/** Every feed that a build writes, by its path. */
+/** Returns every feed that a build writes, by path. */
 export async function writtenFiles(data: FeedData): Promise<Map<string, string>> {
   const dir = mkdtempSync(path.join(tmpdir(), "feeds-"));
   const before = process.cwd();
