@@ -4,14 +4,14 @@ import { errorPanel, make, makeButton } from "./platform/elements";
 import { pageEvent } from "./platform/page-event";
 import { whenIdle } from "./platform/timing";
 
-/** A part that loads faster shows no spinner. */
+/** No spinner is shown for a part that loads faster than this. */
 const spinnerDelayMs = 200;
 
 /** Mounts the islands of this page and of pages navigated to later. */
 export function watchIslands(): void {
   const start = () => {
     for (const place of document.querySelectorAll<HTMLElement>(`[${islandAttributes.name}]:not([data-site-started])`)) {
-      // One that cannot start leaves the others, and the rest of the page, as they are.
+      // An island that fails to start does not affect the others or the rest of the page.
       try {
         begin(place);
       } catch (error) {
@@ -21,7 +21,7 @@ export function watchIslands(): void {
   };
   document.addEventListener(pageEvent, start);
   start();
-  // An edit replaces the text of the open page.
+  // An edit in development replaces the text of the open page.
   if (process.env.NODE_ENV === "development")
     new MutationObserver(start).observe(document.body, { childList: true, subtree: true });
 }
@@ -38,7 +38,9 @@ function begin(place: HTMLElement): void {
   else mount();
 }
 
-/** Fetches React beside what will need it; the reader is about to use an island. */
+/**
+ * Fetches React in parallel with the code that needs it, when the reader is about to use an island.
+ */
 export function fetchReact(): void {
   import("../islands/react").catch(() => {});
 }
@@ -53,7 +55,9 @@ function whenNear(place: HTMLElement, act: () => void): void {
   observer.observe(place);
 }
 
-/** A pointer over it, a finger on it, or focus in it. */
+/**
+ * Calls back when a pointer moves over the element, a finger touches it, or it receives the focus.
+ */
 function whenReached(place: HTMLElement, act: () => void): void {
   const signs = ["pointerover", "touchstart", "focusin"] as const;
   const reach = () => {
@@ -63,12 +67,15 @@ function whenReached(place: HTMLElement, act: () => void): void {
   for (const sign of signs) place.addEventListener(sign, reach, { passive: true });
 }
 
-/** Loads an island and renders it in its place, with a spinner if slow, or a red box with 重试 if it does not load. */
+/**
+ * Loads an island and renders it in its place. Shows a spinner while it is slow to load, and a red
+ * box with 重试 if it fails.
+ */
 export async function mountIsland(place: HTMLElement, name: string, props: object): Promise<void> {
   const standIn = make("div");
   const spinner = make("span", { class: "spinner", role: "status", "aria-label": waitingText.loading });
   const timer = setTimeout(() => standIn.append(spinner), spinnerDelayMs);
-  // What the build has rendered of a component stays as it is until the component takes it over.
+  // The HTML that the build rendered for a component stays until the component replaces it.
   if (place.hasChildNodes()) place.after(standIn);
   else place.append(standIn);
   const pressed: HTMLElement[] = [];

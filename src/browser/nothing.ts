@@ -1,3 +1,6 @@
-/** Empty stand-in for modules the built site's script does not need; see src/postbuild/browser-bundle.ts. */
+/**
+ * Empty replacement for modules that the script of the built site does not need. See
+ * src/postbuild/browser-bundle.ts.
+ */
 export const wrapPageElement = undefined;
 export const onRouteUpdate = undefined;

@@ -7,11 +7,11 @@ const code = (html: string) => {
 };
 const prompt = (sign: string) => `<span class="prompt">${sign} </span>`;
 
-test("of a terminal session the commands are copied, without prompts and output", () => {
+test("copies the commands of a terminal session, without prompts and output", () => {
   const html = `${prompt("$")}make \\\n  all\ngcc -O2 a.c\n${prompt("$")}cat &lt;&lt;E\n${prompt("&gt;")}甲\n${prompt("&gt;")}E\n甲`;
   expect(commandsOf(code(html))).toBe("make \\\n  all\ncat <<E\n甲\nE");
 });
 
-test("other code has no commands", () => {
+test("finds no commands in other code", () => {
   expect(commandsOf(code("$ a"))).toBeNull();
 });

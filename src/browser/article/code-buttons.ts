@@ -15,7 +15,7 @@ export function addCopyButtons(root: ParentNode): void {
 
 async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
   const text = commandsOf(code) ?? code.textContent ?? "";
-  // Plain http has no clipboard.
+  // The Clipboard API is missing on plain http.
   const written = await navigator.clipboard?.writeText(text).then(
     () => true,
     () => false,
@@ -27,23 +27,29 @@ async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
   setTimeout(() => show(button, controlsText.copy, false), confirmationMs);
 }
 
-/** For eyes alone: with another name the button, which has the focus, would be read besides what is announced. */
+/**
+ * Changes the visible text but not the accessible name. The button has the focus, so a screen
+ * reader would read the new name as well as the announcement.
+ */
 function show(button: HTMLButtonElement, text: string, isCopied: boolean): void {
   button.textContent = text;
   button.toggleAttribute("data-site-copied", isCopied);
 }
 
-/** Brings the button of a listing back into sight when the listing has folded above it. */
+/** Scrolls the button of a listing back into view when the listing folds above it. */
 export function watchFolds(): void {
   const onToggle = ({ target }: Event) => {
     if (target instanceof HTMLDetailsElement && target.matches(".code-more:not([open])"))
       target.scrollIntoView({ block: "nearest" });
   };
-  // It does not bubble.
+  // The `toggle` event does not bubble.
   document.addEventListener("toggle", onToggle, true);
 }
 
-/** The commands of a terminal session without their prompts and output, ready for a terminal; null for other code. */
+/**
+ * Returns the commands of a terminal session, without prompts and output, ready to paste into a
+ * terminal. Returns null for other code.
+ */
 export function commandsOf(code: Element): string | null {
   const copy = code.cloneNode(true) as Element;
   const prompts = copy.querySelectorAll(".prompt");
@@ -58,10 +64,13 @@ export function commandsOf(code: Element): string | null {
   return lines.map((line) => line.replace(mark, "")).join("\n");
 }
 
-/** Stands for a prompt; no code has it. */
+/** Placeholder for a prompt. It never occurs in code. */
 const mark = "\u0000";
 
-/** Fallback where the clipboard is denied or missing (plain http). If this fails too, the code stays selected. */
+/**
+ * Copies by selection where the clipboard is denied or missing (plain http). If this fails too, the
+ * code stays selected.
+ */
 function copySelection(code: Element): boolean {
   const selection = window.getSelection();
   selection?.selectAllChildren(code);
@@ -70,7 +79,7 @@ function copySelection(code: Element): boolean {
   return copied;
 }
 
-/** Offers to wrap the lines of those code blocks that scroll. */
+/** Adds a wrap button to every code block that scrolls. */
 export function addWrapButtons(root: ParentNode): void {
   onResize(root.querySelectorAll("figure.code > pre"), (resized) => {
     for (const pre of resized) {
@@ -86,7 +95,8 @@ export function addWrapButtons(root: ParentNode): void {
 function wrapButton(pre: Element): HTMLButtonElement {
   const wrap = () => {
     button.setAttribute("aria-pressed", String(pre.classList.toggle("wrapped")));
-    // Rarely used, so loaded on demand. If it fails, lines wrap without indent.
+    // Few readers wrap lines, so this code is loaded on demand. If it fails to load, lines wrap
+    // without an indent.
     whenLoaded(import("./rare-parts"), ({ hangLines }) => hangLines(pre.querySelector("code")));
   };
   const button = makeButton("code-wrap", controlsText.wrapShort, wrap, controlsText.wrap);

@@ -1,4 +1,4 @@
-/** Scale of a picture, and how far its centre is from that of its stage, in px. */
+/** Scale of a picture, and the distance from the centre of its stage to its own centre, in px. */
 export interface View {
   readonly scale: number;
   readonly x: number;
@@ -9,15 +9,15 @@ type Point = Pick<View, "x" | "y">;
 
 const whole: View = { scale: 1, x: 0, y: 0 };
 const mostScale = 8;
-/** What a key, or a double press, zooms by. */
+/** Factor of one key press, and of a double press. */
 const step = 1.5;
 const doubleStep = 2.5;
-/** Movement below this is still a tap, in px. */
+/** A movement shorter than this still counts as a tap, in px. */
 const tremor = 6;
-/** A double tap zooms, so the first tap waits this long for a possible second. */
+/** A double tap zooms, so the first tap waits this long for a second one. */
 const doublePressMs = 250;
 
-/** What the arrow keys move by, in px. */
+/** Distance that an arrow key moves the picture, in px. */
 const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: 60, y: 0 },
   ArrowRight: { x: -60, y: 0 },
@@ -25,7 +25,10 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -60 },
 };
 
-/** Zooms about a fixed point, given from the centre of the stage. A picture that is whole again is centred. */
+/**
+ * Zooms about a fixed point, given from the centre of the stage. Centres a picture that is whole
+ * again.
+ */
 export function zoomed({ scale, x, y }: View, factor: number, at: Point): View {
   const next = Math.min(mostScale, Math.max(1, scale * factor));
   if (next === 1) return whole;
@@ -33,7 +36,10 @@ export function zoomed({ scale, x, y }: View, factor: number, at: Point): View {
   return { scale: next, x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio };
 }
 
-/** Pans, but no edge may pass the centre of the stage. A picture that is not zoomed in stays put. */
+/**
+ * Pans a picture. No edge passes the centre of the stage, and a picture that is not zoomed in stays
+ * where it is.
+ */
 export function moved({ scale, x, y }: View, by: Point, size: { width: number; height: number }): View {
   if (scale === 1) return whole;
   const within = (value: number, length: number) =>
@@ -41,7 +47,7 @@ export function moved({ scale, x, y }: View, by: Point, size: { width: number; h
   return { scale, x: within(x + by.x, size.width), y: within(y + by.y, size.height) };
 }
 
-/** The view after a key; undefined for keys that mean nothing here. */
+/** Returns the view after a key press, or undefined for a key that does nothing here. */
 export function afterKey(key: string, view: View, size: { width: number; height: number }): View | undefined {
   if (key === "+" || key === "=") return zoomed(view, step, { x: 0, y: 0 });
   if (key === "-") return zoomed(view, 1 / step, { x: 0, y: 0 });
@@ -51,8 +57,9 @@ export function afterKey(key: string, view: View, size: { width: number; height:
 }
 
 /**
- * Lets readers pinch, drag and zoom a picture; `onPress` is for a plain press while it is not zoomed in.
- * @returns does what a key does, for buttons; says whether the key means anything
+ * Lets readers pinch, drag and zoom a picture. `onPress` is called for a plain press while the
+ * picture is not zoomed in.
+ * @returns handles a key, for buttons; true if the key does something
  */
 export function panAndZoom(stage: HTMLElement, picture: HTMLElement | SVGElement, onPress: () => void) {
   let view = whole;
@@ -82,7 +89,7 @@ export function panAndZoom(stage: HTMLElement, picture: HTMLElement | SVGElement
     const other = [...pointers].find(([id]) => id !== pointerId)?.[1];
     pointers.set(pointerId, { x, y });
     travelled += Math.hypot(x - before.x, y - before.y);
-    // Of two fingers each moves the picture half as far.
+    // Each of two fingers moves the picture by half its own distance.
     const fingers = other ? 2 : 1;
     if (other) {
       const apart = Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));

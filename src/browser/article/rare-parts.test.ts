@@ -7,7 +7,7 @@ const lines = () =>
     line.style.getPropertyValue("--hang"),
   ]);
 
-test("a wrapped line hangs below its own beginning, and the code is still what it was", () => {
+test("indents a wrapped line below its own beginning, and leaves the code unchanged", () => {
   const code = 'def <span class="t-function">f</span>():\n\n    <span class="t-keyword">return</span> 1\n\tpass';
   document.body.innerHTML = `<pre><code>${code}</code></pre>`;
   const element = document.querySelector("code") as Element;
@@ -22,7 +22,7 @@ test("a wrapped line hangs below its own beginning, and the code is still what i
   ]);
 });
 
-test("lines that have an element keep it", () => {
+test("keeps the element of a line that has one", () => {
   document.body.innerHTML = '<code>a\n<span class="line highlighted">  b</span>\nc</code>';
   hangLines(document.querySelector("code") as Element);
   expect(lines()).toEqual([

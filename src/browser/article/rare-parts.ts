@@ -3,18 +3,24 @@ import { revealTarget } from "./reveal-target";
 import { enhanceTabs } from "./tabs";
 import { addEnlargeButtons } from "./viewer";
 
-/** Behaviour that few articles need: tabs, what can be enlarged, and lines of code that hang when they wrap. */
+/**
+ * Enhances parts that few articles have: tabs, pictures that can be enlarged, and code with hanging
+ * indents.
+ */
 export function enhanceRareParts(root: HTMLElement): void {
   addEnlargeButtons(root);
   enhanceTabs(root);
-  // The tabs may just have hidden the target of the hash.
+  // The tabs may have just hidden the target of the hash.
   revealTarget();
 }
 
-/** Maximum hanging indent in columns: a narrow screen needs the rest. */
+/** Maximum hanging indent in columns. A narrow screen needs the rest for code. */
 const mostHanging = 12;
 
-/** Puts each line in an element that hangs by two columns more than its indent. Few wrap code: the build does not. */
+/**
+ * Wraps each line in an element whose hanging indent is two columns more than the line's own. This
+ * happens in the browser because few readers wrap code.
+ */
 export function hangLines(code: Element | null): void {
   if (!code || code.hasAttribute("data-site-lines")) return;
   code.setAttribute("data-site-lines", "");
@@ -24,7 +30,10 @@ export function hangLines(code: Element | null): void {
   }
 }
 
-/** The elements of the lines; what is outside of one gets its own. A line's tokens never hold a line break. */
+/**
+ * Returns the element of each line. Parts of a line without an element are wrapped in one. A token
+ * of a line never contains a line break.
+ */
 function linesOf(code: Element): Iterable<HTMLElement> {
   const parts = [...code.childNodes].flatMap<string | ChildNode>((node) =>
     node instanceof Text ? node.data.split(/(\n)/) : [node],

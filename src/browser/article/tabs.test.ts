@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe("enhanceTabs", () => {
-  it("makes a tab list of the panels, with the default one chosen", () => {
+  it("turns the panels into a tab list and selects the default tab", () => {
     render(undefined);
     expect(selected()).toEqual(["Go"]);
     expect(visible()).toEqual(["Go甲"]);
@@ -35,7 +35,7 @@ describe("enhanceTabs", () => {
     expect([tab(0)?.tabIndex, tab(1)?.tabIndex]).toEqual([0, -1]);
   });
 
-  it("shows the same value in all tabs of a group, and remembers it", () => {
+  it("selects the same value in all tabs of a group, and remembers it", () => {
     render("语言", "语言", undefined);
     tab(1)?.click();
     expect(selected()).toEqual(["Python", "Python", "Go"]);
@@ -44,7 +44,7 @@ describe("enhanceTabs", () => {
     expect(selected()).toEqual(["Python"]);
   });
 
-  it("falls back to the default where the remembered value is unknown here", () => {
+  it("falls back to the default when the remembered value is unknown", () => {
     localStorage.setItem("docusaurus.tab.语言", "rust");
     render("语言");
     expect(selected()).toEqual(["Go"]);
@@ -65,7 +65,7 @@ describe("enhanceTabs", () => {
     expect(selected()).toEqual(["Go"]);
   });
 
-  it("is not done twice", () => {
+  it("does nothing when it runs a second time", () => {
     render(undefined);
     enhanceTabs(document.body);
     expect(document.querySelectorAll("[role=tablist]")).toHaveLength(1);

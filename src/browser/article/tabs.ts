@@ -2,18 +2,21 @@ import { frameIdPrefix } from "../../contract/runtime-names";
 import { make, makeButton, stepTo } from "../platform/elements";
 import { safeLocalStorage } from "../platform/storage";
 
-/** Docusaurus' key, so that a reader's choice survives a move from it. */
+/** The same key as in Docusaurus, so that a reader's choice survives the migration of a site. */
 const keyOf = (group: string) => `docusaurus.tab.${group}`;
 
 let count = 0;
 
-/** Turns labelled panels into tabs (WAI-ARIA). Sets of one `data-group` share their choice, which is remembered. */
+/**
+ * Turns labelled panels into tabs (WAI-ARIA). Tab sets with the same `data-group` share their
+ * choice, which is remembered.
+ */
 export function enhanceTabs(root: ParentNode): void {
   for (const container of root.querySelectorAll<HTMLElement>("[data-site-tabs]:not([data-site-enhanced])"))
     enhance(container);
 }
 
-/** Shows the panel with a value in a tab set, if it has one. */
+/** For each tab set, a function that shows the panel of a value, if the set has it. */
 const shows = new WeakMap<Element, (value: string) => void>();
 
 function enhance(container: HTMLElement): void {
@@ -41,7 +44,7 @@ function enhance(container: HTMLElement): void {
     safeLocalStorage.set(keyOf(group), value);
     for (const other of document.querySelectorAll<HTMLElement>("[data-site-tabs]"))
       if (other.dataset.group === group) shows.get(other)?.(value);
-    // Sets above may have changed height: what was clicked stays in place.
+    // Tab sets above may have changed height. Scrolling keeps the clicked tab in place.
     window.scrollBy(0, list.getBoundingClientRect().top - before);
   };
   list.addEventListener("keydown", (event) => {

@@ -5,7 +5,10 @@ import { panAndZoom } from "./pan-and-zoom";
 
 const pictures = "figure img, p > img:only-child, p > picture:only-child > img";
 
-/** Lets readers open pictures, drawings, and formulas wider than the text. A picture is its own button. */
+/**
+ * Lets readers enlarge pictures, drawings, and formulas that are wider than the text. A picture is
+ * its own button.
+ */
 export function addEnlargeButtons(root: ParentNode): void {
   for (const image of root.querySelectorAll<HTMLImageElement>(pictures)) {
     if (image.closest("a, button")) continue;
@@ -21,13 +24,16 @@ export function addEnlargeButtons(root: ParentNode): void {
   });
 }
 
-/** The button stands beside the box in a frame that does not scroll: the figure, or one made for it. */
+/**
+ * Adds a button beside the box, in a frame that does not scroll. The frame is the figure, or an
+ * element made for it.
+ */
 function inCorner(box: Element, selector: string): void {
   const content = box.querySelector(selector);
   if (!content || box.nextElementSibling?.classList.contains("enlarge")) return;
   const name = content.getAttribute("aria-label") ?? controlsText.formula;
   const open = () => openViewer(content, name);
-  // It can be pressed itself, but its text can still be selected.
+  // A press on the box opens the viewer. The text in the box can still be selected.
   box.addEventListener("click", ({ target }) => {
     const isLink = target instanceof Element && target.closest("a") !== null;
     if (!isLink && window.getSelection()?.isCollapsed !== false) open();
@@ -40,26 +46,34 @@ function inCorner(box: Element, selector: string): void {
   box.after(makeButton("enlarge", controlsText.enlarge, open, controlsText.enlargeOf(name)));
 }
 
-/** Drawings and formulas open at most this much larger than they are; what is finer is seen by zooming. */
+/**
+ * Drawings and formulas open at most this many times larger than in the text. Zooming shows finer
+ * details.
+ */
 const largest = 2.5;
 
-/** Opens a copy of a picture, drawing or formula over the whole window, in a native dialog of an accessible name. */
+/**
+ * Opens a copy of a picture, drawing or formula over the whole window, in a native dialog with an
+ * accessible name.
+ */
 function openViewer(content: Element, label: string): void {
   const { width, height } = content.getBoundingClientRect();
   const natural = content.matches("math") ? Math.max(width, content.parentElement?.scrollWidth ?? 0) : width;
   const copy = copyOf(content);
-  // Formulas and drawings look as they do in the text.
+  // The class `prose` gives formulas and drawings the same styles as in the text.
   const stage = make("div", { class: "viewer-stage prose" }, copy);
   const close = () => dialog.close();
   const button = makeButton("viewer-close", controlsText.closeZoom, close);
   const dialog = make("dialog", { class: "viewer", "aria-label": label }, stage, button);
   openOverlay(dialog);
   enlargeTo(copy, stage, natural, height);
-  // A press without a drag closes it, on picture or background.
+  // A press without a drag closes the dialog, on the picture and on the background.
   dialog.append(toolsFor(panAndZoom(stage, copy, close)));
 }
 
-/** Buttons for all that fingers, wheel and keys do; each shows the key that does the same. */
+/**
+ * Buttons for everything that fingers, wheel and keys do. Each shows the key that does the same.
+ */
 const tools = [
   ["+", "+", controlsText.zoomIn],
   ["-", "−", controlsText.zoomOut],
@@ -81,15 +95,15 @@ function toolsFor(act: (key: string) => void): HTMLElement {
   return group;
 }
 
-/** Ids stay with the original: two elements of one id would confuse links. */
+/** Copies an element without its ids. Two elements with the same id would confuse links. */
 function copyOf(content: Element): HTMLElement | SVGElement {
   const copy = content.cloneNode(true) as HTMLElement | SVGElement;
   for (const element of [copy, ...copy.querySelectorAll("[id]")]) element.removeAttribute("id");
-  // The dialog has the name of a drawing.
+  // The dialog already has the name of the drawing.
   if (copy instanceof SVGElement) copy.setAttribute("aria-hidden", "true");
   const image = copy instanceof HTMLImageElement ? copy : copy.querySelector("img");
   if (image) {
-    // The largest candidate, and at once.
+    // Loads the largest candidate immediately.
     for (const element of [image, ...copy.querySelectorAll("source")]) element.setAttribute("sizes", "100vw");
     image.loading = "eager";
     image.draggable = false;
@@ -97,7 +111,7 @@ function copyOf(content: Element): HTMLElement | SVGElement {
   return copy;
 }
 
-/** Pictures fill the stage by the style sheet; drawings and formulas are enlarged to it. */
+/** Enlarges drawings and formulas to fill the stage. The stylesheet enlarges pictures. */
 function enlargeTo(copy: HTMLElement | SVGElement, stage: Element, width: number, height: number): void {
   if (copy.matches("img, picture") || width === 0 || height === 0) return;
   const { paddingTop, paddingBottom, paddingLeft } = getComputedStyle(stage);

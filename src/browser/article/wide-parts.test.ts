@@ -26,7 +26,7 @@ const sized = (selector: string, scrollWidth: number) => {
   return box;
 };
 
-test("only what scrolls is a stop for the Tab key, at every width", () => {
+test("makes only elements that scroll a Tab stop, at every width", () => {
   stopAtScrollers(document.body);
   const pre = sized("pre", 900);
   const table = sized(".table-wrap", 300);
@@ -36,7 +36,7 @@ test("only what scrolls is a stop for the Tab key, at every width", () => {
   expect([pre.getAttribute("tabindex"), table.getAttribute("tabindex")]).toEqual([null, "0"]);
 });
 
-test("what the browser has not laid out yet stays as it is", () => {
+test("leaves an element unchanged that the browser has not laid out yet", () => {
   stopAtScrollers(document.body);
   const table = sized(".table-wrap", 300);
   table.innerHTML = "<table></table>";
@@ -45,7 +45,7 @@ test("what the browser has not laid out yet stays as it is", () => {
   expect(table.getAttribute("tabindex")).toBe("0");
 });
 
-test("the one that has the focus keeps it", () => {
+test("keeps the Tab stop of the element that has the focus", () => {
   stopAtScrollers(document.body);
   const pre = sized("pre", 300) as HTMLElement;
   pre.focus();

@@ -1,28 +1,37 @@
 import { readingText } from "../../text/texts";
 import { onResize, scrollsSideways, setAttribute } from "../platform/elements";
 
-/** What scrolls sideways where it is too wide. The build gives it `tabindex="0"`, for readers without scripts. */
+/**
+ * Elements that scroll sideways when they are too wide. The build gives them `tabindex="0"`, for
+ * readers without scripts.
+ */
 const boxes = "figure.code > pre, .table-wrap, .math-block, .diagram-scroll";
 
-/** Keeps a Tab stop on what actually scrolls, and removes the others. */
+/** Keeps the Tab stop of each element that scrolls, and removes it from the others. */
 export function stopAtScrollers(root: ParentNode): void {
   onResize(root.querySelectorAll(boxes), (resized) => {
-    // All widths are read before any attribute is written, so that the browser lays out once.
+    // Reads all widths before it writes any attribute, so that the browser lays out only once.
     const found = resized.filter(isLaidOut).map((target) => ({ target, scrolls: scrollsSideways(target) }));
     for (const { target, scrolls } of found) {
-      // Removing the attribute would take the focus away.
+      // Removing the attribute from the active element would take its focus away.
       if (target === document.activeElement || scrolls === target.hasAttribute("tabindex")) continue;
       setAttribute(target, "tabindex", scrolls ? "0" : null);
     }
   });
 }
 
-/** A box whose layout is deferred has no contents yet and seems not to scroll; it is observed again later. */
+/**
+ * A box whose layout is deferred has no contents yet, so it does not seem to scroll. It is observed
+ * again later.
+ */
 function isLaidOut({ firstElementChild: content }: Element): boolean {
   return content?.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
 }
 
-/** Inline formulas do not wrap: one wider than its paragraph becomes a scrolling region that the keyboard can reach. */
+/**
+ * Makes each inline formula that is wider than its paragraph a scrolling region that the keyboard
+ * can reach. Inline formulas do not wrap.
+ */
 export function scrollWideFormulas(root: ParentNode): void {
   const paragraphs = [...formulasOf(root)].map(({ parentElement }) => parentElement as HTMLElement);
   onResize(paragraphs, (resized) => {
@@ -30,7 +39,10 @@ export function scrollWideFormulas(root: ParentNode): void {
   });
 }
 
-/** Space for brackets and punctuation beside a formula, in px; the stylesheet reserves the same. */
+/**
+ * Space for brackets and punctuation beside a formula, in px. The stylesheet reserves the same
+ * space.
+ */
 const roomForMarks = 48;
 
 const formulasOf = (root: ParentNode) => root.querySelectorAll<HTMLElement>(".math-inline");

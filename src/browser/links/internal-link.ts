@@ -2,7 +2,10 @@ import { navigate, withPrefix } from "gatsby";
 import { withoutBase } from "../../lib/paths";
 import { rememberFollowed } from "../router/followed-link";
 
-/** The address of a link to a page of this site; null for other sites, files, downloads and new windows. */
+/**
+ * Returns the address of a link to a page of this site. Returns null for other sites, files,
+ * downloads and new windows.
+ */
 export function internalTarget(link: HTMLAnchorElement): URL | null {
   if (!link.hasAttribute("href") || link.hasAttribute("download") || (link.target !== "" && link.target !== "_self"))
     return null;
@@ -12,7 +15,10 @@ export function internalTarget(link: HTMLAnchorElement): URL | null {
   return isInside && !isFile ? url : null;
 }
 
-/** Follows links to pages of the site inside the document; modified clicks and all other links are the browser's. */
+/**
+ * Shows linked pages of the site in this document. Modified clicks and all other links are left to
+ * the browser.
+ */
 export function followLinks(): void {
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -22,7 +28,7 @@ export function followLinks(): void {
     const url = internalTarget(link);
     if (url === null) return;
     const isHere = url.pathname === window.location.pathname && url.search === window.location.search;
-    // Scrolling to a hash is the browser's own.
+    // The browser scrolls to a hash by itself.
     if (isHere && url.hash !== "") return;
     event.preventDefault();
     // A link to the open page adds no history entry.

@@ -3,16 +3,22 @@ import { pageEvent } from "../platform/page-event";
 import { parsed } from "../platform/trusted";
 import type { LoadedPage } from "../router/load-fragment";
 
-/** How long a pointer or the focus stays on a link, in ms, before its page is shown: longer than a press takes. */
+/**
+ * How long a pointer or the focus stays on a link before its preview is shown, in ms. A press takes
+ * less time.
+ */
 const delayMs = 350;
-/** Time to move the pointer from the link to what is shown, in ms (WCAG 2.2, 1.4.13). */
+/** Time to move the pointer from the link to its preview, in ms (WCAG 2.2, 1.4.13). */
 const graceMs = 250;
-/** Between the link and what is shown, in px. */
+/** Distance between the link and its preview, in px. */
 const gap = 8;
 
 let open = new AbortController();
 
-/** Shows the beginning of what a link leads to beside it: of another page, as it loads, or with null of this one. */
+/**
+ * Shows the beginning of a link's target beside the link. `page` is the other page, which may still
+ * be loading, or null for a target on this page.
+ */
 export async function previewLink(link: HTMLAnchorElement, page: Promise<unknown> | null): Promise<void> {
   open.abort();
   const mine = new AbortController();
@@ -46,20 +52,23 @@ export async function previewLink(link: HTMLAnchorElement, page: Promise<unknown
 async function mainBehind(page: Promise<unknown> | null): Promise<ParentNode | null> {
   if (page === null) return document.querySelector("main");
   const loaded = (await page.catch(() => null)) as LoadedPage | null | undefined;
-  // Under `gatsby develop` pages have no fragments.
+  // Pages have no fragments under `gatsby develop`.
   return parsed(loaded?.fragment?.main ?? "");
 }
 
 const headings = "h1, h2, h3, h4, h5, h6";
 
-/** Title, first sentence and first figure; nothing where the place that is named is not on the page. */
+/**
+ * Returns the title, the first sentence and the first figure of a section. Returns nothing if the
+ * page does not have the id.
+ */
 function summaryOf(main: ParentNode, id: string): HTMLElement[] {
   const title = main.querySelector<HTMLElement>(id === "" ? "h1" : `#${CSS.escape(id)}`);
   if (!title) return [];
   if (!title.matches(headings)) return [make("p", {}, sentenceOf(title))];
   const all = [...main.querySelectorAll<HTMLElement>(`.prose :is(${headings}, p, figure)`)];
   const after = all.slice(all.indexOf(title) + 1);
-  // Up to the next heading of its level; the tags of lower levels come later in the alphabet.
+  // The section ends at the next heading of the same or a higher level. Tag names sort by level.
   const end = id === "" ? -1 : after.findIndex((next) => next.matches(headings) && next.tagName <= title.tagName);
   const section = after.slice(0, end < 0 ? undefined : end);
   const text = section.find((element) => element.matches("p:not(.admonition-title, figure p)"));
@@ -72,14 +81,16 @@ function summaryOf(main: ParentNode, id: string): HTMLElement[] {
   ];
 }
 
-/** The first sentence of a text, or as much of it. */
+/** Returns the first sentence of a text, cut off if it is long. */
 function sentenceOf(element: Element): string {
   const text = textOf(element);
   const [first = ""] = /^[^。！？]{0,140}[。！？]?/s.exec(text) ?? [];
   return first.length < text.length && !/[。！？]$/.test(first) ? `${first}…` : first;
 }
 
-/** Without what is only heard, numbers of footnotes and the sources of formulas. */
+/**
+ * Returns the text without footnote numbers, sources of formulas, and text for screen readers only.
+ */
 function textOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   const left = copy.querySelectorAll("a[data-footnote-ref], .visually-hidden, annotation, .data-footnote-backref");
@@ -87,7 +98,7 @@ function textOf(element: Element): string {
   return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** Below the link's first line, or above it where there is more room. */
+/** Places the preview below the first line of the link, or above it if there is more room. */
 function place(preview: HTMLElement, link: HTMLElement): void {
   const [line = link.getBoundingClientRect()] = link.getClientRects();
   const { width, height } = preview.getBoundingClientRect();

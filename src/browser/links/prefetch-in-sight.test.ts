@@ -29,7 +29,10 @@ beforeAll(() => {
   window.dispatchEvent(new Event("scroll"));
 });
 
-/** Shows a page whose links are all in sight for a second. @returns the pages fetched ahead */
+/**
+ * Shows a page whose links all stay in the viewport for a second.
+ * @returns the prefetched pages
+ */
 async function look(html: string): Promise<string[]> {
   watched.clear();
   prefetch.mockClear();
@@ -40,11 +43,11 @@ async function look(html: string): Promise<string[]> {
   return prefetch.mock.calls.map(([path]) => path);
 }
 
-test("of a list two pages in sight are fetched ahead, and nothing of the navigation", async () => {
+test("prefetches two visible pages of a list, and no links of the navigation", async () => {
   expect(await look(`<nav>${links("n")}</nav><main>${links("a", "b", "c", "d")}</main>`)).toEqual(["/a", "/b"]);
 });
 
-test("of a text two pages that it links to and the next one are fetched ahead, and nothing beside the text", async () => {
+test("prefetches two pages that a text links to and the next page, and no links beside the text", async () => {
   window.history.replaceState(null, "", "/text");
   const text = `<p class="prose">${links("e", "f", "g")}</p><aside>${links("h")}</aside>`;
   expect(await look(`<main>${text}<a rel="next" href="/next">下一页</a></main>`)).toEqual(["/e", "/f", "/next"]);

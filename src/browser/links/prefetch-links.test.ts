@@ -13,7 +13,10 @@ const watched = new Set<Element>();
 let tell: (entries: object[]) => void = () => {};
 const sight = (isIntersecting: boolean) => tell([{ isIntersecting, target: document.querySelector(".prose a") }]);
 
-/** A pointer's move, of a distance or, when the page moves under it, of none. */
+/**
+ * Simulates a pointer move over a distance. The distance is zero when the page moves under the
+ * pointer.
+ */
 function move(element: Element | null, distance = 3): void {
   const event = new Event("pointermove", { bubbles: true });
   element?.dispatchEvent(Object.assign(event, { movementX: distance, movementY: 0, pointerType: "mouse" }));
@@ -40,13 +43,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it("links in sight wait until somebody is there; those of the navigation are left alone", () => {
+it("waits for the first sign of a reader before it observes links, and ignores those of the navigation", () => {
   expect(watched.size).toBe(0);
   window.dispatchEvent(new Event("scroll"));
   expect([...watched].map((link) => link.textContent)).toEqual(["甲", "乙"]);
 });
 
-it("a link that stays in sight for a second is fetched, one that passes is not", async () => {
+it("prefetches a link that stays visible for a second, and not one that scrolls past", async () => {
   sight(true);
   jest.advanceTimersByTime(900);
   sight(false);
@@ -62,7 +65,7 @@ it.each(["touchstart", "focusin"])("%s on a link fetches its page", (type) => {
   expect(prefetch.mock.calls).toEqual([["/docs/a"]]);
 });
 
-it("a pointer that has moved and rests on a link fetches its page, one that crosses it does not", () => {
+it("prefetches a link on which a moved pointer rests, and not one that it crosses", () => {
   move(inner());
   jest.advanceTimersByTime(40);
   move(document.body);
@@ -73,21 +76,21 @@ it("a pointer that has moved and rests on a link fetches its page, one that cros
   expect(prefetch.mock.calls).toEqual([["/docs/a"]]);
 });
 
-it("a link that is scrolled under a pointer at rest is not fetched", () => {
+it("does not prefetch a link that scrolls under a pointer at rest", () => {
   move(document.body);
   move(inner(), 0);
   jest.advanceTimersByTime(1_000);
   expect(prefetch).not.toHaveBeenCalled();
 });
 
-it("links to other sites, and what is no link, fetch nothing", () => {
+it("prefetches nothing for links to other sites, or without a link", () => {
   for (const element of [document.getElementById("other"), document.body])
     element?.dispatchEvent(new Event("focusin", { bubbles: true }));
   expect(prefetch).not.toHaveBeenCalled();
 });
 
 it.each([{ effectiveType: "slow-2g" }, { effectiveType: "2g" }, { effectiveType: "4g", saveData: true }])(
-  "nothing is fetched ahead with %j",
+  "prefetches nothing with %j",
   async (slow) => {
     connection(slow);
     inner().dispatchEvent(new Event("touchstart", { bubbles: true }));

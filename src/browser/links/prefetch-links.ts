@@ -5,30 +5,36 @@ import { whenLoaded } from "../platform/timing";
 import { returnedMark } from "../router/followed-link";
 import { internalTarget } from "./internal-link";
 
-/** A link that stays in sight for so long, in ms, is one the reader may follow. */
+/** A reader may follow a link that stays in the viewport for this time, in ms. */
 const sightMs = 1_000;
 
 /**
- * Links in sight that are fetched ahead: the way on, and those of a text. Where there is none, as on lists and the home page,
- * all of what is read. Beside a text the many around it are left alone: a visit of five notes would cost half as much again.
+ * Visible links that are prefetched: the link to the next page, and those in a text. On pages
+ * without a text, such as lists and the home page, all links in the content count. The many links
+ * beside a text are left out, because with them a visit of five notes would cost half as much
+ * again.
  */
 const inSight = "a[rel=next], .prose a, main:not(:has(.prose)) a";
 
-/** So many pages are fetched ahead from one page, of which one is kept for the way on. */
+/** Maximum number of pages prefetched from one page. One of them is reserved for the next page. */
 const mostInSight = 3;
 
-/** Links of which a preview is shown: those of a text, but for the ways to and from its own headings and footnotes. */
+/**
+ * Links that show a preview: those in a text, except anchors of headings and links back from
+ * footnotes.
+ */
 const previewed = `.prose a:not(.heading-anchor, [data-footnote-backref], [${returnedMark}])`;
 
 /**
- * Fetches a page as soon as the reader is about to follow a link to it, and, from the first sign of a reader on, the
- * targets of links in sight, one at a time. Nothing is fetched on 2g and where the reader saves data.
+ * Prefetches a page as soon as the reader is about to follow a link to it. After the first sign of
+ * a reader, it also prefetches the targets of visible links, one at a time. Nothing is prefetched
+ * on 2g or when the reader saves data.
  */
 export function prefetchLinks(): void {
   const pathOf = (link: Element) => {
     const url = link instanceof HTMLAnchorElement ? internalTarget(link) : null;
     if (url === null || url.pathname === window.location.pathname || isSlowOrSaving()) return null;
-    // With the ending it may be a file.
+    // An address with the ending `.html` may be a file.
     return url.pathname.endsWith(".html") ? null : url.pathname;
   };
   watchLinkIntent((link, type) => {
@@ -36,7 +42,7 @@ export function prefetchLinks(): void {
     const page = path === null ? null : Promise.resolve(prefetchPathname(path));
     const isInPage = link.hash !== "" && internalTarget(link)?.pathname === window.location.pathname;
     if (!link.closest(previewed) || type === "touchstart" || isSlowOrSaving() || (page === null && !isInPage)) return;
-    // A press gives focus too.
+    // A press also moves the focus.
     if (type === "focusin" && !link.matches(":focus-visible")) return;
     whenLoaded(import("./link-preview"), ({ previewLink }) => void previewLink(link, page));
   });
@@ -45,7 +51,7 @@ export function prefetchLinks(): void {
   let last: Promise<unknown> = Promise.resolve();
   let page = "";
   let others = 0;
-  /** Whether a link may be fetched, of those that may from the open page. */
+  /** Whether a link may still be prefetched from the open page. */
   const isLeft = (link: Element) => {
     if (page !== window.location.pathname) others = 0;
     page = window.location.pathname;
@@ -78,12 +84,16 @@ export function prefetchLinks(): void {
   });
 }
 
-/** A pointer that rests on a link for so long, in ms, is about to press it; most of those that cross one take less. */
+/**
+ * A pointer that rests on a link for this time, in ms, is about to press it. Most pointers that
+ * cross a link take less.
+ */
 const restMs = 65;
 
 /**
- * Calls back when the reader is about to follow a link: a pointer moved there and rests, a finger touches it, or it has
- * focus. A link scrolled under a resting pointer does not count: browsers report that as a move of zero distance.
+ * Calls back when the reader is about to follow a link: a pointer moves there and rests, a finger
+ * touches it, or it has the focus. A link that scrolls under a resting pointer does not count.
+ * Browsers report that as a move of zero distance.
  */
 function watchLinkIntent(onIntent: (link: HTMLAnchorElement, type: string) => void): void {
   let pointed: HTMLAnchorElement | null = null;

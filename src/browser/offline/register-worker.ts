@@ -4,10 +4,13 @@ import { whenIdle } from "../platform/timing";
 import { trustedScriptUrl } from "../platform/trusted";
 import { settings } from "../settings";
 
-/** Registers the service worker, and has it cache what was fetched before. A failure changes nothing else. */
+/**
+ * Registers the service worker, and makes it cache what the page has already fetched. A failure has
+ * no other effect.
+ */
 export function registerWorker(): void {
   if (!("serviceWorker" in navigator)) return;
-  // Late and in idle time: it must not compete with the page's own loading.
+  // Waits, and then runs in idle time, so as not to compete with the loading of the page.
   setTimeout(() => whenIdle(() => void install().catch(() => undefined)), 4_000);
 }
 
@@ -20,7 +23,9 @@ async function install(): Promise<void> {
   (await serviceWorker.ready).active?.postMessage(filesOfThisVisit());
 }
 
-/** Pages after the first were loaded as fragments; requesting their HTML would download them twice. */
+/**
+ * Pages after the first were loaded as fragments. Requesting their HTML would download them twice.
+ */
 function filesOfThisVisit(): string[] {
   const ours = window.location.origin + settings.baseUrl;
   const files = ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type));

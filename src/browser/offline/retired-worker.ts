@@ -1,4 +1,7 @@
-/** Replaces the worker of a site that has switched offline reading off: deletes the caches and unregisters itself. */
+/**
+ * Replaces the service worker of a site that has turned off offline reading. It deletes the caches
+ * and unregisters itself.
+ */
 import { deleteCaches, on, worker } from "./worker-scope";
 
 on("install", () => void worker.skipWaiting());

@@ -1,13 +1,17 @@
 /**
- * The service worker: pages read once stay readable offline. Files with a hash in their name come from the cache first,
- * all else from the network, or from the cache if that fails or is slow. Workbox is not used: its modules for this
- * are four times as large, and larger than any page they would cache.
+ * The service worker. A page that was read once stays readable offline. Files with a hash in their
+ * name come from the cache first. Everything else comes from the network, or from the cache if the
+ * network fails or is slow. Workbox is not used: its modules for this are four times as large, and
+ * larger than any page they would cache.
  */
 import { type Fragment, fragmentAddress } from "../../contract/fragment";
 import { fontFolder } from "../../contract/site-files";
 import { deleteCaches, on, origin, scope, worker } from "./worker-scope";
 
-/** Written by src/postbuild/write-worker.ts: digests of the offline page and of the files that never change under their name. */
+/**
+ * Written by src/postbuild/write-worker.ts: digests of the offline page and of the files that never
+ * change under their name.
+ */
 declare const DIGESTS: Readonly<Record<string, string>>;
 declare const OFFLINE_PAGE: string;
 
@@ -15,9 +19,13 @@ const offlineCache = `offline-@${scope}`;
 const files = `files-@${scope}`;
 const pages = `pages-@${scope}`;
 
-/** After this time the cached response is used; the late one still replaces it in the cache. */
+/**
+ * After this time the cached response is used. The late response still replaces it in the cache.
+ */
 const networkTimeoutMs = 5_000;
-/** These two limits cap each cache at 50 MB; in practice it holds about a tenth of that. */
+/**
+ * These two limits keep each cache below 50 MB. In practice a cache holds about a tenth of that.
+ */
 const maxEntries = 100;
 const largestAnswer = 500_000;
 
@@ -39,7 +47,9 @@ on("activate", (event) =>
   event.waitUntil(Promise.all([worker.clients.claim(), deleteCaches([offlineCache, files, pages])])),
 );
 
-/** What a page had fetched before it was controlled, from the HTTP cache mostly. */
+/**
+ * Caches what a page fetched before the worker controlled it. Most of it comes from the HTTP cache.
+ */
 on("message", (event) =>
   event.waitUntil(Promise.all(event.data.map((url) => answer(new Request(url), (kept) => event.waitUntil(kept))))),
 );
@@ -61,17 +71,19 @@ async function answer(request: Request, waitUntil: (kept: Promise<unknown>) => v
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeoutMs));
   const first = await Promise.race([network, late]);
   if (first && isSound(request, first)) return first;
-  // The server's error response is passed on only if there is no copy.
+  // The server's error response is used only if there is no cached copy.
   return (await find(cacheName, keyOf(request))) ?? (await network) ?? withoutNetwork(request);
 }
 
-/** Whether an answer is what its address names: a captive portal answers everything with a page. */
+/**
+ * Whether a response is what its address names. A captive portal answers every request with a page.
+ */
 function isSound(request: Request, response: Response): boolean {
   const isPage = request.mode === "navigate" || /(?:^|\/)[^./]*(?:\.html)?$/.test(nameOf(request));
   return response.status < 500 && (response.status !== 200 || isPage === isHtml(response));
 }
 
-/** Caches a valid, full response and evicts the oldest. */
+/** Caches a valid, complete response and evicts the oldest one. */
 async function keep(cacheName: string, request: Request, response: Response): Promise<void> {
   const isFilm = /^(?:audio|video)/.test(response.headers.get("content-type") ?? "");
   if (response.status !== 200 || response.redirected || isFilm || !isSound(request, response)) return;
@@ -85,12 +97,16 @@ async function keep(cacheName: string, request: Request, response: Response): Pr
     const keys = await cache.keys();
     await Promise.all(keys.slice(0, -maxEntries).map((key) => cache.delete(key)));
   } catch {
-    // The disk is full: give up this cache rather than other sites' data.
+    // The disk is full. This cache is deleted so that the browser does not evict data of other
+    // sites.
     await caches.delete(cacheName);
   }
 }
 
-/** A page that was only loaded as a fragment has no HTML cached: its fragment is put into another page's HTML. */
+/**
+ * Answers a navigation without the network. For a page that was loaded only as a fragment, it
+ * inserts the fragment into the HTML of another page.
+ */
 async function withoutNetwork(request: Request): Promise<Response> {
   if (request.mode !== "navigate") return Response.error();
   const fragment = await find(pages, origin + fragmentAddress(new URL(request.url).pathname));

@@ -1,4 +1,7 @@
-/** The part of a service worker's global scope that is used here; tsconfig.json has the types of pages. */
+/**
+ * The part of a service worker's global scope that is used here. The types in tsconfig.json are
+ * those of pages.
+ */
 interface WorkerScope extends EventTarget {
   readonly registration: { readonly scope: string; unregister(): Promise<boolean> };
   readonly clients: { claim(): Promise<void> };
@@ -18,10 +21,10 @@ export function on(type: string, act: (event: WorkerEvent) => void): void {
   worker.addEventListener(type, act as EventListener);
 }
 
-/** The folder of this site: a host may serve several. */
+/** The base path of this site. A host may serve several sites. */
 export const { pathname: scope, origin } = new URL(worker.registration.scope);
 
-/** Deletes this site's caches, but for those named. */
+/** Deletes the caches of this site except those named. */
 export async function deleteCaches(kept: readonly string[] = []): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.endsWith(`-@${scope}`) && !kept.includes(name));
   await Promise.all(names.map((name) => caches.delete(name)));
