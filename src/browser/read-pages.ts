@@ -23,7 +23,10 @@ import { revealCurrentLine } from "./router/mark-current";
 import { watchSearch } from "./search/watch-search";
 import { settings } from "./settings";
 
-/** All that makes pages more than text and links. src/components writes the markup and the attributes it looks for. */
+/**
+ * Adds all behaviour of a page beyond text and links. src/components renders the markup and the
+ * attributes that it looks for.
+ */
 export function readPages(): void {
   onPress("data-site-copy-markdown", (button) => void copyMarkdown(button));
   onPress("data-site-close-announcement", (_, id) => closeAnnouncement(id));
@@ -54,10 +57,13 @@ function onPage(): void {
   showLastRead();
 }
 
-/** Adds behaviour to an article's HTML, which can be read and used without it. A second time it changes nothing. */
+/**
+ * Adds behaviour to an article's HTML, which is readable and usable without it. Running it again
+ * changes nothing.
+ */
 function enhanceArticle(root: HTMLElement): void {
   addCopyButtons(root);
-  // Reads widths, so it goes before the wrap buttons, whose insertion invalidates the layout.
+  // Reads widths, so it runs before the wrap buttons, whose insertion invalidates the layout.
   stopAtScrollers(root);
   addWrapButtons(root);
   scrollWideFormulas(root);
@@ -66,7 +72,7 @@ function enhanceArticle(root: HTMLElement): void {
   whenLoaded(import("./article/rare-parts"), ({ enhanceRareParts }) => enhanceRareParts(root));
 }
 
-/** Listens to the buttons that have an attribute, those of later pages too. */
+/** Listens to presses of the buttons that have an attribute, including those on later pages. */
 function onPress(attribute: string, act: (button: HTMLElement, value: string) => void): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(`[${attribute}]`) : null;
@@ -74,7 +80,10 @@ function onPress(attribute: string, act: (button: HTMLElement, value: string) =>
   });
 }
 
-/** Static hosts answer `/docs/a.html` or `//docs//a` with the not-found page: goes to the page meant, if it exists. */
+/**
+ * Navigates from the not-found page to the page that was meant, if it exists. Static hosts answer
+ * `/docs/a.html` or `//docs//a` with the not-found page.
+ */
 async function leaveNotFound(): Promise<void> {
   if (document.querySelector("[data-site-not-found]") === null) return;
   const { pathname, search, hash } = window.location;
@@ -84,6 +93,6 @@ async function leaveNotFound(): Promise<void> {
   const isPage = (await loadPage(path).catch(() => null)) !== null;
   if (window.location.pathname !== pathname) return;
   if (isPage) void navigate(to, { replace: true });
-  // The address of an alias has a page that leads on, and no fragment.
+  // The address of an alias has a page that redirects, and no fragment.
   else if ((await fetch(path).catch(() => null))?.ok) window.location.replace(to);
 }

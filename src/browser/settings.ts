@@ -5,10 +5,16 @@ import type { BrowserSettings } from "../contract/fragment";
 declare const BROWSER_SETTINGS: BrowserSettings;
 declare const SEARCH_SETTINGS: SiteConfig["search"];
 
-/** Which search the site has. The build says it, not the page: nothing that an author writes chooses a server. */
+/**
+ * Settings of the site's search. They come from the build and not from the page, so that nothing an
+ * author writes can choose a server.
+ */
 export const searchSettings = SEARCH_SETTINGS;
 
-/** The site, and the version of this document; null under `gatsby develop`, which has none. */
+/**
+ * Settings of the site, and the version of this document. The version is null under `gatsby
+ * develop`, which has none.
+ */
 export const settings = {
   ...BROWSER_SETTINGS,
   get version(): string | null {
@@ -16,7 +22,7 @@ export const settings = {
   },
 };
 
-/** An address of the site with its path prefix. */
+/** Adds the path prefix to an address of the site. */
 export function withPrefix(path: string): string {
   return settings.baseUrl.replace(/\/$/, "") + path;
 }

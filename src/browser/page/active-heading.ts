@@ -5,19 +5,23 @@ import { pageEvent } from "../platform/page-event";
 import { isOwnAddress, safeLocalStorage, siteKey } from "../platform/storage";
 import { afterPaint } from "../platform/timing";
 
-/** Id of the heading being read: the first below the navbar if in the upper half of the window, else the one before. */
+/**
+ * Returns the id of the heading being read. That is the first heading below the navbar if it is in
+ * the upper half of the window, and otherwise the heading before it.
+ */
 export function activeHeading(
   headings: readonly { readonly id: string; readonly top: number }[],
   { offset, height, atBottom }: ReturnType<typeof currentViewport>,
 ): string | undefined {
-  // A pixel of tolerance: a heading that a link has scrolled to may be a fraction too high.
+  // Allows a pixel of tolerance, because a heading that a link has scrolled to may be a fraction
+  // too high.
   const next = atBottom ? -1 : headings.findIndex(({ top }) => top >= offset - 1);
   if (next < 0) return headings.at(-1)?.id;
   const isInUpperHalf = (headings[next]?.top ?? 0) < height / 2;
   return headings[isInUpperHalf ? next : next - 1]?.id;
 }
 
-/** Marks the links to the heading being read, on this page and on those that follow. */
+/** Marks the links to the heading being read, on this page and on later ones. */
 export function watchHeadings(): void {
   let links = new Map<string, Element[]>();
   let marked: string | undefined;
@@ -55,7 +59,10 @@ export function watchHeadings(): void {
   follow();
 }
 
-/** Says in the contents' bar which section is being read, and how many there are. To ears it is still that of the contents. */
+/**
+ * Shows in the table of contents bar which section is being read, and how many sections there are.
+ * For screen readers it keeps the name of the table of contents.
+ */
 function nameSection(section: string, place: number, count: number): void {
   const [name, number] = document.querySelectorAll("[data-site-toc-bar] > summary > span");
   const contents = make("span", { class: "visually-hidden" }, readingText.tocSection);
@@ -72,7 +79,7 @@ function linksByHeading(): Map<string, Element[]> {
   return links;
 }
 
-/** `offset` is the height that a fixed navbar covers. */
+/** `offset` is the height that the fixed navbar covers. */
 function currentViewport() {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
   const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
@@ -82,7 +89,7 @@ function currentViewport() {
 
 const lastReadKey = siteKey("last-read");
 
-/** Keeps, in this browser alone, which section of which page is being read. */
+/** Remembers in this browser which page and section is being read. Nothing is sent. */
 function rememberRead(id: string, section: string): void {
   const title = document.querySelector("h1")?.textContent ?? "";
   safeLocalStorage.set(
@@ -91,7 +98,7 @@ function rememberRead(id: string, section: string): void {
   );
 }
 
-/** Fills the place on the home page, if something has been read. */
+/** Fills the place for the last page read on the home page, if there is one. */
 export function showLastRead(): void {
   const place = document.querySelector("[data-site-last-read]");
   const [href = "", title, section] = safeLocalStorage.get(lastReadKey)?.split("\n") ?? [];

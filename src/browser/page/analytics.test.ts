@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { countPage, startUnlessDoNotTrack } from "./analytics";
 
-/** Runs the inline script behind the script of a provider. @returns whether that is a script now */
+/**
+ * Runs the inline script after the script of a provider.
+ * @returns whether the provider's element is now a script that runs
+ */
 function isLet(doNotTrack: string | null): boolean {
   document.head.innerHTML =
     '<meta><script type="text/plain" src="https://stats.example/a.js"></script><script></script>';
@@ -12,11 +15,11 @@ function isLet(doNotTrack: string | null): boolean {
   return document.querySelector("script")?.type === "";
 }
 
-test("the script of a provider is loaded unless the reader asks not to be tracked", () => {
+test("loads the provider's script unless the reader asks not to be tracked", () => {
   expect(["1", "0", "unspecified", null].map(isLet)).toEqual([false, true, true, true]);
 });
 
-test("GoatCounter is told of another page, once it is there", () => {
+test("counts a later page with GoatCounter once its script has loaded", () => {
   countPage("https://a.example/before");
   const count = jest.fn();
   Object.assign(window, { goatcounter: {} });

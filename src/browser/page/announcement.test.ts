@@ -8,7 +8,7 @@ const nextPage = (id: string) => {
   new Function(announcementScript(id))();
 };
 
-test("an announcement that was closed stays closed, and another one shows", () => {
+test("keeps a closed announcement closed, and shows another one", () => {
   nextPage("一");
   expect(isClosed()).toBe(false);
   closeAnnouncement("一");
@@ -19,6 +19,6 @@ test("an announcement that was closed stays closed, and another one shows", () =
   expect(isClosed()).toBe(false);
 });
 
-test("its text cannot end the script", () => {
+test("escapes a text that would end the script", () => {
   expect(announcementScript("</script><script>")).not.toContain("</script>");
 });

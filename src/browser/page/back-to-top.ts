@@ -2,7 +2,10 @@ import { focusWrapper } from "../platform/elements";
 
 type ScrollMoment = { readonly top: number; readonly atBottom: boolean };
 
-/** The button appears while scrolling up, past the first screen, and not at the very bottom. */
+/**
+ * The button appears while the reader scrolls up. It does not appear on the first screen or at the
+ * very bottom.
+ */
 export function offersBackToTop(previous: ScrollMoment, current: ScrollMoment, wasOffered: boolean): boolean {
   if (current.top < 300 || current.atBottom || current.top > previous.top) return false;
   return current.top < previous.top ? true : wasOffered;
@@ -24,7 +27,7 @@ export function watchBackToTop(): void {
   });
 }
 
-/** Scrolls up, and moves the focus there, so that the next Tab reaches the skip link. */
+/** Scrolls to the top and moves the focus there, so that the next Tab reaches the skip link. */
 export function goToTop(): void {
   window.scrollTo({ top: 0 });
   focusWrapper()?.focus({ preventScroll: true });

@@ -4,8 +4,8 @@ import { baseUrlScript } from "./base-url-script";
 const banner = () => document.getElementById("base-url-banner");
 const fail = () => window.dispatchEvent(new Event("site:failed"));
 
-it("says, once, what the site was built for and where it is, when the site's script does not come", () => {
-  // biome-ignore lint/security/noGlobalEval: the script is a text
+it("shows the expected and the actual path once when the site's script fails to load", () => {
+  // biome-ignore lint/security/noGlobalEval: the script is a string
   globalThis.eval(baseUrlScript("/notes/"));
   expect(banner()).toBeNull();
   fail();

@@ -2,8 +2,9 @@ import { themeColors } from "../../contract/colors";
 import { baseUrlText } from "../../text/texts";
 
 /**
- * Inline script of the home page: shows the site's owner a banner when scripts fail to load, nearly always because of a
- * wrong path prefix. A strict policy forbids a `style` attribute, and can name its hash, which depends on the prefix only.
+ * Inline script of the home page. It shows a banner to the site's owner when scripts fail to load,
+ * which nearly always means a wrong path prefix. A strict policy forbids a `style` attribute. It
+ * can allow this script by its hash, which depends only on the prefix.
  */
 export function baseUrlScript(baseUrl: string): string {
   const { title, text, current, suggestion, same } = baseUrlText;
@@ -16,7 +17,8 @@ export function baseUrlScript(baseUrl: string): string {
     `b.style.cssText="padding:1rem 1.25rem;border:2px solid;background:${paper};color:${danger};font-family:sans-serif";`,
     "[t[0],t[1],t[2],p===t[5]?t[4]:t[3]+p].forEach(function(x,i){",
     'var e=d.createElement(i?"p":"strong");e.textContent=x;b.appendChild(e)});d.body.insertBefore(b,d.body.firstChild)}',
-    // The loader of src/postbuild/browser-bundle.ts says so, also where a server answers the script with a page.
+    // The loader in src/postbuild/browser-bundle.ts dispatches this event, even when a server
+    // answers the script's request with a page.
     'addEventListener("site:failed",show)})()',
   ].join("");
 }

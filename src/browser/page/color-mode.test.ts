@@ -24,7 +24,7 @@ beforeEach(() => {
     },
     addEventListener: (_: string, listener: () => void) => systemListeners.add(listener),
   })) as unknown as typeof window.matchMedia;
-  // Listeners of the tests before would choose too.
+  // Prevents listeners of earlier tests from changing the mode too.
   jest.spyOn(window, "addEventListener").mockImplementation((type, listener) => {
     handlers.set(type, listener as (event: Event) => void);
   });
@@ -36,13 +36,13 @@ const handlers = new Map<string, (event: Event) => void>();
 const dispatch = (type: string) => handlers.get(type)?.({ target: document.querySelector("b") } as unknown as Event);
 
 test.each([
-  ["nothing stored is the default, whatever the system says", null, true, base, ["light", "system"]],
+  ["the default applies when nothing is stored, whatever the system prefers", null, true, base, ["light", "system"]],
   ["a stored mode wins over the default", "dark", false, base, ["dark", "dark"]],
   ["a stored mode wins over the system", "light", true, respectful, ["light", "light"]],
-  ["the system decides where it is respected and nothing is stored", null, true, respectful, ["dark", "system"]],
-  ["any other stored value is no choice", "blue", false, base, ["light", "system"]],
+  ["the system decides when it is respected and nothing is stored", null, true, respectful, ["dark", "system"]],
+  ["any other stored value is ignored", "blue", false, base, ["light", "system"]],
   [
-    "a stored mode counts for nothing where switching is disabled",
+    "a stored mode is ignored when switching is disabled",
     "dark",
     false,
     { ...base, disableSwitch: true },
@@ -56,13 +56,13 @@ test.each([
   expect(shown()).toEqual(expected);
 });
 
-test("where switching is disabled the stored value is deleted", () => {
+test("deletes the stored value when switching is disabled", () => {
   localStorage.setItem("theme", "dark");
   run({ ...base, disableSwitch: true });
   expect(localStorage.getItem("theme")).toBeNull();
 });
 
-test("a press alternates light and dark, and is remembered", () => {
+test("alternates between light and dark on each press, and remembers it", () => {
   run(base);
   dispatch("click");
   expect([shown(), localStorage.getItem("theme")]).toEqual([["dark", "dark"], "dark"]);
@@ -70,7 +70,7 @@ test("a press alternates light and dark, and is remembered", () => {
   expect([shown(), localStorage.getItem("theme")]).toEqual([["light", "light"], "light"]);
 });
 
-test("where the system is respected a third press returns to it, and clears the stored value", () => {
+test("returns to the system mode on the third press when the system is respected, and clears the stored value", () => {
   run(respectful);
   for (const expected of ["light", "dark", "system"]) {
     dispatch("click");
@@ -79,7 +79,7 @@ test("where the system is respected a third press returns to it, and clears the 
   expect(localStorage.getItem("theme")).toBeNull();
 });
 
-test("another tab's choice and the system's change are followed", () => {
+test("follows a choice in another tab and a change of the system", () => {
   run(respectful);
   systemDark = true;
   for (const listener of systemListeners) listener();
@@ -89,7 +89,7 @@ test("another tab's choice and the system's change are followed", () => {
   expect(shown()).toEqual(["light", "light"]);
 });
 
-test("where storage throws a choice holds for the page", () => {
+test("keeps a choice for the page when storage throws", () => {
   for (const method of ["getItem", "setItem"] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new Error("denied");
@@ -99,7 +99,7 @@ test("where storage throws a choice holds for the page", () => {
   expect(shown()).toEqual(["dark", "dark"]);
 });
 
-test("the old colours stay until the button's own change is painted", async () => {
+test("keeps the old colours until the change of the button is painted", async () => {
   run(base);
   dispatch("click");
   expect(dataset["colors"]).toBe("light");

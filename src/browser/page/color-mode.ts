@@ -2,18 +2,19 @@ import type { SiteConfig } from "../../config/read-site";
 import { colorModeText } from "../../text/texts";
 import { pageEvent } from "../platform/page-event";
 
-/** Dispatched on the window when the mode has changed. */
+/** Dispatched on the window when the mode changes. */
 const colorModeEvent = "site:color-mode";
 
-/** Where the choice is stored; Docusaurus' key. No stored value means `system`. */
+/** Storage key of the choice, the same as in Docusaurus. No stored value means `system`. */
 const key = "theme";
 
 /**
- * Inline script for the head, all of the colour mode: it sets `data-theme` (light, dark) and `data-theme-choice` (light,
- * dark, system) before the first paint, makes the buttons work, and follows other tabs and the operating system. Where
- * storage is forbidden a choice holds for the page. The page keeps its old colours (`data-colors`) until the button's
- * change has been painted, since recolouring a long page takes a phone several frames. It also marks that scripts run,
- * that the address has a query, and whether the platform is a Mac.
+ * Inline script for the head that contains the whole colour mode. It sets `data-theme` (light,
+ * dark) and `data-theme-choice` (light, dark, system) before the first paint. It makes the buttons
+ * work, and follows other tabs and the operating system. When storage is forbidden, a choice
+ * applies to the page only. The page keeps its old colours (`data-colors`) until the change of the
+ * button is painted, because recolouring a long page takes several frames on a phone. The script
+ * also marks that scripts run, that the address has a query, and whether the platform is a Mac.
  */
 export function colorModeScript(colorMode: SiteConfig["colorMode"]): string {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode;
@@ -42,7 +43,10 @@ export function colorModeScript(colorMode: SiteConfig["colorMode"]): string {
   ].join("");
 }
 
-/** Names the present mode on the buttons, which the inline script makes work. */
+/**
+ * Sets the accessible name of the buttons to the current mode. The inline script makes the buttons
+ * work.
+ */
 export function labelColorToggles(): void {
   const label = () => {
     const { theme, themeChoice } = document.documentElement.dataset;

@@ -4,7 +4,10 @@ import { finishProgress, startProgress } from "./progress-bar";
 
 const text = controlsText.markdown;
 
-/** Copies a page as Markdown. If that fails, the stylesheet shows the link, by the state of the element around both. */
+/**
+ * Copies a page as Markdown. If that fails, the stylesheet shows the link, using the state of the
+ * element around both.
+ */
 export async function copyMarkdown(button: HTMLElement): Promise<void> {
   const address = (button.nextElementSibling as HTMLAnchorElement).href;
   startProgress(() => void copyMarkdown(button));
@@ -18,14 +21,20 @@ export async function copyMarkdown(button: HTMLElement): Promise<void> {
   if (copied) setTimeout(() => show(button, "idle", text.copy), confirmationMs);
 }
 
-/** For eyes alone: with another name the button, which has the focus, would be read besides what is announced. */
+/**
+ * Changes the visible text but not the accessible name. The button has the focus, so a screen
+ * reader would read the new name as well as the announcement.
+ */
 function show(button: HTMLElement, state: "idle" | "copied" | "failed", label: string): void {
   button.setAttribute("aria-label", text.copy);
   button.textContent = label;
   if (button.parentElement) button.parentElement.dataset["siteState"] = state;
 }
 
-/** Safari allows a write only in the click's own task, not after a download, so the clipboard gets a promise. */
+/**
+ * Passes a promise to the clipboard. Safari allows a write only in the task of the click, not after
+ * a download.
+ */
 async function copyFile(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
@@ -36,7 +45,7 @@ async function copyFile(address: string): Promise<void> {
     const item = new ClipboardItem({ [type]: text.then((value) => new Blob([value], { type })) });
     await navigator.clipboard.write([item]);
   } catch {
-    // Refused, or a browser without ClipboardItem.
+    // The clipboard refused, or the browser has no ClipboardItem.
     await navigator.clipboard.writeText(await text);
   }
 }

@@ -3,7 +3,10 @@ import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "../platfo
 import { pageEvent } from "../platform/page-event";
 import { whenIdle } from "../platform/timing";
 
-/** The open drawer makes the page inert, traps the focus, and closes with Escape, Back, a click or another page. */
+/**
+ * Makes the page inert while the drawer is open, and traps the focus in it. Escape, Back, a click
+ * outside and a navigation close it.
+ */
 export function watchDrawer(): void {
   const drawer = document.querySelector<HTMLDetailsElement>("details[data-site-drawer]");
   if (!drawer) return;
@@ -19,7 +22,7 @@ export function watchDrawer(): void {
     } else {
       dropOverlayEntry();
       const active = document.activeElement ?? document.body;
-      // In the drawer, or lost because its element has gone.
+      // The focus is in the drawer, or was lost because its element has been removed.
       if (active === document.body || active.closest("[data-site-drawer], [data-site-sidebar]"))
         drawer.querySelector("summary")?.focus({ preventScroll: true });
     }
@@ -43,13 +46,16 @@ export function watchDrawer(): void {
     if (window.location.pathname !== shownPath) close();
     shownPath = window.location.pathname;
   });
-  // Measuring lays the closed drawer out ahead: on a phone it then opens a frame earlier.
+  // Measuring lays out the closed drawer ahead of time. On a phone it then opens a frame earlier.
   whenIdle(() => void drawer.querySelector("nav")?.getBoundingClientRect());
-  // It may have been opened before scripts had loaded.
+  // The drawer may have been opened before the script loaded.
   if (drawer.open) onToggle();
 }
 
-/** What can be focused in the drawer: its panel, and the sidebar, which the stylesheet places over it. */
+/**
+ * Elements in the drawer that can be focused: in its panel, and in the sidebar, which the
+ * stylesheet places over the panel.
+ */
 const inside = "[data-site-drawer-panel] :is(a, button, summary), [data-site-sidebar] :is(a, button, summary)";
 
 /** Makes Tab wrap around inside the drawer. */

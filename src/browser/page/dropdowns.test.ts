@@ -8,7 +8,7 @@ beforeAll(() => {
   watchDropdowns();
 });
 
-test.each(["mousedown", "touchstart", "focusin"])("%s outside an open menu closes it, and inside does not", (type) => {
+test.each(["mousedown", "touchstart", "focusin"])("closes an open menu on %s outside it, and not inside", (type) => {
   menu().open = true;
   menu()
     .querySelector("a")

@@ -2,9 +2,12 @@ import { stepTo } from "../platform/elements";
 
 const menus = "details:is([name=menu], [data-site-toc-bar])";
 
-/** Menus of the navbar open on hover, one at a time; leaving, Escape, and a press or focus outside close them. */
+/**
+ * Opens menus of the navbar on hover, one at a time. Leaving, Escape, and a press or focus outside
+ * close them.
+ */
 export function watchDropdowns(): void {
-  /** The one that is open because a pointer is over it. */
+  /** The menu that is open because a pointer is over it. */
   let hovered: HTMLDetailsElement | undefined;
   const closeAllBut = (target: unknown) => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>(`${menus}[open]`))
@@ -25,9 +28,9 @@ export function watchDropdowns(): void {
       hovered = undefined;
       menu.open = false;
     });
-    // For browsers that do not know `name` of details.
+    // Supports browsers that do not know the `name` attribute of `details`.
     menu.addEventListener("toggle", () => menu.open && closeAllBut(menu));
-    // A pointer already over a menu fires no `pointerenter`.
+    // A pointer that is already over a menu fires no `pointerenter`.
     if (menu.matches(":hover") && window.matchMedia("(hover: hover)").matches) enter();
   }
 
@@ -35,7 +38,7 @@ export function watchDropdowns(): void {
     const target = event.target as Element;
     const menu = target.closest<HTMLDetailsElement>(menus);
     if (menu && target.closest("a")) menu.open = false;
-    // `detail` is 0 for a click by key, which toggles natively.
+    // `detail` is 0 for a click by key, which toggles the menu natively.
     if (!menu || !target.closest("summary") || hovered !== menu || event.detail === 0) return;
     event.preventDefault();
     hovered = undefined;
@@ -57,7 +60,7 @@ export function watchDropdowns(): void {
     menu.open = true;
     links[next]?.focus();
   };
-  // Before other listeners, which Escape is not for.
+  // Capture runs before other listeners, which must not receive this Escape.
   document.addEventListener("click", onClick, true);
   document.addEventListener("keydown", onKey, true);
 }

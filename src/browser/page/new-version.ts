@@ -6,13 +6,19 @@ import { settings } from "../settings";
 
 const dismissedKey = "dismissed-version";
 
-/** A network that has just come back does not answer at once, and the service worker would answer from its cache. */
+/**
+ * A network that has just come back does not respond at once, and the service worker would answer
+ * from its cache.
+ */
 const settlingMs = 2_000;
 
-/** Least time between two checks when the reader returns to the tab. */
+/** Minimum time between two checks when the reader returns to the tab. */
 const checkIntervalMs = 10 * 60_000;
 
-/** Offers a reload where the server, when the tab is shown again or the network returns, has another version. */
+/**
+ * Checks the version on the server when the tab is shown again or the network returns. Offers a
+ * reload if it is another version.
+ */
 export function offerNewVersion(version: string): void {
   let lookedAt = Date.now();
   const look = async () => {
@@ -40,7 +46,10 @@ function offer(version: string): void {
   region?.replaceChildren(make("div", {}, make("span", {}, newVersionText.text), reload, close));
 }
 
-/** The version on the server; undefined where it does not answer soon, or answers with something else. */
+/**
+ * Returns the version on the server. Returns undefined if the server does not respond soon, or
+ * responds with something else.
+ */
 async function serverVersion(): Promise<string | undefined> {
   try {
     const signal = AbortSignal.timeout(5_000);

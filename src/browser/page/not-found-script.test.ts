@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { notFoundScript } from "./not-found-script";
 
-/** Runs the script at an address of a site with these files. @returns where it leads, and whether the page is shown */
+/**
+ * Runs the script at an address of a site with these files.
+ * @returns where it redirects, and whether the page is visible
+ */
 async function run(pathname: string, files: readonly string[]) {
   const replace = jest.fn();
   const location = { pathname, search: "?a=1", hash: "#b", replace };
@@ -21,7 +24,7 @@ test.each([
   expect(await run(from, [file])).toMatchObject({ to: `${to}?a=1#b`, isHidden: true });
 });
 
-test("where there is no such page either, the not-found page is shown", async () => {
+test("shows the not-found page when the page does not exist without the ending either", async () => {
   expect(await run("/nope.html", [])).toEqual({ to: undefined, isHidden: true, isShown: true });
   expect(await run("/nope", [])).toEqual({ to: undefined, isHidden: false, isShown: true });
   expect(await run("/404.html", ["/404"])).toEqual({ to: undefined, isHidden: false, isShown: true });

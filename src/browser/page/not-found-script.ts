@@ -1,7 +1,7 @@
 /**
- * Inline script for the not-found page's head. A host without redirects answers `/docs/a.html` with that page: before
- * anything is painted it is seen whether `/docs/a` is a page, and if so gone there. Other forms of an address are left to
- * src/browser/read-pages.ts.
+ * Inline script for the head of the not-found page. A host without redirects answers `/docs/a.html`
+ * with that page. Before the first paint, the script checks whether `/docs/a` is a page, and
+ * redirects there if it is. src/browser/read-pages.ts handles other forms of an address.
  */
 export const notFoundScript = [
   '(function(){var l=location,page=l.pathname.replace(/(?:\\/index)?\\.html$/,"")||"/",root=document.documentElement;',

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { turnPage } from "./pager-keys";
 
-/** The link of the pager that a key on an element follows. */
+/**
+ * Presses a key on an element.
+ * @returns the link of the pager that the key follows
+ */
 function press(key: string, html = "<p></p>", init: KeyboardEventInit = {}) {
   document.body.innerHTML = `${html}<nav data-site-pager-keys><a rel="prev"></a><a rel="next"></a></nav>`;
   const target = document.body.querySelector("[data-here]") ?? document.body;
@@ -16,13 +19,13 @@ function press(key: string, html = "<p></p>", init: KeyboardEventInit = {}) {
   return rel;
 }
 
-test("left is newer, right is older", () => {
+test("goes to the newer page with the left arrow and to the older one with the right arrow", () => {
   expect(press("ArrowLeft")).toBe("prev");
   expect(press("ArrowRight")).toBe("next");
   expect(press("ArrowUp")).toBeNull();
 });
 
-test.each(["altKey", "ctrlKey", "metaKey", "shiftKey", "isComposing"])("not with %s", (name) => {
+test.each(["altKey", "ctrlKey", "metaKey", "shiftKey", "isComposing"])("ignores an arrow key with %s", (name) => {
   expect(press("ArrowRight", "<p></p>", { [name]: true })).toBeNull();
 });
 
@@ -34,10 +37,10 @@ test.each([
   ["a link", "<a href='/' data-here></a>"],
   ["a button", "<button data-here></button>"],
   ["text being edited", "<div contenteditable><p data-here></p></div>"],
-])("not on %s", (_name, html) => {
+])("ignores an arrow key on %s", (_name, html) => {
   expect(press("ArrowRight", html)).toBeNull();
 });
 
-test("a page that has just been opened has the focus around itself", () => {
+test("works on a newly opened page, whose wrapper has the focus", () => {
   expect(press("ArrowRight", "<div id='gatsby-focus-wrapper' data-here></div>")).toBe("next");
 });

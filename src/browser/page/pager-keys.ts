@@ -6,14 +6,15 @@ const rels = new Map([
 ]);
 
 /**
- * ← follows the pager's link to the previous page, → the one to the next, while nothing has the focus: on a link or a button
- * an arrow is a slip, and what scrolls, fields and menus have their own use of it.
+ * Follows the link of the pager to the previous page on ← and to the next page on →, while no
+ * element has the focus. An arrow pressed on a link or a button is a slip, and scrolling elements,
+ * fields and menus use arrows themselves.
  */
 export function turnPage(event: KeyboardEvent): void {
   const rel = rels.get(event.key);
   const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (!rel || event.defaultPrevented || event.isComposing || altKey || ctrlKey || metaKey || shiftKey) return;
-  // A page that has just been opened has it around itself.
+  // The focus of a newly opened page is on the wrapper around it.
   if (target !== document.body && target !== focusWrapper()) return;
   document.querySelector<HTMLElement>(`[data-site-pager-keys] a[rel=${rel}]`)?.click();
 }

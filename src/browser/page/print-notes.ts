@@ -1,9 +1,12 @@
 import { readingText } from "../../text/texts";
 import { make } from "../platform/elements";
 
-/** Links in sentences, whose addresses would break them. */
+/** Links within sentences. An address printed beside the link would interrupt the sentence. */
 const links = '.prose a[href^="http"]:not(li > a:only-child)';
-/** Gives a page that is printed what paper needs: its title for the margin, and its links' addresses as notes at the end. */
+/**
+ * Prepares a page for printing. Its title goes to the margin, and the addresses of its links become
+ * notes at the end.
+ */
 export function watchPrinting(): void {
   window.addEventListener("beforeprint", () => {
     const title = document.querySelector("h1")?.textContent ?? "";

@@ -16,7 +16,7 @@ describe("the progress bar", () => {
     expect(bar()).toBeNull();
   });
 
-  it("shows after 200 ms, and goes when the page has come", () => {
+  it("shows after 200 ms, and disappears when the page has loaded", () => {
     startProgress(onRetry);
     jest.advanceTimersByTime(200);
     expect(bar()).not.toBeNull();
@@ -25,7 +25,7 @@ describe("the progress bar", () => {
     expect(bar()).toBeNull();
   });
 
-  it("begins with 8 % of the width, and grows by 2 % every 800 ms, but never to its end", () => {
+  it("starts at 8 % of the width, grows by 2 % every 800 ms, and never reaches the end", () => {
     const width = () => Number.parseFloat(bar()?.querySelector<HTMLElement>(".bar")?.style.scale ?? "");
     startProgress(onRetry);
     jest.advanceTimersByTime(200);
@@ -44,7 +44,7 @@ describe("the progress bar", () => {
     expect(bar()).toBeNull();
   });
 
-  it("is said to ears after a second, and not before", async () => {
+  it("is announced to screen readers after a second, and not before", async () => {
     document.body.append(Object.assign(document.createElement("div"), { id: "site:live-region" }));
     const said = () => document.getElementById("site:live-region")?.textContent;
     startProgress(onRetry);
@@ -56,7 +56,7 @@ describe("the progress bar", () => {
     jest.advanceTimersByTime(1000);
   });
 
-  it("turns a spinner with it, and after ten seconds says that it takes long, with 重试", () => {
+  it("shows a spinner, and after ten seconds a message that it takes long, with 重试", () => {
     startProgress(onRetry);
     jest.advanceTimersByTime(200);
     expect(bar()?.lastElementChild?.getAttribute("aria-label")).toBe("正在加载…");

@@ -1,31 +1,40 @@
 import { waitingText } from "../../text/texts";
 import { announce, errorPanel, make, makeButton } from "../platform/elements";
 
-/** What is faster than this shows nothing. */
+/** A wait shorter than this shows nothing. */
 const delayMs = 200;
 
-/** What takes longer than this is said to those who see no bar. */
+/** A wait longer than this is announced to readers who do not see the bar. */
 const sayMs = 1_000;
 
-/** What has not come in this time may never come. */
+/** A page that takes longer than this may never load. */
 const lateMs = 10_000;
 
-/** The numbers of nprogress 0.2.0: the bar begins with this part of the width, and grows by a step at a time. */
+/**
+ * The values of nprogress 0.2.0: the initial and the maximum share of the width, and the growth of
+ * each step.
+ */
 const least = 0.08;
 const most = 0.994;
 const step = 0.02;
 const stepMs = 800;
 
-/** The bar moves in 200 ms and then fades in as many; src/styles/waiting.css says so too. */
+/**
+ * The bar moves for 200 ms and then fades for 200 ms. src/styles/waiting.css has the same
+ * durations.
+ */
 const fadingMs = 400;
 
 let timers: ReturnType<typeof setTimeout>[] = [];
-/** Ended when the notice closes. */
+/** Aborted when the notice closes. */
 let ends = new AbortController();
-/** Lets the bar that is shown run to its end. */
+/** Makes the visible bar run to its end. */
 let finishBar: (() => void) | undefined;
 
-/** A wait begins: shows a bar after `delayMs`, says so after `sayMs`, and after `lateMs` offers 重试, but keeps waiting. */
+/**
+ * Starts a wait. Shows a bar after `delayMs`, announces it after `sayMs`, and offers 重试 after
+ * `lateMs`, but keeps waiting.
+ */
 export function startProgress(onRetry: () => void): void {
   stopTimers();
   timers = [
@@ -35,7 +44,7 @@ export function startProgress(onRetry: () => void): void {
   ];
 }
 
-/** The wait is over. */
+/** Ends the wait. */
 export function finishProgress(): void {
   stopTimers();
   closeNotice();
@@ -69,7 +78,10 @@ function showBar(): void {
   };
 }
 
-/** Shows a red box with 重试, until 关闭, Escape, the next notice or the network's return. It never retries by itself. */
+/**
+ * Shows a red box with 重试. 关闭, Escape, the next notice and the return of the network close it. It
+ * never retries by itself.
+ */
 export function showNotice(text: string, onRetry: () => void): void {
   closeNotice();
   ends = new AbortController();
@@ -86,9 +98,9 @@ export function showNotice(text: string, onRetry: () => void): void {
   window.addEventListener("keydown", onKey, { signal });
 }
 
-/** Closes it, if there is one. */
+/** Closes the notice, if there is one. */
 export function closeNotice(): void {
   ends.abort();
-  // Found by its id: the start script, which may have shown it, is a separate bundle.
+  // Finds the notice by its id. The start script is a separate bundle and may have shown it.
   document.getElementById("site:notice")?.remove();
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await toggleTraditional(table);
 });
 
-test("what readers see and hear is converted", () => {
+test("converts the text and the attributes that readers see and hear", () => {
   expect([document.title, document.documentElement.lang]).toEqual(["頭髮", "zh-Hant"]);
   expect(main().firstChild?.nodeValue).toBe("頭髮裡 ");
   expect(main().title).toBe("裡");
@@ -23,7 +23,7 @@ test("what readers see and hear is converted", () => {
   expect(main().querySelector("input")).toMatchObject({ placeholder: "裡", value: "里" });
 });
 
-test("code, other languages and what is not to be translated stay", () => {
+test("does not convert code, other languages and elements marked as not to be translated", () => {
   const texts = ["pre", "code", "[translate]", "[lang]"].map((one) => main().querySelector(one)?.textContent);
   expect(texts).toEqual(["代码", "代码", "里", "里"]);
   expect(main().querySelector("pre")?.ariaLabel ?? main().querySelector("pre")?.getAttribute("aria-label")).toBe(
@@ -32,7 +32,7 @@ test("code, other languages and what is not to be translated stay", () => {
   expect(main().querySelector("[translate]")?.getAttribute("title")).toBe("里");
 });
 
-test("what comes later is converted before it is painted, and once", async () => {
+test("converts text added later before it is painted, and only once", async () => {
   document.title = "公里";
   main().append(" 头发");
   (main().querySelector("b")?.firstChild as Text).data = "里";
@@ -42,7 +42,7 @@ test("what comes later is converted before it is painted, and once", async () =>
   expect(main().querySelector("b")?.textContent).toBe("裡");
 });
 
-test("a component's text is that of the build while React compares it", async () => {
+test("restores a component's original text while React compares it", async () => {
   const place = main().querySelector("[data-site-island]");
   const texts = [place?.textContent];
   for (const state of ["begun", "begun", "done"]) {
@@ -53,7 +53,7 @@ test("a component's text is that of the build while React compares it", async ()
   expect(texts).toEqual(["裡", "里", "里", "裡"]);
 });
 
-test("the switch is pressed, and the choice is kept", () => {
+test("presses the switch and remembers the choice", () => {
   expect(document.querySelector("[data-site-traditional]")?.getAttribute("aria-pressed")).toBe("true");
   expect(window.localStorage.getItem(traditionalKey)).toBe("zh-Hant");
 });

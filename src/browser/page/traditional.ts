@@ -7,15 +7,18 @@ const foreign = "[translate=no], [lang]:not(html, [lang^=zh])";
 const untouched = `${foreign}, pre, code, kbd, textarea, script, style`;
 const attributes = ["alt", "title", "aria-label", "placeholder"];
 
-/** What was written before it was converted. */
+/** The original text of each node that was converted. */
 const originals = new WeakMap<Node, string>();
 
-// A module that is started again is not run again.
+// A module that is imported again does not run again, so it listens for later switches.
 window.addEventListener(traditionalEvent, ({ detail }: CustomEventInit<TraditionalTable>) => {
   if (detail) void toggleTraditional(detail);
 });
 
-/** Shows this page and all later ones in traditional characters, or, by a reload, as they are written; the choice is kept. */
+/**
+ * Shows this page and all later ones in traditional characters. If they are shown already, it
+ * reloads the page as it was written. The choice is remembered.
+ */
 export async function toggleTraditional(table: TraditionalTable): Promise<void> {
   if (document.readyState === "loading")
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
@@ -23,31 +26,35 @@ export async function toggleTraditional(table: TraditionalTable): Promise<void> 
   const isShown = root.lang === traditional;
   safeLocalStorage.set(traditionalKey, isShown ? "" : traditional);
   if (isShown) {
-    // The switch takes the focus again; the inline script of src/postbuild/traditional.ts reads it.
+    // The switch receives the focus again after the reload. The inline script of
+    // src/postbuild/traditional.ts reads this.
     window.history.replaceState({ ...window.history.state, [traditionalKey]: true }, "");
     return window.location.reload();
   }
   root.lang = traditional;
-  // The font of the titles has the simplified characters alone.
+  // The font of the titles only has simplified characters.
   root.style.setProperty("--title", "var(--serif)");
   const button = document.querySelector<HTMLElement>("[data-site-traditional]");
   button?.setAttribute("aria-pressed", "true");
   button?.style.setProperty("text-decoration", "underline");
-  // What was announced last would be announced again, in other characters.
+  // The change of characters would make screen readers announce the last message again.
   document.getElementById("site:live-region")?.replaceChildren();
   const convert = CustomConverter(Object.entries(table));
   convertAll(root, convert);
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records)
       for (const node of type === "childList" ? addedNodes : [target]) convertAll(node, convert);
-    // Its own changes.
+    // Discards the records of its own changes.
     observer.takeRecords();
   });
   const attributeFilter = [...attributes, "data-site-hydration"];
   observer.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter });
 }
 
-/** Converts the texts in a node, and the attributes that readers see or hear; takes back what React is about to compare. */
+/**
+ * Converts the texts in a node, and the attributes that readers see or hear. Restores the text that
+ * React is about to compare.
+ */
 function convertAll(start: Node, convert: (text: string) => string): void {
   const walker = document.createTreeWalker(start, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node: Node | null = start; node; node = walker.nextNode()) {

@@ -1,4 +1,4 @@
-/** An element with attributes and children: `make("p", { class: "note" }, "text")`. */
+/** Creates an element with attributes and children: `make("p", { class: "note" }, "text")`. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},
@@ -10,25 +10,31 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Sets an attribute, or with null removes it. */
+/** Sets an attribute, or removes it if the value is null. */
 export function setAttribute(element: Element, name: string, value: string | null): void {
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
 }
 
-/** A button; `label` is its accessible name, where its text does not say enough. */
+/** Creates a button. `label` is its accessible name, for a text that does not say enough. */
 export function makeButton(className: string, text: string, act: () => void, label?: string): HTMLButtonElement {
   const button = make("button", { type: "button", class: className, ...(label && { "aria-label": label }) }, text);
   button.addEventListener("click", act);
   return button;
 }
 
-/** The panel of src/islands/error-boundary.tsx without React, which may be what failed to load. */
+/**
+ * The panel of src/islands/error-boundary.tsx without React, because React may be what failed to
+ * load.
+ */
 export function errorPanel(text: string, ...buttons: readonly HTMLButtonElement[]): HTMLElement {
   return make("div", { class: "error-panel", role: "alert" }, make("p", {}, text), ...buttons);
 }
 
-/** The place in a list that a key moves to, from -1 for none; `back` and `on` wrap around. Undefined for other keys. */
+/**
+ * Returns the index in a list that a key moves to. -1 stands for no item. `back` and `on` wrap
+ * around. Returns undefined for other keys.
+ */
 export function stepTo(key: string, [back, on]: readonly string[], current: number, length: number) {
   if (key === on) return (current + 1) % length;
   if (key === back) return current <= 0 ? length - 1 : current - 1;
@@ -36,7 +42,10 @@ export function stepTo(key: string, [back, on]: readonly string[], current: numb
   return key === "End" ? length - 1 : undefined;
 }
 
-/** Calls back with those that get another size. Not with what is on no page: a kept page has no widths. */
+/**
+ * Calls back with the elements whose size changes. It leaves out elements that are not in the
+ * document, because a page kept in memory has no widths.
+ */
 export function onResize<T extends Element>(targets: Iterable<T>, act: (resized: readonly T[]) => void): void {
   const observer = new ResizeObserver((entries) =>
     act(entries.map(({ target }) => target as T).filter(({ isConnected }) => isConnected)),
@@ -44,20 +53,20 @@ export function onResize<T extends Element>(targets: Iterable<T>, act: (resized:
   for (const target of targets) observer.observe(target);
 }
 
-/** Whether an element's content is wider than it. */
+/** Whether the content of an element is wider than the element. */
 export function scrollsSideways({ scrollWidth, clientWidth }: Element): boolean {
   return scrollWidth > clientWidth + 1;
 }
 
-/** The element around the page, which Gatsby renders and its router focuses after a navigation. */
+/** The element around the page. Gatsby renders it, and its router focuses it after a navigation. */
 export function focusWrapper(): HTMLElement | null {
   return document.getElementById("gatsby-focus-wrapper");
 }
 
-/** How long a button shows that it has worked. */
+/** How long a button confirms that it has worked. */
 export const confirmationMs = 1000;
 
-/** Announces a message to screen readers, even when it is the same as the last one. */
+/** Announces a message to screen readers, even if it is the same as the last one. */
 export function announce(message: string): void {
   const region = document.getElementById("site:live-region");
   if (!region) return;
@@ -67,5 +76,8 @@ export function announce(message: string): void {
   });
 }
 
-/** Above this width the navbar shows everything and there is no drawer. The stylesheets say the same. */
+/**
+ * Above this width the navbar shows everything and there is no drawer. The stylesheets use the same
+ * width.
+ */
 export const wideScreen = "(min-width: 62.3125em)";

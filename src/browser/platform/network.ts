@@ -11,10 +11,13 @@ export function isSlowOrSaving(): boolean {
   return savesData() || /2g/.test(`${(navigator as WithConnection).connection?.effectiveType}`);
 }
 
-/** Events that show that a reader is there. */
+/** Events that show that a reader is present. */
 const readerSigns = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll", "wheel"] as const;
 
-/** Calls back at the first sign of a reader: a page in a background tab, or one left after a glance, fetches nothing. */
+/**
+ * Calls back at the first sign of a reader. A page in a background tab, or one that is left after a
+ * glance, fetches nothing.
+ */
 export function whenReaderIsThere(act: () => void): void {
   const signs = new AbortController();
   const onSign = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) => {

@@ -16,14 +16,14 @@ beforeEach(() => {
   pushOverlayEntry();
 });
 
-test("closing takes the entry away, with a step back that is nobody's wish", () => {
+test("removes the entry on closing, by a step back that is not the reader's own", () => {
   expect([isOverlayEntry(), window.history.state.key]).toEqual([true, "1"]);
   dropOverlayEntry();
   expect(back).toHaveBeenCalledTimes(1);
   expect([consumeDroppedEntry(), consumeDroppedEntry()]).toEqual([true, false]);
 });
 
-test("a navigation that has begun takes the entry's place, and gives it back where it comes to nothing", () => {
+test("gives the entry to a navigation that starts, and takes it back if that fails", () => {
   claimOverlayEntry();
   dropOverlayEntry();
   expect(back).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ test("a navigation that has begun takes the entry's place, and gives it back whe
   consumeDroppedEntry();
 });
 
-test("Back is told of", () => {
+test("reports when the reader goes back", () => {
   const onLeave = jest.fn();
   const stop = watchOverlayEntry(onLeave);
   window.history.replaceState({ key: "1" }, "");
@@ -42,7 +42,7 @@ test("Back is told of", () => {
   stop();
 });
 
-test("an overlay that opens while the last one's step back is under way gets an entry after it, and stays open", () => {
+test("keeps an overlay open that opens during the step back of the last one, with an entry of its own", () => {
   dropOverlayEntry();
   const onLeave = jest.fn();
   const stop = watchOverlayEntry(onLeave);

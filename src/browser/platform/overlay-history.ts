@@ -1,6 +1,7 @@
 /**
- * Back closes an overlay, the drawer or the search. Opening one pushes a history entry of the same page, closing it
- * steps back. The entry keeps the router's key, so that to the router nothing has changed.
+ * Lets Back close an overlay, which is the drawer or the search. Opening an overlay pushes a
+ * history entry for the same page, and closing it goes back one entry. The entry keeps the key of
+ * the router, so nothing has changed for the router.
  */
 const mark = "overlay";
 
@@ -10,11 +11,11 @@ declare global {
   }
 }
 
-/** On the window, since what opens overlays is bundled apart. */
+/** Stored on the window, because the code that opens overlays is in a separate bundle. */
 window.overlayEntry ??= { isClaimed: false, isDropping: false, isReopening: false };
 const shared = window.overlayEntry;
 
-/** Whether the current history entry is an overlay's. */
+/** Whether the current history entry belongs to an overlay. */
 export function isOverlayEntry(): boolean {
   return window.history.state?.[mark] === true;
 }
@@ -37,12 +38,18 @@ function reopen(): void {
   pushOverlayEntry();
 }
 
-/** Hands the entry to a navigation that is starting; with `false`, takes it back after one that failed. */
+/**
+ * Hands the entry to a navigation that starts. With `false`, takes it back from a navigation that
+ * failed.
+ */
 export function claimOverlayEntry(isNeeded = true): void {
   shared.isClaimed = isNeeded;
 }
 
-/** Steps back over the entry of a closed overlay, unless Back has done so or a navigation claims it. */
+/**
+ * Goes back over the entry of a closed overlay, unless Back has already done so or a navigation
+ * claims the entry.
+ */
 export function dropOverlayEntry(): void {
   if (shared.isReopening) {
     shared.isReopening = false;
@@ -53,14 +60,20 @@ export function dropOverlayEntry(): void {
   window.history.back();
 }
 
-/** Whether the current popstate is that of `dropOverlayEntry` and not the reader's; true once for each. */
+/**
+ * Whether the current popstate comes from `dropOverlayEntry` and not from the reader. True once for
+ * each drop.
+ */
 export function consumeDroppedEntry(): boolean {
   const was = shared.isDropping;
   shared.isDropping = false;
   return was;
 }
 
-/** Calls back when Back leaves the entry. @returns stops watching */
+/**
+ * Calls back when Back leaves the entry.
+ * @returns stops watching
+ */
 export function watchOverlayEntry(onLeave: () => void): () => void {
   const onPop = () => {
     if (!isOverlayEntry() && !shared.isReopening) onLeave();
@@ -69,7 +82,7 @@ export function watchOverlayEntry(onLeave: () => void): () => void {
   return () => window.removeEventListener("popstate", onPop);
 }
 
-/** Opens a dialog over the page, which Back closes as well; a closed one is removed. */
+/** Opens a dialog over the page, which Back also closes. Removes the dialog when it closes. */
 export function openOverlay(dialog: HTMLDialogElement, onClose?: () => void): void {
   const stopWatching = watchOverlayEntry(() => dialog.close());
   dialog.addEventListener("close", () => {

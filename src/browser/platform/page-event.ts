@@ -1,8 +1,11 @@
-/** Dispatched on the document when a page is shown, the first one too. */
+/** Dispatched on the document when a page is shown, including the first one. */
 export const pageEvent = "site:page";
 
-/** Notifies listeners that another page, or another place on it, is shown. */
+/** Notifies listeners that another page, or another place on the page, is shown. */
 export const announcePage = () => document.dispatchEvent(new Event(pageEvent));
 
-/** Dispatched on the element of an article's text when the rest of it has come; it bubbles. */
+/**
+ * Dispatched on the element of an article's text when the rest of the text has been added. It
+ * bubbles.
+ */
 export const textEvent = "site:text";

@@ -4,12 +4,18 @@ import { decodePath, type TrailingSlash, withoutBase, withTrailingSlash } from "
 /** Replaced in the bundles with the setting from site.yml. */
 declare const TRAILING_SLASH: TrailingSlash;
 
-/** A browser's pathname as a path of the site, prefix taken off and decoded; one outside the site only decoded. */
+/**
+ * Converts the pathname of the browser to a path of the site, without the prefix and decoded. A
+ * path outside the site is only decoded.
+ */
 export function sitePath(pathname: string): string {
   return decodePath(withoutBase(pathname, withPrefix("/")) ?? pathname);
 }
 
-/** The address of a page, which may be a file too, with the ending that the site's addresses have. */
+/**
+ * Returns the address of a page, or of a file, with the trailing slash that the site's addresses
+ * have.
+ */
 export function pagePath(path: string): string {
   return TRAILING_SLASH === "ignore" ? path : withTrailingSlash(path, TRAILING_SLASH);
 }

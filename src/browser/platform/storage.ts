@@ -1,6 +1,9 @@
 import { withPrefix } from "gatsby";
 
-/** Web storage that never throws: where browsers forbid it, fail, or have no room, nothing is remembered. */
+/**
+ * Web storage that never throws. If the browser forbids it, or it fails or is full, nothing is
+ * remembered.
+ */
 function storage(open: () => Storage) {
   return {
     get(key: string): string | null {
@@ -14,7 +17,7 @@ function storage(open: () => Storage) {
       try {
         open().setItem(key, value);
       } catch {
-        // The choice still holds for this page.
+        // The choice still applies to this page.
       }
     },
   };
@@ -25,13 +28,18 @@ export const safeLocalStorage = storage(() => window.localStorage);
 /** Cleared when the tab is closed. */
 export const safeSessionStorage = storage(() => window.sessionStorage);
 
-/** The key of a value that belongs to this site: sites in folders of one host, as on GitHub Pages, share its storage. */
+/**
+ * Returns the storage key of a value that belongs to this site. Sites in folders of one host, as on
+ * GitHub Pages, share their storage.
+ */
 export function siteKey(key: string): string {
   const folder = withPrefix("/");
   return folder === "/" ? key : `${key} ${folder}`;
 }
 
-/** Whether a stored value is an address of this site: anything may have written it. */
+/**
+ * Whether a stored value is an address of this site. Other sites on the host may have written it.
+ */
 export function isOwnAddress(value: unknown): value is string {
   return typeof value === "string" && value.startsWith(withPrefix("/")) && !/^\/[/\\]/.test(value);
 }

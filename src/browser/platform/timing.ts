@@ -1,4 +1,7 @@
-/** Runs a callback once frames have been painted: after two, everything that waits for the first has gone before. */
+/**
+ * Runs a callback after frames have been painted. After two frames, everything that waits for the
+ * first has already run.
+ */
 export function afterPaint(act: () => void, frames = 1): void {
   requestAnimationFrame(() => {
     if (frames > 1) afterPaint(act, frames - 1);
@@ -6,12 +9,18 @@ export function afterPaint(act: () => void, frames = 1): void {
   });
 }
 
-/** Runs a callback with a module that is loaded on demand. If it does not load, the page stays as it is without it. */
+/**
+ * Runs a callback with a module that is loaded on demand. If the module fails to load, the page
+ * stays as it is.
+ */
 export function whenLoaded<Module>(module: Promise<Module>, act: (loaded: Module) => void): void {
   module.then(act, () => {});
 }
 
-/** Runs a callback when the browser is idle; in Safari, which has no `requestIdleCallback`, in the next task. */
+/**
+ * Runs a callback when the browser is idle. Safari has no `requestIdleCallback`, so the callback
+ * runs in the next task there.
+ */
 export function whenIdle(act: () => void): void {
   if (typeof requestIdleCallback === "function") requestIdleCallback(() => act());
   else setTimeout(act);

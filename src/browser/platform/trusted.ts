@@ -1,4 +1,4 @@
-/** Each bundle has a policy of its own name, of src/contract/policy.ts. */
+/** Each bundle has a policy with its own name, from src/contract/policy.ts. */
 declare const TRUSTED_POLICY: string;
 
 interface Policy {
@@ -8,7 +8,10 @@ interface Policy {
 
 const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy?(name: string, rules: Policy): Policy } };
 
-/** Created once: the browser forbids a second policy of the same name. Gatsby develops without them. */
+/**
+ * Created once, because the browser forbids a second policy with the same name. There are no
+ * policies under `gatsby develop`.
+ */
 const policy = trustedTypes?.createPolicy?.(TRUSTED_POLICY, {
   createHTML: (html) => html,
   createScriptURL: (url) => {
@@ -18,8 +21,9 @@ const policy = trustedTypes?.createPolicy?.(TRUSTED_POLICY, {
 });
 
 /**
- * Nodes of HTML of our own build, which passes as safe under the site's Trusted Types policy. Callers vouch for the source.
- * Never pass anything that a reader or another host has written. A template fetches nothing, not even pictures.
+ * Parses HTML that comes from the build, which the site's Trusted Types policy treats as safe.
+ * Callers are responsible for the source. Never pass anything that a reader or another host has
+ * written. A template fetches nothing, not even pictures.
  */
 export function parsed(html: string): DocumentFragment {
   const template = document.createElement("template");
@@ -27,7 +31,10 @@ export function parsed(html: string): DocumentFragment {
   return template.content;
 }
 
-/** Marks the address of a worker of this site. @throws TypeError for one of another origin */
+/**
+ * Marks the address of a worker of this site as trusted.
+ * @throws TypeError for an address of another origin
+ */
 export function trustedScriptUrl(url: string): string {
   return (policy?.createScriptURL(url) ?? url) as string;
 }

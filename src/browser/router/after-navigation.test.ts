@@ -13,20 +13,20 @@ describe("shouldScroll", () => {
     expect(shouldScroll(place("/docs"), place("/docs/计算机"))).toBe(true);
   });
 
-  it("stays where only the query has changed", () => {
+  it("does not scroll when only the query changes", () => {
     expect(shouldScroll(place("/search", "?q=a"), place("/search", "?q=缓存"))).toBe(false);
   });
 
-  it("scrolls to another hash, and to the same page again", () => {
+  it("scrolls to another hash, and when the same page opens again", () => {
     expect(shouldScroll(place("/a", "?q=a"), place("/a", "?q=b", "#x"))).toBe(true);
     expect(shouldScroll(place("/a"), place("/a"))).toBe(true);
   });
 
-  it("leaves a visit where the browser has scrolled to", () => {
+  it("keeps the position of the browser on the first visit", () => {
     expect(shouldScroll(undefined, place("/a", "", "#x"))).toBe(false);
   });
 
-  it("stays where it is when Back has only closed the drawer", () => {
+  it("does not scroll when Back only closes the drawer", () => {
     const here = { ...place("/a", "", "", "POP"), key: "1" };
     expect(shouldScroll(here, { ...here })).toBe(false);
     expect(shouldScroll(here, { ...here, key: "2" })).toBe(true);
@@ -58,13 +58,13 @@ describe("restorePlace", () => {
     });
   });
 
-  it("goes back to where the reader was", () => {
+  it("returns to the reader's position", () => {
     height.mockReturnValue(2_000);
     restorePlace(900);
     expect(scrollTo.mock.calls).toEqual([[0, 900]]);
   });
 
-  it("on a page that is still to grow goes there when it has", () => {
+  it("waits until the page is tall enough, and then returns to the position", () => {
     height.mockReturnValue(500);
     restorePlace(900);
     height.mockReturnValue(2_000);
@@ -72,7 +72,7 @@ describe("restorePlace", () => {
     expect(scrollTo).toHaveBeenCalledTimes(2);
   });
 
-  it.each(["wheel", "keydown", "popstate"])("stays where the reader is who acts before: %s", (type) => {
+  it.each(["wheel", "keydown", "popstate"])("stays where the reader is after %s", (type) => {
     height.mockReturnValue(500);
     restorePlace(900);
     window.dispatchEvent(new Event(type));

@@ -4,13 +4,16 @@ import { announce, focusWrapper } from "../platform/elements";
 import { afterPaint } from "../platform/timing";
 import { placeToGoOn, returnedMark } from "./followed-link";
 
-/** What is read of a location of Gatsby's, whose type has no action. */
+/** The part of Gatsby's location that is used here. Gatsby's type has no `action`. */
 type SomeLocation = Pick<Location, "pathname" | "search" | "hash"> & {
   readonly key?: string;
   readonly action?: string;
 };
 
-/** Whether to scroll: not where only the query has changed, nor on a first visit, when the browser has scrolled. */
+/**
+ * Whether to scroll. It is false when only the query changes, and on a first visit, when the
+ * browser has already scrolled.
+ */
 export function shouldScroll(previous: SomeLocation | undefined, current: SomeLocation): boolean {
   if (previous === undefined) return false;
   if (current.action === "POP") return previous.key !== current.key;
@@ -18,7 +21,10 @@ export function shouldScroll(previous: SomeLocation | undefined, current: SomeLo
   return !isSamePage || previous.search === current.search || current.hash !== "";
 }
 
-/** Returns to where the reader was, once pictures or results have made the page tall enough; not if the reader acts. */
+/**
+ * Returns to the reader's position once pictures or results have made the page tall enough. It
+ * stops if the reader acts.
+ */
 export function restorePlace(top: number): void {
   window.scrollTo(0, top);
   if (canReach(top)) return;
@@ -41,14 +47,14 @@ function canReach(top: number): boolean {
 }
 
 /**
- * Moves the focus to the target of the hash, else to the top, from where Tab reaches the skip link. Back and Forward return
- * it to where the reader was.
+ * Moves the focus to the target of the hash, or else to the top, from where Tab reaches the skip
+ * link. Back and Forward return the focus to where the reader was.
  */
 export function focusAfterNavigation({ hash, action }: Pick<SomeLocation, "hash" | "action">): void {
   const isReturn = action === "POP";
   const target = isReturn ? (placeToGoOn() ?? focusWrapper()) : hash === "" ? focusWrapper() : hashTarget(hash);
   if (!target) return;
-  // Focusable by script only: headings are no Tab stops.
+  // Only scripts can focus it, because headings are not Tab stops.
   if (!target.matches("a, summary, [tabindex]")) target.setAttribute("tabindex", "-1");
   if (isReturn) {
     target.setAttribute(returnedMark, "");
@@ -57,7 +63,10 @@ export function focusAfterNavigation({ hash, action }: Pick<SomeLocation, "hash"
   target.focus({ preventScroll: true });
 }
 
-/** Announces the new page to screen readers by its title, which tells pages of a list apart, after it has been painted. */
+/**
+ * Announces the new page to screen readers after it is painted. It uses the title, which
+ * distinguishes pages of a list.
+ */
 export function announceRoute(): void {
   afterPaint(() => {
     announce(waitingText.routeAnnouncement(document.title.replace(/ \| [^|]*$/, "")));

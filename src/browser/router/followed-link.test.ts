@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { placeToGoOn, rememberFollowed } from "./followed-link";
 
-/** Shows a page; jsdom lays nothing out, so that all of it is in sight. */
+/** Shows a page. jsdom has no layout, so everything counts as visible. */
 function show(html: string): void {
   document.body.innerHTML = html;
 }
@@ -10,7 +10,7 @@ const followed = () => document.querySelector("[data-here]") as HTMLElement;
 
 beforeEach(() => window.history.replaceState({ key: "甲" }, ""));
 
-test("the link is found again on a page that was made anew, among others to the same address", () => {
+test("finds the link again on a page that was rendered again, among others with the same address", () => {
   const page = '<a href="/b">1</a> <a href="/甲">2</a> <a href="/b" data-here>3</a>';
   show(page);
   rememberFollowed(followed());
@@ -19,19 +19,19 @@ test("the link is found again on a page that was made anew, among others to the 
   expect(placeToGoOn()).toBe(followed());
 });
 
-test("a link of a drawing is found too", () => {
+test("finds a link in a drawing", () => {
   show('<svg><a xlink:href="/b" data-here></a></svg>');
   rememberFollowed(followed());
   expect(placeToGoOn()).toBe(followed());
 });
 
-test("of a link in a closed menu it is the menu's button", () => {
+test("returns the button of the menu for a link in a closed menu", () => {
   show('<details><summary></summary><a href="/b" data-here></a></details>');
   rememberFollowed(followed());
   expect(placeToGoOn()).toBe(document.querySelector("summary"));
 });
 
-test("at the top of a page that was left by no link there is none", () => {
+test("returns null at the top of a page that was not left by a link", () => {
   show('<main><h1></h1><a href="/b"></a></main>');
   expect(placeToGoOn()).toBeNull();
 });

@@ -1,18 +1,24 @@
-/** A link by its address as written, and how many with the same stand before it: elsewhere the page may have changed. */
+/**
+ * A link, identified by its address as written and by the number of links with the same address
+ * before it. The rest of the page may have changed.
+ */
 interface FollowedLink {
   readonly href: string;
   readonly before: number;
 }
 
-/** On the link that a reader has come back to, while it has the focus: its page has just been read, and needs no preview. */
+/**
+ * Marks the link that the reader has come back to, while it has the focus. Its page has just been
+ * read and needs no preview.
+ */
 export const returnedMark = "data-site-returned";
 
-/** Drawings have links, too. */
+/** Links in drawings use `xlink:href`. */
 const hrefOf = (link: Element) => link.getAttribute("href") ?? link.getAttribute("xlink:href");
 
 const linksTo = (href: string) => [...document.querySelectorAll<HTMLElement>("a")].filter((a) => hrefOf(a) === href);
 
-/** Notes in the current history entry which link leads on from it. */
+/** Notes in the current history entry which link the reader follows from it. */
 export function rememberFollowed(link: HTMLElement): void {
   const href = hrefOf(link);
   if (href === null) return;
@@ -20,11 +26,14 @@ export function rememberFollowed(link: HTMLElement): void {
   window.history.replaceState({ ...window.history.state, followed }, "");
 }
 
-/** Where a reader goes on who has come back: the link that was followed, else the heading being read; null at the top. */
+/**
+ * Returns where a reader continues after coming back: the link that was followed, or else the
+ * heading being read. Returns null at the top.
+ */
 export function placeToGoOn(): HTMLElement | null {
   const { followed } = (window.history.state ?? {}) as { readonly followed?: FollowedLink };
   const link = followed && linksTo(followed.href)[followed.before];
-  // Its menu has closed.
+  // The menu around the link has closed.
   const shown = link?.closest("details:not([open])")?.querySelector("summary") ?? link;
   if (shown && isInSight(shown)) return shown;
   if (window.scrollY === 0) return null;
@@ -32,7 +41,7 @@ export function placeToGoOn(): HTMLElement | null {
   return headings.findLast((heading) => heading.getBoundingClientRect().top < window.innerHeight / 2) ?? null;
 }
 
-/** Not where the reader had scrolled on, and left in another way. */
+/** It is not visible if the reader scrolled on and left in another way. */
 function isInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom >= 0 && top <= window.innerHeight && element.checkVisibility?.() !== false;

@@ -2,34 +2,37 @@ import { safeSessionStorage } from "../platform/storage";
 
 const storedAs = (key: string) => `scroll ${key}`;
 
-/** Where the reader was on an entry's page, for browsers whose storage is forbidden. */
+/** The reader's position on the page of each entry, for browsers that forbid storage. */
 const positions = new Map<string, number>();
 
-/** The key of the current entry; undefined for one that the browser has made itself, for a hash. */
+/**
+ * Returns the key of the current entry. Returns undefined for an entry that the browser created for
+ * a hash.
+ */
 export function entryKey(): string | undefined {
   return (window.history.state as { readonly key?: string } | null)?.key;
 }
 
-/** Gives the current entry a key: new, or its old one if the browser has recreated the entry. */
+/** Gives the current entry a new key, or its old key if the browser has recreated the entry. */
 export function keyEntry(key = newKey()): string {
   window.history.replaceState({ ...window.history.state, key }, "");
   return key;
 }
 
-/** Adds an entry, or puts it in the place of the current one. */
+/** Adds an entry, or replaces the current one. */
 export function writeEntry(address: string, replace: boolean): string {
   const key = newKey();
   window.history[replace ? "replaceState" : "pushState"]({ key }, "", address);
   return key;
 }
 
-/** Remembers where the reader is on the page of an entry. */
+/** Remembers the reader's position on the page of an entry. */
 export function rememberPlace(key: string): void {
   positions.set(key, window.scrollY);
   safeSessionStorage.set(storedAs(key), String(window.scrollY));
 }
 
-/** In px from the top; undefined where nothing is known. */
+/** Returns the position in px from the top, or undefined if it is unknown. */
 export function placeOf(key: string): number | undefined {
   const stored = positions.get(key) ?? safeSessionStorage.get(storedAs(key));
   return stored === null ? undefined : Number(stored);

@@ -5,7 +5,10 @@ import { settings } from "../settings";
 /** A page that can be shown inside this document. */
 export interface LoadedPage {
   readonly fragment: Fragment;
-  /** HTML of the navigation beside it; null for none, and where the document has it already. */
+  /**
+   * HTML of the navigation beside the page. It is null if there is none, or if the document already
+   * has it.
+   */
   readonly sidebar: string | null;
 }
 
@@ -13,16 +16,17 @@ const pages = new Map<string, Promise<LoadedPage | null>>();
 const sidebars = new Map<string, Promise<string>>();
 
 /**
- * Loads a page, once in a visit.
+ * Loads a page once per visit.
  * @param pathname percent-encoded, with the path prefix
- * @returns null for a file, a redirect, an unknown address or another deployment: the browser must then follow the link
- * @throws TypeError where the network fails; the next call tries again
+ * @returns null for a file, a redirect, an unknown address or another deployment; the browser must
+ * then follow the link
+ * @throws TypeError if the network fails; the next call tries again
  */
 export function loadPage(pathname: string, priority: RequestPriority = "high"): Promise<LoadedPage | null> {
   return once(pages, pathname.replace(/\/$/, ""), () => fetchPage(pathname, priority));
 }
 
-/** What has been loaded or is on its way, else loads it; what fails is forgotten. */
+/** Returns what has been loaded or is loading, or else loads it. A failure is not remembered. */
 function once<Loaded>(known: Map<string, Promise<Loaded>>, key: string, load: () => Promise<Loaded>): Promise<Loaded> {
   const loaded = known.get(key) ?? load();
   known.set(key, loaded);
@@ -31,7 +35,7 @@ function once<Loaded>(known: Map<string, Promise<Loaded>>, key: string, load: ()
 }
 
 async function fetchPage(pathname: string, priority: RequestPriority): Promise<LoadedPage | null> {
-  // What lies there is an author's file, and may have the name of a fragment.
+  // A path below `/static/` is an author's file, and may have the name of a fragment.
   if (sitePath(pathname).startsWith("/static/")) return null;
   const response = await fetch(fragmentAddress(pathname), { priority });
   if (!response.ok) return null;
@@ -43,14 +47,17 @@ async function fetchPage(pathname: string, priority: RequestPriority): Promise<L
   return { fragment, sidebar: await once(sidebars, file, () => fetchSidebar(file, priority)) };
 }
 
-/** A sidebar is the same for all pages of an area. */
+/** Loads a sidebar, which is the same for all pages of an area. */
 async function fetchSidebar(file: string, priority: RequestPriority): Promise<string> {
   const response = await fetch(settings.baseUrl + file, { priority });
   if (!response.ok) throw new TypeError(`${file} answers ${response.status}`);
   return response.text();
 }
 
-/** Whether a full load could work or at least show what is wrong: the server responds soon, or the page is cached. */
+/**
+ * Whether a full load could work, or at least show what is wrong. The server must respond soon, or
+ * the page must be cached.
+ */
 export async function isReachable(address: string): Promise<boolean> {
   try {
     if (typeof caches !== "undefined" && (await caches.match(address.replace(/[?#].*$/, "")))) return true;

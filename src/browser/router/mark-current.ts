@@ -3,7 +3,10 @@ import { routeKey } from "../../lib/paths";
 import { setAttribute } from "../platform/elements";
 import { sitePath } from "../platform/site-path";
 
-/** Marks the links to the open page and its area, as the build does, and opens the sidebar's categories around it. */
+/**
+ * Marks the links to the open page and its area, as the build does, and opens the categories around
+ * it in the sidebar.
+ */
 export function markCurrent(sidebarId: string | null): void {
   const place = { path: sitePath(window.location.pathname), sidebarId };
   for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-site-nav-item]")) {
@@ -29,7 +32,7 @@ function openAround(line: Element): void {
   }
 }
 
-/** Scrolls the open page's line into view in the sidebar, without scrolling the page. */
+/** Scrolls the line of the open page into view in the sidebar, without scrolling the page. */
 export function revealCurrentLine(): void {
   const sidebar = document.querySelector("[data-site-sidebar]");
   const current = sidebar?.querySelector("[aria-current=page]");

@@ -10,7 +10,7 @@ import { type ShownPage, showAgain, showLoaded, shownPage } from "./show-page";
 
 type Action = "PUSH" | "POP";
 
-/** Pages kept for Back and Forward as they were left; more would use too much memory. */
+/** Number of pages kept in memory for Back and Forward. More would use too much memory. */
 const mostKept = 8;
 
 interface Entry {
@@ -18,29 +18,33 @@ interface Entry {
   readonly location: ReturnType<typeof locationOf>;
 }
 
-/** Each a Browser API. */
+/** Plugins, each with its Browser APIs. */
 let plugins: readonly Readonly<Record<string, unknown>>[] = [];
 let current: Entry;
-/** Number of the latest navigation; earlier ones are obsolete. */
+/** Number of the latest navigation. Earlier ones are obsolete. */
 let latest = 0;
 const kept = new Map<string, ShownPage>();
 
-/** Drives the Browser API of plugins, the site's own gatsby-browser.tsx last, in the order of Gatsby's runtime. */
+/**
+ * Runs the Browser APIs of plugins in the order of Gatsby's runtime. The site's own
+ * gatsby-browser.tsx is last.
+ */
 export function startRouter(all: typeof plugins): void {
   plugins = all;
   const takeOver = () => {
     window.history.scrollRestoration = "manual";
   };
-  // Before the end of the load event the browser still restores the place, or would go to the hash instead.
+  // Until the end of the load event, the browser may still restore the scroll position or go to the
+  // hash.
   if (document.readyState === "complete") takeOver();
   else window.addEventListener("load", () => setTimeout(takeOver));
-  // On a reload or return from another site the browser scrolls, before any script has loaded.
+  // On a reload or a return from another site the browser scrolls, before any script has loaded.
   window.addEventListener("pagehide", () => {
     rememberPlace(current.key);
     window.history.scrollRestoration = "auto";
   });
   window.addEventListener("pageshow", ({ persisted }) => persisted && takeOver());
-  // The browser follows hash links itself and has already scrolled when the event fires.
+  // The browser follows hash links itself, and has already scrolled when the event fires.
   document.addEventListener("click", () => rememberPlace(current.key), true);
   const own = document.documentElement.getAttribute("data-path");
   if (own !== null && routeKey(normalizePath(window.location.pathname)) === routeKey(own))
@@ -50,27 +54,35 @@ export function startRouter(all: typeof plugins): void {
   arrive(key, "POP");
   apiRunner("onInitialClientRender", {});
   window.addEventListener("popstate", onPopState);
-  // Back or Forward before this script was there: the address has changed, the page has not.
+  // The reader went back or forward before this script loaded. The address has changed, but the
+  // page has not.
   if (own !== null && own !== window.location.pathname) {
     current = { key: "", location: { ...current.location, pathname: own, href: own } };
     void onPopState();
   }
 }
 
-/** Calls a Browser API of every plugin, as Gatsby does. @returns what they answer */
+/**
+ * Calls a Browser API of every plugin, as Gatsby does.
+ * @returns the results of the calls
+ */
 function apiRunner(api: string, args: object): unknown[] {
   return plugins.map(({ [api]: call }) => (typeof call === "function" ? call(args, {}) : undefined));
 }
 
-/** Gatsby's `navigate`: shows a page that has a fragment inside this document, and loads all else, also files. */
+/**
+ * Gatsby's `navigate`. It shows a page that has a fragment inside this document. For everything
+ * else, such as files, it makes the browser load the address.
+ */
 export async function navigate(to: string, { replace = false }: { readonly replace?: boolean } = {}): Promise<void> {
   const url = new URL(to, window.location.href);
   const pathname = normalizePath(url.pathname);
   const mine = begin();
   claimOverlayEntry();
-  // The new page takes the place of an overlay's entry, so that one step leads back.
+  // The new page replaces the entry of an overlay, so that Back leaves it in one step.
   const isReplaced = replace || isOverlayEntry();
-  // Also in another form, such as `/about.html`: the address stays the page's own.
+  // The page may be open under another form of its address, such as `/about.html`. The address
+  // stays as it is.
   if (routeKey(pathname) === routeKey(current.location.pathname)) {
     rememberPlace(current.key);
     arrive(writeEntry(`${current.location.pathname}${url.search}${url.hash}`, isReplaced), "PUSH");
@@ -85,7 +97,10 @@ export async function navigate(to: string, { replace = false }: { readonly repla
   mark(url.hash);
 }
 
-/** Marks the words that a search has found. What a browser loads itself, it marks itself. */
+/**
+ * Marks the words that a search has found. The browser marks them itself on a page that it loads
+ * itself.
+ */
 function mark(hash: string): void {
   const words = fragmentWords(hash);
   if (words.length === 0) return;
@@ -97,10 +112,10 @@ async function onPopState(): Promise<void> {
   const mine = begin();
   const { pathname } = window.location;
   const key = entryKey();
-  // A link to the very address that is shown takes the place of its entry, and is no new view of a page.
+  // A link to the exact address that is shown replaces its entry. It is not a new page view.
   if (window.location.href === current.location.href && (key ?? current.key) === current.key)
     return void keyEntry(current.key);
-  // A link to a place of this page, which the browser itself has followed.
+  // The browser itself has followed a link to a place on this page.
   if (key === undefined && pathname === current.location.pathname) return arrive(keyEntry(), "PUSH");
   keepPage();
   const here = kept.get(key ?? "");
@@ -120,7 +135,11 @@ function begin(): number {
   return latest;
 }
 
-/** @returns null if a full load is needed; undefined if superseded, or failed and the reader was told */
+/**
+ * Loads the page of a navigation.
+ * @returns null if a full load is needed; undefined if it was superseded, or if it failed and the
+ * reader was told
+ */
 async function reach(pathname: string, url: URL, mine: number, retry: () => void) {
   startProgress(() => window.location.assign(url.href));
   const timer = setTimeout(() => apiRunner("onRouteUpdateDelayed", { location: locationOf("PUSH") }), 1_000);
@@ -140,7 +159,7 @@ async function reach(pathname: string, url: URL, mine: number, retry: () => void
   }
 }
 
-/** Keeps the page that is being left, with its place, for Back and Forward. */
+/** Keeps the page that is being left, with its scroll position, for Back and Forward. */
 function keepPage(): void {
   rememberPlace(current.key);
   kept.delete(current.key);
@@ -148,9 +167,12 @@ function keepPage(): void {
   for (const [oldest] of kept) if (kept.size > mostKept) kept.delete(oldest);
 }
 
-/** The address has changed: shows its page and tells everybody, as Gatsby does once the page's resources are there. */
+/**
+ * Shows the page of the new address and calls the Browser APIs. Gatsby does this once the resources
+ * of the page have loaded.
+ */
 function arrive(key: string, action: Action, show?: () => void): void {
-  // None before the first page.
+  // It is undefined before the first page.
   const previous: Entry | undefined = current;
   current = { key, location: locationOf(action) };
   const args = { location: current.location, prevLocation: previous?.location ?? null };
@@ -161,7 +183,9 @@ function arrive(key: string, action: Action, show?: () => void): void {
   apiRunner("onRouteUpdate", args);
 }
 
-/** Like Gatsby's scroll handler, but that a page with an unknown hash starts at the top. */
+/**
+ * Works like Gatsby's scroll handler, except that a page with an unknown hash starts at the top.
+ */
 function runShouldUpdateScroll(previous: Entry | undefined, { key, location }: Entry): void {
   const place = placeOf(key);
   const target = location.hash === "" ? null : hashTarget(location.hash);
@@ -180,13 +204,15 @@ function runShouldUpdateScroll(previous: Entry | undefined, { key, location }: E
   const last = answers.findLast((answer) => answer !== undefined);
   if (last === false) return;
   if (Array.isArray(last)) window.scrollTo(last[0], last[1]);
-  // A reload: the browser has restored the place.
+  // On a reload the browser has restored the position.
   else if (!previous && place !== undefined) return;
   else if (target) target.scrollIntoView();
   else window.scrollTo(0, top);
 }
 
-/** What Gatsby hands to plugins as a location: the router's, with the action that has led there. */
+/**
+ * The location that Gatsby passes to plugins: that of the router, with the action that led to it.
+ */
 function locationOf(action: Action) {
   const { pathname, search, hash, href, origin } = window.location;
   return { pathname, search, hash, href, origin, action, state: window.history.state as unknown, key: entryKey() };

@@ -32,7 +32,7 @@ function paint(): void {
   jest.runAllTimers();
 }
 
-test("what fills the window comes at once, the rest in slices of idle time after it has been painted", () => {
+test("adds what fills the window at once, and the rest in slices of idle time after the first paint", () => {
   appendProgressively(root, textOf(100));
   const first = root.childElementCount;
   expect(first).toBeGreaterThanOrEqual(880 / 44);
@@ -46,7 +46,7 @@ test("what fills the window comes at once, the rest in slices of idle time after
   expect(complete).toHaveBeenCalledTimes(1);
 });
 
-test("to print, all of it is there", () => {
+test("adds everything before printing", () => {
   appendProgressively(root, textOf(100));
   window.dispatchEvent(new Event("beforeprint"));
   expect(root.childElementCount).toBe(100);

@@ -7,19 +7,19 @@ import type { LoadedPage } from "./load-fragment";
 import { markCurrent } from "./mark-current";
 
 const mainOf = () => document.querySelector("main") as HTMLElement;
-/** The place of the navigation beside a page; empty where there is none. */
+/** The place of the navigation beside a page. It is empty if there is none. */
 const sidebarPlace = () => document.querySelector("[data-site-sidebar-place]");
 const headOf = () => [...document.head.querySelectorAll(headSelector)];
 
-/** The page that is shown now. */
+/** Returns the page that is shown now. */
 export function shownPage() {
   return { title: document.title, head: headOf(), main: mainOf(), sidebar: sidebarPlace()?.firstElementChild ?? null };
 }
 
-/** A page that has been shown, as it was left: with all that its reader has opened. */
+/** A page that was shown, in the state in which it was left. */
 export type ShownPage = ReturnType<typeof shownPage>;
 
-/** Shows a page that was left. */
+/** Shows a page that was left earlier. */
 export function showAgain({ title, head, main, sidebar }: ShownPage): void {
   setHead(title, head);
   mainOf().replaceWith(main);
@@ -27,7 +27,10 @@ export function showAgain({ title, head, main, sidebar }: ShownPage): void {
   markCurrent(sidebar?.getAttribute("data-site-sidebar") ?? null);
 }
 
-/** Shows a page that has been loaded: if the reader will see its top, the rest of a long text follows that. */
+/**
+ * Shows a page that has been loaded. If the reader will see its top, the rest of a long text is
+ * added later.
+ */
 export function showLoaded({ fragment, sidebar }: LoadedPage, isAtTop: boolean): void {
   setHead(fragment.title, [...parsed(fragment.head).children]);
   const main = parsed(fragment.main).firstElementChild as HTMLElement;
@@ -46,7 +49,7 @@ function setHead(title: string, elements: readonly Element[]): void {
   document.head.append(...elements);
 }
 
-/** Navigations that were beside other pages of this visit: opened categories stay open. */
+/** Sidebars of other pages in this visit. Their opened categories stay open. */
 const left = new Map<string, Element>();
 
 function knownSidebar(file = ""): Element | null {
@@ -68,18 +71,22 @@ function placeSidebar(sidebar: Element | null): void {
 
 const fileOf = (sidebar: Element) => sidebar.getAttribute("data-site-sidebar-file") ?? "";
 
-/** Least height of a block with the gap above it, in px: a line of text, and 1 em; see prose.css. */
+/**
+ * Minimum height of a block and the gap above it, in px: a line of text and 1 em. See prose.css.
+ */
 const leastBlock = 44;
 
-/** Blocks that are appended in one idle period. */
+/** Number of blocks that are appended in one idle period. */
 const sliceLength = 20;
 
 /**
- * Moves a text into an empty element: what fills the window at once, the rest in idle time after that has been painted,
- * since style and layout of a long text take several frames on a phone. To print, all of it is moved at once.
+ * Moves a text into an empty element. It moves what fills the window at once, and the rest in idle
+ * time after the first paint, because style and layout of a long text take several frames on a
+ * phone. Before printing, it moves all of the text at once.
  */
 export function appendProgressively(root: HTMLElement, text: DocumentFragment): void {
-  // As many nodes as are certain to fill the window, with the line breaks of the HTML between them.
+  // Takes as many nodes as are certain to fill the window. Half of the nodes are the line breaks in
+  // the HTML.
   append(2 * Math.ceil(window.innerHeight / leastBlock));
   const finish = () => append(text.childNodes.length);
   window.addEventListener("beforeprint", finish, { once: true });

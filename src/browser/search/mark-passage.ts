@@ -2,12 +2,13 @@ import { pageEvent } from "../platform/page-event";
 
 /** Name of the highlight in src/styles/base.css. */
 const name = "found";
-/** How far below the top of the window the first mark comes to stand, as a share of its height. */
+/** Distance from the top of the window to the first mark, as a share of the window's height. */
 const height = 0.3;
 
 /**
- * Marks words below a heading, or from the top of the page, as a browser marks a text fragment, and scrolls there.
- * A press or Escape clears the marks. Browsers without the CSS Custom Highlight API show the section alone.
+ * Marks words below a heading, or from the top of the page, as a browser marks a text fragment, and
+ * scrolls to them. A press or Escape clears the marks. Browsers without the CSS Custom Highlight
+ * API only show the section.
  */
 export function markPassage(words: readonly string[], heading: Element | null): void {
   const pattern = new RegExp(words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|"), "gi");
@@ -36,7 +37,7 @@ export function markPassage(words: readonly string[], heading: Element | null): 
     document.addEventListener(type, clear, { signal: cleared.signal });
 }
 
-/** Text nodes below a heading, up to the next one. */
+/** Returns the text nodes below a heading, up to the next heading. */
 function textsOf(heading: Element | null): Text[] {
   const prose = heading?.closest(".prose") ?? document.querySelector("main .prose");
   const texts: Text[] = [];

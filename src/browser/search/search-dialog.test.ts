@@ -7,7 +7,7 @@ jest.spyOn(window.history, "back").mockImplementation(() => {});
 const field = () => document.querySelector<HTMLInputElement>("dialog input");
 
 beforeAll(() => {
-  // jsdom has none of its own.
+  // jsdom does not implement `showModal`.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -17,13 +17,13 @@ beforeAll(() => {
   };
 });
 
-test("its field takes 512 characters, and empties itself as search fields do", () => {
+test("has a search field with a clear button, for at most 512 characters", () => {
   openSearch("");
   expect([field()?.maxLength, field()?.type, field()?.name]).toEqual([512, "search", "q"]);
   openSearch("");
 });
 
-test("Escape closes it, and forgets the query", () => {
+test("closes and forgets the query on Escape", () => {
   openSearch("内存");
   expect(field()?.value).toBe("内存");
   field()?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));

@@ -12,19 +12,22 @@ let dialog: HTMLDialogElement | undefined;
 
 document.addEventListener(pageEvent, () => dialog?.close());
 
-/** Fetches the code of the results: the reader may be about to search. */
+/** Fetches the code of the results when the reader may be about to search. */
 export async function prepareSearch(): Promise<void> {
   const { prepareIsland } = await import("../../islands/render-island");
   await prepareIsland("search-panel");
 }
 
-/** Opens the search over the page, or closes it where it is open. */
+/** Opens the search over the page, or closes it if it is open. */
 export function openSearch(query: string): void {
   if (dialog) dialog.close();
   else open(query);
 }
 
-/** A dialog with a field that is there at once; results are an island, without which the form leads to their page. */
+/**
+ * Opens a dialog whose field is there at once. The results are an island. Without it, the form
+ * leads to the page of results.
+ */
 function open(query: string): void {
   const own = make("dialog", { class: "search-dialog", "aria-label": text.label });
   dialog = own;
@@ -48,7 +51,7 @@ function open(query: string): void {
   const field = make("form", { class: "search-dialog-field", action: searchForm()?.action ?? "" }, input, cancel);
   const results = make("div", { class: "search-dialog-results" });
   own.append(field, results);
-  // A search field would take the first Escape to empty itself.
+  // A search field would use the first Escape to clear itself.
   own.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || isComposing(event)) return;
     event.preventDefault();
@@ -58,7 +61,7 @@ function open(query: string): void {
   openOverlay(own, () => {
     dialog = undefined;
   });
-  // Within the press: see src/browser/search/watch-search.ts.
+  // The focus must move during the press: see src/browser/search/watch-search.ts.
   input.focus();
   input.setSelectionRange(query.length, query.length);
   void mountIsland(results, "search-panel", { input, close: () => own.close() });

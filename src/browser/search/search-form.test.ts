@@ -11,19 +11,19 @@ const key = (name: string, more: object = {}) => ({
   ...more,
 });
 
-test("Ctrl+K and Command+K call for the search, in capitals too", () => {
+test("opens the search with Ctrl+K and Command+K, including with capital letters", () => {
   expect(callsForSearch(key("k", { ctrlKey: true }))).toBe(true);
   expect(callsForSearch(key("K", { metaKey: true }))).toBe(true);
   expect(callsForSearch(key("k"))).toBe(false);
 });
 
-test("a slash calls for it outside of text fields only", () => {
+test("opens the search with a slash outside text fields only", () => {
   expect(callsForSearch(key("/"))).toBe(true);
   expect(callsForSearch(key("/", { target: document.createElement("input") }))).toBe(false);
   expect(callsForSearch(key("/", { ctrlKey: true }))).toBe(false);
 });
 
-test("the key that ends a composition belongs to it, in Safari too", () => {
+test("treats the key that ends a composition as part of it, including in Safari", () => {
   expect(isComposing({ isComposing: true, keyCode: 13 })).toBe(true);
   expect(isComposing({ isComposing: false, keyCode: 229 })).toBe(true);
   expect(isComposing({ isComposing: false, keyCode: 13 })).toBe(false);

@@ -1,13 +1,13 @@
 import { searchFormId } from "../../contract/search-field";
 
-/** The form in the bar; it leads to the search page where scripts do not run. */
+/** The form in the navbar. It leads to the search page when scripts do not run. */
 export const searchForm = () => document.getElementById(searchFormId) as HTMLFormElement | null;
 
 /** Autofill dispatches keydown events without a `key`. */
 type Key = Partial<Pick<KeyboardEvent, "key">> &
   Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "target">;
 
-/** Whether a key is a shortcut of the search. */
+/** Whether a key is a shortcut for the search. */
 export function callsForSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: Key): boolean {
   const isCommand = ctrlKey || metaKey;
   if (key?.toLowerCase() === "k") return isCommand && !altKey && !shiftKey;
@@ -16,12 +16,17 @@ export function callsForSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target
   return key === "/" && !isCommand && !altKey && !isTyping;
 }
 
-/** Whether a key types a letter or digit: on the focused search button it begins a query. */
+/**
+ * Whether a key types a letter or digit. On the focused search button, such a key begins a query.
+ */
 export function typesLetter({ key, ctrlKey, metaKey, altKey }: Key): boolean {
   return !ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N}]$/u.test(key ?? "");
 }
 
-/** Whether a key belongs to an input method. Safari sends the last one late, with nothing but key code 229. */
+/**
+ * Whether a key belongs to an input method. Safari sends the last one late, with nothing but key
+ * code 229.
+ */
 export function isComposing({ isComposing, keyCode }: Pick<KeyboardEvent, "isComposing" | "keyCode">): boolean {
   return isComposing || keyCode === 229;
 }

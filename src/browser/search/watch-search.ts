@@ -11,10 +11,13 @@ async function load() {
   return loaded;
 }
 
-/** The search over any page: by its button, Ctrl+K or Command+K, `/`, and a letter on the focused button. */
+/**
+ * Opens the search over any page: by its button, Ctrl+K or Command+K, `/`, and a letter on the
+ * focused button.
+ */
 export function watchSearch(): void {
   const open = async (query = "") => {
-    // At once: iOS shows its keyboard only for a field that gets the focus within the press.
+    // Runs synchronously: iOS shows its keyboard only for a field that is focused during the press.
     if (loaded) return loaded.openSearch(query);
     fetchReact();
     startProgress(() => searchForm()?.submit());
