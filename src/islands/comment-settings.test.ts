@@ -14,7 +14,7 @@ test.each([
   expect(commentSettings("giscus")).toEqual({ repo: "a/b", lang: spoken });
 });
 
-test("a provider that the owner has not configured has no settings, whatever a page asks for", () => {
+test("throws for a provider that the owner has not configured, whatever a page asks for", () => {
   configure(giscus);
   expect(() => commentSettings("waline")).toThrow("waline");
   configure(null);

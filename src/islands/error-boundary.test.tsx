@@ -17,7 +17,7 @@ beforeEach(() => {
 const clickRetry = () => act(() => screen.getByRole("button", { name: "重试" }).click());
 
 describe("an island that crashes", () => {
-  it("gives way to a Chinese message with its causes", () => {
+  it("is replaced by a Chinese message with its causes", () => {
     render(
       <ErrorBoundary>
         <Page />
@@ -28,7 +28,7 @@ describe("an island that crashes", () => {
     expect(panel.textContent).toContain("页面没有数据\n\nCause:\n网络断了");
   });
 
-  it("comes back with 重试 when the fault has gone", () => {
+  it("renders again on 重试 once the error is gone", () => {
     render(
       <ErrorBoundary>
         <Page />

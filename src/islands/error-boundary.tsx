@@ -2,7 +2,10 @@ import { Component, type ReactNode } from "react";
 import { errorMessage } from "../lib/diagnostic";
 import { siteText, waitingText } from "../text/texts";
 
-/** Shows an error panel instead of an island that crashed, with the error and its causes. A retry renders it again, anew. */
+/**
+ * Shows an error panel in place of an island that crashed, with the error and its causes. A retry
+ * renders the island from scratch.
+ */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }> {
   override state = { error: undefined as unknown, hasFailed: false };
 

@@ -20,7 +20,7 @@ const frame = () => widget()?.shadowRoot?.querySelector("iframe");
 const say = (origin: string) =>
   act(() => window.dispatchEvent(new MessageEvent("message", { origin, data: { giscus: { resizeHeight: 345 } } })));
 
-test("it frames the page's discussion in the site's language and the page's colours, also after a change", async () => {
+test("shows the discussion in the site's language and the page's colours, also after a change", async () => {
   document.documentElement.dataset.theme = "dark";
   window.history.replaceState(null, "", "/blog/%E7%94%B2.html?giscus=token");
   render(<Comments />);
@@ -38,7 +38,7 @@ test("it frames the page's discussion in the site's language and the page's colo
   await waitFor(() => expect(widget()).toHaveProperty("theme", "light"));
 });
 
-test("it waits until the frame says its height; a host that says nothing for 10 s is named, and asked again", async () => {
+test("shows a spinner until the frame reports its height; after 10 s it names the host, with a retry", async () => {
   jest.useFakeTimers();
   render(<Comments />);
   say("https://other.example");

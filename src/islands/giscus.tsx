@@ -5,10 +5,15 @@ import { commentsText } from "../text/texts";
 import { commentSettings } from "./comment-settings";
 import { ErrorPanel } from "./error-boundary";
 
-/** After this long in silence the host counts as down: a frame that fails to load fires no event. */
+/**
+ * The host counts as down when it is silent for longer than this. A frame that fails to load fires
+ * no event.
+ */
 const patienceMs = 10_000;
 
-/** The discussion of a page, in a frame of giscus. To be mounted when a reader comes near it. */
+/**
+ * Shows the discussion of a page in a giscus frame. The page mounts it when a reader comes near it.
+ */
 export default function Comments() {
   const theme = useSyncExternalStore(watchTheme, themeNow);
   const [state, setState] = useState<"waiting" | "failed" | "shown">("waiting");

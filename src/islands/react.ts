@@ -1,3 +1,4 @@
-// React for the browser. In the built site src/postbuild/react-chunk.ts has it in one chunk, which this import fetches
-// before an island asks for it; under `gatsby develop` it is there already.
+// Provides React for the browser. In the built site, src/postbuild/react-chunk.ts puts it in one
+// chunk, which this import fetches before an island needs it. Under `gatsby develop` it is already
+// loaded.
 import "react-dom/client";

@@ -10,7 +10,10 @@ export async function prepareIsland(name: string): Promise<void> {
   (await islandOf(name)?.())?.prepare?.();
 }
 
-/** Renders an island in its place; `pressed` are buttons of it that were pressed while its code was loading. */
+/**
+ * Renders an island in its place. `pressed` are its buttons that were pressed while its code was
+ * loading.
+ */
 export async function renderIsland(
   place: HTMLElement,
   name: string,
@@ -26,18 +29,21 @@ export async function renderIsland(
     </ErrorBoundary>
   );
   if (readContentIsland(name)) return hydrateIsland(place, island, pressed);
-  // Synchronous, so that no key press is lost between the island reading the field it replaces and mounting.
+  // Rendering is synchronous, so that no key press is lost between reading the field and replacing
+  // it.
   flushSync(() => createRoot(place).render(island));
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Lets a component take over what the build has rendered of it: elements and focus stay. What a reader has typed, chosen and
- * pressed while the code was on its way is put back first, since React expects the build's values, and done again after.
+ * Hydrates the HTML that the build rendered for a component, so elements and focus stay. React
+ * expects the values of the build. What the reader typed, chose and pressed while the code was
+ * loading is therefore undone first, and repeated after hydration.
  */
 function hydrateIsland(place: HTMLElement, island: ReactNode, pressed: readonly HTMLElement[]): void {
-  // Text in traditional characters is taken back until React has compared it: src/browser/page/traditional.ts.
+  // Text in traditional characters is restored until React has compared it:
+  // src/browser/page/traditional.ts.
   place.dataset["siteHydration"] = "begun";
   const fields = [...place.querySelectorAll<Field>("input, select, textarea")];
   const changes = [...fields.flatMap(takeBack), ...pressed.map((button) => () => button.click())];
@@ -54,7 +60,10 @@ function Hydrated({ onHydrated, children }: { readonly onHydrated: () => void; r
   return children;
 }
 
-/** Gives a field the build's value. @returns what sets the reader's again; nothing where that is the same */
+/**
+ * Resets a field to the value of the build.
+ * @returns functions that set the reader's value again; none if it is the same
+ */
 function takeBack(field: Field): (() => void)[] {
   if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
     if (field.checked === field.defaultChecked) return [];
@@ -67,7 +76,7 @@ function takeBack(field: Field): (() => void)[] {
   field.value = built;
   return [
     () => {
-      // Past React's own setter, which would take the value for one that it has set.
+      // Bypasses React's own setter, so that React notices the change of the value.
       Reflect.set(Object.getPrototypeOf(field), "value", value, field);
       for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
     },

@@ -18,7 +18,7 @@ function goTo(address: string): void {
   announcePage();
 }
 
-/** The page as it is built, with what its reader has typed, and its island. */
+/** Renders the built page with what its reader has typed, and its island. */
 async function show(address: string, typed = "") {
   window.history.replaceState(null, "", address);
   document.body.innerHTML =
@@ -32,13 +32,13 @@ async function show(address: string, typed = "") {
 
 const pause = () => act(() => jest.advanceTimersByTime(300));
 
-test("the query of the address stands in the field and in the heading", async () => {
+test("shows the query of the address in the field and in the heading", async () => {
   const input = await show("/search?q=docker");
   expect(input.value).toBe("docker");
   expect(document.querySelector("h1")?.textContent).toBe("「docker」的搜索结果");
 });
 
-test("what was typed before the code was there remains, and goes into the address after a pause", async () => {
+test("keeps what was typed before the code loaded, and puts it in the address after a pause", async () => {
   const input = await show("/search?q=docker&area=blog", "内存");
   expect(input.value).toBe("内存");
   expect(window.location.search).toBe("?q=docker&area=blog");
@@ -47,7 +47,7 @@ test("what was typed before the code was there remains, and goes into the addres
   expect(new URLSearchParams(window.location.search).get("area")).toBe("blog");
 });
 
-test("a link to another query changes the field; Escape empties it, except during a composition", async () => {
+test("changes the field on a link to another query, and clears it on Escape except during a composition", async () => {
   const input = await show("/search?q=docker");
   act(() => goTo("/search?q=tcp"));
   expect(input.value).toBe("tcp");
@@ -59,7 +59,7 @@ test("a link to another query changes the field; Escape empties it, except durin
   expect(input.value).toBe("");
 });
 
-test("a page that is kept for Back neither follows another page's address nor changes it", async () => {
+test("does not follow or change the address of another page while it is kept for Back", async () => {
   const input = await show("/search?q=docker");
   act(() => type(input, "tcp"));
   document.querySelector("main")?.remove();

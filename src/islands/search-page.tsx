@@ -15,13 +15,16 @@ const text = searchText.page;
 /** Number of results that are added at a time. */
 const batch = 10;
 
-/** Below the form of the search page: results of what is typed there, which at first is the query of the address. */
+/**
+ * Shows results below the form of the search page. The query is what is typed there, and initially
+ * the query of the address.
+ */
 export default function SearchPage() {
   const place = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   useEffect(() => {
     const field = place.current?.closest(".search-page-page")?.querySelector("input") ?? null;
-    // Unless its reader has typed already.
+    // The reader may have typed something already.
     if (field?.value === "") field.value = readAddress().query;
     setInput(field);
   }, []);
@@ -36,7 +39,8 @@ function Results({ input }: { readonly input: HTMLInputElement }) {
   const limit = shown.key === key ? shown.limit : batch;
   const [readKey, setReadKey] = useState("");
   const read = () => setReadKey(key);
-  // Titles that have all words stay the best; those with some of them tell little of what the texts say.
+  // Titles that have all words stay the best results. Titles with only some of them say little
+  // about the texts.
   const keeps = (mode: string) => mode === "all" || readKey === key;
   const search = useSearch({ query, area, limit, keeps });
   const { answer } = search;
@@ -78,12 +82,12 @@ function Results({ input }: { readonly input: HTMLInputElement }) {
 
 interface AreaFilterProps {
   readonly areas: SearchAnswer["areas"];
-  /** Id of the area chosen; undefined for all. */
+  /** Id of the selected area, or undefined for all areas. */
   readonly current: string | undefined;
   readonly onChange: (area: string | undefined) => void;
 }
 
-/** Narrows the results to one part of the site. */
+/** Filters the results by a part of the site. */
 function AreaFilter({ areas, current, onChange }: AreaFilterProps) {
   const all = { id: undefined, label: searchText.allAreas, count: areas.reduce((sum, { count }) => sum + count, 0) };
   return (
@@ -107,19 +111,22 @@ function AreaFilter({ areas, current, onChange }: AreaFilterProps) {
   );
 }
 
-/** What the address `/search?q=…&area=…` asks for. */
+/** Returns the query and area of an address such as `/search?q=…&area=…`. */
 function readAddress() {
   const params = new URLSearchParams(window.location.search);
   return { query: (params.get("q") ?? "").slice(0, longestQuery).trim(), area: params.get("area") ?? undefined };
 }
 
-/** The area of the search page, in its address beside the query. Back and links to other queries change both. */
+/**
+ * Keeps the area of the search page in its address, beside the query. Back and links to other
+ * queries change both.
+ */
 function useArea(input: HTMLInputElement, query: string) {
   const [area, setArea] = useState(() => readAddress().area);
 
   useEffect(() => {
     const read = () => {
-      // A page that is kept for Back: the address is another's.
+      // The page is kept for Back, so the address belongs to another page.
       if (!input.isConnected) return;
       const asked = readAddress();
       if (asked.query !== query) type(input, asked.query);
@@ -131,10 +138,11 @@ function useArea(input: HTMLInputElement, query: string) {
 
   useEffect(() => {
     const written = new URLSearchParams(window.location.search);
-    // As it is written, not as it is read: one that is too long is replaced.
+    // Compares the query as written in the address, because a query that is too long must be
+    // replaced.
     if ((written.get("q") ?? "") === query && readAddress().area === area) return;
     const params = new URLSearchParams({ q: query, ...(area !== undefined && { area }) });
-    // After a pause in typing.
+    // Waits for a pause in typing.
     const timer = setTimeout(() => {
       if (input.isConnected) void navigate(`${window.location.pathname}?${params}`, { replace: true });
     }, 300);

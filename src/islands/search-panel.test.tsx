@@ -15,7 +15,7 @@ jest.mock("../search/clients/worker-client", () => ({
   },
 }));
 
-// jsdom has none of its own.
+// jsdom does not implement `scrollIntoView`.
 Element.prototype.scrollIntoView = () => {};
 
 const pageOf = (area: string, number: number): PageHit => ({
@@ -27,7 +27,7 @@ const pageOf = (area: string, number: number): PageHit => ({
   sections: [{ anchor: null, level: 1, title: [{ text: `${area}${number}`, marked: false }], snippet: [] }],
 });
 
-/** Opens the panel, types a query, and answers it with so many pages of each area. */
+/** Opens the panel, types a query, and answers it with the given number of pages of each area. */
 function search(counts: Readonly<Record<string, number>>): HTMLInputElement {
   const input = document.body.appendChild(document.createElement("input"));
   render(<SearchPanel input={input} close={() => {}} />);
@@ -45,7 +45,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("an area has five results at most, and all areas twenty", () => {
+test("shows at most five results of an area, and twenty of all areas", () => {
   search({ 甲: 9, 乙: 2, 丙: 30 });
   const rows = screen.getAllByRole("rowgroup").map((group) => group.querySelectorAll("[role=row]").length);
   expect(rows).toEqual([5, 2, 5]);
@@ -55,7 +55,7 @@ test("an area has five results at most, and all areas twenty", () => {
   expect(ask.mock.lastCall?.[0]).toMatchObject({ limit: 20 });
 });
 
-test("the field says that there is a list as soon as there are results, and that there is none when it is empty", () => {
+test("expands the field when there are results, and collapses it when it is empty", () => {
   const input = search({ 甲: 2 });
   expect(input.getAttribute("aria-expanded")).toBe("true");
   act(() => type(input, ""));
@@ -63,7 +63,7 @@ test("the field says that there is a list as soon as there are results, and that
   expect(input.getAttribute("aria-expanded")).toBe("false");
 });
 
-test("Command and Enter open a result in a new tab, Shift and Enter in a new window", () => {
+test("opens a result in a new tab with Command+Enter and in a new window with Shift+Enter", () => {
   const input = search({ 甲: 2 });
   const open = jest.spyOn(window, "open").mockReturnValue(null);
   const press = (keys: object) =>

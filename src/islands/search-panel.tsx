@@ -19,18 +19,21 @@ import { useSearch } from "./search/use-search";
 
 const text = searchText.modal;
 
-/** Hits in all, sections of a page, and hits of an area: DocSearch's numbers. */
+/**
+ * Maximum number of hits in all, of sections of a page, and of hits of an area. The numbers are
+ * those of DocSearch.
+ */
 const mostHits = 20;
 const mostSections = 2;
 const mostOfArea = 5;
 
 interface SearchPanelProps {
-  /** The field of the dialog, src/browser/search/search-dialog.ts. */
+  /** The field of the dialog in src/browser/search/search-dialog.ts. */
   readonly input: HTMLInputElement;
   readonly close: () => void;
 }
 
-/** A line that can be chosen, below the name of its group. */
+/** A row that can be selected, below the name of its group. */
 interface Option extends StoredSearch {
   readonly group: string;
   readonly pieces: readonly TextPiece[];
@@ -38,12 +41,15 @@ interface Option extends StoredSearch {
   readonly record?: SectionHit["record"];
 }
 
-/** Fetches what a first answer needs. */
+/** Fetches what the first answer needs. */
 export function prepare(): void {
   if (searchSettings.algolia === null) startWorker();
 }
 
-/** Results by area, or past searches. ARIA's combobox grid pattern: focus stays in the field, which names the row. */
+/**
+ * Shows results by area, or past searches. It follows ARIA's combobox grid pattern: the focus stays
+ * in the field, which refers to the active row.
+ */
 export default function SearchPanel({ input, close }: SearchPanelProps) {
   const query = useInput(input);
   const [isAmong, setIsAmong] = useState(false);
@@ -77,10 +83,10 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
   const choose = (option: Option) => {
     storeSearch(option);
     report(option.record, ({ reportClicked }, record, account) => reportClicked(record, account));
-    // After the click has been followed.
+    // The dialog closes after the browser has followed the click.
     setTimeout(close);
   };
-  // The press has taken the focus from the field.
+  // The press on the button has moved the focus away from the field.
   const again = {
     ...search,
     retry: () => change(search.retry),
@@ -95,7 +101,8 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
       {query === "" && all.length === 0 && <p className="search-panel-note">{text.noRecent}</p>}
       {state === "loading" && <span className="spinner" aria-hidden="true" />}
       {state !== "failed" && (
-        // A press leaves the focus in the field: without it the list would close before the press has ended.
+        // A press does not take the focus from the field. Otherwise the list would close before the
+        // press ends.
         <div
           id={listId}
           role="grid"
@@ -151,7 +158,10 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
   );
 }
 
-/** Buttons of a stored search: keep it for good, or forget it. They are for the pointer; keys use the list. */
+/**
+ * Buttons that keep a stored search for good, or forget it. Only the pointer uses them; keys use
+ * the list.
+ */
 function Keep({ option, change }: { readonly option: Option; readonly change: (act: () => void) => void }) {
   const button = (sign: string, label: string, act: () => void) => (
     <button type="button" tabIndex={-1} title={label} onClick={() => change(act)}>
@@ -168,15 +178,19 @@ function Keep({ option, change }: { readonly option: Option; readonly change: (a
   );
 }
 
-/** The option that Enter opens: arrows wrap around; with Ctrl or Command it opens a new tab, with Shift a window. */
+/**
+ * The option that Enter opens. Arrows wrap around. With Ctrl or Command, Enter opens a new tab, and
+ * with Shift a window.
+ */
 function useActive(input: HTMLInputElement, options: readonly Option[]): [number, (index: number) => void] {
   const first = options[0]?.href;
   const [chosen, setChosen] = useState({ first, index: 0 });
-  // Other results begin at the first again: at once, or a key that is pressed meanwhile would be taken back.
+  // New results select the first row again. That happens in the same render, so that it does not
+  // undo a key press.
   const active = chosen.first === first ? chosen.index : 0;
   const shown = options.length === 0 ? -1 : Math.min(active, options.length - 1);
   const setActive = (index: number) => setChosen({ first, index });
-  // With the rows, not after them: a key that is pressed as they appear is about them.
+  // Listens as soon as the rows are rendered, because a key pressed at that moment applies to them.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isComposing(event) || options.length === 0) return;
@@ -192,7 +206,10 @@ function useActive(input: HTMLInputElement, options: readonly Option[]): [number
   return [shown, setActive];
 }
 
-/** Whether the list is shown: it closes when the field is left, and opens when something is typed or an arrow pressed. */
+/**
+ * Whether the list is shown. It closes when the field loses the focus, and opens when the reader
+ * types or presses an arrow.
+ */
 function useListOpen(input: HTMLInputElement, query: string): [boolean, () => void] {
   const [isOpen, setIsOpen] = useState(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another query opens it
@@ -202,7 +219,7 @@ function useListOpen(input: HTMLInputElement, query: string): [boolean, () => vo
     const { signal } = listening;
     const onKey = ({ key }: KeyboardEvent) => /^Arrow(?:Up|Down)$/.test(key) && setIsOpen(true);
     input.addEventListener("keydown", onKey, { signal });
-    // Not where the whole window is left.
+    // The list stays open when the whole window loses the focus.
     input.addEventListener("blur", () => document.hasFocus() && setIsOpen(false), { signal });
     return () => listening.abort();
   }, [input]);
@@ -213,7 +230,10 @@ type Insights = typeof import("../search/clients/algolia-insights");
 type ReportedHit = NonNullable<SectionHit["record"]>;
 type Account = NonNullable<SearchSettings["algolia"]>;
 
-/** Reports on a hit, where the owner counts what readers see and open; the code is fetched only there. */
+/**
+ * Reports a hit if the owner counts what readers see and open. The code is fetched only in that
+ * case.
+ */
 function report(
   record: SectionHit["record"],
   act: (insights: Insights, record: ReportedHit, account: Account) => void,
@@ -252,7 +272,10 @@ function hitOptions(pages: readonly PageHit[]): Option[] {
   return [...groupBy(options, ({ group }) => group).values()].flatMap((ofArea) => ofArea.slice(0, mostOfArea));
 }
 
-/** Where a page answers what was asked, its question stands for the first section. */
+/**
+ * Returns the rows of a page. If the page answers the query, its question replaces the title of the
+ * first section.
+ */
 function optionsOf({ path, title, area, question, sections }: PageHit): Option[] {
   return sections.slice(0, mostSections).map((section, index) => {
     const { level, title: heading, snippet } = section;

@@ -12,7 +12,7 @@ const answers: Readonly<Record<string, unknown>> = {
   undefined: { count: 1, data: [comment], totalPages: 1 },
 };
 
-/** Answers like a server of Waline. */
+/** Answers like a Waline server. */
 async function answer(address: string) {
   const type = new URL(address).searchParams.get("type");
   return { json: async () => ({ errno: 0, data: answers[String(type ?? undefined)] }) };
@@ -26,7 +26,7 @@ async function show() {
 }
 
 beforeEach(() => {
-  // Vue's, of a prop that Waline says may be false.
+  // Vue warns about a prop that Waline allows to be false.
   jest.spyOn(console, "warn").mockImplementation();
   Object.assign(window, {
     fetch: fetched,
@@ -38,7 +38,7 @@ beforeEach(() => {
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
 });
 
-test("it shows what the server has of the page, in the site's language; a name is asked for, no picture is offered", async () => {
+test("shows the page's comments in the site's language, asks for a name and offers no image upload", async () => {
   fetched.mockImplementation(answer);
   await show();
   expect(screen.getByRole("status")).toBeTruthy();
@@ -59,7 +59,7 @@ test("it shows what the server has of the page, in the site's language; a name i
   expect(document.querySelector("style")?.textContent ?? "").toBe("");
 });
 
-test("a server that does not answer is named, and asked again on 重试", async () => {
+test("names a server that does not respond, and asks it again on 重试", async () => {
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   await show();
   await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("talk.example"));

@@ -4,7 +4,7 @@ import { SiteLink } from "../../components/ui/site-link";
 import { hitAddress, type PageHit, type SectionHit, type TextPiece } from "../../search/model/search-types";
 import { searchText } from "../../text/texts";
 
-/** One page of the results, with its best sections. */
+/** Shows one page of the results with its best sections. */
 export function ResultItem({ page }: { readonly page: PageHit }) {
   const [first] = page.sections;
   const opening = page.question ? first : page.sections.find(({ level }) => level === 1);
@@ -53,13 +53,15 @@ function Snippet({ section }: { readonly section: SectionHit }) {
   );
 }
 
-/** Text with its matches marked. Pieces are text, so nothing in them can become HTML. */
+/**
+ * Shows text with its matches marked. Pieces are plain text, so nothing in them can become HTML.
+ */
 export function MarkedText({ pieces }: { readonly pieces: readonly TextPiece[] }) {
   const marks = pieces.map(({ text, marked }) => (marked ? createElement("mark", null, text) : text));
   return createElement(Fragment, null, ...marks);
 }
 
-/** Loads more once, when it becomes visible or is pressed. */
+/** Loads more results once, when the button becomes visible or is pressed. */
 export function LoadMore({ onMore }: { readonly onMore: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

@@ -9,11 +9,14 @@ const text = searchText.page;
 interface SearchStatusProps {
   readonly search: Search;
   readonly onSuggestion: (query: string) => void;
-  /** What stands between the status and what to do where nothing was found. */
+  /** Shown between the status and the suggestions when nothing was found. */
   readonly children?: ReactNode;
 }
 
-/** What a search has come to, in words (a live region), and where nothing matches, what else the reader can do. */
+/**
+ * Describes the state of a search in a live region. When nothing matches, it shows what else the
+ * reader can do.
+ */
 export function SearchStatus({ search, onSuggestion, children }: SearchStatusProps) {
   const { state, answer, query, askAsTyped } = search;
   if (state === "failed")
@@ -57,7 +60,7 @@ function statusOf({ state, answer }: Search): string {
   const isPending = progress?.isLoading === true;
   const isIncomplete = progress !== undefined && !isPending && progress.loaded < progress.total;
   const count = total > 0 ? text.found(total) : isPending ? text.fetching : text.nothing;
-  // Texts that are still to come may have the words.
+  // Texts that are still loading may contain the words.
   const isMissing = missing.length > 0 && !isPending;
   return [
     corrected && searchText.corrected(corrected),

@@ -10,14 +10,14 @@ const titles = (favorites: boolean) =>
 
 beforeEach(() => localStorage.clear());
 
-test("of recent searches the last seven are kept, and four where there are favourites", () => {
+test("keeps the last seven recent searches, or four when there are favourites", () => {
   for (const name of "abcdefgh") store(name);
   expect(titles(false).join("")).toBe("hgfedcb");
   store("x", true);
   expect(titles(false).join("")).toBe("hgfe");
 });
 
-test("of favourites the last ten are kept", () => {
+test("keeps the last ten favourites", () => {
   for (const name of "abcdefghijkl") store(name, true);
   expect(titles(true).join("")).toBe("lkjihgfedc");
 });

@@ -1,6 +1,6 @@
 import { isOwnAddress, safeLocalStorage, siteKey } from "../../browser/platform/storage";
 
-/** A result that was opened, or that the reader has kept. */
+/** A result that the reader has opened or marked as a favourite. */
 export interface StoredSearch {
   readonly href: string;
   readonly title: string;
@@ -10,10 +10,16 @@ export interface StoredSearch {
 
 const storedAs = siteKey("searches");
 
-/** DocSearch's numbers: so many recent searches, fewer where there are favourites, and so many of these. */
+/**
+ * DocSearch's limits: the number of recent searches, a lower one when there are favourites, and the
+ * number of favourites.
+ */
 const most = { recent: 7, recentWithFavorites: 4, favorites: 10 };
 
-/** All that are stored: recent ones, then favourites, the newest first. What is no search of this site is passed over. */
+/**
+ * Returns all stored searches: recent ones, then favourites, the newest first. Skips values that
+ * are not a search of this site.
+ */
 export function storedSearches(): readonly StoredSearch[] {
   let stored: unknown;
   try {
@@ -31,13 +37,16 @@ function newest(searches: readonly StoredSearch[]): readonly StoredSearch[] {
   return [...recent, ...favorites];
 }
 
-/** Whether what a browser has kept, or something else has put there, is a search: it becomes a link. */
+/** Whether a stored value is a search. It becomes a link, and other code may have written it. */
 function isStoredSearch(value: unknown): value is StoredSearch {
   const { href, title, place } = Object(value) as Partial<Record<keyof StoredSearch, unknown>>;
   return isOwnAddress(href) && typeof title === "string" && typeof place === "string";
 }
 
-/** Stores a search; a favourite remains one. The words that were marked are not kept. */
+/**
+ * Stores a search. A favourite remains a favourite. The text fragment with the marked words is not
+ * stored.
+ */
 export function storeSearch({ href: found, title, place, isFavorite = false }: StoredSearch): void {
   const href = found.replace(/#?:~:.*$/, "");
   const stored = storedSearches();
@@ -46,7 +55,7 @@ export function storeSearch({ href: found, title, place, isFavorite = false }: S
   write([{ href, title, place, isFavorite: isFavorite || before?.isFavorite === true }, ...others]);
 }
 
-/** Forgets the search with this address. */
+/** Removes the search with this address. */
 export function removeSearch(href: string): void {
   write(storedSearches().filter((other) => other.href !== href));
 }

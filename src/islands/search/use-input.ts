@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** What is typed into a field of the page, but for a composition that is under way. */
+/**
+ * Returns what is typed into a field of the page. During a composition it returns the value before
+ * it.
+ */
 export function useInput(input: HTMLInputElement): string {
   const [query, setQuery] = useState(input.value.trim());
   useEffect(() => {
@@ -15,7 +18,7 @@ export function useInput(input: HTMLInputElement): string {
   return query;
 }
 
-/** Puts a word into the field, as if it had been typed. */
+/** Puts a word into the field, as if the reader had typed it. */
 export function type(input: HTMLInputElement, word: string): void {
   input.value = word;
   input.dispatchEvent(new Event("input", { bubbles: true }));

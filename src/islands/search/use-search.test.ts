@@ -15,13 +15,13 @@ function answered(
 const shown = ({ pages }: PageResults) => pages.map(({ title }) => title.map(({ text }) => text).join("")).join(" ");
 const early = answered(noResults, [hit("a"), hit("b")], { pending: true });
 
-test("while texts come, what is shown stays in its place, and the rest comes after it", () => {
+test("keeps the order of shown results while texts load, and appends the rest", () => {
   expect(shown(answered(early, [hit("c"), hit("b", "b+"), hit("a", "a+")]))).toBe("a b c");
 });
 
 test.each([
   ["another query", { query: "UDP" }],
   ["pages with all words in place of pages with some", { mode: "any" as const }],
-])("%s takes the place of what is shown", (_, options) => {
+])("replaces the shown results on %s", (_, options) => {
   expect(shown(answered(early, [hit("c"), hit("a")], options))).toBe("c a");
 });

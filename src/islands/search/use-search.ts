@@ -4,13 +4,13 @@ import { askWorker, type Listener, startWorker } from "../../search/clients/work
 import type { PageHit, SearchAnswer, SearchRequest } from "../../search/model/search-types";
 
 interface SearchOptions extends Omit<SearchRequest, "asTyped"> {
-  /** Pages to ask for. */
+  /** Maximum number of pages to request. */
   readonly limit: number;
-  /** Whether the results of a mode stay in their places while texts are loading. */
+  /** Whether the results of a mode keep their order while texts are loading. */
   readonly keeps: (mode: SearchAnswer["mode"]) => boolean;
 }
 
-/** Results of a query: they grow with the limit, and by themselves while texts are loading. */
+/** Returns the results of a query. They grow with the limit, and as texts are loading. */
 export function useSearch({ query, area, limit, keeps }: SearchOptions) {
   const [results, setResults] = useState<PageResults>(noResults);
   const [typed, setTyped] = useState("");
@@ -42,7 +42,11 @@ export function useSearch({ query, area, limit, keeps }: SearchOptions) {
 
 export type Search = ReturnType<typeof useSearch>;
 
-/** Asks in the browser, or Algolia, whose code is fetched only where it is configured. @returns stops listening */
+/**
+ * Asks the search in the browser, or Algolia. The code of Algolia is fetched only if it is
+ * configured.
+ * @returns stops listening
+ */
 function ask(request: SearchRequest, listener: Listener): () => void {
   if (searchSettings.algolia === null) return askWorker(request, listener);
   let isAwaited = true;
@@ -55,10 +59,10 @@ function ask(request: SearchRequest, listener: Listener): () => void {
   };
 }
 
-/** What a search shows. */
+/** The state of a search and its results. */
 export interface PageResults {
   readonly state: "idle" | "loading" | "ready" | "failed";
-  /** The query and area the results belong to. */
+  /** The query and area to which the results belong. */
   readonly query: string;
   readonly area: string | undefined;
   readonly answer: SearchAnswer | null;
@@ -69,7 +73,10 @@ export const noResults: PageResults = { state: "idle", query: "", area: undefine
 
 type Answered = Omit<SearchOptions, "limit"> & { readonly answer: SearchAnswer };
 
-/** Merges an answer into what is shown: while texts are loading, what is kept stays in place and the rest follows. */
+/**
+ * Merges an answer into the shown results. While texts are loading, kept results stay in place and
+ * the rest follows.
+ */
 export function withAnswer(before: PageResults, { query, area, answer, keeps }: Answered): PageResults {
   const { mode } = answer;
   const isSame = keeps(mode) && before.query === query && before.area === area && before.answer?.mode === mode;
