@@ -11,7 +11,7 @@ jest.mock("../head/use-site-metadata", () => ({
 afterEach(() => Object.assign(settings, { openIn: [], feedbackUrl: null }));
 
 describe("VisibilityBanner", () => {
-  it("says that a page is a draft, or in no list, or nothing", () => {
+  it("shows whether a page is a draft or unlisted, and nothing for other pages", () => {
     const { rerender, container } = render(<VisibilityBanner draft unlisted={false} />);
     expect(screen.getByRole("note").textContent).toContain("草稿页此页面是草稿，仅在开发环境中可见");
     rerender(<VisibilityBanner draft={false} unlisted />);
@@ -25,17 +25,17 @@ describe("ArticleFooter", () => {
   const page = { title: "指针 & 引用", path: "/docs/指针", editUrl: null, lastUpdate: null };
   const address = (name: string) => screen.getByRole("link", { name: new RegExp(name) }).getAttribute("href") ?? "";
 
-  it("says when the text last changed, by the day in UTC, and who changed it", () => {
+  it("shows the day of the last change in UTC, and who made it", () => {
     render(<ArticleFooter {...page} lastUpdate={{ date: "2025-12-31T23:59:00.000Z", author: "小节" }} />);
     expect(screen.getByText(/最后于/).textContent).toBe("最后于 2025年12月31日 更新，作者 小节");
   });
 
-  it("leads to the editor", () => {
+  it("links to the editor", () => {
     render(<ArticleFooter {...page} editUrl="https://code.example/a.mdx" />);
     expect(screen.getByRole("link", { name: /编辑此页/ }).getAttribute("href")).toBe("https://code.example/a.mdx");
   });
 
-  it("leads to where readers answer, with the page's address and title", () => {
+  it("links to the feedback page with the page's address and title", () => {
     settings.feedbackUrl = "https://code.example/new?title={title}&body={url}";
     render(<ArticleFooter {...page} />);
     const { origin, searchParams } = new URL(address("反馈"));
@@ -44,7 +44,7 @@ describe("ArticleFooter", () => {
     expect(searchParams.get("body")).toBe("https://a.example/notes/docs/%E6%8C%87%E9%92%88");
   });
 
-  it("leads to the chats that the owner names, which are told where the text is", () => {
+  it("links to the chats that the owner names, with the address of the text", () => {
     settings.openIn = ["claude"];
     render(<ArticleFooter {...page} markdown="/docs/指针/index.md" />);
     const { origin, pathname, searchParams } = new URL(address("在 Claude 中打开"));
@@ -54,13 +54,13 @@ describe("ArticleFooter", () => {
     expect(screen.queryByRole("link", { name: /ChatGPT/ })).toBeNull();
   });
 
-  it("asks no chat about a page without Markdown", () => {
+  it("links to no chat on a page without Markdown", () => {
     settings.openIn = ["chatgpt"];
     const { container } = render(<ArticleFooter {...page} />);
     expect(container.innerHTML).toBe("");
   });
 
-  it("is not there where there is nothing to say", () => {
+  it("renders nothing when there is nothing to show", () => {
     const { container } = render(<ArticleFooter {...page} />);
     expect(container.innerHTML).toBe("");
   });

@@ -33,7 +33,7 @@ const answer = (status: number, text: string) => {
 
 const press = () => copyMarkdown(screen.getByRole("button"));
 
-test("the file is fetched on the press alone, and its text is on the clipboard", async () => {
+test("fetches the file only on a press, and copies its text to the clipboard", async () => {
   const asked = answer(200, "# 指针\n");
   render(<CopyMarkdown path="/docs/指针/index.md" />);
   expect(asked).toEqual([]);
@@ -44,9 +44,9 @@ test("the file is fetched on the press alone, and its text is on the clipboard",
 });
 
 test.each([
-  ["the file does not come", 404, false],
+  ["the file fails to load", 404, false],
   ["the clipboard is denied", 200, true],
-])("where %s a reader is told, and can open the file", async (_, status, denied) => {
+])("shows a message and a link to the file when %s", async (_, status, denied) => {
   answer(status, "x");
   clipboardIsDenied = denied;
   render(<CopyMarkdown path="/docs/a/index.md" />);

@@ -13,19 +13,20 @@ import * as styles from "./article-footer.module.css";
 
 interface ArticleFooterProps
   extends Pick<NonNullable<Queries.SinglePageQuery["singlePage"]>, "title" | "path" | "editUrl" | "lastUpdate"> {
-  /** Path of the text as Markdown, if it is offered. */
+  /** Path of the page as Markdown, if there is one. */
   readonly markdown?: string;
 }
 
-/** Where a question can stand in the address. */
+/** Chats whose address accepts a question. */
 const chats = {
   chatgpt: ["ChatGPT", "https://chatgpt.com/?q="],
   claude: ["Claude", "https://claude.ai/new?q="],
 } as const;
 
 /**
- * Below a text: links to edit it, to answer and to ask about it, the Markdown copy, and the last change. Where readers answer,
- * and which chats are asked, is in the owner's settings.
+ * Shows links below a text: to edit it, to give feedback, to ask a chat about it, and to its
+ * Markdown copy. It also shows the last change. The owner's settings contain the feedback address
+ * and the chats.
  */
 export function ArticleFooter({ title, path, editUrl, markdown, lastUpdate }: ArticleFooterProps) {
   const { article, ...site } = useSiteMetadata();
@@ -65,7 +66,10 @@ export function ArticleFooter({ title, path, editUrl, markdown, lastUpdate }: Ar
   );
 }
 
-/** The text for a language model: a button copies it; if that fails, or without scripts, there is a link. */
+/**
+ * Offers the text for a language model. A button copies it. A link replaces the button if copying
+ * fails, or without scripts.
+ */
 export function CopyMarkdown({ path }: { readonly path: string }) {
   return (
     <span className={`${styles.copy} screen-only`} data-site-state="idle">
@@ -79,32 +83,32 @@ export function CopyMarkdown({ path }: { readonly path: string }) {
   );
 }
 
-/** A page that has to do with this one: a neighbour, or one about the same things. */
+/** A page related to this one: a neighbour, or a page on the same topics. */
 export const relatedPageFragment = graphql`
   fragment RelatedPage on PageLink { title path }
   fragment BacklinkParts on Backlink { title path sentence }
 `;
 
-/** More links of one kind would be a list of their own. */
+/** A page with more backlinks would need a list of its own. */
 const mostBacklinks = 5;
 
-/** More would make the reader choose. */
+/** With more related pages the reader would have to choose. */
 const mostRelated = 3;
 
 interface RelatedPagesProps {
   readonly related: readonly Queries.RelatedPageFragment[];
-  /** Pages whose texts link here. */
+  /** Pages whose texts link to this page. */
   readonly backlinks: readonly Queries.BacklinkPartsFragment[];
-  /** Linked elsewhere on the page, e.g. as the next page. */
+  /** Pages that are linked elsewhere on this page, such as the next page. */
   readonly without: readonly ({ readonly path: string } | null)[];
 }
 
-/** Below a text: pages about the same things, and those that link to this one and are not among them. */
+/** Shows pages on the same topics, and then other pages that link to this one. */
 export function RelatedPages({ related, backlinks, without }: RelatedPagesProps) {
   const isIn = (pages: RelatedPagesProps["without"], path: string) => pages.some((page) => page?.path === path);
   const near = related.filter(({ path }) => !isIn(without, path)).slice(0, mostRelated);
   const others = backlinks.filter(({ path }) => !isIn([...without, ...near], path)).slice(0, mostBacklinks);
-  // Under `gatsby develop` its author learns that nobody gets here from another text.
+  // Under `gatsby develop`, the author learns that no other text links to this page.
   const isOrphan = process.env.NODE_ENV === "development" && backlinks.length === 0;
   if (near.length + others.length === 0 && !isOrphan) return null;
   return (
@@ -139,10 +143,13 @@ export function RelatedPages({ related, backlinks, without }: RelatedPagesProps)
   );
 }
 
-/** The comment settings from site.yml; webpack inserts them. */
+/** The comment settings from site.yml, which webpack inserts. */
 declare const COMMENTS: CommentsConfig | null;
 
-/** The heading of a page's discussion, a link to it or a word for readers without scripts, and the place of the island. */
+/**
+ * Shows the heading of a page's discussion and the place of the island. Readers without scripts get
+ * a link to the discussion or a message.
+ */
 export function Comments({ pathname }: { readonly pathname: string }) {
   if (COMMENTS === null) return null;
   const { provider } = COMMENTS;

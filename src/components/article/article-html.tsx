@@ -1,5 +1,8 @@
-/** The sanitised text of a page, `article.html` of GraphQL; src/browser/article adds what needs scripts. */
+/**
+ * Renders the sanitised text of a page, which is `article.html` in GraphQL. src/browser/article
+ * adds what needs scripts.
+ */
 export function ArticleHtml({ html }: { readonly html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has left nothing in it that runs or loads
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitised it
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -8,7 +8,7 @@ jest.mock("../head/use-site-metadata", () => ({}));
 
 const settings = { repo: "a/b", repoId: "R1", category: "评论", categoryId: "C1", mapping: "pathname" };
 
-/** What the page gives the island. */
+/** Returns the props that the page passes to the island. */
 function shown(comments: { readonly provider: string; readonly [name: string]: unknown }) {
   Object.assign(globalThis, { COMMENTS: comments });
   const { container } = render(<Comments pathname="/blog/甲" />);
@@ -16,7 +16,7 @@ function shown(comments: { readonly provider: string; readonly [name: string]: u
   return JSON.parse(island?.getAttribute("data-site-props") ?? "");
 }
 
-test("readers without scripts get to the discussion at GitHub; the island has the owner's settings from the build", () => {
+test("links to the discussion on GitHub for readers without scripts, and passes only the path to the island", () => {
   expect(shown({ provider: "giscus", on: ["blog"], ...settings })).toEqual({ path: "/blog/甲" });
   expect(screen.getByRole("region", { name: "评论" })).toBeTruthy();
   expect(screen.getByRole("link").getAttribute("href")).toBe(
@@ -24,7 +24,7 @@ test("readers without scripts get to the discussion at GitHub; the island has th
   );
 });
 
-test("the island of Waline gets the page alone; readers without scripts are told that they need them", () => {
+test("passes only the path to the Waline island, and tells readers without scripts that they need scripts", () => {
   const settings = { provider: "waline", on: ["blog"], serverUrl: "https://talk.example", images: [] };
   expect(shown(settings)).toEqual({ path: "/blog/甲" });
   expect(renderToStaticMarkup(<Comments pathname="/blog/甲" />)).toMatch(/<noscript>[^<]*JavaScript/);

@@ -6,7 +6,7 @@ jest.mock("../head/use-site-metadata", () => ({
   useSiteMetadata: () => ({ docs: { tocMinHeadingLevel: 2, tocMaxHeadingLevel: 5 } }),
 }));
 
-/** The links of the table of contents beside a text with headings of some depths. */
+/** Returns the links of the table of contents beside a text with headings of the given depths. */
 function contents(depths: readonly number[], hideTableOfContents = false) {
   const headings = depths.map((depth, index) => ({ id: `${index}`, text: `${depth}`, depth }));
   const article = { html: "", headings };
@@ -15,11 +15,11 @@ function contents(depths: readonly number[], hideTableOfContents = false) {
   return [...(/<nav.*?<\/nav>/.exec(html)?.[0] ?? "").matchAll(/<a href="#(\d)/g)].map(([, id]) => depths[Number(id)]);
 }
 
-test("a table of contents has the headings of its levels, and needs two of them", () => {
+test("lists the headings of its levels in the table of contents, if there are at least two", () => {
   expect(contents([2, 3, 6, 2])).toEqual([2, 3, 2]);
   expect(contents([2, 6])).toEqual([]);
 });
 
-test("a page may be without one", () => {
+test("hides the table of contents of a page that asks for it", () => {
   expect(contents([2, 3], true)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { Phrases } from "../ui/phrases";
 import { ArticleHtml } from "./article-html";
 import * as styles from "./reading-layout.module.css";
 
-/** Headings for the table of contents, beside `html` in a page query. */
+/** Headings for the table of contents. A page query uses it beside `html`. */
 export const articleTocFragment = graphql`fragment ArticleToc on Article { headings { id text depth } }`;
 
 type Page = Pick<
@@ -16,22 +16,23 @@ type Page = Pick<
 >;
 
 interface ReadingLayoutProps {
-  /** Above the title: breadcrumbs. */
+  /** Shown above the title, such as breadcrumbs. */
   readonly above?: ReactNode;
-  /** Its title may be in its text. */
+  /** The title of the page may be part of its text. */
   readonly page: Page & { readonly hideTitle?: boolean };
-  /** Below the title: dates, banners. */
+  /** Shown below the title, such as dates and banners. */
   readonly meta?: ReactNode;
-  /** At the end of the text. */
+  /** Shown at the end of the text. */
   readonly children?: ReactNode;
-  /** After it: edit link, pager. */
+  /** Shown after the text, such as the edit link and the pager. */
   readonly below?: ReactNode;
 }
 
 /**
- * Layout of a page to be read: title, text, and the table of contents, in which src/browser/page/active-heading.ts marks the
- * section being read. It stands beside the article or, on screens without room for it, in a bar that stays below the navbar,
- * names that section, and shows on its lower edge how much has been read.
+ * Layout of a page to read: title, text and table of contents. src/browser/page/active-heading.ts
+ * marks the section being read in the table of contents. The table stands beside the article. On
+ * screens without space for it, it is in a bar that stays below the navbar. The bar names the
+ * section, and its lower edge shows how much has been read.
  */
 export function ReadingLayout({ above, page, meta, children, below }: ReadingLayoutProps) {
   const { docs } = useSiteMetadata();
@@ -89,7 +90,7 @@ function TocList({ headings }: Queries.ArticleTocFragment) {
   );
 }
 
-/** Marks a page as a draft, or as unlisted, above its text. */
+/** Shows above the text that a page is a draft or unlisted. */
 export function VisibilityBanner({ draft, unlisted }: { readonly draft: boolean; readonly unlisted: boolean }) {
   if (!draft && !unlisted) return null;
   const { title, text } = draft ? readingText.draft : readingText.unlisted;
@@ -105,7 +106,10 @@ export const checkedDateFragment = graphql`
   fragment CheckedDate on Checked { date versions }
 `;
 
-/** `2026年11月25日 核对：Python 3.11`: when the author last verified the text. Nothing where front matter does not say. */
+/**
+ * Shows when the author last verified the text, such as `2026年11月25日 核对：Python 3.11`. Renders
+ * nothing without that date in front matter.
+ */
 export function CheckedDate({ checked }: { readonly checked: Queries.CheckedDateFragment | null }) {
   if (checked === null) return null;
   const { before, after, versions } = readingText.checked;

@@ -6,16 +6,16 @@ import { authorText } from "../../text/diagnostics/content-messages";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./author-problems.module.css";
 
-/** More than these are a matter for the terminal. */
+/** The terminal shows the problems beyond this number. */
 const mostShown = 100;
 
 interface OpenPage {
   readonly path: string;
-  /** The not-found page is shown at this address. */
+  /** Whether the not-found page is shown at this address. */
   readonly isNotFound: boolean;
 }
 
-/** Under `gatsby develop`: what is wrong with the open page, and with all others. */
+/** Shows the problems of the open page and of all other pages under `gatsby develop`. */
 export default function AuthorProblems({ path, isNotFound }: OpenPage) {
   const state = useAuthorState({ path, isNotFound });
   if (state === null) return null;
@@ -78,8 +78,8 @@ function ProblemList({ problems }: { readonly problems: readonly AuthorProblem[]
 const pauseMs = 700;
 
 /**
- * What the server reports about the content; null until it does. Reloads the page when its address has gained or lost
- * a page, and after a server restart.
+ * Returns the server's report on the content, or null until there is one. Reloads the page when its
+ * address gains or loses a page, and after a restart of the server.
  */
 function useAuthorState({ path, isNotFound }: OpenPage): AuthorState | null {
   const [state, setState] = useState<AuthorState | null>(null);

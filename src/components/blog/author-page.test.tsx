@@ -15,7 +15,7 @@ const text = (html: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-test("an author's posts are listed with date and description", () => {
+test("lists an author's posts with date and description", () => {
   const html = renderToStaticMarkup(
     <PostList
       posts={[
@@ -28,7 +28,7 @@ test("an author's posts are listed with date and description", () => {
   expect(html).toContain('href="/blog/2021/12/31/a"');
 });
 
-test("an author shows what authors.yml says, and nothing in place of what it does not say", () => {
+test("shows what authors.yml says about an author, and leaves out the rest", () => {
   const bare = { title: null, description: null, image: null, imageUrl: null, url: null, email: null, socials: [] };
   expect(text(renderToStaticMarkup(<AuthorProfile author={bare} />))).toBe("");
   const full = {
@@ -45,7 +45,7 @@ test("an author shows what authors.yml says, and nothing in place of what it doe
   expect(html).toContain('<img src="/authors/a.png" alt="" width="48" height="48"');
 });
 
-test("the list of authors counts their posts and leads to their pages", () => {
+test("lists authors with the number of their posts and a link to their pages", () => {
   const author = {
     key: "a",
     name: "甲",

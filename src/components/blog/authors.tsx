@@ -6,11 +6,11 @@ import * as styles from "./authors.module.css";
 
 interface AuthorCardProps extends Partial<Queries.PostAuthorCardFragment> {
   readonly description?: string | null;
-  /** Small print: how many posts. */
+  /** Small print, such as the number of posts. */
   readonly note?: string | false;
 }
 
-/** A person: who they are and where to find them. */
+/** Shows a person, with a link to find out more. */
 function AuthorCard({ name, title, description, image, imageUrl, url, note }: AuthorCardProps) {
   return (
     <div className={styles["card"]}>
@@ -53,7 +53,7 @@ export const listedAuthorFragment = graphql`
   }
 `;
 
-/** Authors, each leading to their page. */
+/** Lists authors with links to their pages. */
 export function AuthorList({ authors }: { readonly authors: readonly Queries.ListedAuthorFragment[] }) {
   return (
     <ul className="plain">
@@ -75,13 +75,13 @@ export const authorProfileFragment = graphql`
   }
 `;
 
-/** An author, with links to their other pages. */
+/** Shows an author, with links to their other pages. */
 export function AuthorProfile({ author }: { readonly author: Queries.AuthorProfileFragment }) {
   const { email, socials, url, ...card } = author;
   const links = [...(url ? [{ platform: blogText.authors.home, url }] : []), ...socials];
   return (
     <>
-      {/* The heading above has the name. */}
+      {/* The heading above already shows the name. */}
       <AuthorCard {...card} name="" />
       {(links.length > 0 || email) && (
         <ul className={`${styles["links"]} link-row`} aria-label={blogText.authors.links}>
@@ -108,7 +108,7 @@ export const postAuthorCardFragment = graphql`
   }
 `;
 
-/** The authors of a post, if it names any. */
+/** Shows the authors of a post, if it names any. */
 export function PostAuthors({ authors }: { readonly authors: readonly Queries.PostAuthorCardFragment[] }) {
   if (authors.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import * as styles from "./blog-page.module.css";
 
 interface BlogPageProps {
   readonly section: BlogSection;
-  /** False where the page lies below its section, as an author's does below the authors. */
+  /** False if the page is below its section, such as the page of an author. */
   readonly isSectionPage?: boolean;
   readonly title: string;
   /** One line below the title. */
@@ -15,7 +15,10 @@ interface BlogPageProps {
   readonly children: ReactNode;
 }
 
-/** Layout of the blog's pages other than posts: title, list, and the navigation by date, year, tag, author and feed. */
+/**
+ * Layout of the blog's pages other than posts. It has a title, a list, and navigation by date,
+ * year, tag, author and feed.
+ */
 export function BlogPage({ section, isSectionPage = true, title, description, children }: BlogPageProps) {
   const { routeBasePath } = useSiteMetadata().blog;
   return (
@@ -43,20 +46,20 @@ export function BlogPage({ section, isSectionPage = true, title, description, ch
   );
 }
 
-/** The pages of the blog that are not posts. */
+/** Pages of the blog that are not posts. */
 type BlogSection = keyof typeof blogText.navItems;
 
-/** The sections in the order they are offered. */
+/** The sections in the order of the navigation. */
 const blogSections = Object.keys(blogText.navItems) as BlogSection[];
 
 function sectionPath(blogBasePath: string, section: BlogSection): string {
   return section === "list" ? joinPath(blogBasePath) : joinPath(blogBasePath, section);
 }
 
-/** Address of one of them. */
+/** Returns the address of a section. */
 export const useSectionPath = (section: BlogSection) => sectionPath(useSiteMetadata().blog.routeBasePath, section);
 
-/** A link from one tag or author back to all of them. */
+/** Links from one tag or author back to the list of all. */
 export function BackLink({ to, children }: { readonly to: BlogSection; readonly children: ReactNode }) {
   return (
     <p className={`${styles["back"]} screen-only`}>
@@ -65,7 +68,7 @@ export function BackLink({ to, children }: { readonly to: BlogSection; readonly 
   );
 }
 
-/** Shown instead of an empty list. */
+/** Shown in place of an empty list. */
 export function EmptyNote({ children }: { readonly children: string }) {
   return <p className={styles["empty"]}>{children}</p>;
 }

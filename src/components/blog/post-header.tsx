@@ -9,7 +9,9 @@ import { TagLinks } from "./tags";
 
 type Post = NonNullable<Queries.BlogPostPageQuery["blogPost"]>;
 
-/** What a reader may want to know before reading a post: everything between its title and its text. */
+/**
+ * Shows everything between the title and the text of a post: what a reader may want to know first.
+ */
 export function PostHeader({ post }: { readonly post: Post }) {
   return (
     <>
@@ -27,7 +29,7 @@ export function PostHeader({ post }: { readonly post: Post }) {
   );
 }
 
-/** What stands below a post's title. */
+/** The data shown below a post's title. */
 export const postBylineFragment = graphql`
   fragment PostByline on BlogPost { date authors { name } article { readingMinutes } }
 `;
@@ -37,7 +39,10 @@ interface PostBylineProps {
   readonly showReadingTime: boolean;
 }
 
-/** `2021年7月30日 · 阅读需 1 分钟`, and who wrote it where the post says so. */
+/**
+ * Shows the date and reading time, such as `2021年7月30日 · 阅读需 1 分钟`, and the authors that the post
+ * names.
+ */
 export function PostByline({ post, showReadingTime }: PostBylineProps) {
   const authors = listText(post.authors.map(({ name }) => name));
   const minutes = showReadingTime && readingText.minutes(post.article.readingMinutes);
@@ -55,7 +60,7 @@ export const postSeriesFragment = graphql`
   fragment PostSeries on BlogPost { path series seriesPosts { title path description } }
 `;
 
-/** The other posts of a series, in reading order; nothing for a post that stands alone. */
+/** Lists the posts of a series in reading order. Renders nothing for a post without a series. */
 function SeriesBox({ post: { path, series, seriesPosts } }: { readonly post: Queries.PostSeriesFragment }) {
   if (series === null || seriesPosts.length < 2) return null;
   const place = seriesPosts.findIndex((post) => post.path === path) + 1;
@@ -77,7 +82,9 @@ function SeriesBox({ post: { path, series, seriesPosts } }: { readonly post: Que
   );
 }
 
-/** Warns that a post is old. It names the date, not an age, so that it stays true between builds. */
+/**
+ * Warns that a post is old. It shows the date and not an age, so that it stays true between builds.
+ */
 function StaleNote({ date, revised }: Pick<Post, "date" | "revised">) {
   return (
     <p className={styles["note"]} role="note">

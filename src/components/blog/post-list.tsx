@@ -8,7 +8,7 @@ import * as styles from "./post-list.module.css";
 
 export const listedPostFragment = graphql`fragment ListedPost on BlogPost { title path date description }`;
 
-/** Posts of a tag or an author, newest first. */
+/** Lists the posts of a tag or an author, newest first. */
 export function PostList({ posts }: { readonly posts: readonly Queries.ListedPostFragment[] }) {
   return (
     <ul className="plain">
@@ -29,7 +29,7 @@ export function PostList({ posts }: { readonly posts: readonly Queries.ListedPos
   );
 }
 
-/** All posts by year, newest first; a year is a link target of its own. */
+/** Lists all posts by year, newest first. Each year is a link target. */
 export function ArchiveYears({ posts }: { readonly posts: readonly Queries.ListedPostFragment[] }) {
   return postsByYear(posts).map(({ year, posts }) => (
     <section key={year} aria-labelledby={`year-${year}`} className={`${styles["year"]} ruled`}>

@@ -8,13 +8,13 @@ import * as styles from "./breadcrumbs.module.css";
 export const breadcrumbFragment = graphql`fragment Breadcrumb on Crumb { title path }`;
 
 interface BreadcrumbsProps {
-  /** From the outside in. */
+  /** From the outermost to the innermost. */
   readonly steps: readonly Queries.BreadcrumbFragment[];
-  /** With the home page before them, and the page itself as the last of them. */
+  /** Whether the steps include the home page first and the page itself last. */
   readonly isWhole?: boolean;
 }
 
-/** Where a page is. */
+/** Shows the path to a page. */
 export function Breadcrumbs({ steps, isWhole = true }: BreadcrumbsProps) {
   const links = isWhole ? steps.slice(0, -1) : steps;
   const last = isWhole ? steps.at(-1) : undefined;
@@ -31,7 +31,7 @@ export function Breadcrumbs({ steps, isWhole = true }: BreadcrumbsProps) {
         {links.map(({ title, path }) => (
           <li key={title}>{path === null ? <span>{title}</span> : <SiteLink to={path}>{title}</SiteLink>}</li>
         ))}
-        {/* A page may be named as its category. */}
+        {/* A page may have the same name as its category. */}
         {last && last.title !== links.at(-1)?.title && (
           <li>
             <span aria-current="page">{last.title}</span>

@@ -1,12 +1,13 @@
 import React, { type ElementType, type ReactNode } from "react";
 
 /**
- * The `@jsx` pragma of head components. React 19 hoists `<title>`, `<meta>` and `<link>` into the head, in addition to
- * those of Gatsby's Head API. Gatsby prevents that by patching `createElement`, which the automatic JSX runtime does
- * not use, so that every element would be there twice for a moment.
+ * The `@jsx` pragma of head components. React 19 moves `<title>`, `<meta>` and `<link>` into the
+ * head, in addition to those of Gatsby's Head API. Gatsby prevents that by patching
+ * `createElement`. The automatic JSX runtime does not use `createElement`, so every element would
+ * be there twice for a moment.
  *
- * `__self` and `__source`, which the compiler adds in development, are dropped: React warns of them as of an outdated
- * JSX transform.
+ * The compiler adds `__self` and `__source` in development. They are removed, because with them
+ * React warns of an outdated JSX transform.
  */
 export function headElement(
   type: ElementType,
@@ -17,7 +18,7 @@ export function headElement(
   return React.createElement(type, rest, ...children);
 }
 
-/** Where TypeScript looks for the types of the elements. */
+/** TypeScript looks here for the types of the elements. */
 export declare namespace headElement {
   export import JSX = React.JSX;
 }

@@ -12,13 +12,13 @@ import { useSiteMetadata } from "./use-site-metadata";
 export const pagePictureFragment = graphql`fragment PagePicture on SocialPicture { url width height alt }`;
 
 interface SeoProps {
-  /** Without the site's name; none, or that name, for the home page. */
+  /** Title without the site's name. The home page has no title, or the site's name. */
   readonly title?: string;
   readonly description: string;
-  /** Decoded path inside the site, for the canonical address; null for a page without one. */
+  /** Decoded path inside the site, for the canonical address. It is null for a page without one. */
   readonly path: string | null;
   readonly type?: "website" | "article";
-  /** The page's own picture, by default the site's. */
+  /** The page's own picture. The default is the site's. */
   readonly picture?: Queries.PagePictureFragment | null;
   readonly keywords?: readonly string[];
   readonly noindex?: boolean;
@@ -26,15 +26,15 @@ interface SeoProps {
   readonly modifiedTime?: string | null;
   /** Path of the page as Markdown. */
   readonly markdownPath?: string;
-  /** The Atom feed that has the page, or what it lists. */
+  /** The Atom feed that contains the page or what it lists. */
   readonly feed?: { readonly path: string; readonly label: string } | null;
-  /** Machine name of the docs version, for a page of the docs. */
+  /** Machine name of the docs version, for a docs page. */
   readonly docsVersion?: string | null;
-  /** Structured data, each object as one script. */
+  /** Structured data. Each object becomes one script. */
   readonly jsonLd?: readonly object[];
 }
 
-/** The head of a page, for search engines and social networks. */
+/** Renders the head of a page, for search engines and social networks. */
 export function Seo({
   title,
   description,
@@ -74,7 +74,7 @@ export function Seo({
         <link rel="alternate" type="text/markdown" href={absoluteUrl(site, markdownPath)} />
       )}
       {feedLink && <link rel="alternate" type="application/atom+xml" {...feedLink} />}
-      {/* Open Graph, and the few of X that it has no fallback for. */}
+      {/* Open Graph, and the few tags of X that have no Open Graph fallback. */}
       <meta property="og:title" content={fullTitle} />
       {description !== "" && <meta property="og:description" content={description} />}
       <meta property="og:type" content={type} />
@@ -101,7 +101,7 @@ export function Seo({
       />
       {jsonLd.map((data) => (
         <script key={JSON.stringify(data)} type="application/ld+json">
-          {/* Without `<`, which could end the script element. */}
+          {/* Escapes `<`, which could end the script element. */}
           {JSON.stringify(data).replace(/</g, "\\u003c")}
         </script>
       ))}
@@ -114,7 +114,7 @@ type Described = Pick<
   "title" | "titleMeta" | "description" | "path" | "socialPicture" | "keywords" | "draft" | "unlisted"
 >;
 
-/** What a file says of the head of its page. */
+/** Returns the head data from the front matter of a page. */
 export function seoOf({ title, titleMeta, socialPicture, draft, unlisted, description, path, keywords }: Described) {
   return {
     ...{ description, path, keywords },

@@ -8,14 +8,15 @@ const context = "https://schema.org";
 type Site = ReturnType<typeof useSiteMetadata>;
 type Post = NonNullable<Queries.BlogPostPageQuery["blogPost"]>;
 
-/** What is said of a page of a type. */
+/** Structured data common to every page type. */
 function pageOf(type: string, url: string) {
   return { "@context": context, "@type": type, "@id": url, mainEntityOfPage: url, url };
 }
 
 /**
- * Structured data of a page's breadcrumbs, from the home page to itself. Steps without a page are left out, since
- * all but the last need an address (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
+ * Returns structured data of a page's breadcrumbs, from the home page to the page itself. Steps
+ * without a page are left out, because all but the last need an address
+ * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
  */
 export function breadcrumbList(base: UrlBase, steps: readonly Queries.BreadcrumbFragment[]): object {
   const all = [{ title: docsText.home, path: "/" }, ...steps];
@@ -32,7 +33,7 @@ export function breadcrumbList(base: UrlBase, steps: readonly Queries.Breadcrumb
   };
 }
 
-/** Structured data of the site as a whole, with its search. */
+/** Returns structured data of the whole site and its search. */
 export function webSite(site: Site): object {
   const url = absoluteUrl(site, "/");
   return {
@@ -55,7 +56,7 @@ export function webSite(site: Site): object {
   };
 }
 
-/** Structured data of a post. One without an author is the site owner's. */
+/** Returns structured data of a post. A post without authors belongs to the site owner. */
 export function blogPostingJsonLd(site: Site, post: Post, owner: string): object {
   const authors = post.authors.length > 0 ? post.authors : [{ name: owner, url: "/" }];
   return {
@@ -79,14 +80,14 @@ export function blogPostingJsonLd(site: Site, post: Post, owner: string): object
 
 const blogUrl = (site: Site) => absoluteUrl(site, pagePath(joinPath(site.blog.routeBasePath)));
 
-/** Structured data of the blog as a whole. */
+/** Returns structured data of the whole blog. */
 export function blogJsonLd(site: Site): object {
   const { title, description } = site.blog;
   const name = feedsText.partTitle(site.title, title);
   return { ...pageOf("Blog", blogUrl(site)), name, description, inLanguage: site.locale.defaultLocale };
 }
 
-/** Structured data of a page of the docs. */
+/** Returns structured data of a docs page. */
 export function techArticle(site: Site, doc: NonNullable<Queries.DocPageQuery["doc"]>): object {
   return {
     ...pageOf("TechArticle", absoluteUrl(site, doc.path)),

@@ -9,7 +9,7 @@ export const areaDrawingFragment = graphql`
   fragment AreaLink on Sidebar { label description landing drawing { ...AreaDrawing } }
 `;
 
-/** The areas of the docs, for a page without anything of its own. */
+/** Links to the areas of the docs, for a page without other content. */
 export function AreaLinks({ areas }: { readonly areas: readonly Queries.AreaLinkFragment[] }) {
   return (
     <CardGrid label={homeText.areas}>

@@ -9,7 +9,7 @@ import * as styles from "./home.module.css";
 
 export const recentPostFragment = graphql`fragment RecentPost on BlogPost { title path date }`;
 
-/** The newest posts of the blog. */
+/** Lists the newest posts of the blog. */
 export function RecentPosts({ posts }: { readonly posts: readonly Queries.RecentPostFragment[] }) {
   const { blog } = useSiteMetadata();
   return (
@@ -21,7 +21,7 @@ export function RecentPosts({ posts }: { readonly posts: readonly Queries.Recent
   );
 }
 
-/** All pages of a site that has neither docs nor posts. */
+/** Lists all pages of a site that has neither docs nor posts. */
 export function PageLinks({ pages }: Pick<LinksProps, "pages">) {
   return <Links id="pages" heading={homeText.pages} pages={pages} />;
 }

@@ -9,7 +9,7 @@ const fallback = { src: "/static/a.png", srcSet: "/static/a.png 48w,/static/b.pn
 const cards = (avatar: Queries.FriendCardFragment["avatar"]) =>
   renderToStaticMarkup(<FriendCards friends={[{ ...friend, avatar }]} />);
 
-it("shows an avatar without scripts, at a size that is known before it has come", () => {
+it("shows an avatar without scripts, with a size that is known before it loads", () => {
   const gatsbyImageData = { layout: "fixed" as const, width: 48, height: 48, images: { fallback } };
   const withoutNoscript = cards({ childImageSharp: { gatsbyImageData } }).replace(/<noscript>.*?<\/noscript>/g, "");
   expect(withoutNoscript).toMatch(
@@ -18,7 +18,7 @@ it("shows an avatar without scripts, at a size that is known before it has come"
   expect(withoutNoscript).toMatch(/width[:=]"?48\D.*height[:=]"?48\D/);
 });
 
-it("shows the first letter of the name where there is no picture", () => {
+it("shows the first letter of the name without a picture", () => {
   expect(cards(null)).not.toContain("<img");
   expect(cards(null)).toContain(">节</span>");
 });

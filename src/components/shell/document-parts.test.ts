@@ -3,7 +3,7 @@ import { documentParts } from "./document-parts";
 
 jest.mock("gatsby", () => ({ withPrefix: (path: string) => path }));
 
-test("a page says its language and direction, and its colours before any script runs", () => {
+test("sets the language, the direction, and the colours before any script runs", () => {
   Object.assign(globalThis, { DOCUMENT_SETTINGS: { ...site, analytics: null } });
   expect(documentParts("/about").htmlAttributes).toEqual({
     lang: "zh-Hans",

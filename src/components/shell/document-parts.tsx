@@ -14,8 +14,8 @@ import { pictureType } from "../../lib/picture-type";
 import { feedsText } from "../../text/texts";
 
 /**
- * Attributes, links and scripts of the document; for `onRenderBody`, so at build time only. The manifest's link comes from
- * gatsby-plugin-manifest.
+ * Returns attributes, links and scripts of the document for `onRenderBody`, at build time only.
+ * gatsby-plugin-manifest adds the link of the manifest.
  * @param path of the page, inside the site
  */
 export function documentParts(path: string) {
@@ -29,7 +29,8 @@ export function documentParts(path: string) {
       "data-theme-choice": "system",
     },
     head: [
-      // Icons in all the formats that browsers and systems request. With `sizes` browsers with SVG support prefer the SVG.
+      // Icons in all formats that browsers and systems request. With `sizes`, browsers with SVG
+      // support prefer the SVG.
       ...(favicon === ico.path
         ? []
         : [<link key="ico" rel="icon" href={withPrefix(ico.path)} sizes={`${ico.pixels}x${ico.pixels}`} />]),
@@ -69,14 +70,14 @@ export function documentParts(path: string) {
   };
 }
 
-/** A script of another host, and the inline script that starts it. */
+/** Returns a script of another host, and the inline script that starts it. */
 function startedScript(script: ReactElement<{ type?: string }>, { respectDoNotTrack = false } = {}): ReactElement[] {
   const code = respectDoNotTrack ? startUnlessDoNotTrack : startScript;
   return [cloneElement(script, { type: "text/plain" }), <InlineScript key={`${script.key}-start`} code={code} />];
 }
 
 /**
- * The head as plugins have made it, with Google's script started by an inline one.
+ * Returns the head that plugins have made, with an inline script that starts Google's script.
  * @param head of `onPreRenderHTML`
  */
 export function withStartedScripts(head: readonly ReactNode[]): ReactNode[] {
@@ -91,11 +92,14 @@ export function withStartedScripts(head: readonly ReactNode[]): ReactNode[] {
   );
 }
 
-/** An inline script. Its code is the same on every page, so that the policy can name its hash. */
+/**
+ * Renders an inline script. Its code is the same on every page, so that the policy can name its
+ * hash.
+ */
 function InlineScript({ code }: { readonly code: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site
   return <script dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
-/** In the code that renders pages, webpack puts the settings of the build in its place, but for those that only it needs. */
+/** Settings that only the rendering of pages needs. Webpack replaces the name in that code. */
 declare const DOCUMENT_SETTINGS: DocumentSettings;

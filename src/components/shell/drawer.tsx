@@ -4,9 +4,9 @@ import * as styles from "./drawer.module.css";
 import { type NavbarItemData, NavbarLink } from "./navbar-item";
 
 /**
- * The navigation on narrow screens, a disclosure, so that it opens without scripts. Where the page has a sidebar, the
- * drawer shows that first (the stylesheet places the page's sidebar over the panel), and a second disclosure switches
- * to the main menu.
+ * The navigation on narrow screens. It is a disclosure, so that it opens without scripts. On a page
+ * with a sidebar, the drawer shows the sidebar first, because the stylesheet places it over the
+ * panel. A second disclosure switches to the main menu.
  */
 export function Drawer({ items, place }: { readonly items: readonly NavbarItemData[]; readonly place: Place }) {
   return (

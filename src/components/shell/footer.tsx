@@ -3,7 +3,7 @@ import { useSiteMetadata } from "../head/use-site-metadata";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./footer.module.css";
 
-/** The footer: brand, columns of links, copyright. */
+/** The footer with brand, columns of links and copyright. */
 export function Footer() {
   const { footer, title, tagline, reading } = useSiteMetadata();
   return (

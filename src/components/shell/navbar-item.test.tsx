@@ -9,22 +9,22 @@ const place = { path: "/", sidebarId: null };
 const blank = { to: null, href: null, sidebarId: null, items: [] };
 
 describe("NavbarItem", () => {
-  // React reports errors of a rendering to the console before it throws them.
+  // React logs rendering errors to the console before it throws them.
   beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => {}));
 
-  it("names an item that leads nowhere", () => {
+  it("throws an error that names an item without an address", () => {
     const item = { ...blank, type: "docSidebar", label: "数学", sidebarId: "mathSidebar" };
     expect(() => render(<NavbarItem item={item} place={place} />)).toThrow(siteText.navbarItemError("数学"));
   });
 
-  it("names a menu that is empty, and an item in a menu that leads nowhere", () => {
+  it("throws an error that names an empty menu, or an item of a menu without an address", () => {
     const menu = { ...blank, type: "dropdown", label: "记录" };
     expect(() => render(<NavbarItem item={menu} place={place} />)).toThrow("「记录」");
     const child = { ...blank, type: "link", label: "相册" };
     expect(() => render(<NavbarItem item={{ ...menu, items: [child] }} place={place} />)).toThrow("「相册」");
   });
 
-  it("opens an address elsewhere in a new tab", () => {
+  it("opens an external address in a new tab", () => {
     render(
       <NavbarItem item={{ ...blank, type: "link", label: "源码", href: "https://code.example/" }} place={place} />,
     );

@@ -4,10 +4,13 @@ import type { useSiteMetadata } from "../head/use-site-metadata";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./navbar.module.css";
 
-/** An item of the navbar as GraphQL has it, with those of its menu. */
+/** An item of the navbar as in GraphQL, with the items of its menu. */
 export type NavbarItemData = ReturnType<typeof useSiteMetadata>["navbar"]["left"][number];
 
-/** A link, or a disclosure of links; src/browser/page/dropdowns.ts adds hover, arrow keys, and closing by itself. */
+/**
+ * Renders a link, or a disclosure of links. src/browser/page/dropdowns.ts adds hover, arrow keys
+ * and automatic closing.
+ */
 export function NavbarItem({ item, place }: { readonly item: NavbarItemData; readonly place: Place }) {
   if (item.type !== "dropdown") {
     return (
@@ -42,11 +45,14 @@ interface NavbarLinkProps {
   readonly className?: string | undefined;
 }
 
-/** @throws an error that names the item if it has no address; at build time that stops the build */
+/**
+ * Renders a link of the navbar.
+ * @throws an error that names an item without an address; at build time it stops the build
+ */
 export function NavbarLink({ item, place, className }: NavbarLinkProps) {
   const address = item.to ?? item.href;
   if (address === null) {
-    // The open page shows the mistake, and goes on without the link.
+    // In development the page shows the problem, and continues without the link.
     if (process.env.NODE_ENV === "development") return <span className={className}>{item.label}</span>;
     throw new Error(siteText.navbarItemError(item.label));
   }

@@ -48,7 +48,10 @@ function NavbarList({ items, place }: { readonly items: readonly NavbarItemData[
   );
 }
 
-/** Opens the search (src/browser/search/watch-search.ts). It is a form, so that it leads to the search page without scripts. */
+/**
+ * Opens the search (src/browser/search/watch-search.ts). It is a form, so that it leads to the
+ * search page without scripts.
+ */
 function SearchButton() {
   const { search } = useSiteMetadata();
   return (
@@ -65,7 +68,10 @@ function SearchButton() {
   );
 }
 
-/** Alternates light and dark. The stylesheet selects the icon, so that it is right before any script has run. */
+/**
+ * Alternates between light and dark. The stylesheet selects the icon, so that it is right before
+ * any script runs.
+ */
 function ColorModeToggle() {
   return (
     <button

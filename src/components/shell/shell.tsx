@@ -19,7 +19,7 @@ type ShellProps = Pick<WrapPageElementBrowserArgs, "element" | "props">;
 /** Wraps a page in the shell, at build time and under `gatsby develop`. */
 export const wrapPageElement = (args: ShellProps) => <Shell {...args} />;
 
-/** The layout around every page; a navigation changes the `<main>` and the navigation beside it. */
+/** The layout around every page. A navigation replaces `<main>` and the navigation beside it. */
 function Shell({ element, props }: ShellProps) {
   const { blog } = useSiteMetadata();
   const data = (props.data ?? {}) as ShellData;
@@ -43,12 +43,12 @@ function Shell({ element, props }: ShellProps) {
               <AuthorProblems path={path} isNotFound={isNotFound} />
             </Suspense>
           )}
-          {/* A page of a build is there; under develop it may wait for its node. */}
+          {/* A built page is ready. Under `gatsby develop` it may wait for its node. */}
           {AuthorProblems ? <Suspense>{element}</Suspense> : element}
         </main>
       </div>
       <Footer />
-      {/* Shown while scrolling up. */}
+      {/* Shown while the reader scrolls up. */}
       <button
         type="button"
         className={`${styles.toTop} icon-button enters`}
@@ -66,14 +66,14 @@ function Shell({ element, props }: ShellProps) {
   );
 }
 
-/** A line of the owner's above every page. */
+/** Shows the owner's announcement above every page. */
 function Announcement() {
   const { announcement } = useSiteMetadata();
   if (announcement === null) return null;
   const { id, html, closeable } = announcement;
   return (
     <aside className={styles.announcement} aria-label={siteText.announcement} data-site-behind-drawer="">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build has left nothing in it that runs or loads */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitised it */}
       <p dangerouslySetInnerHTML={{ __html: html }} />
       {closeable && (
         <button type="button" className={styles.closing} data-site-close-announcement={id}>

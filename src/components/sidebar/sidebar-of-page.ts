@@ -3,7 +3,10 @@ import { postsByYear } from "../../lib/lists";
 import { siteText } from "../../text/texts";
 import type { useSiteMetadata } from "../head/use-site-metadata";
 
-/** A docs page's sidebar: `sidebar(sidebarId: { eq: $sidebarId }) { ...DocSidebar }` in its query. */
+/**
+ * The sidebar of a docs page. The page's query uses `sidebar(sidebarId: { eq: $sidebarId }) {
+ * ...DocSidebar }`.
+ */
 export const docSidebarFragment = graphql`
   fragment DocSidebar on Sidebar {
     sidebarId label printPath
@@ -19,13 +22,19 @@ export const blogSidebarFragment = graphql`
   }
 `;
 
-/** A line of a sidebar. A category that only groups has no path; an unlisted page shows while open. */
+/**
+ * A line of a sidebar. A category without a page has no path. An unlisted page is shown only while
+ * it is open.
+ */
 export type SidebarLine = Queries.DocSidebarFragment["entries"][number];
 
 /** The part of a page query's result that the shell reads. */
 export type ShellData = Partial<Pick<Queries.DocPageQuery & Queries.BlogPostPageQuery, "sidebar" | "blogSidebar">>;
 
-/** The sidebar in a page's query result, with a unique id and the accessible name of its navigation; or null. */
+/**
+ * Returns the sidebar in the result of a page query, with a unique id and an accessible name.
+ * Returns null without a sidebar.
+ */
 export function sidebarOfPage({ sidebar, blogSidebar }: ShellData, blog: ReturnType<typeof useSiteMetadata>["blog"]) {
   const { sidebarTitle: title, sidebarCount } = blog;
   if (sidebar) {
@@ -37,7 +46,7 @@ export function sidebarOfPage({ sidebar, blogSidebar }: ShellData, blog: ReturnT
   return { id: "blog", title, label: title, lines: blogLines(posts), printPath: null };
 }
 
-/** Posts, newest first, as sidebar lines grouped by year. */
+/** Returns posts as sidebar lines, grouped by year, newest first. */
 export function blogLines(posts: readonly Queries.RecentPostFragment[]): SidebarLine[] {
   const open = { collapsed: false, unlisted: false };
   return postsByYear(posts).flatMap(({ year, posts: ofYear }) => [

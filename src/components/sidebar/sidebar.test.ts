@@ -32,11 +32,11 @@ describe("sidebarTree", () => {
     expect(outline(sidebarTree(lines, "/"))).toEqual(["导读", ["网络", ["传输层", ["细节", ["窗口"]]]]]);
   });
 
-  it("marks the way to the open page", () => {
+  it("marks the lines from the outermost category to the open page", () => {
     expect(active(sidebarTree(lines, "/docs/computer/窗口"))).toEqual(["网络", "细节", "窗口"]);
   });
 
-  it("does not care about a trailing slash", () => {
+  it("ignores a trailing slash", () => {
     expect(active(sidebarTree(lines, "/docs/computer/intro/"))).toEqual(["导读"]);
   });
 
@@ -44,14 +44,14 @@ describe("sidebarTree", () => {
     expect(outline(sidebarTree(lines, "/docs/computer/hidden"))).toContain("草图");
   });
 
-  it("gives lines of the same name in different categories different keys", () => {
+  it("gives lines with the same name in different categories different keys", () => {
     const doubled = [line(0, "甲", null), line(1, "简介", "/a"), line(0, "乙", null), line(1, "简介", "/b")];
     const keys = sidebarTree(doubled, "/").flatMap(({ children }) => children.map(({ key }) => key));
     expect(new Set(keys).size).toBe(2);
   });
 });
 
-test("posts are grouped by the year of their date, whatever the machine's time zone", () => {
+test("groups posts by the year of their date, regardless of the time zone", () => {
   const posts = [
     { title: "新", path: "/blog/2022/01/01/a", date: "2022-01-01T00:00:00.000Z" },
     { title: "旧", path: "/blog/2021/12/31/b", date: "2021-12-31T00:00:00.000Z" },

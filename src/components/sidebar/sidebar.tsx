@@ -6,11 +6,14 @@ import type { SidebarLine, sidebarOfPage } from "./sidebar-of-page";
 
 interface SidebarProps {
   readonly model: NonNullable<ReturnType<typeof sidebarOfPage>>;
-  /** Path of the open page inside the site, decoded. */
+  /** Decoded path of the open page inside the site. */
   readonly currentPath: string;
 }
 
-/** Navigation beside a page. The build writes it to a file of its own too, which serves all pages of an area. */
+/**
+ * Renders the navigation beside a page. The build also writes it to a file of its own, which all
+ * pages of an area share.
+ */
 export function Sidebar({ model, currentPath }: SidebarProps) {
   return (
     <nav className={styles.sidebar} aria-label={model.label} data-site-sidebar={model.id}>
@@ -22,7 +25,7 @@ export function Sidebar({ model, currentPath }: SidebarProps) {
       </ul>
       {model.printPath !== null && (
         <p className={`${styles.row} small-print`}>
-          {/* The browser's own to follow: a page of this size has no fragment. */}
+          {/* The browser follows this link, because a page of this size has no fragment. */}
           <SiteLink to={model.printPath} target="_top" className={styles.link}>
             {siteText.printArea}
           </SiteLink>
@@ -32,7 +35,7 @@ export function Sidebar({ model, currentPath }: SidebarProps) {
   );
 }
 
-/** A line of a sidebar with those below it. */
+/** Renders a line of a sidebar and the lines below it. */
 function SidebarItem({ node }: { readonly node: SidebarNode }) {
   const isCategory = node.kind === "category" && node.children.length > 0;
   return (
@@ -57,15 +60,16 @@ function SidebarItem({ node }: { readonly node: SidebarNode }) {
 }
 
 /**
- * A disclosure with nothing but its button; the stylesheet shows the list next to it while it is open. So a category
- * can be a link and a button side by side, and both work without scripts.
+ * Renders a disclosure that contains only its button. While it is open, the stylesheet shows the
+ * list next to it. A category can therefore be a link and a button side by side, and both work
+ * without scripts.
  */
 function CategoryToggle({ node }: { readonly node: SidebarNode }) {
   const label = node.path === null ? node.label : null;
   return (
     <details className={label === null ? styles.toggle : styles.group} open={node.isActive || !node.collapsed}>
       <summary>
-        {/* Whether it is open is the state of the button, not a part of its name. */}
+        {/* The state of the button says whether it is open. The name does not repeat it. */}
         {label ?? <span className="visually-hidden">{siteText.category(node.label)}</span>}
       </summary>
     </details>
@@ -73,15 +77,18 @@ function CategoryToggle({ node }: { readonly node: SidebarNode }) {
 }
 
 export interface SidebarNode extends SidebarLine {
-  /** Unique in its sidebar: addresses, or labels without one, from the outermost category down. */
+  /**
+   * Unique in its sidebar. It joins addresses, or labels of lines without one, from the outermost
+   * category down.
+   */
   readonly key: string;
   readonly isCurrent: boolean;
-  /** Whether it is or contains the open page. */
+  /** Whether the line is or contains the open page. */
   readonly isActive: boolean;
   readonly children: readonly SidebarNode[];
 }
 
-/** The lines as a tree, with the open page marked. */
+/** Returns the lines as a tree, with the open page marked. */
 export function sidebarTree(lines: readonly SidebarLine[], currentPath: string): SidebarNode[] {
   const shown = lines.filter(({ unlisted, path }) => !unlisted || isSame(path, currentPath));
   return nodesAt(shown, "", currentPath);

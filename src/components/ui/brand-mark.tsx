@@ -1,7 +1,10 @@
 import { withPrefix } from "gatsby";
 import * as styles from "./brand-mark.module.css";
 
-/** The picture beside the title: drawn in the page, in the colours of its mode, or a file for each mode. */
+/**
+ * Shows the picture beside the title. It is an inline drawing in the colours of the colour mode, or
+ * a file for each mode.
+ */
 export function BrandMark({ logo }: { readonly logo: Queries.AreaDrawingFragment }) {
   const { drawing, viewBox, src, srcDark, alt, width, height } = logo;
   if (src === null) {
@@ -14,7 +17,7 @@ export function BrandMark({ logo }: { readonly logo: Queries.AreaDrawingFragment
         height={height}
         focusable="false"
         {...name}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has left nothing in it that runs or loads
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitised it
         dangerouslySetInnerHTML={{ __html: drawing ?? "" }}
       />
     );

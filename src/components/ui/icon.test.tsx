@@ -2,7 +2,7 @@ import Search from "lucide/dist/esm/icons/search.mjs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Icon } from "./icon";
 
-it("draws every stroke of an icon, and is not there for a screen reader", () => {
+it("draws every stroke of an icon, and hides it from screen readers", () => {
   const html = renderToStaticMarkup(<Icon node={Search} size={18} className="key" />);
   expect(html.match(/<(?:path|circle) /g)).toHaveLength(Search.length);
   expect(html).toMatch(/^<svg class="key" width="18" height="18" [^>]*aria-hidden="true">/);

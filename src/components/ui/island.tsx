@@ -1,14 +1,14 @@
 import { type IslandLoad, islandAttributes } from "../../contract/island";
 
 interface IslandProps {
-  /** Its name in src/islands/registry.ts. */
+  /** Name in src/islands/registry.ts. */
   readonly name: string;
-  /** Plain data for its component. */
+  /** Plain data for the component. */
   readonly props: object;
   readonly load: IslandLoad;
 }
 
-/** The place of an island: the browser loads the component when due. */
+/** Renders the place of an island. The browser loads the component when `load` says so. */
 export function Island({ name, props, load }: IslandProps) {
   const attributes = {
     [islandAttributes.name]: name,

@@ -22,11 +22,11 @@ interface LinkCardProps {
   readonly title: string;
   readonly text: string | null;
   readonly icon?: keyof typeof icons;
-  /** Instead of an icon. */
+  /** Shown in place of an icon. */
   readonly picture?: ReactNode;
 }
 
-/** A card whose title is a link; the whole card is clickable. */
+/** A card with a link as its title. The whole card is clickable. */
 export function LinkCard({ to, title, text, icon, picture }: LinkCardProps) {
   const node = icon && icons[icon];
   return (

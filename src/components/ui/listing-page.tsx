@@ -3,14 +3,14 @@ import * as styles from "./listing-page.module.css";
 
 interface ListingPageProps {
   readonly above?: ReactNode;
-  /** Beside the title. */
+  /** Shown beside the title. */
   readonly picture?: ReactNode;
   readonly title: string;
   readonly description?: string | null;
   readonly children: ReactNode;
 }
 
-/** Layout of a page that lists others: title, description, list. */
+/** Layout of a page that lists others: title, description and list. */
 export function ListingPage({ above, picture, title, description = null, children }: ListingPageProps) {
   return (
     <div className={styles.page}>

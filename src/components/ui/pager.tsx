@@ -14,7 +14,7 @@ interface PagerProps {
   readonly after: End;
 }
 
-/** Links to the next and the previous page, below a page. */
+/** Links to the previous and the next page, below a page. */
 export function Pager({ label, before, after }: PagerProps) {
   if (before.link === null && after.link === null) return null;
   const ends = [

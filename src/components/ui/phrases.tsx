@@ -2,10 +2,13 @@ import { Fragment } from "react";
 
 const segmenter = new Intl.Segmenter("zh-Hans", { granularity: "word" });
 
-/** Two Chinese words. Punctuation has line-breaking rules of its own, and browsers space letters only from Chinese beside them. */
+/**
+ * Matches the boundary of two Chinese words. Punctuation has its own line-breaking rules, and
+ * browsers add space only between Chinese characters and letters next to each other.
+ */
 const seam = /\p{Script=Han} \p{Script=Han}/u;
 
-/** A title whose lines break between words only, in any browser: 检索 stays whole. */
+/** A title whose lines break only between words, in any browser. For example, 检索 stays whole. */
 export function Phrases({ children }: { readonly children: string }) {
   const phrases: string[] = [];
   for (const { segment } of segmenter.segment(children)) {

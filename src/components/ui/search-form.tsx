@@ -3,7 +3,10 @@ import { searchText } from "../../text/texts";
 
 const text = searchText.page;
 
-/** The form of the search page as it is built; it works without scripts. @param action address of the search page, if elsewhere */
+/**
+ * The form of the search page in the built HTML. It works without scripts.
+ * @param action address of the search page, if the form is on another page
+ */
 export function SearchForm({ action }: { readonly action?: string }) {
   return (
     <search>

@@ -8,14 +8,20 @@ interface SiteLinkProps
     AnchorHTMLAttributes<HTMLAnchorElement>,
     "className" | "rel" | "target" | "aria-label" | "aria-current"
   > {
-  /** A path of the site, or an address elsewhere. */
+  /** A path of the site, or an external address. */
   readonly to: string;
-  /** For a link of the bar or the drawer: the sidebar of its area, "" for none; src/browser/router marks the current one. */
+  /**
+   * Set for links of the navbar and the drawer: the sidebar of the link's area, or "" for none.
+   * src/browser/router marks the current link.
+   */
   readonly navItem?: string;
   readonly children: ReactNode;
 }
 
-/** A link. External ones open a new tab and say so; clicks on internal ones are handled by src/browser/links. */
+/**
+ * A link. External links open a new tab and say so. src/browser/links handles clicks on internal
+ * ones.
+ */
 export function SiteLink({ to, navItem, children, ...rest }: SiteLinkProps) {
   const isExternal = /^[a-z][a-z\d+.-]*:|^\/\//i.test(to);
   const address = isExternal
