@@ -4,7 +4,7 @@ import { searchAlgolia } from "./algolia-client";
 jest.mock("../../browser/platform/site-path", () => ({ sitePath: (path: string) => path }));
 jest.mock("algoliasearch/lite", () => ({ liteClient: jest.fn() }));
 
-test("the application, the key and the index of site.yml are those that are asked", async () => {
+test("asks the application, key and index of site.yml", async () => {
   const search = jest.fn().mockResolvedValue({ results: [{ hits: [] }] });
   jest.mocked(liteClient).mockReturnValue({ search } as unknown as ReturnType<typeof liteClient>);
   const algolia = { appId: "APP", searchKey: "key", indexName: "notes", insights: false };

@@ -18,7 +18,7 @@ function setUp() {
   return { search: (request: SearchRequest) => searchAlgolia(request, settings) };
 }
 
-/** Hits of pages; `/a#1~1` is a second hit of the section 1 of /a. */
+/** Returns hits of pages. `/a#1~1` is a second hit of section 1 of /a. */
 const hits = (...names: string[]) =>
   names.map((name) => {
     const url = name.split("~")[0] ?? "";
@@ -27,14 +27,14 @@ const hits = (...names: string[]) =>
 const answers = (...results: object[]) => search.mockResolvedValue({ results });
 const asked = () => search.mock.calls.at(-1)?.[0].requests;
 
-test("pages are asked for, with their best sections", async () => {
+test("requests pages with their best sections", async () => {
   const client = setUp();
   answers({ hits: [] });
   await client.search({ query: "内存", limit: 20 });
   expect(asked()[0]).toMatchObject({ query: "内存", hitsPerPage: 20, distinct: 3 });
 });
 
-test("pages are counted by area, in all areas, each page once", async () => {
+test("counts each page once by area, in all areas", async () => {
   const client = setUp();
   answers(
     { hits: hits("/a"), nbHits: 1, nbPages: 1 },
@@ -50,7 +50,7 @@ test("pages are counted by area, in all areas, each page once", async () => {
   expect(total).toBe(1);
 });
 
-test("hits become pages, and a section shows once", async () => {
+test("groups hits by page, and shows a section once", async () => {
   const client = setUp();
   answers({ hits: hits("/a", "/a#1", "/a#1~1", "/b#2"), nbHits: 9, nbPages: 5 });
   const { pages, total, hasMore } = await client.search({ query: "内存", limit: 2 });
@@ -61,7 +61,7 @@ test("hits become pages, and a section shows once", async () => {
   expect([total, hasMore]).toEqual([9, true]);
 });
 
-test("of an index that groups by section only the pages that came are counted, and it has more until its end", async () => {
+test("counts only the received pages of an index that groups by section, and has more until its end", async () => {
   const client = setUp();
   answers({ hits: hits("/a#1", "/a#2", "/b#1"), nbHits: 4, nbPages: 2 });
   expect(await client.search({ query: "内存", limit: 3 })).toMatchObject({ total: 2, hasMore: true });
@@ -69,7 +69,7 @@ test("of an index that groups by section only the pages that came are counted, a
   expect(await client.search({ query: "内存", limit: 4 })).toMatchObject({ total: 2, hasMore: false });
 });
 
-test("marks are taken from the provider's own characters, and HTML stays text", () => {
+test("marks matches by the provider's own characters, and keeps HTML as text", () => {
   expect(marked(`前<mark>x</mark>${matchStart}时钟${matchEnd}后`)).toEqual([
     { text: "前<mark>x</mark>", marked: false },
     { text: "时钟", marked: true },

@@ -12,11 +12,14 @@ interface AlgoliaHit extends DocSearchRecord {
   readonly _snippetResult?: { readonly content?: { readonly value: string } };
 }
 
-/** Around matches in place of `<em>`, which a text may contain: characters for private use, which none has. */
+/**
+ * Enclose matches in place of `<em>`, which a text may contain. Both are private-use characters,
+ * which no text contains.
+ */
 export const matchStart = "\uE000";
 export const matchEnd = "\uE001";
 
-/** The official client tries several hosts; a reader does not wait for all of them. */
+/** The official client tries several hosts. A reader does not wait for all of them. */
 const answerTimeoutMs = 6_000;
 
 let client: LiteClient | undefined;
@@ -33,7 +36,7 @@ export async function searchAlgolia(
     indexName,
     query,
     facetFilters: area === undefined ? context : [...context, `hierarchy.lvl0:${area}`],
-    // With `distinct` this counts pages, each with up to that many sections.
+    // With `distinct`, this counts pages, each with up to that many sections.
     hitsPerPage: limit,
     distinct: 3,
     highlightPreTag: matchStart,
@@ -42,7 +45,9 @@ export async function searchAlgolia(
     snippetEllipsisText: "…",
     clickAnalytics: algolia.insights,
   };
-  /** Counts pages by area, regardless of the requested one; `distinct` makes each page count once. */
+  /**
+   * Counts pages by area, regardless of the requested area. With `distinct`, each page counts once.
+   */
   const areas = {
     indexName,
     query,
@@ -66,7 +71,8 @@ function answerOf([found, everywhere]: readonly SearchResponse<AlgoliaHit>[], li
   const counts = everywhere?.facets?.["hierarchy.lvl0"] ?? {};
   return {
     pages,
-    // An index with other settings may group by section; then only the pages received can be counted.
+    // An index with other settings may group by section. Then only the received pages can be
+    // counted.
     total: hasMore && pages.length >= limit ? (found?.nbHits ?? pages.length) : pages.length,
     hasMore,
     mode: "all",
@@ -75,7 +81,10 @@ function answerOf([found, everywhere]: readonly SearchResponse<AlgoliaHit>[], li
   };
 }
 
-/** Groups hits, which are sections, by page. Of several hits of a section the first, the best, counts. */
+/**
+ * Groups hits, which are sections, by page. Of several hits of a section only the first counts,
+ * because it is the best.
+ */
 function pagesOf(hits: readonly AlgoliaHit[], queryID: string | undefined): PageHit[] {
   const byPage = groupBy(hits, ({ url }) => sitePath(new URL(url, window.location.href).pathname));
   return [...byPage].map(([path, ofPage]) => ({

@@ -9,7 +9,7 @@ const record = (number: number) => ({ objectID: `${number}`, position: number, q
 const sent = (event: string) =>
   jest.mocked(insightsClient).mock.calls.flatMap(([name, ...args]) => (name === event ? args : []));
 
-test("results that were seen are sent 400 ms after the last of them, twenty at a time", () => {
+test("reports shown results 400 ms after the last of them, twenty at a time", () => {
   for (let number = 1; number <= 44; number += 1) reportViewed([record(number)], account);
   jest.advanceTimersByTime(399);
   reportViewed([record(45)], account);
@@ -21,7 +21,7 @@ test("results that were seen are sent 400 ms after the last of them, twenty at a
   expect(batches[0]).toMatchObject({ index: "notes", eventName: "Items Viewed" });
 });
 
-test("a result that was opened is sent at once, with its place and its query", () => {
+test("reports an opened result at once, with its position and query", () => {
   reportClicked(record(3), account);
   expect(sent("clickedObjectIDsAfterSearch")).toEqual([
     { index: "notes", eventName: "Item Selected", objectIDs: ["3"], positions: [3], queryID: "q1" },

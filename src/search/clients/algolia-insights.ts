@@ -1,15 +1,18 @@
 import insightsClient from "search-insights";
 import type { SearchSettings } from "../model/search-types";
 
-/** A record of the index that stands for a result. */
+/** The record of the index for a result. */
 export interface AlgoliaRecord {
   readonly objectID: string;
-  /** From 1, among the results of its query. */
+  /** Position among the results of its query, starting with 1. */
   readonly position: number;
   readonly queryID: string;
 }
 
-/** Results are reported this long after the last of them was shown, and so many at a time: DocSearch's numbers. */
+/**
+ * Results are reported this long after the last of them was shown, in batches of this size. The
+ * numbers are those of DocSearch.
+ */
 const pauseMs = 400;
 const batch = 20;
 
@@ -19,7 +22,10 @@ let isStarted = false;
 let waiting = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Reports to Algolia which results a reader has seen, where the owner wants that: `search.algolia.insights`. */
+/**
+ * Reports to Algolia which results a reader has seen. The owner enables this with
+ * `search.algolia.insights`.
+ */
 export function reportViewed(records: readonly AlgoliaRecord[], account: Account): void {
   for (const { objectID } of records) waiting.add(objectID);
   clearTimeout(timer);
@@ -45,7 +51,7 @@ export function reportClicked({ objectID, position, queryID }: AlgoliaRecord, ac
 }
 
 function started({ appId, searchKey: apiKey }: Account): typeof insightsClient {
-  // Without cookies: the reader has a name for this visit alone.
+  // Sets no cookie, so the identifier of the reader lasts only for this visit.
   if (!isStarted) insightsClient("init", { appId, apiKey, useCookie: false });
   isStarted = true;
   return insightsClient;

@@ -4,7 +4,9 @@ import type { SearchAnswer } from "../model/search-types";
 jest.mock("gatsby", () => ({ withPrefix: (path: string) => `/notes${path}` }));
 jest.mock("../../browser/platform/site-path", () => ({ sitePath: (path: string) => path }));
 
-/** Stands in for the browser's worker: keeps what it is told, and says what the test wants. */
+/**
+ * Replaces the browser's worker. It records the messages to it, and sends the messages of the test.
+ */
 class FakeWorker extends EventTarget {
   static started: FakeWorker[] = [];
   readonly told: Message[] = [];
@@ -34,7 +36,7 @@ class FakeWorker extends EventTarget {
     this.dispatchEvent(Object.assign(new Event("error"), { message: "it did not start" }));
   }
 
-  /** Its questions, by their queries; null for those taken back. */
+  /** The queries that it was asked, in order; null for a question that was withdrawn. */
   get heard(): (string | null)[] {
     return this.told.map(({ question }) => question?.query ?? null);
   }
@@ -57,13 +59,13 @@ beforeEach(() => {
   });
 });
 
-test("the worker is told where the records are, what is asked, from which page, and whether to save data", () => {
+test("tells the worker the manifest's address, the query, the open page, and whether to save data", () => {
   client.askWorker({ query: "内存" }, () => {});
   expect(worker(0).options.name).toBe("https://site.example/notes/search/manifest.json");
   expect(worker(0).told).toEqual([{ id: 1, question: { query: "内存", path: "/docs/a", savesData: true } }]);
 });
 
-test("answers go to who asked, as often as they come, until they are of no more use", () => {
+test("passes each answer to its listener until the listener stops", () => {
   const seen: unknown[][] = [[], []];
   const stop = client.askWorker({ query: "内存" }, (next) => seen[0]?.push(next));
   client.askWorker({ query: "显存" }, (next) => seen[1]?.push(next));
@@ -80,20 +82,20 @@ test("answers go to who asked, as often as they come, until they are of no more 
   expect(worker(0).heard).toEqual(["内存", "显存", null]);
 });
 
-test("after a failure of the worker nobody waits, and the next search starts another", () => {
+test("reports a failure of the worker to its listeners, and starts another for the next search", () => {
   const seen: unknown[] = [];
   client.askWorker({ query: "内存" }, (next) => seen.push(next));
   worker(0).fail();
   expect(seen).toEqual([new Error("it did not start")]);
   expect(worker(0).isEnded).toBe(true);
   client.askWorker({ query: "内存" }, () => {});
-  // Told late.
+  // A late failure.
   worker(0).fail();
   expect(worker(1).heard).toEqual(["内存"]);
   expect(worker(1).isEnded).toBe(false);
 });
 
-test("where the browser starts no worker, that is the answer", () => {
+test("reports an error when the browser starts no worker", () => {
   Object.assign(globalThis, {
     Worker: class {
       constructor() {

@@ -6,18 +6,21 @@ import { manifestPath } from "../../contract/search-files";
 import type { Message, Question, Reply } from "../engine/worker";
 import type { SearchAnswer, SearchRequest } from "../model/search-types";
 
-/** Address of the worker in a built site, whose bundle src/postbuild/browser-bundle.ts writes. */
+/** Address of the worker in a built site. src/postbuild/browser-bundle.ts writes its bundle. */
 declare const SEARCH_WORKER: string;
 
-/** Gets each answer to a request, or the error that takes its place. */
+/** Receives each answer to a request, or an error in place of an answer. */
 export type Listener = (answer: SearchAnswer | Error) => void;
 
-/** The one worker of a visit, so that the dialog and the search page share what it has loaded. */
+/** The only worker of a visit. The dialog and the search page share what it has loaded. */
 let worker: Worker | undefined;
 const listeners = new Map<number, Listener>();
 let lastId = 0;
 
-/** Starts the worker, which fetches what a first answer needs. Undefined where the browser starts none. */
+/**
+ * Starts the worker, which fetches what the first answer needs. Returns undefined if the browser
+ * starts none.
+ */
 export function startWorker(): Worker | undefined {
   if (worker) return worker;
   const name = new URL(withPrefix(manifestPath), window.location.href).href;
@@ -37,7 +40,11 @@ export function startWorker(): Worker | undefined {
   return worker;
 }
 
-/** Asks the worker, which indexes the site's own files: no server, no account. @returns stops listening */
+/**
+ * Asks the worker, which indexes the files of the site itself. It needs no search service and no
+ * account.
+ * @returns stops listening
+ */
 export function askWorker(request: SearchRequest, listener: Listener): () => void {
   lastId += 1;
   const id = lastId;
@@ -49,7 +56,7 @@ export function askWorker(request: SearchRequest, listener: Listener): () => voi
   };
 }
 
-/** The next request starts a worker anew. */
+/** Stops the worker after a failure. The next request starts another one. */
 function fail(message: string): void {
   worker?.terminate();
   worker = undefined;

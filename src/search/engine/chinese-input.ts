@@ -1,21 +1,24 @@
 import type { ChineseTable } from "../../contract/search-files";
 
-/** More readings of one word are not tried. */
+/** Maximum number of words to try for one spelling. */
 const mostWords = 3;
 
-/** Letters of zhuang. */
+/** Number of letters in zhuang. */
 const longestSyllable = 6;
 
-/** What a reader meant who typed characters of the other script, pinyin or a character that sounds the same. */
+/**
+ * Finds what a reader meant by characters of the other script, pinyin, or a character that sounds
+ * or looks the same.
+ */
 export class ChineseInput {
-  /** Syllables by character, characters by sound, and the right characters by those that look alike. */
+  /** Syllables by character, characters by sound, and correct characters by similar ones. */
   private readonly readings = new Map<string, string[]>();
   private readonly sounds = new Map<string, string[]>();
   private readonly looks = new Map<string, string[]>();
   private readonly own: ReadonlyMap<string, string>;
   private readonly headings: readonly (readonly string[])[];
 
-  /** @param headings titles, headings and tags, folded; the first ones are preferred */
+  /** @param headings titles, headings and tags, folded; earlier ones are preferred */
   constructor({ pinyin, foreign, own, alike }: ChineseTable, headings: readonly string[]) {
     for (const [right = "", ...wrong] of alike.split(" ")) for (const char of wrong) append(this.looks, char, right);
     for (const entry of pinyin.split(" ")) {
@@ -30,12 +33,12 @@ export class ChineseInput {
     this.headings = headings.map((text) => [...text]);
   }
 
-  /** The text in the script of the site. */
+  /** Converts a text to the script of the site. */
   toOwn(text: string): string {
     return text.replace(/\p{Script=Han}/gu, (char) => this.own.get(char) ?? char);
   }
 
-  /** Parts of headings that are spelt so, in full or by initials: neicun and nc are 内存. */
+  /** Returns parts of headings with this spelling, in full or by initials: neicun and nc are 内存. */
   spelt(letters: string): string[] {
     for (const most of [longestSyllable, 1]) {
       const found = new Map<string, number>();
@@ -44,7 +47,7 @@ export class ChineseInput {
           const length = (this.endOf(heading, start, letters, most) ?? start) - start;
           if (length < 2) continue;
           const word = heading.slice(start, start + length).join("");
-          // A whole heading is what was meant sooner than a part of one.
+          // A whole heading is a more likely meaning than a part of one.
           found.set(word, (found.get(word) ?? 0) + (length === heading.length ? 3 : 1));
         }
       }
@@ -54,14 +57,20 @@ export class ChineseInput {
     return [];
   }
 
-  /** Characters that look or sound like this one, those that are often confused included: z and zh, n and ng. */
+  /**
+   * Returns characters that look or sound like this one. Sounds that are often confused count as
+   * equal: z and zh, n and ng.
+   */
   takenFor(char: string): string[] {
     const looks = this.looks.get(char) ?? [];
     const sounds = (this.readings.get(char) ?? []).flatMap((syllable) => this.sounds.get(soundOf(syllable)) ?? []);
     return [...new Set([...looks, ...sounds])].filter((other) => other !== char);
   }
 
-  /** Where the spelling by so many letters a character ends, if it begins at `start`; the last may be unfinished. */
+  /**
+   * Returns where a spelling that begins at `start` ends. Each character takes at most `most`
+   * letters, and the last one may be incomplete.
+   */
   private endOf(heading: readonly string[], start: number, letters: string, most: number): number | undefined {
     if (letters === "") return start;
     const char = heading[start] ?? " ";

@@ -7,20 +7,20 @@ import { weights } from "./weights";
 /** A way to write a query. */
 export interface Reading {
   readonly text: string;
-  /** Whether it differs from what was typed by a character that may be wrong. */
+  /** Whether it replaces a character of the query that may be wrong. */
   readonly isCorrected: boolean;
 }
 
-/** What may be pinyin. */
+/** Matches what may be pinyin. */
 const letters = /^(?=.*[a-z])[a-z\d]{2,64}$/;
-/** Longer runs are sentences, in which any two words may stand side by side. */
+/** A longer run is a sentence, in which any two words may stand side by side. */
 const longestTerm = 4;
-/** What joins a word to the others of a run. */
+/** Characters that join a word to the others of a run. */
 const joiningAtEnds = /^[的和与跟或在把被让要会里有是从用给就與讓會裡從給]+|[的和与跟或在把被里了吗呢吧與裡嗎]+$/gu;
-/** A heading counts as this many sections that have a term. */
+/** A heading counts as much as this number of sections with a term. */
 const inHeading = 12;
 
-/** What may be meant by pinyin and, once the texts say what there is, by characters that are wrong. */
+/** Returns what pinyin may mean, and, once the texts are loaded, what wrong characters may mean. */
 export function otherReadings(query: string, chinese: ChineseInput, index: SearchIndex): Reading[] {
   return textRuns(query).flatMap(({ kind, text: run }) => {
     const isHan = kind === "han";
@@ -32,8 +32,9 @@ export function otherReadings(query: string, chinese: ChineseInput, index: Searc
 }
 
 /**
- * A run of Chinese with one character replaced by one that sounds or looks alike, if the site then has much more of it.
- * In a short term every character may be wrong, in a sentence those of pairs that the site does not have.
+ * Replaces one character of a Chinese run by one that sounds or looks alike, if the site then has
+ * far more matches. In a short term every character may be wrong. In a sentence only characters in
+ * pairs that the site does not have may be wrong.
  */
 function corrected(run: string, chinese: ChineseInput, index: SearchIndex): string[] {
   const chars = [...run];
@@ -53,7 +54,10 @@ function corrected(run: string, chinese: ChineseInput, index: SearchIndex): stri
   return best.evidence > 0 ? [best.text] : [];
 }
 
-/** How many sections have a character with those around it, as many of them as possible; more for headings. */
+/**
+ * Counts the sections that have a character together with as many of its neighbours as possible.
+ * Headings count for more.
+ */
 function evidence(chars: readonly string[], at: number, index: SearchIndex): number {
   const around = [at - 1, at - 2, at].map((start) => chars.slice(Math.max(0, start), start + 3).join(""));
   for (const window of chars.length <= longestTerm ? [chars.join("")] : around) {
@@ -63,7 +67,7 @@ function evidence(chars: readonly string[], at: number, index: SearchIndex): num
   return 0;
 }
 
-/** Words of a query that no page has, as they were typed: 比特币, Kotlin. */
+/** Returns words of a query that no page has, as they were typed: 比特币, Kotlin. */
 export function missingWords(query: string, index: SearchIndex): string[] {
   const words = textRuns(withoutAsking(query)).flatMap(({ kind, text }) => {
     if (kind === "word") return index.find(fold(text)).units.size === 0 ? [text] : [];

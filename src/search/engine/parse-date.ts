@@ -1,9 +1,9 @@
-/** A date, or the part of one that a reader gives. */
+/** A date, or the parts of it in a query. */
 export interface AskedDate {
   readonly year?: number;
   readonly month?: number;
   readonly day?: number;
-  /** As it was typed. */
+  /** The date as it was typed. */
   readonly text: string;
 }
 
@@ -21,11 +21,14 @@ const forms = [
   /(?<year>20\d\d)[-/.](?<month>\d{1,2})(?:[-/.](?<day>\d{1,2}))?(?![\d.])/u,
   /(?<year>20\d\d|二[〇零一二三四五六七八九]{3})年/u,
   new RegExp(String.raw`${ordinal}\s(?<month>${monthNames})\b[.,]?(?:\s(?<year>20\d\d))?`, "u"),
-  // A month alone is a word too: may, march.
+  // A month needs a number, because months such as may and march are also words.
   new RegExp(String.raw`\b(?<month>${monthNames})\.?\s(?=\d)(?:${ordinal},?\s?)?(?<year>20\d\d)?`, "u"),
 ];
 
-/** The first date of a text in any usual form: 2021-09-20, 2021年9月, 十二月, March 5, 2024; null without one. */
+/**
+ * Returns the first date of a text in any usual form: 2021-09-20, 2021年9月, 十二月, March 5, 2024.
+ * Returns null if there is none.
+ */
 export function parseDate(text: string): AskedDate | null {
   for (const form of forms) {
     const match = new RegExp(`(?<![\\d.])${form.source}`, "iu").exec(text);
@@ -45,7 +48,7 @@ function yearOf(text: string): number {
   return year < 100 ? 2000 + year : year;
 }
 
-/** 十二, 12 and December are 12. */
+/** Converts 十二, 12 and December to 12. */
 function numberOf(text: string): number {
   if (/^\d/.test(text)) return Number(text);
   if (/^[a-z]/i.test(text))

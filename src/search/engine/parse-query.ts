@@ -6,14 +6,14 @@ import { weights } from "./weights";
 
 /** A piece of a query: a pair of Chinese characters, another word, or a date. */
 export interface Piece {
-  /** Folded. */
+  /** Folded text. */
   readonly text: string;
   readonly match: Match;
-  /** What it counts for beside the others. */
+  /** Weight of this piece relative to the others. */
   readonly weight: number;
 }
 
-/** Further pieces are ignored, to bound the time. */
+/** Further pieces are ignored, to limit the time. */
 const mostPieces = 48;
 
 /** A word of the query that has synonyms. */
@@ -23,7 +23,10 @@ interface Span {
   readonly others: readonly string[];
 }
 
-/** Cuts a query into pairs of Chinese characters and words, which are also found where one of their synonyms is. */
+/**
+ * Splits a query into pairs of Chinese characters and words. A piece also matches where one of its
+ * synonyms stands.
+ */
 export function piecesOf(asked: string, index: SearchIndex): Piece[] {
   const date = parseDate(asked);
   const pages = date === null ? [] : index.pagesOf(date);
@@ -35,17 +38,17 @@ export function piecesOf(asked: string, index: SearchIndex): Piece[] {
 }
 
 function cut(asked: string, index: SearchIndex): Piece[] {
-  // Normalised as its runs are, which are then found in it.
+  // Normalised in the same way as its runs, which are then found in it.
   const text = fold(asked.normalize("NFKC"));
   const spans = spansOf(text, index.synonyms);
   const runs = textRuns(text);
-  // Signs: `&&`.
+  // The query consists of symbols, such as `&&`.
   if (runs.length === 0) return text.trim() === "" ? [] : [pieceOf(text.trim(), 0, [], index)];
   let end = 0;
   const pieces = runs.flatMap(({ kind, text: run }) => {
     const start = text.indexOf(run, end);
     end = start + run.length;
-    // To look for one character every text is read.
+    // Skips a single joining character, because a search for one character reads every text.
     if (runs.length > 1 && run.length === 1 && isJoint(run)) return [];
     if (kind === "han" && hanPairs(run).length > 0) return pairsOf(run, start, spans, index);
     return [pieceOf(run, start, spans, index)];
@@ -53,7 +56,9 @@ function cut(asked: string, index: SearchIndex): Piece[] {
   return [...new Map(pieces.map((piece) => [piece.text, piece])).values()].slice(0, mostPieces);
 }
 
-/** The words of a text that have synonyms, the longest first; of words that overlap only that. */
+/**
+ * Returns the words of a text that have synonyms. If words overlap, only the longest one is kept.
+ */
 function spansOf(text: string, synonyms: SearchIndex["synonyms"]): Span[] {
   const spans = synonyms.flatMap((group) =>
     group.flatMap((word): Span[] => {
@@ -67,14 +72,20 @@ function spansOf(text: string, synonyms: SearchIndex["synonyms"]): Span[] {
   );
 }
 
-/** Chinese is found anywhere, a word of letters only whole: go is not in mongo. */
+/**
+ * Returns the position of a word in a text. Chinese matches anywhere. A word of letters matches
+ * only as a whole: go is not in mongo.
+ */
 function placeOf(text: string, word: string): number {
   const at = text.indexOf(word);
   if (at < 0 || !/^[a-z\d]/.test(word)) return at;
   return /[a-z\d]/.test(text[at - 1] ?? "") || /[a-z\d]/.test(text[at + word.length] ?? "") ? -1 : at;
 }
 
-/** Pairs that join two words say little: 件权 in 文件权限 is rarer than its neighbours, and no loss if nowhere. */
+/**
+ * Gives less weight to pairs that join two words, because they say little. In 文件权限, 件权 is rarer
+ * than its neighbours. It is left out if the site has no such pair.
+ */
 function pairsOf(run: string, start: number, spans: readonly Span[], index: SearchIndex): Piece[] {
   const edges = new Set(spans.flatMap((span) => [span.start - 1, span.end - 1]));
   const pairs = hanPairs(run).map((pair, at) => pieceOf(pair, start + at, spans, index));

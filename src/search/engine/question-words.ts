@@ -1,4 +1,7 @@
-/** Words that ask, in both scripts, which the answer need not have. The longest that fits is taken: 怎么办 is not 怎么 and 办. */
+/**
+ * Words that ask, in both scripts. An answer need not contain them. The longest match wins: 怎么办 is
+ * not 怎么 and 办.
+ */
 const askingWords = `
   有什么区别 有什么不同 有什么用 有什么作用 有哪几种 有哪些 有多大 有没有 是什么意思 是什么 是怎么回事 怎么回事 是怎么 是怎样 是如何
   是多少 是干什么的 是做什么的 是干嘛的 是不是 什么是 什么意思 什么时候 什么样 什么 为什么 为何 为啥 怎么办 怎么样 怎么做 怎么写 怎么用
@@ -17,15 +20,21 @@ const askingWords = `
 
 const asking = new RegExp(askingWords.join("|"), "gu");
 
-/** The same in English, where a word asks at the beginning alone: `where` is SQL's too. */
+/**
+ * Question words in English. They ask only at the beginning of a query: `where` is also a word of
+ * SQL.
+ */
 const askingInEnglish =
   /^\s*(?:(?:what|which|who|where|when|how|why)(?:['’]s|\s+(?:is|are|do|does|did|can|should|to))|how|why)\b(?:\s+(?:i|you|we|a|an|the|difference\s+between)\b)*|(?<=^\s*what\s+does\s.*)\bmean\b/giu;
 
-/** Characters that join words; a pair with one of them says little. */
+/** Characters that join words. A pair with one of them says little. */
 const joining =
   /[的和与跟或在把被让要会里有了吗呢吧啊是从用给就都也还才再很太这那个一不没我你他它几么些上下去来着过得地與讓會裡嗎從給還這個沒幾麼來過]/u;
 
-/** The query with spaces for words that only ask: 什么是死锁？ is 死锁. The query itself if nothing else is left. */
+/**
+ * Replaces words that only ask with spaces: 什么是死锁？ becomes 死锁. Returns the query itself if nothing
+ * else is left.
+ */
 export function withoutAsking(query: string): string {
   const rest = query
     .replace(asking, " ")

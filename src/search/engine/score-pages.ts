@@ -7,26 +7,28 @@ import { weights } from "./weights";
 export interface RankedPage {
   readonly page: IndexedPage;
   readonly score: number;
-  /** Which part of the query is on the page, by the weight of its pieces; from 0 to 1. */
+  /** Share of the query that is on the page, by the weight of its pieces, from 0 to 1. */
   readonly cover: number;
-  /** Units, best first. */
+  /** Matching units, best first. */
   readonly units: readonly Unit[];
 }
 
 type Scored = readonly [unit: Unit, value: number];
 
-/** Only so many pages, and units of each, are looked at closely. */
+/** Maximum number of pages, and of units of a page, that get the more exact score. */
 const closely = { pages: 30, units: 4 };
 
 /**
- * Ranks pages. What a page counts for is
+ * Ranks pages. The score of a page is
  *
  *     (best + spread × all + log(1 + others)) × cover × page type
  *
- * - `best`: its best unit (the page itself, a section, a question): the sum over the pieces of the query of rarity × field,
- *   more if one sentence has most of them, if the phrase stands there as typed, if the question asks nothing else;
- * - `all`: the best match of each piece, wherever on the page; `others`: its other units;
- * - `cover`: the part of the query that is on the page, by rarity.
+ * - `best`: the score of its best unit (the page itself, a section, a question). It is the sum of
+ *   rarity × field over the pieces of the query. It is higher if one sentence has most of them, if
+ *   the unit has the phrase as typed, or if the question asks nothing else.
+ * - `all`: the best match of each piece, anywhere on the page.
+ * - `others`: the scores of its other units.
+ * - `cover`: the share of the query that is on the page, by rarity.
  *
  * @param phrase what is asked for, folded
  */
@@ -63,7 +65,7 @@ export function scorePages(index: SearchIndex, pieces: readonly Piece[], phrase:
   }
 }
 
-/** The largest part of the query that one sentence or the heading has. */
+/** Returns the largest share of the query that one sentence or the heading has. */
 function nearness({ foldedTitle, foldedText }: Unit, pieces: readonly Piece[], whole: number): number {
   if (pieces.length < 2) return 0;
   const part = (sentence: string) =>
@@ -73,14 +75,14 @@ function nearness({ foldedTitle, foldedText }: Unit, pieces: readonly Piece[], w
 
 function exactness({ kind, foldedTitle, foldedText }: Unit, phrase: string): number {
   const { isTitle, isHeading, inTitle, inHeading, inText } = weights.phrase;
-  // Twice as strong if often.
+  // A phrase that occurs often counts up to twice.
   const often = Math.min(2, Math.log2(foldedText.split(phrase).length));
   const [is, inside] = kind === "page" ? [isTitle, inTitle] : [isHeading, inHeading];
   const title = foldedTitle === phrase ? is : foldedTitle.includes(phrase) ? inside : 0;
   return inText * often + title;
 }
 
-/** How much of an author's question is what the reader asks, by rarity. */
+/** Returns the share of an author's question that the reader asks, by rarity. */
 function sameness(index: SearchIndex, { kind, foldedTitle }: Unit, pieces: readonly Piece[]): number {
   if (kind !== "question") return 0;
   const asked = pieces.flatMap(({ match }) => match.words).join(" ");
@@ -91,13 +93,19 @@ function sameness(index: SearchIndex, { kind, foldedTitle }: Unit, pieces: reado
   return (weights.question * rarity(tokens.filter((token) => asked.includes(token)))) / (rarity(tokens) || 1);
 }
 
-/** An overview page has all the words of its subpages but says less on each, and a single page may be a list of terms. */
+/**
+ * Returns the weight of the page's type. An overview page has all words of its subpages but says
+ * less about each. A single page may be a list of terms.
+ */
 function pageType({ path, area }: IndexedPage): number {
   if (area.id === "pages") return weights.page.single;
   return /\/(?:intro|index)$/.test(path) ? weights.page.overview : 1;
 }
 
-/** Better matches first; ties by date, newest first, then in the order of the navigation. */
+/**
+ * Sorts better matches first. Equal matches are sorted by date, newest first, and then in the order
+ * of the navigation.
+ */
 export function compareHits(a: RankedPage, b: RankedPage): number {
   const date = ({ page }: RankedPage) => page.date ?? "";
   return b.score - a.score || date(b).localeCompare(date(a)) || a.page.number - b.page.number;

@@ -33,7 +33,7 @@ const found = (query: string, by: SearchEngine = engine) => by.search({ query })
 const marks = (pieces: readonly TextPiece[] | undefined) =>
   pieces?.filter(({ marked }) => marked).map(({ text }) => text);
 
-test("every substring of two or more Chinese characters finds its page", () => {
+test("finds a page by every substring of two or more Chinese characters", () => {
   for (const { path, text = "" } of pages.filter(({ date }) => date === undefined)) {
     for (const run of text.match(/\p{Script=Han}{2,}/gu) ?? []) {
       for (let start = 0; start < run.length - 1; start++) {
@@ -43,13 +43,13 @@ test("every substring of two or more Chinese characters finds its page", () => {
   }
 });
 
-test("two characters have to stand side by side", () => {
+test("finds two characters only side by side", () => {
   expect(found("钟偏")).toEqual(["/docs/os/clock"]);
   expect(engine.search({ query: "机器时钟" }).mode).toBe("all");
   expect(found("差时")).toEqual([]);
 });
 
-test("a single character finds the pages that hold it", () => {
+test("finds pages by a single character", () => {
   expect(found("差")).toEqual(["/docs/os/clock"]);
 });
 
@@ -71,11 +71,11 @@ test.each([
   expect(found(query)[0]).toBe(path);
 });
 
-test("terms may stand in different sections of a page", () => {
+test("finds terms in different sections of a page", () => {
   expect(engine.search({ query: "物理地址 段寄存器" })).toMatchObject({ mode: "all", total: 1 });
 });
 
-test("where no page has all terms, pages with some are shown, and that is said", () => {
+test("shows pages with some terms when no page has all of them, and says so", () => {
   const answer = engine.search({ query: "页表 咖啡" });
   expect(answer.mode).toBe("any");
   expect(answer.pages.map(({ path }) => path)).toEqual(
@@ -83,36 +83,36 @@ test("where no page has all terms, pages with some are shown, and that is said",
   );
 });
 
-test("words are found where the sentence around them differs", () => {
+test("finds words when the sentence around them differs", () => {
   expect(found("虚拟地址的翻译")[0]).toBe("/docs/os/memory");
 });
 
-test("a title counts more than a text, and of equals the newest post is first", () => {
+test("ranks a title above a text, and the newest of equal posts first", () => {
   expect(found("部署")[0]).toBe("/docs/os/deploy");
   expect(found("周记")).toEqual(["/blog/2025/new", "/blog/2021/old"]);
 });
 
-test("the category is found too", () => {
+test("finds pages by their category", () => {
   expect(found("操作系统")).toEqual(["/docs/os/clock"]);
 });
 
-test("results can be narrowed to an area, and the numbers of all areas stay", () => {
+test("limits results to an area, and still counts those of all areas", () => {
   const answer = engine.search({ query: "时钟 ", area: "blog" });
   expect(answer).toMatchObject({ total: 0, areas: [{ id: "computerSidebar", count: 1 }] });
 });
 
-test("the match is marked in the snippet", () => {
+test("marks the match in the snippet", () => {
   const section = engine.search({ query: "时钟偏差" }).pages[0]?.sections[0];
   expect(marks(section?.snippet)).toEqual(["时钟偏差"]);
 });
 
-test("symbols alone are looked up as they are", () => {
+test("finds symbols literally", () => {
   const shell = testEngine([{ path: "/a", title: "管道", text: "cd /tmp && ls" }]);
   expect(found("&&", shell)).toEqual(["/a"]);
   expect(found("   ", shell)).toEqual([]);
 });
 
-test("HTML in texts and queries stays text", () => {
+test("keeps HTML in texts and queries as text", () => {
   const evil = '<img src=x onerror="alert(1)">';
   const shown = testEngine([{ path: "/x", title: evil, text: `前${evil}后</script>` }]).search({
     query: "img onerror",
@@ -121,11 +121,11 @@ test("HTML in texts and queries stays text", () => {
   expect(pieces.map(({ text }) => text).join("")).toBe(`${evil}前${evil}后</script>`);
 });
 
-test("a query of 512 characters and more is cut, not refused", () => {
+test("cuts off a query of more than 512 characters without an error", () => {
   expect(() => engine.search({ query: "时钟".repeat(2000) })).not.toThrow();
 });
 
-test("where nothing matches, other queries are proposed", () => {
+test("suggests other queries when nothing matches", () => {
   expect(engine.search({ query: "咕咕嘎嘎" }).suggestions).toEqual(["计算机基础", "博客"]);
 });
 
@@ -172,7 +172,7 @@ test.each([
   expect(found(query, asked)[0]).toBe(path);
 });
 
-test("a site in traditional characters is searched in both scripts, and asked in its own", () => {
+test("searches a site in traditional characters by both scripts, and understands questions in them", () => {
   const site = testEngine([
     { path: "/memory", title: "記憶體", text: "程式執行時，記憶體會變大。" },
     { path: "/words", title: "問與答", text: "這是什麼？那是什麼？" },
@@ -200,11 +200,11 @@ test.each([
   expect(found(query, english)[0]).toBe(path);
 });
 
-test("words that only ask are searched like others where nothing else is typed", () => {
+test("searches question words like other words when nothing else is typed", () => {
   expect(found("什么是", asked)[0]).toBe("/docs/os/memory");
 });
 
-test("a question of the author's finds the page, and is shown", () => {
+test("finds a page by an author's question, and shows the question", () => {
   const shop = testEngine([
     { path: "/a", title: "容器", questions: ["钱存成什么类型才不会少一分"], text: "第一句是回答。第二句。" },
     { path: "/b", title: "类型", text: "钱与类型。" },
@@ -215,7 +215,7 @@ test("a question of the author's finds the page, and is shown", () => {
   expect(first?.sections[0]?.snippet.map(({ text }) => text).join("")).toContain("第一句是回答。");
 });
 
-test("what a section answers leads to that section", () => {
+test("links to the section that answers a question", () => {
   const [first] = testEngine([
     ...notes,
     {
@@ -232,7 +232,7 @@ test("what a section answers leads to that section", () => {
   expect(first?.question?.map(({ text }) => text).join("")).toBe("东西会不会跟着没了");
 });
 
-test("synonyms stand for one another in both directions, and several at once", () => {
+test("matches synonyms in both directions, and several at once", () => {
   const groups = [
     ["电脑", "计算机"],
     ["卡", "变慢"],
@@ -242,7 +242,7 @@ test("synonyms stand for one another in both directions, and several at once", (
   expect([found("电脑卡", one)[0], found("计算机变慢", other)[0]]).toEqual(["/a", "/a"]);
 });
 
-test("a wrong character is corrected where the right one answers much better, which is said and can be undone", () => {
+test("corrects a wrong character when the right one has far better answers, says so, and can undo it", () => {
   const pages = Array.from({ length: 6 }, (_, page) => ({
     path: `/${page}`,
     title: page === 0 ? "硬链接" : `第${page}页`,
@@ -257,7 +257,7 @@ test("a wrong character is corrected where the right one answers much better, wh
   expect(files.search({ query: "硬连接", asTyped: true }).pages[0]?.path).toBe("/5");
 });
 
-test("nothing is corrected before the texts are there, which may have what was typed", () => {
+test("corrects nothing before the texts are loaded, which may contain what was typed", () => {
   const { titles, outlines, texts } = testFiles([
     { path: "/a", title: "硬链接" },
     { path: "/b", title: "别的", text: "硬连接也有人写。" },
@@ -296,7 +296,7 @@ test.each(["July 30, 2021", "30th July 2021", "2021-07-30", "2021年7月30日", 
   },
 );
 
-test("what no page is about is said to be missing, and what is near is still offered", () => {
+test("names words that no page has, and still offers related pages", () => {
   const answer = engine.search({ query: "时钟比特币" });
   expect(answer.missing).toEqual(["比特币"]);
   expect(answer.total).toBeGreaterThan(0);
@@ -304,6 +304,6 @@ test("what no page is about is said to be missing, and what is near is still off
   expect(engine.search({ query: "时钟偏差有多大" }).missing).toEqual([]);
 });
 
-test.each(["😀", "。。。", "\ud800", "مرحبا", "<b>", "\u202e内存"])("%j is no error", (query) => {
+test.each(["😀", "。。。", "\ud800", "مرحبا", "<b>", "\u202e内存"])("accepts %j without an error", (query) => {
   expect(() => asked.search({ query })).not.toThrow();
 });

@@ -15,25 +15,27 @@ import { weights } from "./weights";
 /** Length of a snippet, in characters. */
 const snippetLength = 110;
 
-/** Sections that are given of a page. */
+/** Maximum number of sections of a page in an answer. */
 const mostSections = 3;
 
-/** The pages for one way to write the query. */
+/** The pages for one reading of the query. */
 interface Found extends Reading {
   readonly pages: readonly RankedPage[];
-  /** For marking, in the pages of this reading. */
+  /** Words to mark in the pages of this reading. */
   readonly words: readonly string[];
-  /** The part of the query that its best page has. */
+  /** Share of the query that its best page has. */
   readonly cover: number;
 }
 
-/** Answers queries from an index. Knows nothing of workers and files. */
+/** Answers queries from an index. It does not depend on workers or files. */
 export class SearchEngine {
   private chinese: ChineseInput | null = null;
 
   constructor(readonly index: SearchIndex) {}
 
-  /** Lets the engine understand pinyin, characters of the other script and wrong ones. */
+  /**
+   * Enables the engine to understand pinyin, characters of the other script, and wrong characters.
+   */
   learn(table: ChineseTable): void {
     this.chinese = new ChineseInput(table, this.index.headings());
   }
@@ -57,12 +59,12 @@ export class SearchEngine {
       areas: areas
         .map(({ id, label }) => ({ id, label, count: pages.filter(({ page }) => page.area.id === id).length }))
         .filter(({ count }) => count > 0),
-      // Names of areas always have results.
+      // The names of areas always have results.
       suggestions: pages.length > 0 ? [] : areas.map(({ label }) => label).slice(0, 3),
     };
   }
 
-  /** Pages for what the query asks for and for other ways to write that, each with its best score. */
+  /** Finds pages for the query and for its other readings, each page with its best score. */
   private find(query: string, phrase: string, asTyped: boolean): { found: Found[]; pages: RankedPage[] } {
     if (phrase === "") return { found: [], pages: [] };
     const asked = withoutAsking(query);
@@ -80,7 +82,10 @@ export class SearchEngine {
     return { found, pages: [...best.values()].sort(compareHits) };
   }
 
-  /** Pages with the larger part of what is asked for. @param weight of these pages */
+  /**
+   * Returns the pages with the larger part of a reading.
+   * @param weight of these pages
+   */
   private read(reading: Reading, weight: number): Found {
     const phrase = phraseOf(reading.text);
     const pieces = piecesOf(reading.text, this.index);
@@ -97,8 +102,9 @@ export class SearchEngine {
   }
 
   /**
-   * Boosts for pages that match the date, or contain the query as typed: every run of it, or all of it as their title. A
-   * question counts only if typed as one run, else any page with 怎样安装 would be about installing.
+   * Returns boosts for pages that match the date or contain the query as typed. They must contain
+   * every run of it, or have all of it as their title. A question counts only if it is typed as one
+   * run. Otherwise any page with 怎样安装 would be about installing.
    */
   private factorsAsTyped(query: string, phrase: string, isPlain: boolean): Map<IndexedPage, number> {
     const factors = new Map<IndexedPage, number>();

@@ -9,16 +9,19 @@ const fields = Object.keys(weights.field) as Field[];
 
 /** A page of the site. */
 export interface IndexedPage extends Omit<SearchPage, "area"> {
-  /** Its place in the order of the navigation. */
+  /** Position in the order of the navigation. */
   readonly number: number;
   readonly area: SearchArea;
-  /** What its title or its day says. */
+  /** The date that its title or its day gives. */
   readonly asDate: AskedDate | null;
-  /** In reading order, the page itself first; without its questions. */
+  /** Sections in reading order, without questions. The page itself is the first. */
   readonly sections: Unit[];
 }
 
-/** What is found as one: a page with what stands before its first heading, a section, or a question of an author. */
+/**
+ * The unit of a match: a page with the text before its first heading, a section, or a question of
+ * an author.
+ */
 export interface Unit {
   readonly number: number;
   readonly kind: "page" | "section" | "question";
@@ -27,9 +30,9 @@ export interface Unit {
   readonly level: number;
   readonly title: string;
   readonly foldedTitle: string;
-  /** Of a question: where it is answered. */
+  /** The unit that answers a question. */
   readonly answer?: Unit;
-  /** Categories, keywords and the description, folded; pages only. */
+  /** Categories, keywords and description, folded. Only pages have them. */
   foldedUnder: string;
   text: string;
   foldedText: string;
@@ -37,29 +40,35 @@ export interface Unit {
 
 type Units = ReadonlyMap<Unit, number>;
 
-/** How well units match; words that stand in them, for marking. */
+/** The scores of matching units, and the words to mark in them. */
 export interface Match {
   readonly units: Units;
   readonly words: readonly string[];
-  /** How much it tells pages apart: the logarithm of one in how many pages has it, as in BM25's idf. */
+  /**
+   * How well it tells pages apart. The value is the logarithm of the inverse share of pages that
+   * have it, as in BM25's idf.
+   */
   readonly rarity: number;
 }
 
-/** Matches that are kept: the next query of a reader mostly adds a letter. */
+/** Number of cached matches. A reader's next query usually adds only a letter. */
 const mostKept = 2000;
 
-/** The units and an inverted index of their words and pairs of Chinese characters. */
+/** Contains the units, and an inverted index of their words and pairs of Chinese characters. */
 export class SearchIndex {
   readonly pages: readonly IndexedPage[];
-  /** Groups of words that stand for the same, folded. */
+  /** Groups of synonyms, folded. */
   readonly synonyms: readonly (readonly string[])[];
   readonly units: Unit[] = [];
-  /** For each token: unit and field in one number, then how often it stands there. */
+  /**
+   * For each token, alternating numbers: unit and field in one number, and how often the token
+   * occurs there.
+   */
   private readonly postings = { han: new Map<string, number[]>(), word: new Map<string, number[]>() };
   private readonly kept = new Map<string, Match>();
   private averageLength = 1;
   private texts = 0;
-  /** Files whose texts are not there yet. */
+  /** Files whose texts are not loaded yet. */
   private readonly awaited: Set<number>;
 
   constructor(readonly titles: SearchTitles) {
@@ -76,7 +85,7 @@ export class SearchIndex {
     this.awaited = new Set(this.pages.map(({ file }) => file));
   }
 
-  /** Whether all texts are there. */
+  /** Whether all texts are loaded. */
   get isComplete(): boolean {
     return this.awaited.size === 0;
   }
@@ -92,7 +101,7 @@ export class SearchIndex {
     }
   }
 
-  /** Adds the texts of one file, and what their sections answer. */
+  /** Adds the texts of one file, and the questions that their sections answer. */
   addTexts(file: number, texts: SearchTexts): void {
     this.awaited.delete(file);
     const pages = this.pages.filter((page) => page.file === file);
@@ -105,7 +114,10 @@ export class SearchIndex {
     }
   }
 
-  /** Units with a word, or with a run of Chinese unbroken. A word is found as typed, then as it begins, then misspelt. */
+  /**
+   * Finds units with a word or an unbroken run of Chinese. It tries a word as typed, then as a
+   * prefix, and then with misspellings.
+   */
   find(text: string): Match {
     const kept = this.kept.get(text);
     if (kept) return kept;
@@ -119,31 +131,34 @@ export class SearchIndex {
     return match;
   }
 
-  /** A match with its rarity. */
+  /** Returns a match with its rarity. */
   match(units: Units, words: readonly string[]): Match {
     const pages = new Set([...units.keys()].map(({ page }) => page));
     return { units, words, rarity: Math.log(1 + this.pages.length / Math.max(weights.rarest, pages.size)) };
   }
 
-  /** Pages whose title or day is the date. */
+  /** Returns pages whose title or day is the date. */
   pagesOf(asked: AskedDate): IndexedPage[] {
     const parts = (["year", "month", "day"] as const).filter((part) => asked[part] !== undefined);
     return this.pages.filter(({ asDate }) => asDate !== null && parts.every((part) => asDate[part] === asked[part]));
   }
 
-  /** Titles, headings and names of areas, folded. */
+  /** Returns titles, headings and names of areas, folded. */
   headings(): string[] {
     const labels = this.titles.areas.map(({ label }) => fold(label));
     const titles = this.units.filter(({ kind }) => kind !== "question").map(({ foldedTitle }) => foldedTitle);
     return [...new Set([...titles, ...labels])];
   }
 
-  /** Whether a title or heading has the text. */
+  /** Whether a title or heading contains the text. */
   isInHeading(text: string): boolean {
     return this.units.some(({ kind, foldedTitle }) => kind !== "question" && foldedTitle.includes(text));
   }
 
-  /** Words of the site that differ from this one by the fewest letters: one, or two from five letters on. */
+  /**
+   * Returns words of the site that differ from this one by the fewest letters. That is one letter
+   * at most, or two from five letters on.
+   */
   private similarWords(word: string): string[] {
     if (!/^[\p{Script=Latin}_-]{4,}$/u.test(word)) return [];
     const most = word.length < 5 ? 1 : 2;
@@ -185,7 +200,10 @@ export class SearchIndex {
     return this.all(parts.map((part) => this.find(part)));
   }
 
-  /** Units that contain a string literally: symbols like `&&`, or one Chinese character, are not indexed. */
+  /**
+   * Finds units that contain a string literally. Symbols like `&&` and single Chinese characters
+   * are not indexed.
+   */
   private findLiteral(text: string): Match {
     const units = new Map<Unit, number>();
     for (const unit of this.units) {
@@ -228,7 +246,10 @@ export class SearchIndex {
     this.add(unit, field, text);
   }
 
-  /** The first sentence says what the rest is about; a line without Chinese is code or what it prints. */
+  /**
+   * Indexes the text of a unit. The first sentence says what the rest is about. A line without
+   * Chinese is code or its output.
+   */
   private addText(unit: Unit, text: string): void {
     unit.text = text;
     unit.foldedText = fold(text);
@@ -257,7 +278,7 @@ export class SearchIndex {
   }
 }
 
-/** What all of them have in common, with the mean of their values. */
+/** Returns the units that all of the given ones have in common, with the mean of their values. */
 function common(all: readonly Units[]): Map<Unit, number> {
   const [first = new Map<Unit, number>(), ...others] = [...all].sort((a, b) => a.size - b.size);
   const shared = [...first].filter(([unit]) => others.every((other) => other.has(unit)));
@@ -266,7 +287,7 @@ function common(all: readonly Units[]): Map<Unit, number> {
   return new Map(shared.map(([unit, value]) => [unit, mean(unit, value)]));
 }
 
-/** Gives units the weighted values of a further match, where those are larger. */
+/** Gives units the weighted values of a further match where those are larger. */
 export function raise(units: Map<Unit, number>, further: Units, weight: number): void {
   for (const [unit, value] of further) units.set(unit, Math.max(units.get(unit) ?? 0, value * weight));
 }

@@ -3,15 +3,21 @@ import type { TextPiece } from "../model/search-types";
 
 const isWordCharacter = /[\p{L}\p{N}_]/u;
 const isLatin = /^[\p{Script=Latin}\p{N}_]/u;
-/** Most characters before the match: a phone shows two short lines, and the match must be in them. */
+/**
+ * Maximum number of characters before the match. A phone shows two short lines, and the match must
+ * be in them.
+ */
 const lead = 12;
 
-/** A whole text, matches marked. */
+/** Returns a whole text with its matches marked. */
 export function markText(text: string, terms: readonly string[]): TextPiece[] {
   return pieces(text, marksOf(text, terms), 0, text.length);
 }
 
-/** The text around the phrase, else where most terms are close together, else its beginning. Both are folded. */
+/**
+ * Returns the text around the phrase. Without the phrase, it is the text where most terms are close
+ * together, or else the beginning. Phrase and terms are folded.
+ */
 export function snippetOf(
   text: string,
   { phrase, terms, length }: { phrase: string; terms: readonly string[]; length: number },
@@ -28,7 +34,7 @@ export function snippetOf(
   ];
 }
 
-/** A little before the match, at the beginning of a sentence if one is there. */
+/** Returns a position shortly before the match, at the beginning of a sentence if there is one. */
 function startBefore(text: string, match: number): number {
   if (match <= lead) return 0;
   const before = text.slice(match - lead, match);
@@ -42,14 +48,17 @@ function wholeCharacter(text: string, index: number): number {
   return code >= 0xdc00 && code <= 0xdfff ? index + 1 : index;
 }
 
-/** Where the densest window begins, with a mark. */
+/** Returns the start of the window with the most marks. It begins with a mark. */
 function densest(marks: string, length: number): number {
   const marked = (start: number) => marks.slice(start, start + length / 2).replaceAll("0", "").length;
   const windows = [...marks.matchAll(/1+/g)].map(({ index: start }) => ({ start, count: marked(start) }));
   return windows.sort((a, b) => b.count - a.count)[0]?.start ?? 0;
 }
 
-/** For each character of the text 1 if a term has it, else 0. Latin terms match at the beginning of a word only. */
+/**
+ * Returns 1 for each character of the text that a term matches, and 0 for the others. Latin terms
+ * match only at the beginning of a word.
+ */
 function marksOf(text: string, terms: readonly string[]): string {
   const { text: folded, toOriginal } = foldWithMap(text);
   const marks = new Uint8Array(text.length);
@@ -63,7 +72,7 @@ function marksOf(text: string, terms: readonly string[]): string {
   return marks.join("");
 }
 
-/** Whether a part of an identifier starts here: `getName`, `get_name`. */
+/** Whether a part of an identifier starts here, as in `getName` and `get_name`. */
 function humpAt(text: string, index: number): boolean {
   const char = text[index] ?? "";
   const before = text[index - 1] ?? "";

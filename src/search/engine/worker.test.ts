@@ -24,7 +24,7 @@ let fetched: string[];
 let replies: Reply[];
 let send: (event: { data: unknown }) => void;
 
-/** Starts a worker where the server has these files. */
+/** Starts a worker with these files on the server. */
 function start(of: Record<string, unknown> = first): void {
   files = { ...of };
   [fetched, replies] = [[], []];
@@ -51,7 +51,7 @@ const found = (reply = replies.at(-1)) =>
   reply && "answer" in reply ? reply.answer.pages.map(({ path }) => path) : [];
 const progress = (reply = replies.at(-1)) => (reply && "answer" in reply ? reply.answer.progress : undefined);
 
-test("before a question it fetches titles and headings; then the texts, those of the open page first", async () => {
+test("fetches titles and headings before a question, and then the texts of the open page first", async () => {
   start();
   await settled();
   expect(fetched).toEqual(["manifest.json", "titles", "outlines"]);
@@ -60,7 +60,7 @@ test("before a question it fetches titles and headings; then the texts, those of
   expect(fetched.slice(3)).toEqual(["manifest.json", "chinese", "b", "a"]);
 });
 
-test("titles answer at once, and texts as they come", async () => {
+test("answers with titles at once, and again as texts load", async () => {
   start();
   ask("虚拟地址");
   await settled();
@@ -72,7 +72,7 @@ test("titles answer at once, and texts as they come", async () => {
   expect(found()).toEqual(["/docs/a"]);
 });
 
-test("a question that is taken back is not answered again", async () => {
+test("does not answer a question that was withdrawn", async () => {
   start();
   ask("内存");
   send({ data: { id: 1, question: null } });
@@ -80,7 +80,7 @@ test("a question that is taken back is not answered again", async () => {
   expect(replies).toEqual([]);
 });
 
-test("with Save-Data texts are loaded only for what titles do not answer", async () => {
+test("loads texts with Save-Data only when titles do not answer", async () => {
   start();
   ask("内存管理", { savesData: true });
   await settled();
@@ -90,7 +90,7 @@ test("with Save-Data texts are loaded only for what titles do not answer", async
   expect(found()).toEqual(["/docs/a"]);
 });
 
-test("without the titles there is an error, and the next question tries again", async () => {
+test("reports an error without the titles, and tries again for the next question", async () => {
   start({});
   ask("内存");
   await settled();
@@ -101,7 +101,7 @@ test("without the titles there is an error, and the next question tries again", 
   expect(found()).toEqual(["/docs/a"]);
 });
 
-test("a text that is missing keeps back no other, is counted, and is asked for again", async () => {
+test("counts a missing text, still loads the others, and requests it again", async () => {
   start({ ...first, b: undefined });
   ask("虚拟地址");
   await settled();
@@ -114,7 +114,7 @@ test("a text that is missing keeps back no other, is counted, and is asked for a
   expect(progress()?.loaded).toBe(4);
 });
 
-test("files of a new deployment take the place of those that are gone", async () => {
+test("replaces files that are gone with those of a new deployment", async () => {
   start({ ...first, a: undefined });
   ask("虚拟地址");
   await settled();

@@ -9,16 +9,19 @@ import type { SearchAnswer, SearchRequest } from "../model/search-types";
 import { SearchEngine } from "./search-engine";
 import { SearchIndex } from "./search-index";
 
-/** A question of the page. It is answered at once, and again whenever more has been loaded, until null takes it back. */
+/**
+ * A question from the page. It is answered at once, and again whenever more has been loaded. A
+ * message with null withdraws it.
+ */
 export interface Message {
   readonly id: number;
   readonly question: Question | null;
 }
 
 export interface Question extends SearchRequest {
-  /** The page that is open: texts of its area are loaded first. */
+  /** The open page. Texts of its area are loaded first. */
   readonly path: string;
-  /** Whether texts are to be loaded only for what titles and headings do not answer. */
+  /** Whether to load texts only if titles and headings do not answer the question. */
   readonly savesData: boolean;
 }
 
@@ -26,21 +29,24 @@ export type Reply =
   | { readonly id: number; readonly answer: SearchAnswer }
   | { readonly id: number; readonly error: string };
 
-/** What a reader waits for without a word. */
+/** How long a reader waits for a file without a message. */
 const timeoutMs = 15_000;
 
-/** A worker resolves relative addresses against its own, so the page gives it that of the manifest as its name. */
+/**
+ * The page passes the manifest's address as the name of the worker, because a worker resolves
+ * relative addresses against its own.
+ */
 const manifestUrl = self.name;
 const questions = new Map<number, Question>();
 let isLoading = false;
 let manifest: SearchManifest | undefined;
-/** Names of the files beside that with the titles, and of those among them that are loaded. */
+/** Names of the files other than the titles, and of those that are loaded. */
 let others: readonly string[] = [];
 const loaded = new Set<string>();
 let index: SearchIndex;
 let engine: SearchEngine;
 
-/** The search engine's worker: it fetches, indexes and answers without blocking the page. */
+/** The worker of the search engine. It fetches, indexes and answers without blocking the page. */
 self.addEventListener("message", ({ data: { id, question } }: MessageEvent<Message>) => {
   questions.delete(id);
   if (question === null) return;
@@ -59,7 +65,10 @@ function answerAll(): void {
   for (const [id, question] of questions) answer(id, question);
 }
 
-/** Loads what is missing, one file after the other. What fails is tried again with the next question. */
+/**
+ * Loads missing files one after the other. A file that failed is tried again with the next
+ * question.
+ */
 async function load(): Promise<void> {
   if (isLoading || (manifest && others.every((name) => loaded.has(name)))) return;
   isLoading = true;
@@ -73,7 +82,10 @@ async function load(): Promise<void> {
   if (manifest) answerAll();
 }
 
-/** Starts over where a new deployment has replaced the files: those of two do not match. */
+/**
+ * Starts over if a new deployment has replaced the files, because files of two deployments do not
+ * match.
+ */
 async function loadTitles(): Promise<void> {
   const latest = await fetchJson<SearchManifest>(manifestUrl, "no-cache").catch((error) => {
     if (manifest) return manifest;
@@ -88,7 +100,10 @@ async function loadTitles(): Promise<void> {
   answerAll();
 }
 
-/** Headings and questions, then texts. Without one of their files, the others are still searched. */
+/**
+ * Loads headings and questions, and then texts. If one file is missing, the others are still
+ * searched.
+ */
 async function loadOthers({ outlines, chinese, texts }: SearchManifest): Promise<void> {
   await add<SearchOutlines>(outlines, (data) => index.addOutlines(data));
   if (![...questions.values()].some(needsTexts)) return;
@@ -104,7 +119,7 @@ function needsTexts(question: Question): boolean {
   return !question.savesData || total === 0 || mode === "any";
 }
 
-/** Adds a file to what is searched, unless that has been done. */
+/** Adds a file to the index once. */
 async function add<T>(name: string, use: (data: T) => void): Promise<void> {
   if (loaded.has(name)) return;
   use(await fetchJson<T>(name));
@@ -112,7 +127,10 @@ async function add<T>(name: string, use: (data: T) => void): Promise<void> {
   answerAll();
 }
 
-/** Reads a file beside the manifest. Throws also where the server answers a missing file with a page. */
+/**
+ * Reads a file beside the manifest. It also throws if the server answers a missing file with a
+ * page.
+ */
 async function fetchJson<T>(name: string, cache: RequestCache = "default"): Promise<T> {
   const response = await fetch(new URL(name, manifestUrl), { cache, signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${name}: ${response.status}`);

@@ -2,10 +2,10 @@ import { withPrefix } from "gatsby";
 import type { SiteConfig } from "../../config/read-site";
 import { encodePath } from "../../lib/paths";
 
-/** `site.siteMetadata.search`. */
+/** The type of `site.siteMetadata.search`. */
 export type SearchSettings = SiteConfig["search"];
 
-/** Part of a text, marked where it matches the query. Always text, never HTML. */
+/** Part of a text, marked if it matches the query. It is always text, never HTML. */
 export interface TextPiece {
   readonly text: string;
   readonly marked: boolean;
@@ -13,38 +13,41 @@ export interface TextPiece {
 
 export interface SearchRequest {
   readonly query: string;
-  /** Id of the only area to look in. */
+  /** Id of the only area to search. */
   readonly area?: string | undefined;
-  /** Results to give, counted in pages. */
+  /** Maximum number of results, counted in pages. */
   readonly limit?: number;
-  /** Whether characters that may be wrong are to be left as they are. */
+  /** Whether to leave characters that may be wrong as they are. */
   readonly asTyped?: boolean;
 }
 
-/** A section of a page that matches. */
+/** A matching section of a page. */
 export interface SectionHit {
-  /** Id of its heading; null for the beginning of the page. */
+  /** Id of the section's heading, or null for the beginning of the page. */
   readonly anchor: string | null;
-  /** From 1, the page itself, to 6. */
+  /** Level from 1, the page itself, to 6. */
   readonly level: number;
-  /** Its heading; the page's title for the beginning. */
+  /** The section's heading, or the page's title for the beginning. */
   readonly title: readonly TextPiece[];
-  /** Empty where the section has no text, or its text has not loaded. */
+  /** Empty if the section has no text, or if its text has not loaded. */
   readonly snippet: readonly TextPiece[];
-  /** What a provider that counts clicks calls it, and where it stands among the hits of its query. */
+  /**
+   * The section's record at a provider that counts clicks, and its position among the hits of the
+   * query.
+   */
   readonly record?: { readonly objectID: string; readonly position: number; readonly queryID: string };
 }
 
-/** A page that matches, with its best sections. */
+/** A matching page with its best sections. */
 export interface PageHit {
-  /** Address inside the site, decoded, without the path prefix. */
+  /** Decoded address inside the site, without the path prefix. */
   readonly path: string;
   readonly title: readonly TextPiece[];
-  /** Label of its area. */
+  /** Label of the page's area. */
   readonly area: string;
   readonly under: readonly string[];
   readonly date: string | null;
-  /** The question of its author that is what was asked. The first section's snippet answers it. */
+  /** The author's question that matches the query. The snippet of the first section answers it. */
   readonly question?: readonly TextPiece[];
   readonly sections: readonly SectionHit[];
 }
@@ -55,24 +58,33 @@ export interface SearchAnswer {
   readonly total: number;
   /** Whether a larger `limit` gives more pages. */
   readonly hasMore: boolean;
-  /** `any`: the pages have only some of the words. */
+  /** `any` means that the pages have only some of the words. */
   readonly mode: "all" | "any";
-  /** Words of the query that no page has, where that is most of what was asked for: the pages are only near it. */
+  /**
+   * Words of the query that no page has. They are listed if they are most of the query; then the
+   * pages are only related to it.
+   */
   readonly missing?: readonly string[];
-  /** What was looked for in place of the query, which has a wrong character. See `asTyped`. */
+  /** The query that was searched in place of one with a wrong character. See `asTyped`. */
   readonly corrected?: string | undefined;
   /** Matching pages by area, regardless of `area`. */
   readonly areas: readonly { readonly id: string; readonly label: string; readonly count: number }[];
-  /** Other queries to try where nothing matches. */
+  /** Other queries to try when nothing matches. */
   readonly suggestions: readonly string[];
-  /** Where files are loaded into the browser, which may then find more. `isLoading` is false after one failed, too. */
+  /**
+   * Set while files are loaded into the browser, which may then find more. `isLoading` is also
+   * false after a file failed to load.
+   */
   readonly progress?: { readonly loaded: number; readonly total: number; readonly isLoading: boolean };
 }
 
 /** More marks would not show a passage better. */
 const mostWords = 4;
 
-/** The `href` of a section; marked words are a text fragment, https://wicg.github.io/scroll-to-text-fragment/. */
+/**
+ * Returns the `href` of a section. Marked words become a text fragment,
+ * https://wicg.github.io/scroll-to-text-fragment/.
+ */
 export function hitAddress(path: string, { anchor, snippet }: Pick<SectionHit, "anchor" | "snippet">): string {
   const words = new Set(snippet.filter(({ marked }) => marked).map(({ text }) => encodeURIComponent(text.trim())));
   const fragment = [...words].slice(0, mostWords).map((word) => `text=${word.replaceAll("-", "%2D")}`);

@@ -2,7 +2,7 @@ import type { SearchOutlines, SearchTexts, SearchTitles } from "../../contract/s
 import { SearchEngine } from "../engine/search-engine";
 import { SearchIndex } from "../engine/search-index";
 
-/** A page for tests: its title, its address, and what its sections say. */
+/** A page for tests: its title, its address, and the texts of its sections. */
 export interface TestPage {
   readonly path: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface TestPage {
   readonly questions?: readonly string[];
   readonly text?: string;
   readonly sections?: Readonly<Record<string, string>>;
-  /** What sections answer. */
+  /** Questions that the sections answer. */
   readonly asked?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -26,7 +26,7 @@ interface TestFiles {
   readonly texts: SearchTexts;
 }
 
-/** The files as the build writes them; dated pages are posts. */
+/** Returns the files as the build writes them. Pages with a date are posts. */
 export function testFiles(pages: readonly TestPage[]): TestFiles {
   return {
     titles: {
@@ -52,7 +52,7 @@ export function testFiles(pages: readonly TestPage[]): TestFiles {
   };
 }
 
-/** An engine that knows the pages, with all their texts. */
+/** Creates an engine that has indexed the pages with all their texts. */
 export function testEngine(pages: readonly TestPage[], synonyms: readonly (readonly string[])[] = []): SearchEngine {
   const { titles, outlines, texts } = testFiles(pages);
   const index = new SearchIndex({ ...titles, synonyms });
