@@ -2,12 +2,18 @@
 const plain = /[^\n\t -~\u3001-\u301f\u4e00-\u9fff“”‘’—…·]/u;
 const others = new RegExp(plain.source, "gu");
 
-/** Text for comparison: NFKC and lower case, code point by code point, so that `foldWithMap` can map positions. */
+/**
+ * Folds a text for comparison: NFKC and lower case. It works on one code point at a time, so that
+ * `foldWithMap` can map positions.
+ */
 export function fold(text: string): string {
   return (plain.test(text) ? text.replace(others, (char) => char.normalize("NFKC")) : text).toLowerCase();
 }
 
-/** Like `fold`, with a map from an index in the folded text to one in the original. */
+/**
+ * Folds a text like `fold`, and returns a map from an index in the folded text to an index in the
+ * original.
+ */
 export function foldWithMap(text: string): { readonly text: string; readonly toOriginal: (index: number) => number } {
   const folded = fold(text);
   if (!plain.test(text) && folded.length === text.length) return { text: folded, toOriginal: (index) => index };
@@ -25,36 +31,45 @@ export function foldWithMap(text: string): { readonly text: string; readonly toO
 
 const han = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
 const letter = String.raw`(?:(?![${han}])[\p{L}\p{M}\p{N}_])`;
-/** Runs of Chinese, or words with the signs that belong to them: docker-compose, std::vector, TCP/IP, C++, C#. */
+/**
+ * Matches runs of Chinese, and words with their symbols: docker-compose, std::vector, TCP/IP, C++,
+ * C#.
+ */
 const runs = new RegExp(
   String.raw`[${han}]+|${letter}+(?:(?:::|->|[-./:@&'+])${letter}+)*(?:\+\+|[+#](?!${letter}))?`,
   "gu",
 );
 const startsHan = new RegExp(`^[${han}]`, "u");
 
-/** Longer words are data, of which only the parts are indexed. */
+/** A longer word counts as data. Only its parts are indexed. */
 const longestWord = 48;
 
 interface TextRun {
-  /** `han` runs are cut into pairs of characters, `word` runs are words of other scripts. */
+  /** `han` runs are split into pairs of characters. `word` runs are words of other scripts. */
   readonly kind: "han" | "word";
-  /** The original text, before folding. */
+  /** The text of the run, before folding. */
   readonly text: string;
 }
 
-/** The searchable runs of a text, in order; punctuation between them is dropped. */
+/** Returns the searchable runs of a text in order, without the punctuation between them. */
 export function textRuns(text: string): TextRun[] {
   const found = text.normalize("NFKC").match(runs) ?? [];
   return found.map((run) => ({ kind: startsHan.test(run) ? "han" : "word", text: run }));
 }
 
-/** Bigrams of a run: any substring of two or more characters is a chain of them. A single character has none. */
+/**
+ * Returns the bigrams of a run. Every substring of two or more characters is a chain of bigrams. A
+ * single character has none.
+ */
 export function hanPairs(run: string): string[] {
   const chars = [...run];
   return chars.slice(1).map((char, index) => (chars[index] ?? "") + char);
 }
 
-/** The parts of a word that can be searched for alone: `std::vector` has `vector`, `getUserName` has `user`, `C/C++` has `c++`. */
+/**
+ * Returns the parts of a word that can be searched on their own: `std::vector` has `vector`,
+ * `getUserName` has `user`, `C/C++` has `c++`.
+ */
 export function wordParts(word: string): string[] {
   const outer = word.split(/(?:::|->|[/:.@&'])+/);
   const inner = word
@@ -67,7 +82,10 @@ export function wordParts(word: string): string[] {
   return [...parts];
 }
 
-/** All index tokens of a text, with Chinese bigrams apart from words, since the two are looked up differently. */
+/**
+ * Returns all index tokens of a text. Chinese bigrams are separate from words, because the search
+ * looks them up differently.
+ */
 export function indexTokens(text: string): Readonly<Record<TextRun["kind"], readonly string[]>> {
   const tokens: Record<TextRun["kind"], string[]> = { han: [], word: [] };
   for (const { kind, text: run } of textRuns(text)) {

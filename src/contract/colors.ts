@@ -1,4 +1,7 @@
-/** Colours of src/styles/tokens.css for places without access to it; src/styles/styles.test.ts compares them. */
+/**
+ * Colours of src/styles/tokens.css for code that cannot read them. src/styles/styles.test.ts
+ * compares both.
+ */
 export const themeColors = {
   light: {
     paper: "#fcfbf8",
@@ -20,7 +23,10 @@ export const themeColors = {
   },
 } as const;
 
-/** The light values of the tokens that drawings use. Programs are given these, and are read back by them. */
+/**
+ * The light values of the tokens that drawings use. Drawing programs receive these values, and the
+ * build maps them back to tokens.
+ */
 export const inks = {
   paper: "#fcfbf8",
   surface: "#f4f2ec",
@@ -30,7 +36,10 @@ export const inks = {
   line: "#e4e0d6",
 } as const;
 
-/** The hues of a drawing, in the order in which series take them. Neighbours differ for the colour-blind, too. */
+/**
+ * The hues of a drawing, in the order in which series use them. Colour-blind readers can also
+ * distinguish neighbours.
+ */
 export const hues = {
   info: "#1a5a86",
   warning: "#855600",
@@ -40,7 +49,10 @@ export const hues = {
   "t-type": "#0b6363",
 } as const;
 
-/** The light value of each token that a drawing may name: for feeds and other places without the site's style sheet. */
+/**
+ * The light value of each token that a drawing may use, for feeds and other places without the
+ * site's stylesheet.
+ */
 export const lightColours: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...inks, ...hues, accent: "#a8321a" }),
 );

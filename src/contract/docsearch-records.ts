@@ -1,6 +1,6 @@
 type Level = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
 
-/** A record in the shape that DocSearch's modal and crawler share. */
+/** A record in the format of DocSearch's modal and crawler. */
 export interface DocSearchRecord {
   readonly objectID: string;
   readonly url: string;
@@ -8,7 +8,7 @@ export interface DocSearchRecord {
   readonly type: Level | "content";
   readonly hierarchy: Readonly<Record<Level, string | null>>;
   readonly content: string | null;
-  /** What the page or section answers, as people ask; in its first record alone. */
+  /** Questions that the page or section answers. Only its first record has them. */
   readonly questions?: readonly string[];
   readonly anchor: string | null;
   readonly language: string;
@@ -16,14 +16,16 @@ export interface DocSearchRecord {
   readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
 }
 
-/** `docusaurus_tag` of the docs, in their only version, and of other pages. */
+/** `docusaurus_tag` of the docs, which have one version, and of other pages. */
 export const versionTags = { docs: "docs-default-current", other: "default" } as const;
 
-/** Filters that keep a query to this site's language and version, where that is wanted. */
+/**
+ * Returns filters that limit a query to the site's language and version, if the site wants that.
+ */
 export function contextFilters(isContextual: boolean): (string | string[])[] {
   const { docs, other } = versionTags;
   if (!isContextual) return [];
-  // The element's own `lang` is another while the site is shown in traditional characters.
+  // The root's own `lang` differs while the site is shown in traditional characters.
   const language = document.querySelector('meta[name="docsearch:language"]')?.getAttribute("content");
   return [`language:${language}`, [`docusaurus_tag:${other}`, `docusaurus_tag:${docs}`]];
 }

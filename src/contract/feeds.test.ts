@@ -1,6 +1,6 @@
 import { feedsOf } from "./feeds";
 
-test("a blog offers the feeds it is configured for, in a fixed order, below its own address", () => {
+test("returns the configured feeds of a blog in a fixed order, below the blog's address", () => {
   expect(feedsOf(["json", "rss"], "blog").map(({ type, path }) => [type, path])).toEqual([
     ["rss", "/blog/rss.xml"],
     ["json", "/blog/feed.json"],

@@ -1,5 +1,8 @@
-/** Names of the Trusted Types policies, one for each bundle that hands HTML or the address of a worker to the browser. */
+/**
+ * Names of the Trusted Types policies. Each bundle that passes HTML or a worker's address to the
+ * browser has one.
+ */
 export const trustedTypesPolicies = ["site", "search-dialog", "render-island", "link-preview"] as const;
 
-/** Where discussions come from: the only origin that a page frames and listens to. */
+/** The host of discussions. It is the only origin that a page frames and receives messages from. */
 export const commentsHost = "https://giscus.app";

@@ -1,10 +1,10 @@
 /**
- * Names of what the site's scripts act on. Authors and scripts share no name: the sanitiser takes these from articles
- * (src/markdown/sanitize), and everything that a script looks for in a page has one of them.
+ * Names that the site's scripts look for in a page. Authors cannot use them: the sanitiser removes
+ * them from articles (src/markdown/sanitize).
  */
 
-/** How an attribute begins that a script looks for. */
+/** Prefix of the attributes that scripts look for. */
 export const hookPrefix = "data-site-";
 
-/** How an id of the frame begins. The id of a heading never has a colon. */
+/** Prefix of the ids around an article. The id of a heading never contains a colon. */
 export const frameIdPrefix = "site:";

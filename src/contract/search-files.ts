@@ -1,18 +1,24 @@
-/** The one file of the search with a fixed name. All others are named by their content, so two builds never mix. */
+/**
+ * The only search file with a fixed name. All others are named by their content, so that two builds
+ * never mix.
+ */
 export const manifestPath = "/search/manifest.json";
 
 export interface SearchManifest {
-  /** Name of the file with titles, beside the manifest: all that a first answer needs. */
+  /** Name of the file with titles, beside the manifest. The first answer needs only this file. */
   readonly titles: string;
-  /** File with headings and questions, fetched next. */
+  /** Name of the file with headings and questions, which is fetched next. */
   readonly outlines: string;
-  /** Files with texts; `SearchPage.file` is an index into this list. */
+  /** Names of the files with texts. `SearchPage.file` is an index into this list. */
   readonly texts: readonly string[];
-  /** File with what the search knows of Chinese characters, for queries in pinyin and the like. */
+  /** Name of the file about Chinese characters, for queries in pinyin and the like. */
   readonly chinese: string;
 }
 
-/** A part of the site that results are grouped by and can be narrowed to: a docs sidebar, the blog, single pages. */
+/**
+ * A part of the site by which results are grouped and filtered: a docs sidebar, the blog, or single
+ * pages.
+ */
 export interface SearchArea {
   readonly id: string;
   readonly label: string;
@@ -21,7 +27,7 @@ export interface SearchArea {
 }
 
 export interface SearchPage {
-  /** Address inside the site, decoded, without the path prefix. */
+  /** Decoded address inside the site, without the path prefix. */
   readonly path: string;
   readonly title: string;
   /** Index into `SearchTitles.areas`. */
@@ -30,25 +36,25 @@ export interface SearchPage {
   readonly file: number;
   /** Labels of the enclosing categories, outermost first. */
   readonly under?: readonly string[];
-  /** Keywords, tags and authors, which the text need not have. */
+  /** Keywords, tags and authors. The text need not contain them. */
   readonly words?: readonly string[];
   /** Publication day, for posts. */
   readonly date?: string;
 }
 
 export interface SearchTitles {
-  /** Words that stand for the same. */
+  /** Groups of synonyms. */
   readonly synonyms: readonly (readonly string[])[];
   readonly areas: readonly SearchArea[];
   readonly pages: readonly SearchPage[];
 }
 
-/** A heading: its id, its level from 2, its text. */
+/** A heading: its id, its level from 2, and its text. */
 export type SearchHeading = readonly [id: string | null, level: number, title: string];
 
-/** What a page has beside its title and its texts. */
+/** The searchable parts of a page other than its title and texts. */
 export interface SearchOutline {
-  /** What the page as a whole answers. */
+  /** Questions that the page as a whole answers. */
   readonly questions?: readonly string[];
   readonly description?: string;
   /** In reading order. */
@@ -58,19 +64,29 @@ export interface SearchOutline {
 /** One outline for each page of `SearchTitles.pages`. */
 export type SearchOutlines = readonly SearchOutline[];
 
-/** The text of a section, and what it answers, as people ask. */
+/** The text of a section, and the questions that it answers. */
 export type SearchText = readonly [text: string, ...questions: string[]];
 
-/** Texts of one file's pages, in the order of the pages: what stands before the first heading, then a text per heading. */
+/**
+ * Texts of the pages of one file, in the order of the pages. A page has the text before the first
+ * heading, and then one text for each heading.
+ */
 export type SearchTexts = readonly (readonly SearchText[])[];
 
-/** Data on single Chinese characters: pronunciation, forms of the other script, look-alikes. */
+/** Data on Chinese characters: pronunciation, forms in the other script, and similar characters. */
 export interface ChineseTable {
-  /** Syllables without tones, each before the characters that are read so: `a阿啊 ai爱唉`. */
+  /**
+   * Syllables without tones, each followed by the characters with that pronunciation: `a阿啊 ai爱唉`.
+   */
   readonly pinyin: string;
-  /** Characters that this site writes otherwise, 體 where it is in simplified ones, and at the same places in `own` how. */
+  /**
+   * Characters that this site writes differently, such as 體 on a site in simplified characters.
+   * `own` has the site's form at the same position.
+   */
   readonly foreign: string;
   readonly own: string;
-  /** Characters, each before those that are typed for it by their looks: `己已巳 末未`. */
+  /**
+   * Characters, each followed by those that are typed for it because they look similar: `己已巳 末未`.
+   */
   readonly alike: string;
 }

@@ -9,9 +9,12 @@ export const siteFiles = {
   llms: "/llms.txt",
   llmsFull: "/llms-full.txt",
   securityTxt: "/.well-known/security.txt",
-  /** Names of the build's own scripts and styles, for the next deployment; see scripts/keep-last-build.mjs. */
+  /**
+   * Names of the build's own scripts and styles, for the next deployment. See
+   * scripts/keep-last-build.mjs.
+   */
   buildFiles: "/build-files.json",
-  /** Of the deployment, for open pages: { version }. */
+  /** The version of the deployment, for open pages: { version }. */
   version: "/version.json",
 } as const;
 
@@ -23,41 +26,53 @@ export const iconFiles = {
   appleTouch: { path: "/apple-touch-icon.png", pixels: 180 },
   small: { path: "/icons/icon-192.png", pixels: 192 },
   large: { path: "/icons/icon-512.png", pixels: 512 },
-  /** The system crops it to a circle or a squircle, so the mark stays inside the safe zone in the middle. */
+  /**
+   * The system crops this icon to a circle or a squircle, so the mark stays inside the safe zone in
+   * the middle.
+   */
   maskable: { path: "/icons/maskable-512.png", pixels: 512 },
 } as const;
 
 /** Folder of the deployed site with scripts, styles and sidebars, each with a hash of its content in its name. */
 export const assetFolder = "assets/";
 
-/** Folder of the fonts of titles, each named by its characters. */
+/** Folder of the title fonts. Each font is named by its characters. */
 export const fontFolder = "fonts/";
 
-/** Name of the service worker, at the top of the site: it may answer for what lies beside and below it. */
+/**
+ * Name of the service worker. It is at the top of the site, so that its scope is the whole site.
+ */
 export const workerFile = "sw.js";
 
-/** Folder of files that articles show or link to, published unchanged, each in a folder named by a hash of its content. */
+/**
+ * Folder of the files that articles show or link to. They are published unchanged. Each is in a
+ * folder named by a hash of its content.
+ */
 export const fileFolder = "/static/files/";
 
-/** The same for PDF: Chromium shows none that is sandboxed, and no PDF runs code in the origin it comes from. */
+/**
+ * The same folder for PDF. Chromium does not show a sandboxed PDF, and a PDF runs no code in the
+ * origin it comes from.
+ */
 export const pdfFolder = "/static/pdf/";
 
 /**
- * The policy of what is opened from `fileFolder`: an attached page runs nothing and has an origin of its own. GitHub sends
- * the same with raw.githubusercontent.com.
+ * The content security policy of files opened from `fileFolder`. An attached page runs nothing and
+ * has its own origin. GitHub sends the same policy with raw.githubusercontent.com.
  */
 export const attachmentPolicy = "sandbox; default-src 'none'";
 
 /**
- * The file of a page below the deployed folder, where addresses have no slash at their end: `docs/a/index.html` → `docs/a.html`.
- * GitHub Pages and Cloudflare redirect such an address to one with a slash where its file is in a folder.
+ * Returns the file of a page below the deployed folder. If addresses have no trailing slash, it is
+ * `docs/a.html` for `docs/a/index.html`. GitHub Pages and Cloudflare redirect such an address to
+ * one with a slash if its file is in a folder.
  */
 export function deployedFile(file: string, trailingSlash: TrailingSlash): string {
   if (trailingSlash !== false || file === "404/index.html") return file;
   return file.replace(/(?<!\.html)\/index\.html$/, ".html");
 }
 
-/** Address of a page of the blog's list. Page 1 is the blog's own address. */
+/** Returns the address of a page of the blog's list. Page 1 has the blog's own address. */
 export function blogListPath(pageNumber: number, blogBasePath: string): string {
   return pageNumber === 1 ? joinPath(blogBasePath) : joinPath(blogBasePath, "page", String(pageNumber));
 }

@@ -1,4 +1,6 @@
-/** Words that readers use for the same thing; each stands for the others. content/synonyms.yml has further ones. */
+/**
+ * Groups of words that readers use for the same thing. content/synonyms.yml adds further groups.
+ */
 export const synonymGroups: readonly (readonly string[])[] = [
   ["大模型", "大语言模型", "LLM"],
   ["提示词", "提示工程", "prompt"],

@@ -1,11 +1,11 @@
 import { hanPairs, indexTokens, textRuns, wordParts } from "./chinese-text";
 
-test("Chinese is cut into bigrams", () => {
+test("splits Chinese into bigrams", () => {
   expect(hanPairs("时钟偏差")).toEqual(["时钟", "钟偏", "偏差"]);
   expect(hanPairs("差")).toEqual([]);
 });
 
-test("characters outside the Basic Multilingual Plane stay whole", () => {
+test("keeps characters outside the Basic Multilingual Plane whole", () => {
   expect(hanPairs("𠮷野家")).toEqual(["𠮷野", "野家"]);
 });
 
@@ -21,7 +21,7 @@ test.each([
   expect(textRuns(text).map((run) => run.text)).toEqual(words);
 });
 
-test("parts of identifiers are searchable on their own", () => {
+test("finds parts of identifiers on their own", () => {
   expect(wordParts("std::vector")).toEqual(["std", "vector"]);
   expect(wordParts("C/C++")).toContain("c++");
   expect(wordParts("getUserName")).toEqual(["get", "user", "name"]);
@@ -29,7 +29,7 @@ test("parts of identifiers are searchable on their own", () => {
   expect(wordParts("HTTPServer")).toEqual(["http", "server"]);
 });
 
-test("an overlong word is indexed by its parts only", () => {
+test("indexes only the parts of an overlong word", () => {
   const url = "example.com/a-very-long-address/with-many-parts/and-more-of-them";
   expect(indexTokens(url).word).not.toContain(url);
   expect(indexTokens(url).word).toContain("address");

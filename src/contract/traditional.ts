@@ -1,8 +1,11 @@
-/** Where a browser keeps that its reader wants them. */
+/** Storage key of the reader's choice of traditional characters. */
 export const traditionalKey = "traditional";
 
-/** Dispatched on the window with the table of characters, to show the page in them or as it is written. */
+/**
+ * Dispatched on the window with the table of characters. It shows the page in traditional
+ * characters or as it was written.
+ */
 export const traditionalEvent = "site:traditional";
 
-/** Simplified characters and phrases, each with what it is in traditional characters. */
+/** Simplified characters and phrases with their traditional forms. */
 export type TraditionalTable = Readonly<Record<string, string>>;

@@ -3,11 +3,11 @@ import { compareText } from "./diagnostic";
 const digits = "零一二三四五六七八九";
 const units: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
 
-/** Chinese numbers that count something: `第十一章`, `三、`. */
+/** Matches Chinese numbers that count something: `第十一章`, `三、`. */
 const counted =
   /第([零〇一二两三四五六七八九十百千]+)|^([零〇一二两三四五六七八九十百千]+)(?=[章节回篇部卷课讲集期、.．])/g;
 
-/** Compares names by the numbers in them: `1.2` before `1.10`, 第2章 before 第10章, 第二章 before 第十一章. */
+/** Compares names by their numbers: `1.2` before `1.10`, 第2章 before 第10章, 第二章 before 第十一章. */
 export function compareNames(a: string, b: string): number {
   const [left, right] = [partsOf(a), partsOf(b)];
   for (const [index, part] of left.entries()) {
@@ -21,7 +21,7 @@ export function compareNames(a: string, b: string): number {
   return left.length - right.length || compareText(a, b);
 }
 
-/** The numbers of a name and what stands between them. */
+/** Splits a name into its numbers and the text between them. */
 function partsOf(name: string): string[] {
   const arabic = name.replace(counted, (whole, ordinal?: string, first?: string) => {
     return whole.startsWith("第") ? `第${numberOf(ordinal ?? "")}` : String(numberOf(first ?? ""));
@@ -29,7 +29,10 @@ function partsOf(name: string): string[] {
   return arabic.match(/\d+|\D+/g) ?? [];
 }
 
-/** The value of a Chinese number below ten thousand: 十一, 二十, 一百零三; digits alone, 二〇, count as they stand. */
+/**
+ * Returns the value of a Chinese number below ten thousand: 十一, 二十, 一百零三. Digits without a unit, as
+ * in 二〇, are read one by one.
+ */
 function numberOf(chinese: string): number {
   const plain = chinese.replaceAll("〇", "零").replaceAll("两", "二");
   if (!/[十百千]/.test(plain)) return Number([...plain].map((sign) => digits.indexOf(sign)).join(""));

@@ -1,8 +1,8 @@
 import { routeKey } from "./paths";
 
-/** Where the reader is. */
+/** The page that the reader is on. */
 export interface Place {
-  /** Path inside the site, decoded. */
+  /** Decoded path inside the site. */
   readonly path: string;
   /** Id of the sidebar beside the page. */
   readonly sidebarId: string | null;
@@ -10,7 +10,10 @@ export interface Place {
 
 type LinkTarget = Pick<Place, "sidebarId"> & { readonly to: string | null };
 
-/** A navbar link is `page` for the open page itself, `true` for its area, undefined for anything else. */
+/**
+ * Returns `page` for a navbar link to the open page itself, `true` for a link to its area, and
+ * undefined for other links.
+ */
 export function isCurrentItem({ to, sidebarId }: LinkTarget, place: Place): "page" | "true" | undefined {
   if (to === null) return undefined;
   const [target, here] = [routeKey(to), routeKey(place.path)];

@@ -7,7 +7,7 @@ const diagnostic = (file: string, line: number, message: string): Diagnostic => 
   message,
 });
 
-test("a diagnostic names file, line and field, and ends with the fix", () => {
+test("names file, line and field, and ends with the fix", () => {
   const shown = formatDiagnostic({
     severity: "error",
     file: "docs/a.mdx",
@@ -19,7 +19,7 @@ test("a diagnostic names file, line and field, and ends with the fix", () => {
   expect(shown).toBe('docs/a.mdx:3 title: is empty\n    → title: "标题"');
 });
 
-test("diagnostics are sorted by file and line, without duplicates", () => {
+test("sorts diagnostics by file and line, without duplicates", () => {
   const sorted = sortDiagnostics([
     diagnostic("b", 1, "x"),
     diagnostic("a", 9, "x"),

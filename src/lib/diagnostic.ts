@@ -1,6 +1,9 @@
 import { groupBy } from "./lists";
 
-/** A problem in the content. A build collects all and prints them together, so that authors fix them at once. */
+/**
+ * A problem of the content. A build collects all problems and prints them together, so that authors
+ * can fix them in one go.
+ */
 export interface Diagnostic {
   readonly severity: "error" | "warning";
   /** Path of the file relative to the content folder, with forward slashes. */
@@ -9,43 +12,49 @@ export interface Diagnostic {
   readonly line?: number | undefined;
   /** Front matter or YAML field, dotted: `sidebar_position`, `items.2.id`. */
   readonly field?: string | undefined;
-  /** What the file says and why that is wrong, in one sentence. */
+  /** The text of the file and the reason why it is wrong, in one sentence. */
   readonly message: string;
-  /** How to fix it: lines that can be pasted, or an instruction. */
+  /** The fix: lines to paste, or an instruction. */
   readonly fix?: string | undefined;
-  /** The file is not what it is read as, such as malformed YAML: mistakes in its fields may only follow from that. */
+  /**
+   * Whether the file cannot be read in its format, such as malformed YAML. Problems in its fields
+   * may only be consequences.
+   */
   readonly isCause?: boolean;
-  /** What it sums up, one by one: for the full list, not for the terminal. */
+  /** The problems that this one summarises. The full list shows them, and the terminal does not. */
   readonly parts?: readonly Diagnostic[] | undefined;
 }
 
-/** What a diagnostic says: the problem and its fix. */
+/** The text of a diagnostic: the problem and its fix. */
 export type Wording = Pick<Diagnostic, "message" | "fix">;
 
 type Place = Pick<Diagnostic, "file" | "line" | "field">;
 
-/** A mistake that fails the build. */
+/** Creates a diagnostic that fails the build. */
 export function error(place: Place, message: string, fix?: string): Diagnostic {
   return { severity: "error", ...place, message, fix };
 }
 
-/** A mistake that the build goes on with. */
+/** Creates a diagnostic that does not stop the build. */
 export function warning(place: Place, message: string, fix?: string): Diagnostic {
   return { severity: "warning", ...place, message, fix };
 }
 
-/** A value as JSON, so that spaces and invisible characters show; a long text is cut. */
+/**
+ * Formats a value as JSON, so that spaces and invisible characters are visible. A long text is cut
+ * off.
+ */
 export function quote(value: unknown): string {
   return JSON.stringify(typeof value === "string" ? cut(value) : value) ?? String(value);
 }
 
-/** The beginning of what an author wrote, at most 80 characters, to name it in a message. */
+/** Returns at most 80 characters of an author's text, to quote it in a message. */
 export function cut(text: string): string {
   const characters = [...text];
   return characters.length > 80 ? `${characters.slice(0, 79).join("")}…` : text;
 }
 
-/** Prints a diagnostic as `docs/a.mdx:3 title: message`, with the fix on the next lines. */
+/** Formats a diagnostic as `docs/a.mdx:3 title: message`, with the fix on the next lines. */
 export function formatDiagnostic({ file, line, field, message, fix }: Diagnostic): string {
   const place = line === undefined ? file : `${file}:${line}`;
   const subject = field === undefined ? place : `${place} ${field}`;
@@ -55,8 +64,9 @@ export function formatDiagnostic({ file, line, field, message, fix }: Diagnostic
 }
 
 /**
- * Sorts diagnostics by file, then line, with errors and warnings mixed, and removes duplicates. Of a file that is not what it
- * is read as, mistakes in fields are left out: once it is mended, there may be none.
+ * Sorts diagnostics by file and then by line, with errors and warnings mixed, and removes
+ * duplicates. Leaves out problems in fields of a file that cannot be read in its format, because
+ * they may disappear once it can be.
  */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const unreadable = new Set(diagnostics.filter(({ isCause }) => isCause).map(({ file }) => file));
@@ -72,18 +82,21 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** What varies between messages about the same mistake: quoted text, addresses, paths, elements, code, numbers. */
+/**
+ * Matches what varies between messages about the same problem: quoted text, addresses, paths,
+ * elements, code and numbers.
+ */
 const particulars =
   /"(?:[^"\\]|\\.)*"|https?:\/\/[^\s，。；：（）]*|<[^>]*>|\{[^}]*\}|\.{0,2}\/[^\s，。；：（）]*|[\w%-]+(?:[./][\w%-]+)+|:::\w+|\d+/g;
 
-/** Groups diagnostics that report the same mistake, in the order in which each kind comes first. */
+/** Groups diagnostics that report the same problem, in the order of their first occurrence. */
 export function diagnosticKinds(diagnostics: readonly Diagnostic[]): Diagnostic[][] {
   const kindOf = ({ severity, message, field = "" }: Diagnostic) =>
     JSON.stringify([severity, field.replace(/\d+/g, ""), message.replace(particulars, "…")]);
   return [...groupBy(diagnostics, kindOf).values()];
 }
 
-/** The message of an error, followed by those of its causes. */
+/** Returns the message of an error, followed by the messages of its causes. */
 export function errorMessage(error: unknown): string {
   const chain = new Set<unknown>();
   let current = error;

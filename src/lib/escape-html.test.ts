@@ -15,17 +15,17 @@ function isXml(text: string): boolean {
   }
 }
 
-test("below U+0020 only tab and line ends stay", () => {
+test("keeps only tab and line ends below U+0020", () => {
   const all = Array.from({ length: 0x20 }, (_, code) => String.fromCharCode(code)).join("");
   expect(xmlText(`a${all}b`)).toBe("a\t\n\rb");
 });
 
-test("emoji stay, unpaired surrogates are removed", () => {
+test("keeps emoji, and removes unpaired surrogates", () => {
   expect(xmlText("节能🌱👩‍💻")).toBe("节能🌱👩‍💻");
   expect(xmlText("a\uD83Cb\uDF31c")).toBe("abc");
 });
 
-test("the result is valid XML for every character of the Basic Multilingual Plane", () => {
+test("returns valid XML for every character of the Basic Multilingual Plane", () => {
   const wrong: number[] = [];
   for (let code = 0; code <= 0xffff; code++) {
     const character = String.fromCharCode(code);

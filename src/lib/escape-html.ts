@@ -7,16 +7,19 @@ export function escapeHtml(text: string): string {
 
 const characters: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
-/** Undoes what `escapeHtml` escapes, and React. */
+/** Reverses the escaping of `escapeHtml` and of React. */
 export function unescapeHtml(html: string): string {
   return html.replace(/&([\w#]+);/g, (whole, name: string) => characters[name] ?? whole);
 }
 
-/** Characters that XML 1.0 forbids even when escaped: controls, unpaired surrogates, U+FFFE and U+FFFF. */
+/**
+ * Characters that XML 1.0 forbids even when they are escaped: controls, unpaired surrogates, U+FFFE
+ * and U+FFFF.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what the pattern removes
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
-/** Removes the characters that would make a whole feed unreadable. */
+/** Removes characters that would make a whole feed unreadable. */
 export function xmlText(text: string): string {
   return text.replace(forbidden, "");
 }

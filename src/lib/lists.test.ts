@@ -2,7 +2,7 @@ import { postsByYear } from "./lists";
 
 const post = (date: string) => ({ date });
 
-test("posts are grouped by year and keep their order", () => {
+test("groups posts by year and keeps their order", () => {
   const posts = [post("2022-01-01T00:00:00.000Z"), post("2021-12-31T23:59:59.000Z"), post("2021-07-30T00:00:00.000Z")];
   expect(postsByYear(posts).map(({ year, posts }) => [year, posts.length])).toEqual([
     ["2022", 1],

@@ -1,4 +1,4 @@
-/** Groups items by key, in the order in which each key comes first. */
+/** Groups items by key, in the order of the first occurrence of each key. */
 export function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, [Item, ...Item[]]> {
   const groups = new Map<string, [Item, ...Item[]]>();
   for (const item of items) {
@@ -10,10 +10,13 @@ export function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => stri
   return groups;
 }
 
-/** Words of a text: a list that is easier to read without quotes and commas. */
+/** Splits a text into words. A list is easier to read without quotes and commas. */
 export const words = (list: string): string[] => list.trim().split(/\s+/);
 
-/** Groups posts by year, in their order: by that of the ISO text, since a Date's depends on the reader's time zone. */
+/**
+ * Groups posts by year and keeps their order. The year comes from the ISO text, because that of a
+ * Date depends on the time zone.
+ */
 export function postsByYear<Post extends { readonly date: string }>(posts: readonly Post[]) {
   return [...groupBy(posts, ({ date }) => date.slice(0, 4))].map(([year, group]) => ({ year, posts: group }));
 }

@@ -1,6 +1,8 @@
 /**
- * The candidate an author most likely meant: the closest within a third of the word's length, but at least two edits,
- * so that swapped letters are found. Of short words little would be left: one for two or three letters, none for one.
+ * Returns the candidate that an author most likely meant. It is the closest one within a third of
+ * the word's length in edits, but at least within two, so that swapped letters are found. A word of
+ * two or three letters allows one edit, because more would leave little of it. A single letter
+ * allows none.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = word.length > 3 ? Math.max(2, Math.floor(word.length / 3)) : Math.min(1, word.length - 1);
@@ -14,7 +16,10 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Levenshtein distance. @param swaps whether two neighbouring letters in the wrong order count as one edit */
+/**
+ * Returns the Levenshtein distance.
+ * @param swaps whether swapping two neighbouring letters counts as one edit
+ */
 export function editDistance(a: string, b: string, swaps = false): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -17,15 +17,15 @@ test.each([
   expect(normalizePath(form)).toBe(path);
 });
 
-test("a trailing slash stays, because some pages own one", () => {
+test("keeps a trailing slash, because some pages have one", () => {
   expect(normalizePath("/docs/computer/Linux/")).toBe("/docs/computer/Linux/");
 });
 
-test("a path with broken percent-encoding becomes one that every server can read", () => {
+test("turns a path with malformed percent-encoding into one that every server can read", () => {
   expect(normalizePath("/100%")).toBe("/100%25");
 });
 
-test("normalising twice changes nothing", () => {
+test("changes nothing when it runs twice", () => {
   for (const path of ["/a.html.html", "/a/index.html/index.html", "//x//.html", page]) {
     const once = normalizePath(path);
     expect(normalizePath(once)).toBe(once);

@@ -11,37 +11,37 @@ import {
   withTrailingSlash,
 } from "./paths";
 
-test("segments are joined with single slashes and a trailing slash stays", () => {
+test("joins segments with single slashes and keeps a trailing slash", () => {
   expect(joinPath("docs", "/computer/Linux/")).toBe("/docs/computer/Linux/");
   expect(joinPath("", "")).toBe("/");
 });
 
-test("a path is the same page with and without a trailing slash", () => {
+test("treats a path with and without a trailing slash as the same page", () => {
   expect(routeKey("/docs/")).toBe(routeKey("/docs"));
   expect(routeKey("/")).toBe("/");
 });
 
-test("Chinese is percent-encoded and `+` stays readable", () => {
+test("percent-encodes Chinese and keeps `+` readable", () => {
   expect(encodePath("/docs/diary/25年日志")).toBe("/docs/diary/25%E5%B9%B4%E6%97%A5%E5%BF%97");
   expect(encodePath("/docs/program/C++/intro")).toBe("/docs/program/C++/intro");
   expect(encodePath("/a b/%")).toBe("/a%20b/%25");
 });
 
-test("a path with malformed percent-encoding is left unchanged", () => {
+test("leaves a path with malformed percent-encoding unchanged", () => {
   expect(decodePath("/%E5%B9%B4")).toBe("/年");
   expect(decodePath("/100%")).toBe("/100%");
 });
 
-test("full addresses carry the path prefix once", () => {
+test("adds the path prefix to full addresses once", () => {
   expect(absoluteUrl({ url: "https://a.example", baseUrl: "/notes/" }, "/blog")).toBe("https://a.example/notes/blog");
   expect(absoluteUrl({ url: "https://a.example", baseUrl: "/" }, "/")).toBe("https://a.example/");
 });
 
-test("a path is split into folder and name", () => {
+test("splits a path into folder and name", () => {
   expect([dirname("a/b.md"), basename("a/b.md"), dirname("b.md")]).toEqual(["a", "b.md", ""]);
 });
 
-test("relative paths resolve, but never climb above the root", () => {
+test("resolves relative paths, but never above the root", () => {
   expect(resolveRelative("docs/llm", "../computer/./intro.mdx")).toBe("docs/computer/intro.mdx");
   expect(resolveRelative("docs", "../../etc/passwd")).toBeNull();
 });

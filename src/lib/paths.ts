@@ -1,20 +1,32 @@
-/** Paths of the site are decoded (`/docs/diary/25年日志`), start with a slash and are without the path prefix. */
+/**
+ * Paths of the site are decoded (`/docs/diary/25年日志`). They start with a slash and have no path
+ * prefix.
+ */
 
-/** Joins segments with single slashes; a trailing slash of the last segment stays. `joinPath("docs", "/a/")` → `/docs/a/`. */
+/**
+ * Joins segments with single slashes, and keeps a trailing slash of the last segment.
+ * `joinPath("docs", "/a/")` → `/docs/a/`.
+ */
 export function joinPath(...segments: readonly string[]): string {
   const joined = `/${segments.filter((segment) => segment !== "").join("/")}`;
   return joined.replace(/\/{2,}/g, "/");
 }
 
-/** Normalises a path for comparing routes: the trailing slash is removed, except from `/`. */
+/** Normalises a path to compare routes. It removes the trailing slash, except from `/`. */
 export function routeKey(path: string): string {
   return path === "/" ? path : path.replace(/\/+$/, "");
 }
 
-/** How addresses of pages end: with a slash, without one, or as each page is created. */
+/**
+ * Whether addresses of pages end with a slash. `ignore` keeps the path with which each page is
+ * created.
+ */
 export type TrailingSlash = boolean | "ignore";
 
-/** A page's address, with its query and hash, ending as the site wants it. Those of files and `/` stay. */
+/**
+ * Returns a page's address, with query and hash, with the trailing slash that the site wants.
+ * Addresses of files and `/` do not change.
+ */
 export function withTrailingSlash(path: string, trailingSlash: TrailingSlash): string {
   if (trailingSlash === "ignore") return path;
   const [, page = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
@@ -22,7 +34,10 @@ export function withTrailingSlash(path: string, trailingSlash: TrailingSlash): s
   return `${routeKey(page)}${trailingSlash && page !== "/" ? "/" : ""}${rest}`;
 }
 
-/** Percent-encodes a decoded path in the form that browsers, sitemaps and canonicals agree on; `+` and `/` stay readable. */
+/**
+ * Percent-encodes a decoded path in the form on which browsers, sitemaps and canonicals agree. `+`
+ * and `/` stay readable.
+ */
 export function encodePath(path: string): string {
   return encodeURIComponent(path).replace(/%(?:2F|2B|40|3A|2C|24|26|3D|3B)/g, decodeURIComponent);
 }
@@ -36,7 +51,10 @@ export function decodePath(path: string): string {
   }
 }
 
-/** Removes the path prefix, `/` or `/notes/`: `/notes/docs/a` → `/docs/a`. Null for a path outside the site. */
+/**
+ * Removes the path prefix, `/` or `/notes/`: `/notes/docs/a` → `/docs/a`. Returns null for a path
+ * outside the site.
+ */
 export function withoutBase(path: string, baseUrl: string): string | null {
   if (`${path}/` === baseUrl) return "/";
   return path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : null;
@@ -49,33 +67,39 @@ export interface UrlBase {
   readonly baseUrl: string;
 }
 
-/** The full, percent-encoded address of a page or file: for canonicals, feeds, sitemaps and structured data. */
+/**
+ * Returns the full, percent-encoded address of a page or file, for canonicals, feeds, sitemaps and
+ * structured data.
+ */
 export function absoluteUrl(base: UrlBase, path: string): string {
   return `${base.url}${encodePath(joinPath(base.baseUrl, path))}`;
 }
 
-/** Path of a page's Markdown copy: `/docs/a` → `/docs/a/index.md`. */
+/** Returns the path of a page's Markdown copy: `/docs/a` → `/docs/a/index.md`. */
 export function markdownPath(path: string): string {
   return joinPath(path, "index.md");
 }
 
-/** Folder of a slash path, "" at the top: `dirname("a/b.md")` → `a`. */
+/** Returns the folder of a slash path, or "" at the top: `dirname("a/b.md")` → `a`. */
 export function dirname(path: string): string {
   const slash = path.lastIndexOf("/");
   return slash < 0 ? "" : path.slice(0, slash);
 }
 
-/** Last segment of a slash path. */
+/** Returns the last segment of a slash path. */
 export function basename(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-/** First segment of a slash path, "" for a name alone: `topFolder("docs/a/b.md")` → `docs`. */
+/**
+ * Returns the first segment of a slash path, or "" for a single name: `topFolder("docs/a/b.md")` →
+ * `docs`.
+ */
 export function topFolder(path: string): string {
   return path.slice(0, Math.max(0, path.indexOf("/")));
 }
 
-/** Resolves `.` and `..` in a relative slash path. Null if it climbs above the root. */
+/** Resolves `.` and `..` in a relative slash path. Returns null if it goes above the root. */
 export function resolveRelative(fromDir: string, relative: string): string | null {
   const result = fromDir === "" ? [] : fromDir.split("/");
   for (const segment of relative.split("/")) {
@@ -88,8 +112,9 @@ export function resolveRelative(fromDir: string, relative: string): string | nul
 const htmlEnding = /(?:(?:\/index)?\.html\/?)+$/i;
 
 /**
- * The canonical spelling of a page's path: no `.html` or `/index.html`, single slashes, canonical percent-encoding.
- * A trailing slash stays, since some pages have one and only the page knows. `normalizePath("//docs/a.html")` → `/docs/a`.
+ * Returns the canonical form of a page's path: no `.html` or `/index.html`, single slashes,
+ * canonical percent-encoding. It keeps a trailing slash, because some pages have one and only the
+ * page knows. `normalizePath("//docs/a.html")` → `/docs/a`.
  * @param pathname as a browser gives it, with or without the path prefix
  */
 export function normalizePath(pathname: string): string {
@@ -97,12 +122,16 @@ export function normalizePath(pathname: string): string {
   return encodePath(path === "" ? "/" : path);
 }
 
-/** What stands around an address where it was copied from: spaces, also full-width and invisible ones, and punctuation. */
+/**
+ * Matches what an address may be copied with: spaces, including full-width and invisible ones, and
+ * punctuation.
+ */
 const copied = /(?:(?!\/)[\s\p{C}\p{Po}\p{Pe}\p{Pf}])+$/u;
 
 /**
- * The path that was probably meant by one that leads nowhere: encoded more than once, with a backslash, with a query in
- * it, or with what stood after it where it was copied from. `intendedPath("/docs/%2561%20")` → `/docs/a`.
+ * Returns the path that a broken one probably means. The broken path may be encoded more than once,
+ * or have a backslash, a query, or text that was copied along. `intendedPath("/docs/%2561%20")` →
+ * `/docs/a`.
  */
 export function intendedPath(pathname: string): string {
   let path = pathname;
@@ -114,30 +143,39 @@ export function intendedPath(pathname: string): string {
   return normalizePath(encodePath(inside.replace(copied, "")));
 }
 
-/** A redirect between two addresses of the site, both decoded and without the path prefix. */
+/** A redirect between two addresses of the site. Both are decoded and have no path prefix. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** The absolute address of a link in an article's HTML, for copies elsewhere. @param page address of the article */
+/**
+ * Returns the absolute address of a link in an article's HTML, for copies outside the site.
+ * @param page address of the article
+ */
 export function absoluteAddress(href: string, page: string, base: UrlBase): string {
   if (href.startsWith("#")) return `${page}${encodeHash(href)}`;
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return href;
   // A malformed address stays as the author wrote it.
   if (!href.startsWith("/") || href.startsWith("//")) return URL.canParse(href, page) ? new URL(href, page).href : href;
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
-  // Links made by the build have the path prefix already; links an author wrote as `/blog` do not.
+  // Links made by the build already have the path prefix. Links that an author wrote, such as
+  // `/blog`, do not.
   const inside = withoutBase(path, base.baseUrl) ?? path;
   return `${absoluteUrl(base, decodePath(inside))}${query}${encodeHash(hash)}`;
 }
 
-/** Ids are plain text in articles. Decoding first avoids encoding a hash twice. */
+/**
+ * Encodes a hash. Ids are plain text in articles. Decoding first prevents encoding a hash twice.
+ */
 function encodeHash(hash: string): string {
   return hash === "" ? "" : `#${encodeURIComponent(decodePath(hash.slice(1)))}`;
 }
 
-/** One candidate of a srcset: an address, which may contain commas, then optional white space and a width or density. */
+/**
+ * Matches one candidate of a srcset: an address, which may contain commas, then optional white
+ * space and a width or density.
+ */
 const candidate = /[\s,]*(\S*[^\s,])(?:\s+([^\s,]+))?\s*(?:,|$)/g;
 
 /** Applies a function to every address in a `srcset`. */

@@ -2,7 +2,7 @@ import { mapSrcset } from "./paths";
 
 const full = (url: string) => `https://a.example${url}`;
 
-test("every address of a srcset is mapped and its descriptor kept", () => {
+test("maps every address of a srcset and keeps its descriptor", () => {
   expect(mapSrcset("/a.png 320w, /b.png 640w", full)).toBe(
     "https://a.example/a.png 320w, https://a.example/b.png 640w",
   );
@@ -10,12 +10,12 @@ test("every address of a srcset is mapped and its descriptor kept", () => {
   expect(mapSrcset("/a.png", full)).toBe("https://a.example/a.png");
 });
 
-test("a comma inside an address belongs to it", () => {
+test("keeps a comma inside an address", () => {
   expect(mapSrcset("/w_1,h_2/a.png 320w, /b.png", full)).toBe(
     "https://a.example/w_1,h_2/a.png 320w, https://a.example/b.png",
   );
 });
 
-test("an empty srcset stays empty", () => {
+test("keeps an empty srcset empty", () => {
   expect(mapSrcset(" ", full)).toBe("");
 });

@@ -12,7 +12,10 @@ import {
 import path from "node:path";
 import { nearest } from "../nearest";
 
-/** Sorted slash paths of all files below a folder, if any. Node.js' own recursive `readdir` takes twice as long. */
+/**
+ * Returns the sorted slash paths of all files below a folder, or none if it does not exist.
+ * Node.js' own recursive `readdir` takes twice as long.
+ */
 export function filesBelow(dir: string): string[] {
   const files: string[] = [];
   const visit = (folder: string) => {
@@ -33,7 +36,10 @@ function entries(dir: string): Dirent[] {
   }
 }
 
-/** The path an author most likely meant, in the form it was written in: a similar name in the same folder. */
+/**
+ * Returns the path that an author most likely meant, with a similar name in the same folder. It has
+ * the form in which the path was written.
+ */
 export function nearestFile(absolute: string, written: string): string | undefined {
   const files = entries(path.dirname(absolute)).filter((entry) => entry.isFile());
   const names = files.map((entry) => entry.name);
@@ -42,8 +48,8 @@ export function nearestFile(absolute: string, written: string): string | undefin
 }
 
 /**
- * A path below a folder with its names as they are composed on disk. A Mac's `é` may be two characters there, where a keyboard
- * types one.
+ * Returns a path below a folder with the names in the Unicode form of the disk. On a Mac, `é` may
+ * be two code points there, and a keyboard types one.
  */
 export function pathOnDisk(dir: string, file: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII has one composition.
@@ -54,7 +60,10 @@ export function pathOnDisk(dir: string, file: string): string {
   }, "");
 }
 
-/** Whether a file is in a folder once symbolic links are resolved. A missing file counts: its reader reports it. */
+/**
+ * Whether a file is inside a folder after symbolic links are resolved. A missing file counts as
+ * inside, because its reader reports it.
+ */
 export function isReallyInside(absolutePath: string, folder: string): boolean {
   try {
     return (realpathSync(absolutePath) + path.sep).startsWith(realpathSync(folder) + path.sep);
@@ -63,7 +72,10 @@ export function isReallyInside(absolutePath: string, folder: string): boolean {
   }
 }
 
-/** SHA-256 of the contents of several files, in hexadecimal. A missing file counts as a content of its own. */
+/**
+ * Returns the SHA-256 of the contents of several files, in hexadecimal. A missing file also counts
+ * as a distinct content.
+ */
 export function digestOfFiles(files: readonly string[]): string {
   const hash = createHash("sha256");
   for (const file of files.map((name) => path.resolve(name))) {
@@ -72,18 +84,26 @@ export function digestOfFiles(files: readonly string[]): string {
   return hash.digest("hex");
 }
 
-/** SHA-256 of a content in hexadecimal, cut to as many digits as a name needs. */
+/**
+ * Returns the SHA-256 of a content in hexadecimal, cut to the number of digits that a name needs.
+ */
 export function digestOf(content: string | Uint8Array, length = 16): string {
   return createHash("sha256").update(content).digest("hex").slice(0, length);
 }
 
-/** Size and modification time (ns) of a file as one text. It changes when the file is written, but not when it is moved. */
+/**
+ * Returns the size and modification time (ns) of a file as one text. It changes when the file is
+ * written, but not when it is moved.
+ */
 export function fileStamp(file: string): string {
   const { size, mtimeNs } = statSync(file, { bigint: true });
   return `${size}-${mtimeNs}`;
 }
 
-/** Writes a file and its folders, unless that changes nothing: then it is neither compressed nor uploaded again. */
+/**
+ * Writes a file and its folders, unless the content is unchanged. An untouched file is not
+ * compressed or uploaded again.
+ */
 export function writeChanged(file: string, content: string | Uint8Array): void {
   if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return;
   mkdirSync(path.dirname(file), { recursive: true });

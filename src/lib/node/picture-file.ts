@@ -1,6 +1,9 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 
-/** Signatures of raster formats, in hexadecimal; dots match any digit. https://en.wikipedia.org/wiki/List_of_file_signatures */
+/**
+ * Signatures of raster formats in hexadecimal. A dot matches any digit.
+ * https://en.wikipedia.org/wiki/List_of_file_signatures
+ */
 const signatures = [
   /^89504e470d0a1a0a/, // PNG, APNG
   /^ffd8ff/, // JPEG
@@ -12,20 +15,29 @@ const signatures = [
   /^00000100/, // ICO
 ];
 
-/** Brands of HEIC, as phones save photographs, whatever the file is called: https://nokiatech.github.io/heif/technical.html */
+/**
+ * Brands of HEIC, the format in which phones save photographs, with any file name:
+ * https://nokiatech.github.io/heif/technical.html
+ */
 const heic = /^.{4}ftyp.*?(?:hei[cxms]|hev[cxms]|mif1|msf1)/s;
 const avif = /^.{4}ftyp.*?avi[fs]/s;
 
-/** What a picture's path points to; `beginning` is of a file that is no picture. Browsers and sharp show no HEIC. */
+/**
+ * What a picture's path points to. `beginning` is the start of a file that is not a picture.
+ * Browsers and sharp do not support HEIC.
+ */
 export type PictureState = "missing" | "picture" | "heic" | { readonly beginning: string };
 
-/** Checks the first bytes of a file: a picture that cannot be decoded ends the build with a message without a name. */
+/**
+ * Checks the first bytes of a file. A picture that cannot be decoded would end the build with a
+ * message that does not name the file.
+ */
 export function pictureState(absolutePath: string): PictureState {
   if (!statSync(absolutePath, { throwIfNoEntry: false })?.isFile()) return "missing";
   const start = firstBytes(absolutePath, 64);
   const text = start.toString("latin1");
   if (/\.svg$/i.test(absolutePath)) {
-    // It may begin with comments and a document type.
+    // The file may begin with comments and a document type.
     if (/<svg[\s>]/i.test(firstBytes(absolutePath, 64 * 1024).toString("latin1"))) return "picture";
   } else if (heic.test(text) && !avif.test(text)) return "heic";
   else if (signatures.some((signature) => signature.test(start.toString("hex")))) return "picture";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { scanContent } from "../../content/files/scan-content";
 import { renderArticle } from "../../markdown/render-article";
 
-test("what lies elsewhere behind a symbolic link is neither a page, nor shown, nor published", async () => {
+test("does not render, show or publish a file outside the content folder behind a symbolic link", async () => {
   const top = mkdtempSync(path.join(tmpdir(), "links-"));
   const contentDir = path.join(top, "content");
   mkdirSync(path.join(contentDir, "docs"), { recursive: true });

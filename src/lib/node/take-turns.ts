@@ -1,4 +1,7 @@
-/** Lets at most so many tasks run at the same time; the others wait, in the order in which they came. */
+/**
+ * Limits the number of tasks that run at the same time. The others wait in the order in which they
+ * came.
+ */
 export function takeTurns(atOnce: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

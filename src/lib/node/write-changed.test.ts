@@ -5,7 +5,7 @@ import { writeChanged } from "./files";
 
 const folder = mkdtempSync(path.join(tmpdir(), "changed-"));
 
-test("a file is written with its folders, left alone while unchanged, and rewritten when its content changes", () => {
+test("writes a file with its folders, keeps it while unchanged, and rewrites it when its content changes", () => {
   const file = path.join(folder, "docs/note/index.md");
   writeChanged(file, "一");
   utimesSync(file, 0, 0);
