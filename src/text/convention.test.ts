@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { filesBelow } from "../lib/node/files";
 
 /**
- * What a page says follows Docusaurus' translation, which is given: quotation marks are 「」, a space stands around a
- * number that is counted, and none in dates. Articles follow docs/writing.md; so do words for authors.
+ * The texts on a page follow the translation of Docusaurus. Quotation marks are 「」. A counted
+ * number stands between spaces, and a number in a date does not. Articles follow docs/writing.md,
+ * and so do messages for authors.
  */
 const linesOf = (file: string) =>
   readFileSync(file, "utf8")
@@ -12,18 +13,18 @@ const linesOf = (file: string) =>
     .map((line) => `${file}: ${line.trim()}`);
 const strings = linesOf("src/text/languages/zh-Hans.ts");
 
-test("quotation marks are 「」", () => {
+test("uses 「」 as quotation marks", () => {
   expect(strings.length).toBeGreaterThan(200);
   expect(strings.filter((line) => /[“”]/.test(line))).toEqual([]);
 });
 
-test("numbers that are counted stand between spaces", () => {
+test("puts counted numbers between spaces", () => {
   const counted =
     /\p{Script=Han}\$\{(?:count|page|place|minutes|index)\}|\$\{(?:count|page|place|minutes)\}\p{Script=Han}/u;
   expect(strings.filter((line) => counted.test(line))).toEqual([]);
 });
 
-test("words for authors have no half-width mark beside Han, and no space between Han and Latin", () => {
+test("has no half-width punctuation beside Han, and no space between Han and Latin, in messages for authors", () => {
   const sources = filesBelow("src").filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\/|^text\/(?:languages\/|[^/]*$)/.test(file),
   );

@@ -1,7 +1,7 @@
 import { site } from "../config/site";
 import { textsIn } from "./languages";
 
-/** The texts in the site's language. Bundles have the file of that language alone in place of this one. */
+/** The texts in the site's language. Bundles replace this file with the file of that language. */
 export const {
   articleText,
   baseUrlText,

@@ -1,6 +1,6 @@
 import { cut, quote } from "../../lib/diagnostic";
 
-/** HTML elements of an article and what is taken from them. */
+/** HTML elements in an article, and what the sanitiser removes from them. */
 export const elementMessages = {
   untrustedCode: {
     message: "这个文件是MDX，构建时会运行其中的代码，而content.trust是none",
@@ -182,7 +182,7 @@ export const pictureMessages = {
   heic: (picture: string) => ({ message: `${quote(picture)}是HEIC，多数浏览器不能显示`, fix: "另存为.jpg或.png" }),
 };
 
-/** Plots: their fields and their data. A `cell` is what stands in the data. */
+/** Plots: their fields and their data. A `cell` is a value in the data. */
 export const plotMessages = {
   noTitle: '图要有题目：```plot title="图题"，或一行title: 图题',
   value: "heatmap要有value，它是每格的值",

@@ -20,15 +20,15 @@ export const expected = {
   lastHeadingLevel: "最大为6",
 };
 
-/** Front matter that is not read as such. */
+/** Front matter that is not recognised as front matter. */
 export const frontMatterMessages = {
-  /** @param mark what encloses it @param isBelow whether something stands above it */
+  /** @param mark the delimiter around it @param isBelow whether it begins below the first line */
   elsewhere: (mark: string, isBelow: boolean) => ({
     message: isBelow ? `front matter前面有空行，所以当作正文显示` : `front matter写在${mark}之间，所以当作正文显示`,
     fix: isBelow ? "删去它前面的空行：---要在第一行" : "前后各写一行---（三个减号），字段写成title: 标题",
   }),
   unclosed: { message: "front matter以---开始，但没有结束", fix: "在最后一个字段之后写一行---" },
-  /** @param value what is read @param comment what stands behind the sign */
+  /** @param value the value that is read @param comment the text after the `#` */
   comment: (field: string, value: string, comment: string) => ({
     message: `${cut(comment)}前面的#在YAML里是注释，${field}只读到${quote(value)}`,
     fix: `${field}: ${JSON.stringify(`${value} #${comment}`)}`,
@@ -39,7 +39,7 @@ export const frontMatterMessages = {
 export const fieldMessages = {
   /** @param stood the actual value; undefined if the field is missing */
   wrong: (stood: string | undefined, why: string) => `${stood === undefined ? "没有写" : `写的是${stood}`}，${why}`,
-  /** @param message another one where a field that nobody reads is an error */
+  /** @param message replaces the default where an unknown field is an error */
   unknown: (meant: string | undefined, known: readonly string[], message = "没有这个字段，已忽略") => ({
     message,
     fix:
@@ -50,9 +50,9 @@ export const fieldMessages = {
   notAField: "没有这个字段",
 };
 
-/** Problems of content files and folders as such, before their content is parsed. */
+/** Problems of content files and folders before their content is parsed. */
 export const fileMessages = {
-  /** @param code of the system: `EACCES` */
+  /** @param code the error code of the system, such as `EACCES` */
   unreadable: (code: string) => ({
     message: `读不了：${code}`,
     fix: "给构建它的用户读的权限，如chmod -R u+rwX content",
@@ -64,7 +64,7 @@ export const fileMessages = {
   }),
 };
 
-/** Describes parsed YAML: a list, fields or the text itself. */
+/** Describes parsed YAML as a list, as fields, or by the text itself. */
 function shapeOf(data: unknown): string {
   if (Array.isArray(data)) return "列表";
   if (data === null || typeof data !== "object") return quote(data);
@@ -95,11 +95,11 @@ export const yamlMessages = {
   malformed: (reason: string, line: string, code: string) =>
     `YAML格式有误，在${quote(line)}处：${reasons[code] ?? reason}`,
   checkLine: "检查这一行及前后的缩进与引号",
-  /** @param wanted what stands there where it is right */
+  /** @param wanted the expected shape */
   misshapen: (data: unknown, wanted: string, fix: string) => ({ message: `是${shapeOf(data)}，应为${wanted}`, fix }),
 };
 
-/** What pages say under `gatsby develop`, to the author alone. */
+/** Texts for the author, shown on pages under `gatsby develop`. */
 export const authorText = {
   restarts: "site.yml改了，正在重新启动",
   errors: "有错误，正式构建会停下",

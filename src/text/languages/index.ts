@@ -2,18 +2,27 @@ import * as en from "./en";
 import * as simplified from "./zh-Hans";
 import * as traditional from "./zh-Hant";
 
-/** What readers read of the shell in one language: the exports of its file. zh-Hant.ts is made by `npm run texts`. */
+/**
+ * All texts for readers in one language: the exports of its file. `npm run texts` generates
+ * zh-Hant.ts.
+ */
 export type Texts = typeof simplified;
 
 const languages = { "zh-Hans": simplified, "zh-Hant": traditional, en } satisfies Record<string, Texts>;
 
-/** The language for a tag such as `zh-TW` or `en-GB`: English for all that is not Chinese. */
+/**
+ * Returns the language for a tag such as `zh-TW` or `en-GB`. Every tag that is not Chinese gets
+ * English.
+ */
 export function languageOf(tag: string): keyof typeof languages {
   if (/^zh-(?:Hant|TW|HK|MO)\b/i.test(tag)) return "zh-Hant";
   return /^zh\b/i.test(tag) ? "zh-Hans" : "en";
 }
 
-/** @param tag what `locale.lang` of site.yml says */
+/**
+ * Returns the texts for a language tag.
+ * @param tag the value of `locale.lang` in site.yml
+ */
 export function textsIn(tag: string): Texts {
   return languages[languageOf(tag)];
 }

@@ -19,13 +19,13 @@ test.each([
   expect(languageOf(tag)).toBe(language);
 });
 
-test("no Chinese is in the English texts", () => {
+test("has no Chinese in the English texts", () => {
   expect(
     readFileSync("src/text/languages/en.ts", "utf8").match(/\p{Script=Han}|[\u3000-\u303f\uff01-\uff5e]/gu),
   ).toBeNull();
 });
 
-test("English counts one and many, and has days as Americans write them", () => {
+test("distinguishes one and many in English, and writes dates as Americans do", () => {
   const { blogText, dateText, searchText } = textsIn("en");
   expect([blogText.count(1), blogText.count(2), searchText.seeAll(0)]).toEqual([
     "1 post",
@@ -39,7 +39,7 @@ test("English counts one and many, and has days as Americans write them", () => 
 
 const siteIn = (lang: string) => readSite("none", Buffer.from(`title: A\nlocale: { lang: ${lang} }\n`), {}).site;
 
-test("what site.yml need not say is in the site's language", () => {
+test("fills in what site.yml leaves out in the site's language", () => {
   const { blog, docs } = siteIn("en");
   expect([blog.title, blog.description, blog.sidebarTitle, docs.label]).toEqual([
     ...["Blog", "The blog of A", "Recent posts", "Docs"],
@@ -47,7 +47,7 @@ test("what site.yml need not say is in the site's language", () => {
   expect(siteIn("zh-TW").blog.title).toBe("博客");
 });
 
-test("a browser gets one language, and of that what the bundle uses", async () => {
+test("puts only one language in a bundle, and only the texts that it uses", async () => {
   const contents = 'import { siteText } from "./src/text/texts"; console.log(siteText.close, siteText.year("2026"))';
   const textIn = async (lang: string) => {
     const { outputFiles } = await build({
@@ -66,7 +66,7 @@ test("a browser gets one language, and of that what the bundle uses", async () =
   expect(await textIn("zh-TW")).not.toMatch(/关闭|Close/);
 });
 
-test("a language that lacks a text is a type error", () => {
+test("reports a missing text of a language as a type error", () => {
   const { siteText, ...rest } = textsIn("en");
   const { close: _close, ...some } = siteText;
   // @ts-expect-error: close is missing.

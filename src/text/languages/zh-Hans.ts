@@ -1,15 +1,19 @@
 /**
- * Formats days in Chinese. Intl.DateTimeFormat is not used, because in every browser its first use loads tables of calendars
- * and names. That took a phone 50 ms of each visit, for three characters that never change.
+ * Formats days in Chinese. It does not use Intl.DateTimeFormat, whose first use loads tables of
+ * calendars and names in every browser. That took 50 ms of each visit on a phone, for three
+ * characters that never change.
  */
 export const dateText = {
   /** Formats a date or time that begins with YYYY-MM-DD as 2021年7月30日, in UTC. */
   day: (date: string) => `${Number(date.slice(0, 4))}年${dateText.dayOfYear(date)}`,
-  /** Formats it as 7月30日. */
+  /** Formats the same date as 7月30日. */
   dayOfYear: (date: string) => `${Number(date.slice(5, 7))}月${Number(date.slice(8, 10))}日`,
 };
 
-/** Texts shown while something is awaited, and where it does not come. The start script has them too: a few only. */
+/**
+ * Texts for waiting and for failed loading. The start script also contains them, so there are only
+ * a few.
+ */
 export const waitingText = {
   loading: "正在加载…",
   loadSlow: "加载时间过长，可能是网络不畅。可以继续等待，也可以重试。",
@@ -38,7 +42,7 @@ export const siteText = {
   backToTop: "回到顶部",
   footer: "页脚",
   traditional: "繁體",
-  /** Also the message of the build error, if the mistake is found during the build. */
+  /** Also the message of the build error, if the build finds the problem. */
   navbarItemError: (label: string) =>
     `导航栏项目「${label}」无法显示：它没有 to、href，也没有下拉项目，或者它指的侧边栏不存在。请检查 site.yml 的 navbar 与 footer。`,
   close: "关闭",
@@ -55,10 +59,10 @@ export const baseUrlText = {
   same: "它与此页地址相符，也可能是网络中断：请检查网络连接，然后刷新页面。",
 };
 
-/** Names in a row. */
+/** Joins names to a list. */
 export const listText = (names: readonly string[]) => names.join("、");
 
-/** What site.yml need not say. */
+/** Defaults for texts that site.yml may leave out. */
 export const defaultsText = {
   docs: "文档",
   blog: "博客",
@@ -66,14 +70,14 @@ export const defaultsText = {
   blogOf: (title: string) => `${title}的博客`,
 };
 
-/** What stands in the file that `npm run new` writes. */
+/** Texts in the file that `npm run new` writes. */
 export const newFileText = {
   description: (title: string) => `一句话说清《${title}》讲什么，二十到一百四十个字。`,
   opening: "先写两三段，它们会出现在列表里。",
   heading: "小标题",
 };
 
-/** Labels of the button that alternates light and dark. */
+/** Labels of the button that switches between light and dark. */
 export const colorModeText = {
   toggle: (mode: string) => `切换浅色/暗黑模式（当前为${mode}）`,
   toggleUnknown: "切换浅色/暗黑模式",
@@ -150,14 +154,14 @@ export const articleText = {
   openFile: "打开文件",
   showLines: (count: number) => `展开全部 ${count} 行`,
   showLess: "收起",
-  /** After the name of a button, for ears: what it belongs to. */
+  /** Follows the name of a button, for screen readers. It names the figure of the button. */
   ofFigure: (title: string) => `：${title}`,
   footnote: (number: string) => `脚注${number}`,
   diagram: (labels: readonly string[], kind = "示意图") =>
     labels.length === 0 ? kind : `${kind}：${labels.join("、")}`,
-  /** Between the name of a drawing and what it says. */
+  /** Stands between the name of a drawing and its description. */
   nameAndDescription: "。",
-  /** Kinds of mermaid's drawings, by the beginning of the name that mermaid has for each. */
+  /** Kinds of mermaid drawings, by the beginning of mermaid's own name for the kind. */
   diagramKinds: {
     flowchart: "流程图",
     sequence: "时序图",
@@ -181,7 +185,7 @@ export const articleText = {
   } as Readonly<Record<string, string>>,
   /** An arrow in a diagram. */
   arrow: (from: string, to: string, label: string) => `${from} → ${to}${label && `：${label}`}`,
-  /** What a drawing says, in words, for those who do not see it. */
+  /** Describes a drawing in words, for readers who do not see it. */
   diagramText: {
     fold: "文字说明",
     quoted: (name: string) => `「${name}」`,
@@ -204,10 +208,13 @@ export const articleText = {
     begins: (frame: string, label: string) => `${frame}开始${label && `：${label}`}`,
     goesOn: (frame: string, label: string) => `${frame}${label && `：${label}`}`,
     ends: (frame: string) => `${frame}结束`,
-    /** Of a signal in a timing diagram: its name, and what it is for how many cycles. */
+    /**
+     * Describes a signal of a timing diagram by its name and its levels with their numbers of
+     * cycles.
+     */
     signal: (name: string, runs: readonly string[]) => `${name || "未命名"}：${runs.join("，")}`,
     run: (level: string, cycles: number) => `${level}${cycles}格`,
-    /** A place in a signal that a line joins to another. */
+    /** A point in a signal that a line joins to another point. */
     cell: (name: string, cell: number) => `${name}第${cell}格`,
     dataRun: (data: string, cycles: number) => `「${data}」${cycles}格`,
     levels: { clock: "时钟", high: "高", low: "低", unknown: "斜纹", floating: "高阻", data: "数据", gap: "省略" },
@@ -233,7 +240,7 @@ export const articleText = {
   opensInNewTab: "（在新标签页中打开）",
 };
 
-/** Labels and answers of what scripts add to an article. */
+/** Labels and messages of the controls that scripts add to an article. */
 export const controlsText = {
   copy: "复制",
   copied: "复制成功",
@@ -266,7 +273,7 @@ export const controlsText = {
 /** Labels around an article of any kind. */
 export const readingText = {
   toc: "本页总览",
-  /** Before the name of the section being read, for ears. */
+  /** Precedes the name of the section being read, for screen readers. */
   tocSection: "本页总览，",
   lastRead: "继续阅读：",
   minutes: (minutes: number) => `阅读需 ${minutes} 分钟`,
@@ -274,7 +281,10 @@ export const readingText = {
   edit: "编辑此页",
   feedback: "反馈",
   openIn: (name: string) => `在 ${name} 中打开`,
-  /** What a chat is asked; nothing after the address may be taken for a part of it. */
+  /**
+   * The question for a chat. It ends with the address, so that nothing after it can be mistaken for
+   * a part of it.
+   */
   question: (markdown: string) => `请先读这一页的Markdown，再回答我的问题：${markdown}`,
   updated: { before: "最后于 ", after: " 更新" },
   updatedBy: (author: string) => `，作者 ${author}`,
@@ -284,7 +294,7 @@ export const readingText = {
   links: "文中的链接",
   related: "相关页面",
   backlinks: "引用本页",
-  /** Seen under `gatsby develop` alone. */
+  /** Shown only under `gatsby develop`. */
   noBacklinks: "还没有别的页面链接到这一页",
 };
 
@@ -381,9 +391,9 @@ export const docsText = {
   landingDescription: "全部笔记按领域排好，从每个领域的导读开始，或者直接走到想读的一页。",
 };
 
-/** What the site says beside a plot, and in its text alternative. */
+/** Texts beside a plot, and in its text alternative. */
 export const plotText = {
-  /** The kinds of plots by their names in an article, as a reader is told. */
+  /** Names of the kinds of plots, by their names in an article. */
   kinds: { line: "折线图", scatter: "散点图", bar: "条形图", step: "阶梯图", area: "面积图", heatmap: "热力图" },
   withUnit: (label: string, unit: string | undefined) => (unit ? `${label}（${unit}）` : label),
   data: (rows: number) => `数据（${rows}行）`,
@@ -395,13 +405,13 @@ export const plotText = {
   series: (name: string) => `${name}：`,
   extremes: (count: number, least: string, most: string) => `${count} 个点，最小${least}，最大${most}`,
   last: (value: string) => `，最后${value}`,
-  /** What a line does, said before its figures. */
+  /** Describes the course of a line, before its values. */
   shape: { rise: "一路上升，", fall: "一路下降，", level: "始终不变，" },
   first: (move: "rise" | "fall" | "level") => ({ rise: "先上升，", fall: "先下降，", level: "先持平，" })[move],
   turn: (where: string, move: "rise" | "fall" | "level") =>
     `${where}起${{ rise: "上升", fall: "下降", level: "持平" }[move]}，`,
   swings: (count: number) => `来回起伏，转折 ${count} 次，`,
-  /** A figure, and where it stands. */
+  /** A value and its position. */
   figure: (value: string, place: string) => `${value}（${place}）`,
   at: (label: string, value: string) => `${label}${value}处`,
   pair: (name: string, value: string) => `${name}为${value}`,
@@ -410,7 +420,7 @@ export const plotText = {
   sentences: (items: readonly string[]) => `${items.filter(Boolean).join("。")}。`,
 };
 
-/** Texts of the search modal and the search page, and names for areas without a title of their own. */
+/** Texts of the search dialog and the search page, and names for areas without a title. */
 export const searchText = {
   placeholder: "搜索文档",
   areas: { pages: "页面", docs: "其他文档" },
