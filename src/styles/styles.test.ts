@@ -12,20 +12,20 @@ const sheets = new Map<string, Root>(
 const tokensFile = "src/styles/tokens.css";
 const tokens = declarations([tokensFile]);
 
-/** Declarations of the named files, or of all style sheets. */
+/** Returns the declarations of the named files, or of all stylesheets. */
 function declarations(names: Iterable<string> = sheets.keys()): Declaration[] {
   const found: Declaration[] = [];
   for (const name of names) sheets.get(name)?.walkDecls((declaration) => void found.push(declaration));
   return found;
 }
 
-/** `src/a.css:3: color: red`, as an error names a line. */
+/** Returns a line as an error names it: `src/a.css:3: color: red`. */
 function place(node: Node, text: string): string {
   const file = [...sheets].find(([, root]) => root === node.root())?.[0];
   return `${file}:${node.source?.start?.line}: ${text}`;
 }
 
-/** At-rules around a node, the innermost first. */
+/** Returns the at-rules around a node, the innermost first. */
 function atRulesAround(node: Node): AtRule[] {
   const { parent } = node;
   if (!parent) return [];
@@ -54,7 +54,7 @@ describe("breakpoints", () => {
       return edge === "min" ? px : px + 1;
     });
 
-  test("every width that a media query asks for is in the list of tokens.css, and none is listed for nothing", () => {
+  test("lists exactly the widths of media queries in tokens.css", () => {
     const asked = new Set<number>();
     const unknown: string[] = [];
     for (const root of sheets.values()) {
@@ -63,7 +63,7 @@ describe("breakpoints", () => {
           asked.add(breakpoint);
           if (!listed.includes(breakpoint)) unknown.push(place(rule, rule.params));
         }
-        // The range syntax would get past this test.
+        // The range syntax would bypass this test.
         if (/width\s*[<>=]/.test(rule.params)) unknown.push(place(rule, rule.params));
       });
     }
@@ -71,7 +71,7 @@ describe("breakpoints", () => {
     expect([...asked].sort((a, b) => a - b)).toEqual(listed);
   });
 
-  test("scripts change to the wide layout where the style sheets do", () => {
+  test("changes to the wide layout in scripts and stylesheets at the same width", () => {
     const [breakpoint] = breakpointsOf(wideScreen);
     expect(listed).toContain(breakpoint);
     const shell = sheets.get("src/components/shell/shell.module.css");
@@ -80,7 +80,7 @@ describe("breakpoints", () => {
 });
 
 describe("colours", () => {
-  test.each(["light", "dark"] as const)("those that leave the style sheets are the tokens of the %s mode", (mode) => {
+  test.each(["light", "dark"] as const)("repeats the tokens of the %s mode in other files", (mode) => {
     const values: Record<string, string> = {};
     sheets.get(tokensFile)?.walkRules(mode === "light" ? /^:root/ : /^\[data-theme="dark"\]/, (rule) => {
       if (atRulesAround(rule).some(({ name, params }) => name === "media" && params !== "screen")) return;
@@ -92,9 +92,10 @@ describe("colours", () => {
     expect(values).toMatchObject(Object.fromEntries(expected));
   });
 
-  test("no other file of the site names a colour", () => {
+  test("names colours in no other file", () => {
     const color = /#(?:[\da-f]{3,4}){1,2}\b(?!%)|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|:\s*(?:white|black);/i;
-    // Shiki's theme has numbers of classes where others have colours. Those of plots travel with their rules.
+    // Shiki's theme has numbers of classes in place of colours. The colours of plots are beside
+    // their rules.
     const exceptions = [
       tokensFile,
       "src/styles/plot.css",
@@ -113,13 +114,16 @@ describe("colours", () => {
   });
 });
 
-test("no colour is CanvasText but by a token: the minifier makes `initial` of it, which is black", () => {
+test("uses CanvasText only through a token, because the minifier turns it into `initial`, which is black", () => {
   const lost = declarations().filter(({ prop, value }) => prop === "color" && /^canvastext$/i.test(value));
   expect(lost.map((declaration) => place(declaration, declaration.value))).toEqual([]);
 });
 
 describe("tokens", () => {
-  /** Properties of which every value that is a step of a scale is written as the token, and the tokens' prefix. */
+  /**
+   * Properties that must use tokens, and the prefix of their tokens. A value that is a step of the
+   * scale must be written as the token.
+   */
   const scales: [properties: RegExp, prefix: string][] = [
     [/^(?:margin|padding|gap|row-gap|column-gap|inset)\b/, "--space-"],
     [/^font-size$/, "--text-"],
@@ -128,14 +132,14 @@ describe("tokens", () => {
     [/^z-index$/, "--layer-"],
   ];
 
-  test.each(scales)("%s has no loose value where there is a token", (properties, prefix) => {
+  test.each(scales)("%s uses a token for every value that has one", (properties, prefix) => {
     const steps = new Map(
       tokens.filter(({ prop }) => prop.startsWith(prefix)).map(({ prop, value }) => [value, prop] as const),
     );
     expect(steps.size).toBeGreaterThan(1);
     const loose = declarations().flatMap((declaration) => {
       if (!properties.test(declaration.prop)) return [];
-      // What lies inside a function is a formula of its own, such as clamp().
+      // A value inside a function is a formula, as in clamp().
       const plain = declaration.value.replace(/(?<!var)\((?:[^()]|\([^()]*\))*\)/g, "()");
       const values = [declaration.value, ...plain.split(" ").map((value) => value.replace(/^-/, ""))];
       const token = values.map((value) => steps.get(value)).find(Boolean);
@@ -144,12 +148,12 @@ describe("tokens", () => {
     expect(loose).toEqual([]);
   });
 
-  test("all z-indexes are layers", () => {
+  test("uses layers for all z-indexes", () => {
     const loose = declarations().filter(({ prop, value }) => prop === "z-index" && !value.startsWith("var(--layer-"));
     expect(loose.map((declaration) => place(declaration, declaration.value))).toEqual([]);
   });
 
-  test("every custom property that is read is defined, and every token is read", () => {
+  test("defines every custom property that is read, and reads every token", () => {
     const all = declarations();
     const names = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
     const code = files

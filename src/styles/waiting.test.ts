@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import postcss from "postcss";
 
-/** The values of a property in the rules with a selector, in a style sheet. */
+/** Returns the values of a property in the rules with a selector, in a stylesheet. */
 function valuesOf(file: string, selector: string, property: string): string[] {
   const found: string[] = [];
   postcss.parse(readFileSync(file, "utf8")).walkRules(selector, (rule) => {
@@ -10,13 +10,13 @@ function valuesOf(file: string, selector: string, property: string): string[] {
   return found;
 }
 
-test("the progress bar moves in 200 ms, then fades in as many", () => {
+test("moves the progress bar for 200 ms, and then fades it for 200 ms", () => {
   const bar = (state: string) => valuesOf("src/styles/waiting.css", `#site\\:progress${state} .bar`, "transition");
   expect(bar("")).toEqual(["scale 200ms ease"]);
   expect(bar("[data-done]")).toEqual(["scale 200ms ease, opacity 200ms linear 200ms"]);
 });
 
-test("the search's spinner is hidden for the first 300 ms", () => {
+test("hides the search's spinner for the first 300 ms", () => {
   const spinner = (property: string) =>
     valuesOf("src/styles/search.css", ".search-dialog-results > .spinner", property);
   expect(spinner("visibility")).toEqual(["hidden"]);
