@@ -33,7 +33,10 @@ export const iconFiles = {
   maskable: { path: "/icons/maskable-512.png", pixels: 512 },
 } as const;
 
-/** Folder of the deployed site with scripts, styles and sidebars, each with a hash of its content in its name. */
+/**
+ * Folder of the deployed site with scripts, styles and sidebars. Each name contains a hash of the
+ * file's content.
+ */
 export const assetFolder = "assets/";
 
 /** Folder of the title fonts. Each font is named by its characters. */

@@ -4,7 +4,7 @@ import { readContentIsland } from "../contract/island";
 
 /** A module of an island. The component is its default export. */
 interface IslandModule {
-  // biome-ignore lint/suspicious/noExplicitAny: each island has props of its own, which its place provides
+  // biome-ignore lint/suspicious/noExplicitAny: each island has its own props
   readonly default: ComponentType<any>;
   /** Fetches what the island needs before it is shown. */
   readonly prepare?: () => void;

@@ -245,7 +245,7 @@ function report(
 
 function useReports(options: readonly Option[]): void {
   const shown = options.map(({ record }) => record?.objectID).join(" ");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: options are made anew at each rendering
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render creates the options again
   useEffect(() => {
     for (const { record } of options) report(record, ({ reportViewed }, one, account) => reportViewed([one], account));
   }, [shown]);

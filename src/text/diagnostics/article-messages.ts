@@ -107,7 +107,10 @@ const escapeSyntax = ".mdx里<和{是语法：写成\\<和\\{，或用反引号�
 const escapeBraces = "要显示为文字，写\\{…\\}或用反引号括起来";
 const at = (stood: string) => stood && `，在${quote(stood)}处`;
 
-/** Errors in the JavaScript and JSX of an article. A `reason` is the message of MDX or the JavaScript parser. */
+/**
+ * Errors in the JavaScript and JSX of an article. A `reason` is the message of MDX or of the
+ * JavaScript parser.
+ */
 export const mdxMessages = {
   /** @param stood the line that was parsed, "" if unknown */
   invalid: (stood: string, reason: string) => ({ message: `不是有效的MDX${at(stood)}：${reason}`, fix: escapeSyntax }),
@@ -151,7 +154,10 @@ export const mdxMessages = {
   unknownReason: "无法渲染",
 };
 
-/** React components of the content folder. A `reason` is the message of esbuild or of the component. */
+/**
+ * Errors in React components of the content folder. A `reason` is the message of esbuild or of the
+ * component.
+ */
 export const componentMessages = {
   /** @param stood the line that was parsed */
   invalid: (stood: string, reason: string) => ({

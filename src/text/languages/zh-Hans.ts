@@ -50,7 +50,10 @@ export const siteText = {
   crash: "页面已崩溃。",
 };
 
-/** The home page's message if its scripts fail to load. `current` is the base path that the site was built for. */
+/**
+ * The home page's message if its scripts fail to load. `current` is the base path for which the
+ * site was built.
+ */
 export const baseUrlText = {
   title: "网站没有正确加载",
   text: "脚本没有加载成功，内容仍可阅读。最常见的原因是网站的基础路径（PATH_PREFIX）配置有误。",
