@@ -123,7 +123,7 @@ test("arrow keys turn the pages of the blog, and say which is open", async ({ pa
 
 test("a link pressed before the script is there is the browser's, at once", async ({ page }) => {
   await page.route(scripts, () => {});
-  await page.goto(doc);
+  await page.goto(doc, { waitUntil: "domcontentloaded" });
   await page.getByRole("contentinfo").getByRole("link").first().click();
   await expect(page).not.toHaveURL(doc);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import path from "node:path";
+import { gatsbyRequire } from "./gatsby-require";
 
 /**
  * The time in milliseconds for which a file's size must not change, and the interval between
@@ -17,7 +17,7 @@ const awaitWriteFinish = { stabilityThreshold: 100, pollInterval: 20 };
  * @throws Error if the plugin has no chokidar
  */
 export function awaitWrites(): void {
-  const plugin = createRequire(path.resolve("package.json")).resolve("gatsby-source-filesystem");
+  const plugin = gatsbyRequire().resolve("gatsby-source-filesystem");
   const chokidar = createRequire(plugin)("chokidar");
   const { watch } = chokidar;
   chokidar.watch = (paths: unknown, options: object) => watch(paths, { ...options, awaitWriteFinish });

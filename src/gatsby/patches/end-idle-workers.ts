@@ -1,5 +1,4 @@
-import { createRequire } from "node:module";
-import path from "node:path";
+import { gatsbyRequire } from "./gatsby-require";
 
 interface Task {
   readonly promise: Promise<unknown>;
@@ -29,8 +28,7 @@ interface WorkerPool {
  * @throws Error if gatsby-worker has changed
  */
 export function endIdleWorkers(): void {
-  const gatsby = createRequire(path.resolve("package.json")).resolve("gatsby");
-  const pool = createRequire(gatsby)("gatsby-worker").WorkerPool?.prototype as WorkerPool | undefined;
+  const pool = gatsbyRequire()("gatsby-worker").WorkerPool?.prototype as WorkerPool | undefined;
   if (typeof pool?.end !== "function" || typeof pool.scheduleWorkAll !== "function") throw new Error(changed);
   const { end, scheduleWorkAll } = pool;
   pool.scheduleWorkAll = function (this: WorkerPool, ...args) {

@@ -1,6 +1,5 @@
-import { createRequire } from "node:module";
-import path from "node:path";
 import { parseFrontMatter } from "../../content/files/read-markdown";
+import { gatsbyRequire } from "./gatsby-require";
 
 /**
  * Makes gatsby-plugin-mdx 5.16 split files as the site does. The plugin's own parser throws on
@@ -12,7 +11,7 @@ import { parseFrontMatter } from "../../content/files/read-markdown";
  */
 export function readFrontMatterLeniently(): void {
   const where = "gatsby-plugin-mdx/dist/frontmatter.js";
-  const parser = createRequire(path.resolve("package.json"))(where);
+  const parser = gatsbyRequire()(where);
   if (typeof parser.parseFrontmatter !== "function")
     throw new Error(
       `${where} no longer exports parseFrontmatter, as in 5.16: see src/gatsby/patches/lenient-front-matter.ts.`,
