@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type HostileArticle, hostileArticles } from "./support/hostile-articles";
 import { bundleProviders, type ProviderSite, policyOf, providerSites, serveScripts } from "./support/provider-sites";
-import { started } from "./support/site";
+import { laidOut, started } from "./support/site";
 
 // The corpus of e2e/hostile-articles, in a page of the site with the site's own scripts: they must start nothing of it.
 
@@ -130,6 +130,7 @@ for (const name of Object.keys(providerSites) as ProviderSite[]) {
         expect(await islands(page)).toEqual(/giscus|waline/.test(name) ? [name] : []);
         await expect(page.locator("body > :is(.search-dialog, .DocSearch)")).toHaveCount(0);
         await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+        await laidOut(page);
         expect(await coveredBar(page)).toEqual([]);
         await expect(page.locator('[id="site:main"], [id="site:live-region"], [id="site:search"]')).toHaveCount(3);
       });
