@@ -33,7 +33,7 @@ async function isRed(page: Page): Promise<void> {
 test.describe("before the scripts are there", () => {
   test("the colour toggle works at once, and a second press undoes the first", async ({ page }) => {
     await hang(page, scripts);
-    await page.goto(doc);
+    await page.goto(doc, { waitUntil: "domcontentloaded" });
     await toggle(page).click();
     await expect(theme(page)).toHaveAttribute("data-theme", "dark", { timeout: 100 });
     await toggle(page).click();
@@ -57,7 +57,7 @@ test.describe("before the scripts are there", () => {
 
   test("a search from the field of the search page leads to the results", async ({ page }) => {
     await hang(page, scripts);
-    await page.goto("/search");
+    await page.goto("/search", { waitUntil: "domcontentloaded" });
     await page.getByRole("searchbox").fill("握手");
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.keyboard.press("Enter");
