@@ -47,7 +47,7 @@ test("does not count a package again that is vulnerable only through another", (
   expect(others).toEqual([]);
 });
 
-test("every package that the browser's modules import is listed as reaching readers", () => {
+test("lists every package that the browser's modules import as reaching readers", () => {
   const files = ["src/browser", "src/islands", "src/search"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|testing\//.test(file))

@@ -1,8 +1,12 @@
-// What an author reads in the terminal of `npm run develop`. Gatsby tells of each of its steps, in English, at every save.
+// The terminal output of `npm run develop` for authors. Gatsby itself reports each of its steps in
+// English on every save.
 
 import { stripVTControlCharacters } from "node:util";
 
-/** Lines of Gatsby 5.16 that say how it works, or advise what does not hold here. All others are shown. */
+/**
+ * Lines of Gatsby 5.16 that describe its steps or give advice that does not apply here. All other
+ * lines are shown.
+ */
 const ofGatsby = [
   /^(?:success|info|verbose|not finished) /,
   /^[\s\u2800]*$/,
@@ -16,17 +20,17 @@ const ofGatsby = [
   /^Exported queries are only executed for page components\./,
   /^If the failing component is a regular component/,
   /^If you're more experienced with GraphQL/,
-  // Boxes: the survey, the kinds of rendering, news of releases.
+  // Boxes: the survey, the rendering modes, and news of releases.
   /^\s*[╭│╰┌└├]/,
   /^\s*(?:Pages|\(SSG\)|\(DSG\)|D \(DSG\)|λ \(SSR\))/,
 ];
 
 /**
- * Makes of Gatsby's lines those that an author reads.
+ * Turns Gatsby's output into the lines that an author reads.
  * @param words of scripts/words, in the site's language
  * @param address where the site is served
- * @param now for the time of a save, a Date
- * @returns a function from a line to the line that is shown in its place; null for none
+ * @param now returns the time of a save
+ * @returns a function that maps a line to the line to show; null to show none
  */
 export function developOutput(words, address, now = () => new Date()) {
   let changed = null;
@@ -44,7 +48,7 @@ export function developOutput(words, address, now = () => new Date()) {
       changed = null;
       return words.saved(saved, now().toTimeString().slice(0, 8));
     }
-    // Our own messages are Chinese, or English without Gatsby's forms.
+    // Our own messages are in Chinese. In English they match none of Gatsby's patterns.
     if (/\p{Script=Han}/u.test(line)) return line.replace(/^info /, "");
     return ofGatsby.some((form) => form.test(line)) ? null : written;
   };

@@ -15,21 +15,21 @@ const pass = [
   "success write out requires - 0.001s",
 ];
 
-test("a save is one line, whatever Gatsby says of its steps", () => {
+test("prints one line per save, whatever steps Gatsby reports", () => {
   expect(outputOf([ready, "info changed file at docs/note.mdx", ...pass, ...pass])).toEqual([
     "可以写了：http://localhost:8000/ （GraphiQL在http://localhost:8000/___graphql，按Ctrl+C结束）",
     "09:05:07 docs/note.mdx已更新",
   ]);
 });
 
-test("colours are no part of a line", () => {
+test("ignores colour codes in a line", () => {
   const green = (word: string) => `\u001b[32m${word}\u001b[39m`;
   expect(
     outputOf([`${green("success")} createPages - 0.086s`, `${green("success")} Building development bundle`]),
   ).toEqual([expect.stringContaining("可以写了")]);
 });
 
-test("mistakes, and whatever is not known, are shown", () => {
+test("shows errors and all unknown lines", () => {
   const lines = [
     "warning docs/a.mdx:3 title: 写的是12",
     "    → title: 标题",
@@ -40,7 +40,7 @@ test("mistakes, and whatever is not known, are shown", () => {
   expect(outputOf(lines)).toEqual([...lines.slice(0, 4), "site.yml改了，正在重新启动"]);
 });
 
-test("advice and news of Gatsby's are not", () => {
+test("hides Gatsby's advice and news", () => {
   const lines = [
     "You can now view notes-site in the browser.",
     "⠀",

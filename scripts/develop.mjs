@@ -1,4 +1,5 @@
-// npm run develop: runs gatsby develop, and again after each change of site.yml, which Gatsby reads once.
+// npm run develop: runs `gatsby develop`, and restarts it after each change of site.yml, which
+// Gatsby reads only once.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -7,13 +8,13 @@ import { developOutput } from "./develop-output.mjs";
 import { freePort } from "./free-port.mjs";
 import { environment, forwardSignals, gatsby } from "./lib.mjs";
 
-/** The exit code of src/gatsby/hooks/create-pages.ts. */
+/** The exit code with which src/gatsby/hooks/create-pages.ts asks for a restart. */
 const again = 75;
 
 /** @returns the exit code of Gatsby */
 export async function run({ values, words }) {
   const port = await freePort(8000, { wanted: values.port, words });
-  /** The same port after each restart, so that pages which are open find it again. */
+  /** Every restart uses the same port, so that open pages reconnect. */
   const env = { ...environment, PORT: String(port), DEVELOP_AGAIN: "1", GATSBY_LOGGER: "yurnalist" };
   const args = ["--port", String(port), ...(values.host ? ["--host", values.host] : [])];
   let { open } = values;

@@ -1,6 +1,7 @@
 /**
- * What is said of an error. One that was thrown with a sentence is that sentence; one of the machine, such as a full disk, gets
- * one; all others are mistakes of this project, and keep their stack.
+ * The message for an error. An error that was thrown with a sentence keeps it. An error of the
+ * machine, such as a full disk, gets a sentence. All other errors are bugs of this project and keep
+ * their stack.
  */
 export function explain(error, words) {
   const { code, path: file, syscall = "" } = error;

@@ -1,7 +1,8 @@
-// Finds the common Chinese characters that look alike, for typing errors in the search, and writes them to
-// src/publish/search/look-alikes.txt: a character a line, then those it is taken for, most alike first. Each is drawn, blurred
-// and compared with all others by the cosine of their pixels. Needs the font Noto Sans CJK SC; run again only to change
-// the threshold.
+// Finds common Chinese characters that look alike, which the search uses to correct typing errors.
+// It writes src/publish/search/look-alikes.txt: each line has a character, followed by similar
+// ones, the most similar first. Each character is drawn, blurred and compared with all others by
+// the cosine of their pixels. The script needs the font Noto Sans CJK SC. Run it again only to
+// change the threshold.
 
 import { writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
@@ -39,7 +40,10 @@ const vectors = characters.map((_, index) => {
   return pixels.map((value) => (value - mean) / length);
 });
 
-/** What is taken for each other for a part in common, which the comparison does not see. */
+/**
+ * Characters that people confuse because of a common component. The comparison of pixels does not
+ * find them.
+ */
 const sharedParts = "码妈马 溯朔 盘盆 链琏 续读 载栽裁 竟竞 辨辩辫 戊戌戍 己已巳 桥轿 析折 模摸慢漫"
   .split(" ")
   .flatMap((group) => [...group].map((char) => char + group.replace(char, "")));

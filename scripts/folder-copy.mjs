@@ -2,22 +2,25 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symli
 import path from "node:path";
 import { environment, installPackages } from "./lib.mjs";
 
-/** Outlives an upgrade: what Gatsby and npm keep. */
+/** Folders of Gatsby and npm that survive an upgrade. */
 const kept = new Set([".cache", "node_modules"]);
-/** What builds write for the owner: the copy has links to his folders. */
+/** Folders that builds write for the owner. The copy links to them. */
 const linked = ["public", "deploy"];
 
 /**
- * Copies the project of the package to `.notes-site` of an owner's folder, since Gatsby compiles no code inside node_modules,
- * and installs its packages there by its own lock file: those that it was tested with. Goes there.
- * @param project the folder in the package @param folder the owner's
- * @returns the copy's folder
+ * Copies the packaged project to `.notes-site` in an owner's folder, because Gatsby compiles no
+ * code inside node_modules. Installs the project's packages there from its own lock file. Changes
+ * the working directory to the copy.
+ * @param project its folder in the package
+ * @param folder the owner's folder
+ * @returns the folder of the copy
  */
 export async function prepareCopy({ project, folder, words }) {
   const work = path.join(folder, ".notes-site");
   if (!isCurrent(project, work)) renew({ project, folder, work });
   process.chdir(work);
-  // npm leaves .npmrc out of packages. Only here: where it omits packages of development, it calls what it runs production.
+  // npm does not pack .npmrc, so the settings are passed here. They apply only to this
+  // installation: with `omit=dev`, npm would run commands with NODE_ENV=production.
   const env = { ...environment, npm_config_omit: "dev", npm_config_ignore_scripts: "true" };
   await installPackages({ env, words });
   return work;
@@ -25,7 +28,7 @@ export async function prepareCopy({ project, folder, words }) {
 
 const manifestOf = (project) => path.join(project, "../package.json");
 
-/** Whether the copy is that of the installed version: the package's manifest is written last. */
+/** Whether the copy has the installed version. The package's manifest is copied last. */
 function isCurrent(project, work) {
   const copied = path.join(work, "copied.json");
   return existsSync(copied) && readFileSync(copied, "utf8") === readFileSync(manifestOf(project), "utf8");

@@ -1,13 +1,13 @@
 // Finds a port to serve at.
 import getPort from "get-port";
 
-/** How many ports above the wanted one are tried, before any free one will do. */
+/** How many ports to try, from the wanted one upwards, before any free port will do. */
 const tries = 100;
 
 /**
- * The wanted port (`--port`, or PORT), else the usual one; where it is taken, the next free one. Says so, since nobody looks
- * for a site elsewhere than where it was the last time.
- * @throws Error with a sentence for what is no port
+ * The wanted port (`--port`, or PORT), or the usual one. If it is taken, the next free port. Prints
+ * a notice in that case, because people look for the site at the usual port.
+ * @throws Error with a sentence for an invalid port
  */
 export async function freePort(usual, { wanted: given = process.env.PORT || usual, words }) {
   const wanted = Number(given);

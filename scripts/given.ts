@@ -1,9 +1,12 @@
 import type { wordsIn } from "./words.mjs";
 
-/** What the commands say, in the site's language. */
+/** The messages of the commands in the site's language. */
 export type Words = ReturnType<typeof wordsIn>;
 
-/** What scripts/run-command.mjs gives the `run` of a command. @typeParam Values its options, of scripts/commands.mjs */
+/**
+ * The argument that scripts/run-command.mjs passes to the `run` of a command.
+ * @typeParam Values the options of scripts/commands.mjs
+ */
 export interface Given<Values = object> {
   readonly values: Values;
   readonly positionals: readonly string[];

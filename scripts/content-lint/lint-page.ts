@@ -2,7 +2,7 @@ import { parseFrontMatter } from "../../src/content/files/read-markdown";
 import type { Diagnostic } from "../../src/lib/diagnostic";
 import { topFolder } from "../../src/lib/paths";
 
-/** A line of prose, and how it reads with code and formulas blanked out, character by character. */
+/** A line of prose. In `text`, each character of code and formulas is a backtick. */
 export interface ProseLine {
   /** Line in the file, counted from 1. */
   readonly line: number;
@@ -10,10 +10,10 @@ export interface ProseLine {
   readonly text: string;
 }
 
-/** A problem, and the corrected line where that needs no thought. */
+/** A problem, with the corrected line if the correction is mechanical. */
 export type LintProblem = Diagnostic & { readonly written?: string; readonly mended?: string };
 
-/** The first line of a code block: its marks with what is before them, its language, and the rest. */
+/** The opening line of a code block. `marks` includes the indentation. */
 export type Fence = Omit<ProseLine, "text"> & Readonly<Record<"marks" | "language" | "meta", string>>;
 
 /** A content file as lint rules see it. */
@@ -40,7 +40,10 @@ export function lintPage(file: string, source: string) {
   return { file, kind: topFolder(file), data, prose, fences, han: (body.match(/\p{Script=Han}/gu) ?? []).length };
 }
 
-/** Replaces inline code and formulas by as many backticks, so that rules can still check the characters around them. */
+/**
+ * Replaces each character of inline code and formulas with a backtick, so that rules can still
+ * check the characters around them.
+ */
 function blankInline(text: string): string {
   const blank = (found: string) => "`".repeat(found.length);
   return text.replace(/(`+)(?:(?!\1).)+?\1/g, blank).replace(/\$\$[^$]+\$\$|\$[^$\s](?:[^$]*[^$\s])?\$/g, blank);

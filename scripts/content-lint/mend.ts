@@ -1,7 +1,8 @@
 import type { LintProblem } from "./lint-page";
 
 /**
- * Corrects a file where that needs no thought. Everything else stays as it is, line ends and byte order mark included.
+ * Applies the mechanical corrections to a file. All other bytes stay the same, including line ends
+ * and the byte order mark.
  * @returns the new bytes; null for a file that is not UTF-8
  */
 export function mend(bytes: Uint8Array, problems: readonly LintProblem[]): Uint8Array | null {

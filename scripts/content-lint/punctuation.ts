@@ -9,10 +9,13 @@ const halfEllipsis = { message: "省略号只有一半", fix: "写成……" };
 const corners = { message: "用了直角引号", fix: "写成“ ”" };
 
 type Correct = (found: string) => string;
-/** What is looked for, what is said of it, and what to write instead; null where that takes thought. */
+/**
+ * A pattern, the message for it, and its correction. The correction is null if it is not
+ * mechanical.
+ */
 const checks: readonly (readonly [RegExp, Wording, Correct | null])[] = [
   [/(?<=\p{Script=Han}) (?=[A-Za-z0-9`])|(?<=[A-Za-z0-9`]) (?=\p{Script=Han})/gu, spaced, () => ""],
-  // The space that goes with a half-width mark goes with it.
+  // A space after a half-width mark is removed with it.
   [/(?<=\p{Script=Han})(?:[,;:?!] ?|\.(?=\s|$))/gu, narrow, (found) => wide.get(found.charAt(0)) ?? found],
   [/(?:(?<=\p{Script=Han})\(|\((?=\p{Script=Han}))[^()]*\)/gu, narrow, (found) => `（${found.slice(1, -1)}）`],
   [/(?<=\p{Script=Han})\((?![^()]*\))|\((?=\p{Script=Han})(?![^()]*\))/gu, narrow, null],
@@ -22,12 +25,15 @@ const checks: readonly (readonly [RegExp, Wording, Correct | null])[] = [
   [/[「」]/g, corners, (found) => (found === "「" ? "“" : "”")],
 ];
 
-/** Chinese uses full-width punctuation and no typed spaces next to Latin, since the stylesheet adds that gap. */
+/**
+ * Chinese uses full-width punctuation. It has no typed spaces next to Latin letters, because the
+ * stylesheet adds that gap.
+ */
 export function punctuation({ file, prose }: LintPage): LintProblem[] {
   return prose.flatMap(({ line, written, text }) => {
     const shown = blankMarkup(text);
     const corrected = checks.reduce((now, [pattern, , to]) => (to ? now.replace(pattern, to) : now), shown);
-    // What is blanked comes back in its order: no correction adds to it or takes from it.
+    // Restores the blanked characters in order. No correction adds or removes a blank.
     const hidden = [...shown.matchAll(/[`\0]/g)].map(({ index }) => written.charAt(index));
     const mended = corrected.replace(/[`\0]/g, () => hidden.shift() ?? "");
     return checks.flatMap(([pattern, { message, fix }, to]): LintProblem[] => {
@@ -40,7 +46,10 @@ export function punctuation({ file, prose }: LintPage): LintProblem[] {
   });
 }
 
-/** Blanks list marks, link targets, table bars and tags, which have spaces and punctuation of their own. */
+/**
+ * Blanks list markers, link targets, table pipes and tags, which have their own spaces and
+ * punctuation.
+ */
 function blankMarkup(text: string): string {
   const markup = [
     /^\s*(?:>\s?)*(?:[-*+]|\d+\.|#{1,6})\s+(?:\[[ x]\]\s+)?/,

@@ -71,7 +71,7 @@ const pageRules: Readonly<Record<Exclude<LintRuleName, "repetition">, (page: Lin
     const isShort = han < least && data["draft"] !== true;
     return isShort ? [problem(file, undefined, `有${han}个汉字，这一类页面至少${least}个`, fix)] : [];
   },
-  // The search finds a page by the questions it says it answers.
+  // The search finds a page by the questions that it claims to answer.
   questions: ({ file, kind, data }) => {
     const needsNone = kind === "pages" || data["draft"] === true || Array.isArray(data["questions"]);
     const fault = "没有写它回答什么问题，搜索时照平常的说法不易找到";
@@ -80,12 +80,12 @@ const pageRules: Readonly<Record<Exclude<LintRuleName, "repetition">, (page: Lin
   },
 };
 
-/** Rules that report what may stay as it is. */
+/** Rules that report warnings. */
 const advice: readonly LintRuleName[] = ["questions"];
 
 /**
  * Checks all pages.
- * @param levels what site.yml says of rules by name; all others are errors
+ * @param levels severities from site.yml by name of rule
  */
 export function lintPages(
   pages: readonly LintPage[],

@@ -1,4 +1,4 @@
-// npm run lint:content [-- --fix]: checks the rules of style that a program can check.
+// npm run lint:content [-- --fix]: checks the style rules that a program can check.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readTextFile } from "../../src/config/read-file";
@@ -21,7 +21,7 @@ function check() {
   return { pages, problems, mendable: problems.filter(({ mended }) => mended !== undefined) };
 }
 
-/** @returns 1 where a problem is an error */
+/** @returns 1 if a problem is an error */
 export function run({ values, words: { lint: words } }: Given<{ fix?: boolean }>): number {
   let { pages, problems, mendable } = check();
   if (values.fix) {

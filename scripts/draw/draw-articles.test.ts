@@ -14,7 +14,7 @@ const drawing: FlatDrawing = {
   description: undefined,
 };
 
-/** A browser that draws everything but `坏`, and never ends with `慢`. */
+/** A fake browser that fails on `坏`, never finishes `慢`, and draws everything else. */
 function browser(asked: string[]): DrawingBrowser {
   return {
     draw: async (source) => {
@@ -37,7 +37,7 @@ const article = (contentDir: string, body: string, format: "md" | "mdx" = "md") 
 
 const fence = (source: string) => `\`\`\`mermaid\n${source}\n\`\`\`\n\n`;
 
-test("each source is drawn once, also those of components; a second run draws nothing", async () => {
+test("draws each source once, including those of components; a second run draws nothing", async () => {
   const contentDir = contentFolder({ "drawings/0123456789abcdef.svg": "旧", "drawings/own.svg": "作者的" });
   const articles = [
     article(contentDir, fence("pie") + fence("pie")),
@@ -56,7 +56,7 @@ test("each source is drawn once, also those of components; a second run draws no
   expect(second).toEqual({ drawn: [], kept: 2, removed: [], problems: [] });
 });
 
-test("what cannot be drawn is named with file and line, and the others are drawn", async () => {
+test("reports the file and line of a source that cannot be drawn, and draws the others", async () => {
   const contentDir = contentFolder({ "docs/a.md": "" });
   const articles = [article(contentDir, `段\n\n${fence("pie\n坏")}${fence("慢")}${fence("pie")}`)];
   const { problems, drawn } = await drawArticles({ contentDir, articles, openBrowser: async () => browser([]) });
@@ -68,7 +68,7 @@ test("what cannot be drawn is named with file and line, and the others are drawn
   ]);
 });
 
-test("mermaid counts lines without front matter, comments and blank lines at the beginning", () => {
+test("counts mermaid's lines without front matter, comments and leading blank lines", () => {
   expect(lineIn("flowchart TD\n  A -> B", 2)).toBe(2);
   expect(lineIn("\n\nflowchart TD\n%% 注释\n  A -> B\n", 2)).toBe(5);
   expect(lineIn("---\ntitle: 甲\n---\nflowchart TD\n  A -> B", 2)).toBe(5);

@@ -8,7 +8,7 @@ import { slotsOf } from "../../src/markdown/render-article";
 import { type DrawingBrowser, DrawingProblem, timeLimit } from "./drawing-browser";
 import type { FlatDrawing } from "./page/flatten";
 
-/** It stands in the page, which has to be read on a phone. */
+/** The drawing is inlined into the page, which has to load on a phone. */
 const mostCharacters = 200_000;
 
 interface DrawOptions {
@@ -16,7 +16,7 @@ interface DrawOptions {
   readonly articles: readonly ArticleSource[];
   /** Called only if there is something to draw. */
   readonly openBrowser: () => Promise<DrawingBrowser>;
-  /** Whether to draw again what is there. */
+  /** Whether to replace existing drawings. */
   readonly redraw?: boolean;
 }
 
@@ -24,19 +24,19 @@ export interface DrawResult {
   /** Files that were written, relative to the content folder. */
   readonly drawn: readonly string[];
   readonly kept: number;
-  /** Files that no article needs any more. */
+  /** Drawings that no article uses any more. */
   readonly removed: readonly string[];
   readonly problems: readonly Diagnostic[];
 }
 
 interface Fence {
   readonly value: string;
-  /** Of its file. */
+  /** Line in its file. */
   readonly line: number;
   readonly file: string;
 }
 
-/** Draws the mermaid fences of the articles that have no drawing yet, and removes the drawings that none has any more. */
+/** Draws the mermaid fences that have no drawing yet, and removes drawings that no article uses. */
 export async function drawArticles({ contentDir, articles, openBrowser, redraw }: DrawOptions): Promise<DrawResult> {
   const fences = new Map<string, Fence[]>();
   for (const fence of articles.flatMap(mermaidFences)) {
@@ -76,7 +76,7 @@ function save(file: string, { svg, kind, title, description }: FlatDrawing): voi
   const text = writeDrawing({ kind, title, description, ...finishDrawing(svg, false) });
   if (text.length > mostCharacters)
     throw new DrawingProblem(`画出来有${text.length}个字符，超过${mostCharacters}：分成几张图，没有人看得清几百个节点`);
-  // What a build would refuse must not be kept.
+  // A build would refuse this drawing, so it is not saved.
   if (readDrawing(text) === null) throw new Error(`${file}: the drawing has more than shapes and texts`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);

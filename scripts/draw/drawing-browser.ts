@@ -9,9 +9,9 @@ import { lineIn } from "./line-in";
 import { column, settings } from "./mermaid-settings";
 import type { Answer, FlatDrawing } from "./page/flatten";
 
-/** What mermaid, or the clock, has against a source. */
+/** A source that mermaid cannot draw, or that takes too long. */
 export class DrawingProblem extends Error {
-  /** @param line of the source, counted from 1, where it is known */
+  /** @param line of the source, counted from 1, if known */
   constructor(
     message: string,
     readonly line?: number,
@@ -21,20 +21,26 @@ export class DrawingProblem extends Error {
   }
 }
 
-/** Longer than any drawing that a reader can take in, in milliseconds. */
+/**
+ * The time limit for one drawing, in milliseconds. A drawing that takes longer is too large for a
+ * reader.
+ */
 export const timeLimit = 20_000;
 
 /** Mermaid in a browser without a network. */
 export interface DrawingBrowser {
-  /** @throws DrawingProblem for what an author can mend */
+  /** @throws DrawingProblem for an error that the author can fix */
   draw(source: string): Promise<FlatDrawing>;
   close(): Promise<void>;
 }
 
-/** Mermaid as one file: of its package, or as scripts/pack.mjs puts it into ours, without the 89 MB around it. */
+/**
+ * Mermaid as a single file. It comes from mermaid's package, or from ours, into which
+ * scripts/pack.mjs copies it without the other 89 MB.
+ */
 const mermaidFiles = ["node_modules/mermaid/dist/mermaid.min.js", "scripts/draw/mermaid/mermaid.min.js"];
 
-/** Starts the browser of the end-to-end tests. Nothing is fetched. */
+/** Starts the same browser as the end-to-end tests. It requests nothing from the network. */
 export async function drawingBrowser(limit = timeLimit): Promise<DrawingBrowser> {
   const executablePath = installedChromium();
   const browser = await chromium.launch({
@@ -46,7 +52,7 @@ export async function drawingBrowser(limit = timeLimit): Promise<DrawingBrowser>
   const draw = async (source: string): Promise<FlatDrawing> => {
     page ??= await newPage(browser, scripts);
     const drawing = page.evaluate(async (text) => JSON.stringify(await window.draw(text)), source);
-    // A page that is closed rejects what it was doing.
+    // Closing a page rejects its pending evaluation.
     drawing.catch(() => {});
     const time = timer(limit);
     try {
@@ -55,7 +61,7 @@ export async function drawingBrowser(limit = timeLimit): Promise<DrawingBrowser>
     } finally {
       time.stop();
     }
-    // It may compute for ever.
+    // The page may compute for ever.
     void page.close();
     page = undefined;
     throw new DrawingProblem("", undefined, true);
@@ -94,13 +100,13 @@ async function newPage(browser: Browser, [mermaid, own]: readonly unknown[]): Pr
   return page;
 }
 
-/** @throws DrawingProblem with mermaid's message on one line, without its picture of the place */
+/** @throws DrawingProblem with mermaid's message on one line, without its excerpt of the source */
 function drawingOf(answer: Answer, source: string): FlatDrawing {
   if ("drawing" in answer) return answer.drawing;
   const message = answer.problem
     .replace(/\s*\n[^\n]*\n-*\^\s*/, " ")
     .replace(/\s+/g, " ")
-    // The line is that of the file, which stands in front; `1` is the end of the text.
+    // The diagnostic already names the line in the file. Mermaid calls the end of the text `1`.
     .replace(
       /\b(?:Parse|Lexer|Lexical) error on line \d+(?:, column \d+)?[:.]\s*|\bParsing failed: | at offset: \d+/g,
       "",

@@ -1,7 +1,8 @@
 /**
- * The line of a source that mermaid means: it counts without front matter, comments and blank lines at the beginning.
+ * Converts a line number of mermaid to one of the source. Mermaid does not count front matter,
+ * comments and leading blank lines.
  * @param counted mermaid's line, from 1
- * @returns the line of the source, from 1; its last one where mermaid means the end
+ * @returns the line of the source, from 1; the last line if mermaid means the end
  */
 export function lineIn(source: string, counted: number): number {
   const matter = /^\s*---[^\S\n]*\n[\s\S]*?\n---[^\S\n]*\n/.exec(source)?.[0] ?? "";

@@ -7,7 +7,7 @@ const fontFamily = `"Liberation Sans", Arial, "Noto Sans CJK SC", "PingFang SC",
 const series = Object.values(hues);
 const label = inks["ink-2"];
 
-/** The same value for several of mermaid's names. */
+/** Gives several of mermaid's variables the same value. */
 const all = <T>(value: T, names: string) => Object.fromEntries(names.split(/\s+/).map((name) => [name, value]));
 const numbered = (name: string, shift = 0) =>
   Object.fromEntries(Array.from({ length: 13 }, (_, i) => [`${name}${i}`, series[(i + shift) % series.length]]));
@@ -26,7 +26,10 @@ const lines = `lineColor nodeBorder actorBorder signalColor relationColor specia
 const quiet = `clusterBorder actorLineColor labelBoxBorderColor doneTaskBorderColor pieOuterStrokeColor tagLabelBorder
   compositeBorder`;
 
-/** Mermaid's own settings. What an author's `%%{init}%%` may not change is in `secure`: looks are the site's. */
+/**
+ * Mermaid's configuration. `secure` lists the settings that an author's `%%{init}%%` cannot change,
+ * because the site sets the style.
+ */
 export const settings = {
   startOnLoad: false,
   securityLevel: "strict" as const,
@@ -40,7 +43,7 @@ export const settings = {
   fontFamily,
   fontSize: 13,
   markdownAutoWrap: true,
-  // Labels of HTML would need a foreign element.
+  // HTML labels would need a `foreignObject`.
   htmlLabels: false,
   ...all({ htmlLabels: false }, "class er"),
   flowchart: { htmlLabels: false, nodeSpacing: 30, rankSpacing: 36, padding: 10 },

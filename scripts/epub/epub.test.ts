@@ -20,7 +20,7 @@ const html = `<html><head><link rel="canonical" href="${page}"></head><body><mai
 <svg viewBox="0 0 1 1" aria-labelledby="n2-t"><title id="n2-t">t</title><rect fill="var(--info)" stroke-width="2"></rect></svg>
 <math><mi>x</mi></math></main><footer>脚</footer></body></html>`;
 
-/** Files of an archive by name, read as a reader does: from the directory at its end. */
+/** The files of an archive by name, read from its central directory as e-book readers do. */
 function unzip(archive: Buffer): Map<string, { readonly method: number; readonly content: Buffer }> {
   const end = archive.length - 22;
   expect(archive.toString("latin1", end, end + 4)).toBe("PK\x05\x06");
@@ -47,7 +47,7 @@ const made = () => epubFiles(html, (file) => Buffer.from(file), new Date("2026-0
 const book = unzip(zip(made()));
 const read = (name: string) => book.get(name)?.content.toString() ?? "";
 
-test("the type comes first and is stored, so that it can be read without unpacking", () => {
+test("the mimetype comes first and is stored uncompressed", () => {
   const archive = zip(made());
   expect(archive.toString("latin1", 30, 58)).toBe("mimetypeapplication/epub+zip");
   expect([...book.keys()].slice(0, 3)).toEqual(["mimetype", "META-INF/container.xml", "EPUB/package.opf"]);
@@ -55,7 +55,7 @@ test("the type comes first and is stored, so that it can be read without unpacki
   expect(zip(made()).equals(archive)).toBe(true);
 });
 
-test("all XML is well-formed, and the package names every file of the book once, with what is in it", () => {
+test("all XML is well-formed, and the package lists every file of the book once with its properties", () => {
   for (const name of book.keys()) if (/\.(?:xml|opf|xhtml)$/.test(name)) strictXml(read(name));
   const about = elements(strictXml(read("EPUB/package.opf")));
   const items = about.filter(({ name }) => name === "item").map(({ attributes }) => attributes);
@@ -109,7 +109,7 @@ test("every link within the book resolves, and the others have full addresses", 
   ]);
 });
 
-test("a note keeps its text, its drawings with their colours, and its pictures as files", () => {
+test("a note keeps its text, coloured drawings and pictures", () => {
   const [first, second] = [read("EPUB/n1.xhtml"), read("EPUB/n2.xhtml")];
   expect(textOf(all(strictXml(first), "head")[0] as XmlElement, "title")).toBe("第1篇　一 < 二");
   expect(first).toContain("if (a &lt; b)\n  c &amp;&amp; d");

@@ -11,7 +11,8 @@ import { portableHtml } from "../../src/publish/feeds/portable-html";
 import type { ZipEntry } from "./zip";
 
 /**
- * The files of an EPUB 3.3 in the order that it asks for: the contents, and each note of an area in a file of its own.
+ * The files of an EPUB 3.3 in the required order: the table of contents, then one file for each
+ * note of an area.
  * @param html the built page with all notes of an area, src/templates/doc-area.tsx
  * @param read reads a deployed file by its decoded path
  */
@@ -71,7 +72,10 @@ function mediaType({ name, content }: ZipEntry): string {
   return `media-type="application/xhtml+xml"${properties.length > 0 ? ` properties="${properties.join(" ")}"` : ""}`;
 }
 
-/** A book has no network and nothing to press: links stay in it, pictures come along, of what plays a link is left. */
+/**
+ * Adapts an element to a book, which has no network and no interaction. Internal links stay inside
+ * the book, pictures become files of it, and media become links.
+ */
 function adapt(node: Element, url: string, addPicture: (address: string) => string | undefined): void {
   const { tagName, properties } = node;
   const [href = "", address = ""] = [property(node, "href"), property(node, "src") ?? property(node, "data")];
@@ -91,7 +95,7 @@ const namespaces = new Map(
   Object.entries({ svg: "http://www.w3.org/2000/svg", math: "http://www.w3.org/1998/Math/MathML" }),
 );
 
-/** A tree as XML; attributes of drawings have names of their own. */
+/** Serialises a tree as XML. Attributes inside `<svg>` have the names of SVG. */
 function xml(node: Nodes, schema = htmlSchema): string {
   if (node.type === "text") return escapeHtml(node.value);
   if (node.type === "root") return node.children.map((child) => xml(child)).join("");

@@ -1,18 +1,22 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** A file of an archive. Its name is a slash path. */
+/** A file of an archive. Its name is a path with slashes. */
 export type ZipEntry = { readonly name: string; readonly content: string | Uint8Array };
 
 const u16 = (...values: number[]) => Buffer.from(Uint16Array.from(values).buffer);
 const u32 = (...values: number[]) => Buffer.from(Uint32Array.from(values).buffer);
 
-/** A ZIP archive of less than 4 GB. The first file is stored as it is: that of an EPUB says what the archive is. */
+/**
+ * Creates a ZIP archive of less than 4 GB. The first file is stored uncompressed, because in an
+ * EPUB it declares the type of the archive.
+ */
 export function zip(entries: readonly ZipEntry[]): Buffer {
   let [files, directory] = [Buffer.alloc(0), Buffer.alloc(0)];
   for (const [index, { name, content }] of entries.entries()) {
     const [file, data] = [Buffer.from(name), Buffer.from(content)];
     const packed = index === 0 ? data : deflateRawSync(data);
-    // Names in UTF-8, and the first day that ZIP knows, so that the same files make the same archive.
+    // Names are in UTF-8. The date is the earliest that ZIP can store, so that the same files give
+    // the same archive.
     const kind = u16(20, 0x0800, index === 0 ? 0 : 8, 0, 0x21);
     const facts = Buffer.concat([kind, u32(crc32(data), packed.length, data.length), u16(file.length, 0)]);
     const place = Buffer.concat([u16(0, 0, 0, 0, 0), u32(files.length)]);

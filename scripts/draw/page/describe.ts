@@ -8,7 +8,7 @@ interface Link {
   readonly label: string;
 }
 
-/** The parts of mermaid's data that are read here; they are not in its types. */
+/** The parts of mermaid's internal data that this module reads. They have no types. */
 interface Data {
   getMessages?(): { type?: number; from?: string; to?: string; message?: unknown; placement?: unknown }[];
   getActors?(): Map<string, { description: string }>;
@@ -21,7 +21,10 @@ interface Data {
   getStates?(): Map<string, { descriptions?: string[] }>;
 }
 
-/** What leads to what and what is noted, in the words of the labels, a line each. Undefined for kinds without such links. */
+/**
+ * Describes the links and notes of a diagram with their labels, one per line. Undefined for kinds
+ * of diagrams without links.
+ */
 export async function describe(source: string): Promise<string | undefined> {
   const { db } = await window.mermaid.mermaidAPI.getDiagramFromText(source);
   const lines = linesOf(db as unknown as Data);
@@ -46,13 +49,16 @@ function messagesOf(messages: Messages, actors: ReturnType<NonNullable<Data["get
     const frame = frames.get(type);
     if (frame) return frame(plain(typeof message === "string" ? message : ""));
     if (!from || !to || typeof message !== "string") return [];
-    // What has a placement is a note, at one actor or over several.
+    // A message with a placement is a note at one or more actors.
     if (placement !== undefined) return text.note([...new Set([from, to])].map(name), plain(message));
     return arrowOf({ from: name(from), to: name(to), label: message });
   });
 }
 
-/** How what stands in a frame begins, goes on and ends, by mermaid's numbers (`LINETYPE`). */
+/**
+ * The texts for the start, the alternatives and the end of a frame, by mermaid's numbers
+ * (`LINETYPE`).
+ */
 const frames = new Map<number, (label: string) => string>([
   ...([10, 12, 15, 19] as const).map(
     (type) => [type, (label: string) => text.begins(text.frames[type], label)] as const,

@@ -1,7 +1,7 @@
 import { describe } from "./describe";
 import { joinLines, narrowSequence } from "./narrow-sequence";
 
-/** What `draw` and its helper need of mermaid: the bundle puts it on the window. */
+/** The globals that the bundle sets on the window for `draw`. */
 declare global {
   interface Window {
     mermaid: typeof import("mermaid").default;
@@ -9,18 +9,18 @@ declare global {
   }
 }
 
-/** A drawing without style sheets: each element has its computed looks as attributes. */
+/** A drawing without stylesheets: every element has its computed style as attributes. */
 export interface FlatDrawing {
   readonly svg: string;
-  /** What mermaid calls the kind: `flowchart-v2`, `sequence`. */
+  /** Mermaid's name of the kind: `flowchart-v2`, `sequence`. */
   readonly kind: string;
   /** `accTitle` of the source. */
   readonly title: string | undefined;
-  /** `accDescr` of the source, else what leads to what. */
+  /** `accDescr` of the source, or else a generated description of the links. */
   readonly description: string | undefined;
 }
 
-/** What became of a source: a problem is mermaid's message, `line` is counted from 1. */
+/** The result of drawing a source. `problem` is mermaid's message, and `line` counts from 1. */
 export type Answer =
   | { readonly drawing: FlatDrawing }
   | { readonly problem: string; readonly line: number | undefined };
@@ -30,7 +30,9 @@ interface Findings {
   readonly parserErrors?: readonly { readonly token?: { readonly startLine?: number } }[];
 }
 
-/** Mermaid's line for the present day, which a picture that is drawn once cannot know, and what is not seen. */
+/**
+ * Invisible elements, and mermaid's line for the current day, which a stored picture cannot know.
+ */
 const unseen = ".today, style, title, desc, .actor-popup-menu";
 
 const looks = `fill fill-opacity stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap opacity marker-start
@@ -41,7 +43,10 @@ const type =
     " ",
   );
 
-/** Draws a source in this page. Of mermaid's two parsers one says `Parse error on line 3`, the other (langium) hands out its findings. */
+/**
+ * Draws a source in this page. Mermaid has two parsers: one names the line in its message, the
+ * other (langium) returns a list of errors.
+ */
 export async function draw(source: string): Promise<Answer> {
   try {
     return { drawing: await drawn(source) };
@@ -60,7 +65,7 @@ async function drawn(source: string): Promise<FlatDrawing> {
   seed();
   const { db } = await window.mermaid.mermaidAPI.getDiagramFromText(source);
   const { size = 0 } = (db as { getActors?: () => Map<string, unknown> }).getActors?.() ?? {};
-  // Icons are of a font that this site does not have.
+  // Icons need a font that this site does not have.
   const narrow = size > 0 ? narrowSequence(source, size) : undefined;
   if (narrow) window.mermaid.mermaidAPI.updateSiteConfig({ sequence: narrow.layout });
   const text = (narrow?.source ?? source).replace(/\bfa[bsr]?:fa-[\w-]+\s*/g, "");
@@ -74,13 +79,17 @@ async function drawn(source: string): Promise<FlatDrawing> {
   joinLines(root);
   for (const node of root.querySelectorAll("*")) dress(node, getComputedStyle(node));
   for (const node of root.querySelectorAll(unseen)) node.remove();
-  // Some kinds cut their own edges, so the drawing is measured, with the room that mermaid leaves.
+  // Mermaid clips some kinds at their edges. The drawing is therefore measured, with mermaid's
+  // margin.
   const { x, y, width, height } = root.getBBox();
   root.setAttribute("viewBox", [x - 8, y - 8, width + 16, height + 16].map(Math.floor).join(" "));
   return { svg: new XMLSerializer().serializeToString(root), kind: diagramType, title, description };
 }
 
-/** Mermaid names commits and sketches lines at random. A source always gives the same picture. */
+/**
+ * Mermaid uses random numbers to name commits and to sketch lines. A fixed seed gives the same
+ * picture for the same source.
+ */
 function seed(): void {
   let state = 42;
   Math.random = () => {
@@ -90,7 +99,7 @@ function seed(): void {
   };
 }
 
-/** Gives an element its computed looks as attributes. */
+/** Copies the computed style of an element to its attributes. */
 function dress(node: Element, style: CSSStyleDeclaration): void {
   if (style.display === "none" || style.visibility === "hidden" || style.opacity === "0") {
     if (!node.closest("defs, marker")) node.setAttribute("display", "none");
@@ -105,7 +114,7 @@ function dress(node: Element, style: CSSStyleDeclaration): void {
       else node.removeAttribute(name);
     }
   if (style.opacity !== "1") node.setAttribute("opacity", style.opacity);
-  // A dot on a line would show the line through a tint.
+  // The line behind a commit would show through a translucent dot.
   if (/\bcommit\b|\bcommit-/.test(node.getAttribute("class") ?? "")) node.setAttribute("solid", "true");
   const [x = 0, y = 0] = style.transformOrigin.split(" ").map(Number.parseFloat);
   if (style.transform !== "none")
@@ -113,7 +122,7 @@ function dress(node: Element, style: CSSStyleDeclaration): void {
   node.removeAttribute("style");
 }
 
-/** Dates below a Gantt chart that would stand on each other: mermaid writes one at each line of the grid. */
+/** Removes overlapping dates below a Gantt chart. Mermaid writes a date at every grid line. */
 function thinDates(root: SVGSVGElement): void {
   let end = Number.NEGATIVE_INFINITY;
   for (const date of root.querySelectorAll<SVGTextElement>(".grid .tick text")) {

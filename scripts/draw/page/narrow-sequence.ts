@@ -1,6 +1,9 @@
 import { breakLabel } from "../../../src/markdown/drawings/drawing";
 
-/** Width of a phone's text in the type of a drawing that has shrunk as far as it may, in em; and the gap of two participants. */
+/**
+ * The width of a phone's text column and the gap between two participants. Both are in em of the
+ * smallest type of a drawing.
+ */
 const phone = 26.5;
 const gap = 1.2;
 
@@ -10,13 +13,13 @@ const message = /^((?!\s*(?:%%|note\s))[^:\n]*-[->x)][^:\n]*:\s*)(.+)$/gim;
 
 interface Narrow {
   readonly source: string;
-  /** Mermaid's settings for it, in px. */
+  /** Mermaid's settings for the sequence, in px. */
   readonly layout: { readonly actorMargin: number; readonly height: number };
 }
 
 /**
- * A sequence diagram with the lines of its labels broken, so that all participants stand beside each other on a phone; few
- * of them are no farther from each other than is good to look at.
+ * Breaks the labels of a sequence diagram, so that all participants fit side by side on a phone.
+ * The distance between few participants has an upper limit.
  */
 export function narrowSequence(source: string, participants: number): Narrow {
   const gaps = Math.max(1, participants - 1);
@@ -38,14 +41,17 @@ function broken(source: string, lines: RegExp, most: number): string {
   });
 }
 
-/** Mermaid makes each line of a label a text of its own. One label is one text: so search, copying and a screen reader find it whole. */
+/**
+ * Joins the lines of each label. Mermaid makes every line a separate `<text>`. As one element,
+ * search, copying and screen readers get the whole label.
+ */
 export function joinLines(root: SVGSVGElement): void {
   for (const text of root.querySelectorAll("text:is([class*=Text], .actor)")) {
     const before = text.previousElementSibling;
     if (before?.tagName !== "text" || before.getAttribute("class") !== text.getAttribute("class")) continue;
     const line = document.createElementNS("http://www.w3.org/2000/svg", "tspan");
     for (const name of ["x", "y", "dy"]) line.setAttribute(name, text.getAttribute(name) ?? "0");
-    // A hyphen is for words of letters.
+    // Only a hyphen between letters of alphabetic scripts is kept.
     const last = [...before.querySelectorAll("tspan")].at(-1) ?? before;
     last.textContent = (last.textContent ?? "").replace(/(?<=[^\0-\u2e7f])-$/, "");
     line.append(...text.childNodes);
