@@ -1,14 +1,18 @@
-// npm run keep-last-build -- <address>: takes the scripts and styles of the deployed site into public/, before the next
-// deployment replaces it. A reader who has one of its pages open then still finds them, and is not left with an old page
-// whose parts are gone. Only those of one build: each build lists its own (buildFiles in src/contract/site-files.ts).
+// npm run keep-last-build -- <address>: copies the scripts and styles of the deployed site into
+// public/ before the next deployment. A reader who still has an old page open can then load them.
+// Only the files of one build are copied: each build lists its own files (buildFiles in
+// src/contract/site-files.ts).
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** As src/postbuild names them. The list comes from a server, so no other name is written. */
+/**
+ * The names that src/postbuild gives to hashed files. The list comes from a server, so files with
+ * other names are not written.
+ */
 const hashed = /^assets\/[\w-]+-[0-9A-Za-z]{8,16}\.(?:js|css|txt)$/;
 const seconds = 20;
 
-/** @throws Error with a sentence for an address that is none */
+/** @throws Error with a sentence for an invalid address */
 export async function run({ positionals: [given], words }) {
   if (!/^https?:\/\//.test(given) || !URL.canParse(given)) throw new Error(words.keepLastBuild.noAddress(given));
   const address = given.replace(/\/?$/, "/");
@@ -20,7 +24,8 @@ export async function run({ positionals: [given], words }) {
     }
     console.log(words.keepLastBuild.kept(wanted.length));
   } catch (error) {
-    // The first deployment has none before it, and no deployment should fail for this.
+    // Before the first deployment there is no build to keep. No deployment should fail for this
+    // reason.
     console.log(words.keepLastBuild.none(error.message));
   }
 }

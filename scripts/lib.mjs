@@ -4,15 +4,20 @@ import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Environment of every step: no telemetry, no update notices, colours only in a terminal. */
+/** The environment of every step. It turns off telemetry and update notices. */
 export const environment = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1" };
 
-/** Gatsby's program. Run by Node itself, it gets the signals that npx would keep. */
+/**
+ * Gatsby's command line program. It receives signals when Node runs it directly; npx would not pass
+ * them on.
+ */
 export const gatsby = path.resolve("node_modules/gatsby/cli.js");
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
-/** Passes on to a child what would end this process, until the function it returns is called. */
+/**
+ * Passes signals that would end this process on to a child, until the returned function is called.
+ */
 export function forwardSignals(child) {
   const forward = (signal) => child.kill(signal);
   for (const signal of signals) process.on(signal, forward);
@@ -21,7 +26,7 @@ export function forwardSignals(child) {
   };
 }
 
-/** Runs a command in the foreground, which ends with this process. Resolves with its exit code. */
+/** Runs a command in the foreground and passes signals on to it. Resolves with its exit code. */
 export async function runForeground(command, args, options = {}) {
   const child = spawn(command, args, { stdio: "inherit", env: environment, ...options });
   const stop = forwardSignals(child);
@@ -37,7 +42,7 @@ export function run(command, args, options = {}) {
   return status ?? 1;
 }
 
-/** Runs a command in the background; resolves with its exit code and output when it has ended. */
+/** Runs a command in the background. Resolves with its exit code and output. */
 export function runQuietly(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: environment, ...options });
@@ -53,7 +58,7 @@ export function runQuietly(command, args, options = {}) {
   });
 }
 
-/** Exits the program if a command fails, since later steps depend on it. */
+/** Exits the program if a command fails, because later steps depend on it. */
 export function mustRun(command, args, options) {
   const status = run(command, args, options);
   if (status !== 0) process.exit(status);
@@ -62,14 +67,15 @@ export function mustRun(command, args, options) {
 const stamp = "node_modules/.installed-lock";
 
 /**
- * Installs the packages in package-lock.json unless exactly those are installed already. Ctrl+C ends npm at once: it would
- * go on for a minute or two to take everything back, into the next start. What it leaves is removed by the next `npm ci`.
+ * Installs the packages of package-lock.json, unless exactly those are installed. Ctrl+C kills npm
+ * at once: otherwise npm rolls the installation back for a minute or two, even while the next
+ * command starts. The next `npm ci` removes what is left.
  */
 export async function installPackages({ env = environment, words }) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockDigest()) return;
   requireRoom(words);
   console.log(words.installing);
-  // An installation that ends halfway must not pass for the one before it.
+  // An interrupted installation must not look like the previous complete one.
   rmSync(stamp, { force: true });
   const npm = spawn("npm", ["ci", "--no-audit", "--no-fund"], { stdio: "inherit", env });
   const stop = () => npm.kill("SIGKILL");
@@ -83,16 +89,16 @@ export async function installPackages({ env = environment, words }) {
   writeFileSync(stamp, lockDigest());
 }
 
-/** What the packages take, in MB. */
+/** Size of the installed packages in MB. */
 const packagesSize = 1000;
 
-/** @throws Error with a sentence where the packages find no room */
+/** @throws Error with a sentence if the disk has no room for the packages */
 function requireRoom(words) {
   const free = freeMegabytes();
   if (free < packagesSize) throw new Error(words.machine.noRoom(free, packagesSize));
 }
 
-/** Whether what has failed may have failed for want of room. */
+/** Whether a command may have failed because the disk is full. */
 export function isFull() {
   return freeMegabytes() < 10;
 }

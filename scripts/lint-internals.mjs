@@ -1,8 +1,11 @@
-// Part of npm run lint:imports: only a few rooms may use internals of Gatsby and webpack, and only islands may have state.
+// Part of npm run lint:imports. Only a few rooms may use internals of Gatsby and webpack, and only
+// islands may have state.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Names without a stability promise, which any release of Gatsby, webpack or a plugin may change. */
+/**
+ * Names without a stability guarantee. Any release of Gatsby, webpack or a plugin may change them.
+ */
 const internals = [
   { name: "Gatsby's cache folder", pattern: /(?<!node_modules\/)\.cache\// },
   {
@@ -16,7 +19,7 @@ const internals = [
   { name: "the names of webpack's classes", pattern: /constructor\.name/ },
 ];
 
-/** Where they may be used. */
+/** The rooms that may use them. */
 const rooms = ["src/gatsby", "src/postbuild", "src/browser", "src/islands"];
 
 const found = sourceFiles("src").flatMap((file) =>
@@ -35,7 +38,7 @@ if (found.length > 0) {
 }
 
 const hooks = sourceFiles("src")
-  // The author panel is part of gatsby develop, where React does run.
+  // The author panel is part of `gatsby develop`, which runs React in the browser.
   .filter((file) => !/^src\/(?:islands|components\/author)\//.test(file))
   .filter((file) =>
     /\buse(?:State|Effect|LayoutEffect|Reducer|Ref|SyncExternalStore)\(/.test(readFileSync(file, "utf8")),

@@ -1,17 +1,19 @@
-// npm run lint:lock: package-lock.json has every optional package of the packages in it, that is their builds for all
-// platforms. npm leaves out those of other platforms when it could not fetch them, or when it updates a lock file from an
-// installed node_modules (https://github.com/npm/cli/issues/4828): `npm ci` then fails elsewhere, or installs no build.
+// npm run lint:lock: checks that package-lock.json lists the optional dependencies of all packages,
+// which are their builds for all platforms. npm leaves out the builds for other platforms if it
+// cannot fetch them, or if it updates the lock file from an installed node_modules
+// (https://github.com/npm/cli/issues/4828). `npm ci` then fails on other platforms or installs no
+// build.
 import { existsSync, readFileSync } from "node:fs";
 
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 const problems = [];
 
 for (const [place, { optionalDependencies = {}, resolved, integrity, link, inBundle }] of Object.entries(packages)) {
-  // This project and its workspaces, which come from no registry, and the links to them.
+  // Skips this project, its workspaces and the links to them, which come from no registry.
   if (link || !place.includes("node_modules/")) continue;
   if (resolved !== undefined) problems.push(`${place} names the registry it came from, which others may not reach`);
   if (integrity === undefined && !inBundle) problems.push(`${place} has no integrity`);
-  // What the package itself says, where it is installed: the lock file may lack the list, too.
+  // Reads the manifest of the installed package, because the lock file may lack this list too.
   const said = { ...optionalDependencies, ...installed(place) };
   for (const name of Object.keys(said)) {
     if (!isLocked(name, place)) problems.push(`${name}, an optional package of ${place}, is missing`);
@@ -30,7 +32,10 @@ function installed(place) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).optionalDependencies : undefined;
 }
 
-/** Looks a package up as Node does: in the node_modules of the package that needs it, then in those around it. */
+/**
+ * Resolves a package as Node does: in the node_modules of the dependent package, then in those of
+ * its parent folders.
+ */
 function isLocked(name, place) {
   const folders = [""];
   for (let folder = place; folder !== ""; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {

@@ -14,7 +14,7 @@ const folder = (name: string) => {
   return dir;
 };
 
-/** A folder for PATH with a few programs alone. */
+/** A folder for PATH that contains only these programs. */
 function programs(...names: string[]): string {
   const dir = folder("bin");
   for (const name of names)
@@ -22,14 +22,14 @@ function programs(...names: string[]): string {
   return dir;
 }
 
-/** One sentence, and no stack. */
+/** Expects one sentence without a stack. */
 function saysOnly(ended: { readonly status: number | null; readonly stderr: string }, sentence: string): void {
   expect(ended.stderr).toContain(sentence);
   expect(ended.stderr).not.toMatch(/^ {4}at |node:internal/m);
   expect(ended.status).toBe(1);
 }
 
-test("an old Node is told which is needed", () => {
+test("reports the required version on an old Node", () => {
   const old = path.join(folder("old"), "old.cjs");
   writeFileSync(old, 'Object.defineProperty(process.versions, "node", { value: "18.20.8" });');
   const ended = spawnSync(process.execPath, ["-r", old, program, "check"], { encoding: "utf8" });
@@ -37,7 +37,7 @@ test("an old Node is told which is needed", () => {
   expect(ended.stderr).toContain("Node 18.20.8 is too old");
 });
 
-test("init needs no git, and says which program it does need", () => {
+test("init works without git, and names a program that it lacks", () => {
   const env = { ...process.env, PATH: programs("node", "npm", "sh", "env") };
   const dir = path.join(folder("a"), "notes");
   const ended = spawnSync(process.execPath, [program, "init", dir, "--lang", "en"], { env, encoding: "utf8" });
@@ -51,7 +51,7 @@ test("init needs no git, and says which program it does need", () => {
   );
 }, 60_000);
 
-test("a folder that Gatsby cannot build in is refused before anything is written", () => {
+test("refuses a folder that Gatsby cannot build in before it writes anything", () => {
   const dir = path.join(folder("x"), "我的 笔记 (a)");
   saysOnly(spawnSync(process.execPath, [program, "init", dir], { encoding: "utf8" }), "路径里有(");
 });
@@ -66,7 +66,7 @@ test.each([
   expect(explain(Object.assign(new Error("x"), error), wordsIn("zh"))).toContain(sentence);
 });
 
-test("a mistake of ours keeps its stack", () => {
+test("keeps the stack of a bug of ours", () => {
   expect(explain(new TypeError("x"), wordsIn("zh"))).toMatch(/^TypeError: x\n +at /);
 });
 
@@ -85,13 +85,13 @@ describe("in an owner's folder", () => {
     for (const child of running) child.kill("SIGKILL");
   });
 
-  // /sys takes no folders from anybody.
+  // Nobody can create folders in /sys.
   (process.platform === "linux" ? test : test.skip)("a folder that cannot be written is named", () => {
     const ended = spawnSync(process.execPath, [own.program, "check"], { cwd: "/sys", encoding: "utf8" });
     saysOnly(ended, "不能写入/sys");
   });
 
-  test("a file in the place of the copy is named", () => {
+  test("names a file that is in the place of the copy", () => {
     const dir = folder("in-the-way");
     writeFileSync(path.join(dir, ".notes-site"), "");
     saysOnly(
@@ -100,7 +100,7 @@ describe("in an owner's folder", () => {
     );
   });
 
-  test("killed, the command ends with all that it has started", async () => {
+  test("ends all child processes when the command is killed", async () => {
     const env = { ...process.env, PORT: "9473" };
     const child = spawn(process.execPath, [own.program, "serve"], {
       cwd: own.dir,

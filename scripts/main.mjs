@@ -1,5 +1,6 @@
-// Reads the command line and runs the command: `npm run <script>` in this project, `npx notes-site <command>` in an owner's
-// folder that has the packed project as a dependency. There the project is copied first (scripts/folder-copy.mjs).
+// Reads the command line and runs the command. The command is `npm run <script>` in this project,
+// and `npx notes-site <command>` in an owner's folder that depends on the packed project. In an
+// owner's folder the project is copied first (scripts/folder-copy.mjs).
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -12,16 +13,16 @@ import { readJson, sourceOf, versionText } from "./version.mjs";
 import { languageFor, languageOf, wordsIn } from "./words.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
-/** scripts/pack.mjs puts the project into a folder of the package. */
+/** Whether this project is the `project` folder of a package that scripts/pack.mjs made. */
 const isPackage = path.basename(root) === "project" && existsSync(path.join(root, "../package.json"));
 
 const [given = "--help", ...args] = process.argv.slice(2);
 const { content, lang } = written(args);
-/** In an owner's folder `--content`, or the folder itself. */
+/** In an owner's folder: `--content`, or the folder itself. */
 const contentDir = path.resolve(isPackage ? (content ?? ".") : process.env.CONTENT_DIR || "content");
 const words = wordsIn(lang === undefined ? languageFor(contentDir) : languageOf(lang));
 
-// Whoever reads what is said may have seen enough of it: `npm run import -- … | head`.
+// The reader of the output may close it early: `npm run import -- … | head`.
 process.stdout.on("error", ({ code }) => process.exit(code === "EPIPE" ? 0 : 1));
 
 main().then(
@@ -64,7 +65,10 @@ async function ownSource() {
   return sourceOf(root, packedFiles());
 }
 
-/** What decides in which language a command line is answered, before it is known whether it can be read. */
+/**
+ * The options that decide the language of messages. They are read before the command line is
+ * validated.
+ */
 function written(all) {
   const options = { content: { type: "string" }, lang: { type: "string" } };
   const { values } = parseArgs({ args: all, options, strict: false });

@@ -2,7 +2,8 @@ import path from "node:path";
 import { categoryPages, docPages, postDays } from "../e2e/support/specified-routes";
 import type { FakeGatsby } from "../src/gatsby/testing/fake-gatsby";
 
-// What docs/behaviour.md says of this repository's own content, as Gatsby's hooks read it.
+// Checks the statements of docs/behaviour.md about this repository's own content, as Gatsby's hooks
+// read it.
 
 const contentDir = path.resolve("content");
 const before = process.env.CONTENT_DIR;
@@ -33,7 +34,7 @@ beforeAll(async () => {
     import("../src/config/site"),
     import("../src/graphql/site/site-metadata"),
   ]);
-  // Rendering the texts takes a minute, and nothing here reads them.
+  // Rendering the articles takes a minute, and these tests do not read them.
   jest.spyOn(ArticleStore.prototype, "summaries").mockResolvedValue([]);
   gatsby = await FakeGatsby.load(contentDir);
   settings = siteMetadata(site, "0.0.0");

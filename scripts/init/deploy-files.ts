@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Words } from "./words";
 
 /**
- * The files by which a new site is deployed: those of this project's deploy/ that are other ones in a folder with the package.
- * @returns texts by their paths
+ * The deployment files of a new site that differ from those in this project's deploy/.
+ * @returns texts by path
  */
 export function deployFiles(words: Words): [string, string][] {
   return [
@@ -13,7 +13,7 @@ export function deployFiles(words: Words): [string, string][] {
   ];
 }
 
-/** The actions of a workflow by their names, each as it is pinned there. */
+/** The actions of a workflow by name, each with its pinned version. */
 function pinsOf(text: string): (name: string) => string {
   const pins = new Map([...text.matchAll(/uses: (([\w/-]+)@.*)/g)].map(([, pin = "", name = ""]) => [name, pin]));
   return (name) => {
@@ -88,7 +88,7 @@ jobs:
         uses: ${pin("actions/deploy-pages")}
 `;
 
-/** @param here this project's own, whose last stage serves any build */
+/** @param here this project's Dockerfile, whose last stage serves any build */
 const dockerfile = (words: Words, here: string) => `# ${words.docker}
 FROM node:24-bookworm AS build
 WORKDIR /site

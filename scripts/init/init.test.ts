@@ -32,7 +32,10 @@ test.each([
   "https://u:p@a.b",
 ])("%s is no address of a site", (written) => expect(siteAddress(written)).toBeNull());
 
-/** Types lines at a terminal, which `script` of util-linux makes: one whenever something is asked. */
+/**
+ * Answers the questions of a command in a terminal, one line for each. `script` of util-linux
+ * provides the terminal.
+ */
 function typed(command: string, answers: readonly string[]) {
   return spawnSync("script", ["-qec", command, "/dev/null"], {
     input: answers.map((answer) => `${answer}\n`).join(""),
@@ -62,7 +65,7 @@ const hasTerminal = spawnSync("script", ["--version"], { encoding: "utf8" }).std
   60_000,
 );
 
-test("an English site is asked for and begun in English, and another language is told of", () => {
+test("an English site gets English questions and files, and an unsupported language is reported", () => {
   const dir = path.join(parent, "fr");
   const { status, stdout, stderr } = init(dir, "--lang", "fr", "--url", "x.example");
   expect([status, stderr]).toEqual([0, ""]);
@@ -83,7 +86,7 @@ test.each([
   expect(existsSync(dir)).toBe(false);
 });
 
-test("a folder with files, and a file, are refused", () => {
+test("refuses a folder with files, and a file", () => {
   writeFileSync(path.join(parent, "a-file"), "");
   expect(init(parent).stderr).toContain("已经有文件");
   expect(init(path.join(parent, "a-file")).stderr).toContain("不是文件夹");

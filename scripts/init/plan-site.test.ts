@@ -50,7 +50,7 @@ test("an English site without an address has no Chinese either", () => {
   );
 });
 
-test("nothing in it is of this project's own content", () => {
+test("contains nothing of this project's own content", () => {
   const files = planSite(options);
   const all = [...files.values()].join("\n");
   expect(all).not.toMatch(/节能|jieneng/);
@@ -62,7 +62,7 @@ test("nothing in it is of this project's own content", () => {
   expect(files.has("blog/2026-11-05-hello.md")).toBe(true);
 });
 
-test("its workflow keeps packages, the last build and the actions' pins, and its image has our nginx", () => {
+test("the workflow caches packages and the last build with pinned actions, and the image has our nginx", () => {
   const files = planSite({ ...options, lang: "en" });
   const workflow = files.get(".github/workflows/publish.yml") ?? "";
   const { jobs } = parse(workflow);

@@ -6,9 +6,9 @@ import { fill, type Words, wordsIn } from "./words";
 
 export interface SiteOptions {
   readonly title: string;
-  /** Where the site will be; null where its owner does not know yet. */
+  /** The address of the site; null if the owner does not know it yet. */
   readonly address: SiteAddress | null;
-  /** As `locale.lang` of site.yml. */
+  /** `locale.lang` of site.yml. */
   readonly lang: string;
   /** `2026-11-25` */
   readonly today: string;
@@ -18,9 +18,9 @@ export interface SiteOptions {
 }
 
 /**
- * The files of a new content folder: a note, a post, a page about the site, its settings, and a workflow that publishes it.
- * Nothing of this project's own content is in it.
- * @returns texts by their paths
+ * The files of a new content folder: a note, a post, a page about the site, its settings, and a
+ * workflow that publishes it. They contain nothing of this project's own content.
+ * @returns texts by path
  */
 export function planSite(options: SiteOptions): ReadonlyMap<string, string> {
   const { title, lang, today } = options;
@@ -45,7 +45,7 @@ export function planSite(options: SiteOptions): ReadonlyMap<string, string> {
 /** A text as a YAML scalar. */
 const quoted = (text: string) => JSON.stringify(text);
 
-/** The generator is the one dependency, whose package lies beside it. */
+/** The generator is the only dependency. Its package is in the same folder. */
 const manifest = ({ folder, generator }: SiteOptions) => ({
   name:
     folder

@@ -2,25 +2,28 @@ import { createInterface } from "node:readline";
 
 interface Question<Answer> {
   readonly text: string;
-  /** Taken for Enter, for Ctrl+D, and where nobody sits at a terminal. */
+  /** The default answer. It is used on Enter, on Ctrl+D, and without a terminal. */
   readonly usual: string;
-  /** Makes of an answer what is wanted; null where it cannot. */
+  /** Converts an answer to a value; null if it is invalid. */
   readonly take: (answer: string) => Answer | null;
-  /** What is said of an answer that cannot be taken, before the question is asked again. */
+  /** The message for an invalid answer, before the question is asked again. */
   readonly problem: (answer: string) => string;
 }
 
 export interface Questions {
-  /** @returns what was made of the answer; null where the usual one cannot be taken */
+  /** @returns the converted answer; null if the default answer is invalid */
   readonly ask: <Answer>(question: Question<Answer>) => Promise<Answer | null>;
   readonly close: () => void;
 }
 
-/** Questions at the terminal, one after the other: what is typed ahead of one is its answer. */
+/**
+ * Asks questions in the terminal, one after the other. A line that is typed ahead answers the next
+ * question.
+ */
 export function openQuestions(): Questions {
   if (!process.stdin.isTTY) return { ask: async ({ usual, take }) => take(usual), close: () => undefined };
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // As Ctrl+C ends other commands.
+  // Ctrl+C ends the program, as it does in other commands.
   terminal.on("SIGINT", () => process.exit(130));
   const lines = terminal[Symbol.asyncIterator]();
   const ask: Questions["ask"] = async ({ text, usual, take, problem }) => {

@@ -1,4 +1,4 @@
-// npm run init: writes a small content folder of one's own, to begin with.
+// npm run init: writes a small content folder for a new site.
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Given, Words } from "../given";
@@ -11,7 +11,7 @@ import { fill, wordsIn } from "./words";
 
 type Values = Readonly<Partial<Record<"title" | "url" | "lang", string>>>;
 
-/** @throws Error with a sentence for what cannot be written */
+/** @throws Error with a sentence if the folder cannot be written */
 export async function run({ values, positionals: [folder = ""], words: said }: Given<Values>): Promise<void> {
   const dir = path.resolve(folder);
   requirePlainPath(dir, said.machine);
@@ -45,7 +45,7 @@ interface Sayings {
   readonly problem: (address: string) => string;
 }
 
-/** Title and address, of the command line or of whoever sits at the terminal. */
+/** The title and the address, from the command line or from questions in the terminal. */
 async function answers(name: string, { title, url }: Values, { words, problem }: Sayings) {
   const { ask, close } = openQuestions();
   const given = title ?? (await ask({ text: words.askTitle, usual: name, take: (answer) => answer, problem }));
@@ -55,7 +55,7 @@ async function answers(name: string, { title, url }: Values, { words, problem }:
   return { title: given ?? name, address };
 }
 
-/** Whether it is a tag of BCP 47, such as `zh-Hans` or `en-GB`. */
+/** Whether a text is a BCP 47 tag, such as `zh-Hans` or `en-GB`. */
 function isLanguageTag(tag: string): boolean {
   try {
     return /^[a-z]{2,3}(?:-|$)/i.test(new Intl.Locale(tag).baseName);
@@ -64,7 +64,7 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
-/** A path as a shell reads it back. */
+/** Quotes a path for a shell. */
 function shellWord(text: string): string {
   return /^[\p{L}\p{N}_@%+=:,./-]+$/u.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

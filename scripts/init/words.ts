@@ -76,7 +76,7 @@ git push -u origin main    # 以后每次推送都会发布：.github/workflows/
 别的主机：\`npm run build\`之后\`public\`就是整个站，\`deploy/generated/nginx.conf\`是nginx的设置，\`deploy/Dockerfile\`做成镜像；Netlify、Cloudflare与https的例子在\`node_modules/notes-site/deploy\`里。`,
 };
 
-/** What stands in the files of a new site; in braces what is put in. */
+/** The texts in the files of a new site. Names in braces are placeholders. */
 export type Words = typeof chinese;
 
 const english: Words = {
@@ -155,7 +155,10 @@ git push -u origin main    # each push publishes from now on: .github/workflows/
 For other hosts: after \`npm run build\` the folder \`public\` is the whole site, \`deploy/generated/nginx.conf\` the configuration of nginx, and \`deploy/Dockerfile\` makes an image. Examples for Netlify, Cloudflare and https are in \`node_modules/notes-site/deploy\`.`,
 };
 
-/** The words of a new site, in the language that its shell will have. @param lang as `locale.lang` of site.yml */
+/**
+ * The texts of a new site in the language of its interface.
+ * @param lang as `locale.lang` of site.yml
+ */
 export function wordsIn(lang: string): Words {
   const language = languageOf(lang);
   if (language !== "zh-Hant") return language === "en" ? english : chinese;
@@ -163,7 +166,7 @@ export function wordsIn(lang: string): Words {
   return Object.fromEntries(Object.entries(chinese).map(([name, text]) => [name, convert(text)])) as Words;
 }
 
-/** Puts values in place of their names in braces. */
+/** Replaces placeholders in braces with values. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
 }

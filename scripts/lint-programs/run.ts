@@ -1,6 +1,7 @@
-// npm run lint:programs: compiles and runs every program in content/ that has a recorded output beside it, and compares
-// them byte for byte. Programs whose toolchain is not installed are counted as skipped: a plain Debian lacks some. Where
-// nobody vouches for the content (`content.trust: none`), nothing is run.
+// npm run lint:programs: compiles and runs every program in content/ that has a recorded output,
+// and compares the outputs byte for byte. Programs whose toolchain is not installed count as
+// skipped, because a plain Debian lacks some. Nothing runs if the content is not trusted
+// (`content.trust: none`).
 import { execFile, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
@@ -16,14 +17,14 @@ const timeout = 120_000;
 type Command = readonly [string, readonly string[]];
 
 interface Kind {
-  /** What runs it, and the oldest version that does. */
+  /** The tool that runs it, and the oldest version that can. */
   readonly tool: string;
   readonly least?: string;
-  /** Commands, without a shell. */
+  /** Commands, run without a shell. */
   readonly steps: (source: string, binary: string) => readonly Command[];
 }
 
-/** How to run each kind of program, by its ending. */
+/** How to run each kind of program, by file extension. */
 const kinds: Readonly<Record<string, Kind>> = {
   ".c": {
     tool: "gcc",
@@ -51,7 +52,7 @@ const programs = readdirSync(folder, { recursive: true })
   .filter((file) => path.extname(file) in kinds && existsSync(recorded(file)))
   .sort();
 
-/** @returns 1 where a program prints something else than is recorded */
+/** @returns 1 if the output of a program differs from its recorded output */
 export async function run({ words: { programs: words } }: Given): Promise<number> {
   if (site.content.trust === "none" && programs.length > 0) throw new Error(words.untrusted(programs.length));
   const results: Record<Result, number> = { passed: 0, failed: 0, skipped: 0 };
@@ -97,7 +98,10 @@ interface Execution {
   readonly stderr: string;
 }
 
-/** Runs a command with a fixed locale and time zone, so that its output does not depend on the machine, and no secrets. */
+/**
+ * Runs a command with a fixed locale and time zone, so that its output does not depend on the
+ * machine. The environment has no secrets.
+ */
 function execute(command: string, args: readonly string[], cwd: string): Promise<Execution> {
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, LC_ALL: "C.UTF-8", TZ: "UTC", TMPDIR: tmpdir(), GOCACHE: path.join(scratch, "go") };
@@ -112,7 +116,10 @@ function recorded(source: string): string {
   return source.replace(/\.\w+$/, ".out");
 }
 
-/** Why a tool cannot be used; undefined if it can. Only Go's version is checked, printed as `go1.25.1`. */
+/**
+ * The reason why a tool cannot be used; undefined if it can. Only Go's version is checked, which it
+ * prints as `go1.25.1`.
+ */
 function whatIsMissing(tool: string, least: string | undefined, words: Words["programs"]): string | undefined {
   if (spawnSync("which", [tool]).status !== 0) return words.noTool(tool);
   if (least === undefined) return undefined;

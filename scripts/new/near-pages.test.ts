@@ -1,7 +1,7 @@
 import { contentFolder } from "../../src/markdown/testing/render";
 import { nearPages } from "./near-pages";
 
-test("links to pages about the same things are offered, relative to the new file", () => {
+test("offers links to pages on similar subjects, relative to the new file", () => {
   const dir = contentFolder({
     "docs/net/tcp.md": "---\ntitle: 拥塞控制与慢启动\n---\n",
     "docs/net/new.md": "---\ntitle: 拥塞控制的两种算法\ndraft: true\n---\n",

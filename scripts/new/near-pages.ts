@@ -8,15 +8,16 @@ import { relatedPages } from "../../src/graphql/relations/related-pages";
 const most = 3;
 
 /**
- * Pages about the same things as a new one, as far as titles, descriptions and questions tell. Drafts and unlisted pages are
- * none of them: readers cannot follow a link to a draft, and are not led to an unlisted page.
+ * Pages on the same subjects as a new one, judged by titles, descriptions and questions. Drafts are
+ * excluded, because readers cannot follow links to them. Unlisted pages are excluded, because
+ * nothing should lead readers to them.
  * @param file the new one, below the content folder
- * @returns each as a Markdown link for the new file, the nearest first
+ * @returns Markdown links for the new file, the nearest page first
  */
 export function nearPages(contentDir: string, file: string): string[] {
   const pages = scanContent(contentDir, contentFolders()).readable.map((other) => {
     const { title, description, questions, draft, unlisted } = readMarkdown(contentDir, other).data;
-    // The new one is a draft itself.
+    // The new page itself is a draft.
     const listed = other === file || !(draft || unlisted);
     const page = { file: other, title: String(title ?? ""), descriptionText: String(description ?? ""), listed };
     return { ...page, questions: Array.isArray(questions) ? questions.map(String) : [] } as unknown as ContentPage;

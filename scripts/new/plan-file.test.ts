@@ -17,7 +17,7 @@ test("a new post is valid without edits", () => {
   expect(fields).toMatchObject({ title: '引号"与：冒号', draft: true, path: "/blog/2025/08/31/引号与冒号" });
 });
 
-test("a new docs page is valid without edits, however the folder is written", () => {
+test("a new docs page is valid without edits in every spelling of the folder", () => {
   for (const folder of ["llm/infra", "docs/llm/infra/", "content/docs/llm/infra"]) {
     const { file, text } = planFile(["doc", folder, "显存"], { ...circumstances, slug: "gpu-memory" });
     expect(file).toBe("docs/llm/infra/gpu-memory.mdx");
@@ -25,7 +25,7 @@ test("a new docs page is valid without edits, however the folder is written", ()
   }
 });
 
-test("a post has the site's author where posts do", () => {
+test("a new post gets the site's author if the other posts have authors", () => {
   const { file, text } = planFile(["post", "甲"], { ...circumstances, author: "yi" });
   const { fields } = postFields(contentFile(file, text), { routeBasePath: "blog", firstCommit: null });
   expect(fields).toMatchObject({ authorRefs: [{ key: "yi" }] });
@@ -46,7 +46,7 @@ test("a new single page is valid without edits", () => {
   expect(pageFields(contentFile(file, text)).diagnostics).toEqual([]);
 });
 
-test("a name has no more dashes than it needs", () => {
+test("a file name has no repeated or outer dashes", () => {
   expect(plan("post", "It's <new> & 新").file).toBe("blog/2025-08-31-its-new-新.mdx");
 });
 
@@ -54,7 +54,7 @@ test.each(["../../etc", "/etc", "llm/../../blog", "C:\\x"])("a folder outside do
   expect(() => plan("doc", folder, "甲")).toThrow("docs/");
 });
 
-test("invalid arguments are told", () => {
+test("reports invalid arguments", () => {
   expect(() => plan("post")).toThrow("标题");
   expect(() => plan("post", "甲", "乙")).toThrow("标题");
   expect(() => plan("posts", "甲")).toThrow("posts");

@@ -10,16 +10,16 @@ export interface NewFile {
   /** Path relative to the content folder. */
   readonly file: string;
   readonly text: string;
-  /** Id of a docs page, as sidebars.yml names it; null for other pages. */
+  /** Id of a docs page in sidebars.yml; null for other pages. */
   readonly docId: string | null;
 }
 
 interface Circumstances {
   /** `2025-08-31` */
   readonly today: string;
-  /** Key of the author that a new post gets; null for none. */
+  /** Key of the author of a new post; null for none. */
   readonly author: string | null;
-  /** As `locale.lang` of site.yml. */
+  /** `locale.lang` of site.yml. */
   readonly lang: string;
   /** `--slug` */
   readonly slug?: string | undefined;
@@ -47,7 +47,10 @@ export function planFile(args: readonly string[], circumstances: Circumstances):
   return { file: `docs/${docPath}.mdx`, text: page(title, newFileText), docId: withoutPrefixes(docPath) };
 }
 
-/** The folder below docs, however it is written. @throws Error for one elsewhere */
+/**
+ * Normalises a folder below docs.
+ * @throws Error for a folder outside of docs
+ */
 function folderIn(written: string, words: Words["new"]): string {
   const folder = path.posix.normalize(written.replace(/^(?:content\/)?(?:docs(?:\/|$))?/, "")).replace(/\/+$/, "");
   if (/^(?:\/|\.\.(?:\/|$))/.test(folder) || /^[a-z]:|\\/i.test(folder)) throw new Error(words.outside(written));
@@ -73,7 +76,7 @@ function page(title: string, text: FileText): string {
   return `---\n${frontMatter(title, text)}\ndraft: true\n---\n\n## ${text.heading}\n`;
 }
 
-/** JSON is valid YAML and always correctly quoted. */
+/** JSON strings are valid YAML and always quoted correctly. */
 function frontMatter(title: string, { description }: FileText): string {
   return `title: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description(title))}`;
 }

@@ -25,7 +25,7 @@ diary:
 const planned = (docId: string, text: string | null) =>
   planSidebar({ docId, file: `docs/${docId}.mdx` }, text, wordsIn("zh").new);
 
-test("a page goes behind the last of its folder, and nothing else changes", () => {
+test("a page goes after the last page of its folder, and nothing else changes", () => {
   const { text, message } = planned("a/b/显存", yaml);
   expect(text).toBe(yaml.replace("        - a/b/y\n", "        - a/b/y\n        - a/b/显存\n"));
   expect(message).toContain("第9行");
@@ -33,7 +33,7 @@ test("a page goes behind the last of its folder, and nothing else changes", () =
   expect(planned("a/y z", last).text).toBe(`${last}\n    - "a/y z"\n`);
 });
 
-test("where it cannot be put, the line to add is said, and where", () => {
+test("tells the author which line to add where if it cannot add the line itself", () => {
   expect(planned("c/z", yaml)).toEqual({ text: null, message: expect.stringMatching(/第11行.*- c\/z/s) });
   expect(planned("new/z", yaml)).toEqual({
     text: null,
@@ -41,12 +41,12 @@ test("where it cannot be put, the line to add is said, and where", () => {
   });
 });
 
-test("a folder that is listed by itself needs no line", () => {
+test("a folder that lists its pages automatically needs no line", () => {
   expect(planned("日志/六月", yaml)).toEqual({ text: null, message: expect.stringContaining("日记") });
   expect(planned("a/z", null).text).toBeNull();
 });
 
-test("a name that would have an existing address is taken", () => {
+test("a name is taken if its address exists", () => {
   const dir = mkdtempSync(path.join(tmpdir(), "new-"));
   mkdirSync(path.join(dir, "docs/b"), { recursive: true });
   writeFileSync(path.join(dir, "docs/Intro.md"), "");

@@ -3,7 +3,7 @@ import { type ItemDefinition, readSidebars } from "../../src/content/docs/sideba
 import { dirname } from "../../src/lib/paths";
 import type { Words } from "../given";
 
-/** What becomes of the sidebars: the new text of sidebars.yml, or null where it stays, and a sentence for the author. */
+/** The new text of sidebars.yml, or null if it does not change, and a message for the author. */
 export interface SidebarPlan {
   readonly text: string | null;
   readonly message: string;
@@ -16,9 +16,9 @@ interface NewDoc {
 }
 
 /**
- * Puts a new docs page into a sidebar, behind the last page of its folder.
- * @param text sidebars.yml; null where there is none, and every folder is a sidebar
- * @param words for the sentence
+ * Adds a new docs page to a sidebar, after the last page of its folder.
+ * @param text sidebars.yml; null if there is none, when every folder is a sidebar
+ * @param words for the message
  */
 export function planSidebar({ file, docId }: NewDoc, text: string | null, words: Words["new"]): SidebarPlan {
   if (text === null) return { text: null, message: words.noSidebars };

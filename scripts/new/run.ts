@@ -9,7 +9,7 @@ import { planFile } from "./plan-file";
 import { planSidebar } from "./plan-sidebar";
 import { takenName } from "./taken-name";
 
-/** @throws Error with a sentence for what cannot be created */
+/** @throws Error with a sentence if the file cannot be created */
 export function run({ values, positionals, words: { new: words }, calledFrom }: Given<{ slug?: string }>): void {
   const dir = contentDir();
   const author = site.blog.authorFallback ? site.author : null;
