@@ -60,14 +60,14 @@ test("the organization and the project are settings", () => {
   expect(settings).toMatchObject({ organizationName: expect.any(String), projectName: expect.stringMatching(/./) });
 });
 
-test("the language is zh-Hans, left to right; colours are light at first, and readers may switch", () => {
+test("the language is zh-Hans, left to right; the colour mode starts light and readers can switch it", () => {
   expect(settings).toMatchObject({
     locale: { defaultLocale: "zh-Hans", direction: "ltr" },
     colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false },
   });
 });
 
-test("the blog has a title and a description, one post a page, all in the sidebar, reading times, RSS and Atom", () => {
+test("the blog has a title, a description, one post per page, all posts in the sidebar, reading times, RSS and Atom", () => {
   const { blog } = settings as { readonly blog: { readonly feedTypes: readonly string[] } };
   expect(blog).toMatchObject({
     title: expect.stringMatching(/./),
@@ -80,7 +80,7 @@ test("the blog has a title and a description, one post a page, all in the sideba
   expect(blog.feedTypes).toEqual(expect.arrayContaining(["rss", "atom"]));
 });
 
-test("the search has its page at /search, and asks a provider within the language and the version", () => {
+test("the search page is /search, and a search provider is limited to the language and the version", () => {
   expect(settings).toMatchObject({ search: { searchPagePath: "search", contextualSearch: true } });
 });
 
@@ -95,7 +95,7 @@ test("a menu of projects leads to two repositories", () => {
   );
 });
 
-test("a menu of records leads to the blog, the diary and the resume", () => {
+test("a menu of records links to the blog, the diary and the resume", () => {
   expect(menu("记录")?.map(({ to, sidebarId }) => sidebarId ?? to)).toEqual(["/blog", "diarySidebar", "/resume"]);
 });
 
@@ -115,7 +115,7 @@ test("a column of the site leads to the blog", () => {
   expect(addresses(column("本站"))).toEqual(["/blog"]);
 });
 
-test("each of the five sidebars leads to its first page, that of the diary to June", async () => {
+test("each of the five sidebars starts at its first page, that of the diary at June", async () => {
   const landings = gatsby.all("Sidebar").map(async (node) => [node["sidebarId"], await gatsby.field(node, "landing")]);
   expect(Object.fromEntries(await Promise.all(landings))).toEqual({
     computerSidebar: "/docs/computer/intro",
@@ -146,13 +146,13 @@ test("every category is in the sidebar of its area", () => {
   );
 });
 
-test("the docs have one version, whose main page is that of June", () => {
+test("the docs have one version, whose main page is June", () => {
   expect(gatsby.all("DocsVersion")).toMatchObject([
     { name: "current", label: "Next", isLast: true, path: "/docs", mainDocId: "diary/25年日志/2025年06月" },
   ]);
 });
 
-test("the posts are those of seventeen days from 2021 to 2025", () => {
+test("there are posts for seventeen days from 2021 to 2025", () => {
   const days = gatsby.all("BlogPost").map(({ date }) => String(date).slice(0, 10));
   expect(days.sort()).toEqual([...postDays].sort());
 });

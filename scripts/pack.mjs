@@ -1,12 +1,15 @@
-// npm run pack [-- <folder>]: writes notes-site-<version>-<date>-<commit>.tgz, the generator as one dependency of a folder of
-// content.
+// npm run pack [-- <folder>]: writes notes-site-<version>-<date>-<commit>.tgz, which makes the
+// generator the only dependency of a content folder.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readJson, sourceOf } from "./version.mjs";
 
-/** What a build needs of the project: neither content, tests, nor what is for its own maintainers. */
+/**
+ * The parts of the project that a build needs. Content, tests and files for maintainers are left
+ * out.
+ */
 const parts = [
   "src",
   "scripts",
@@ -21,7 +24,7 @@ const parts = [
   ".parcelrc",
   "LICENSE",
 ];
-/** What an owner reads or copies, beside the project. */
+/** Files that an owner reads or copies. */
 const guides = [
   "CHANGELOG.md",
   "deploy/netlify.toml",
@@ -32,7 +35,7 @@ const guides = [
   ),
 ];
 
-/** What `npm run draw` runs in its browser, which has no need of the package around it. */
+/** The parts of mermaid that `npm run draw` loads in its browser. */
 const mermaid = ["LICENSE", "dist/mermaid.min.js"].map((file) => path.join("node_modules/mermaid", file));
 
 const left = /\.test\.tsx?$|\/(?:testing|__fixtures__|node_modules)\/|^src\/gatsby-types\.d\.ts$/;
@@ -43,7 +46,7 @@ export function run({ positionals: [folder = "."] }) {
 }
 
 /**
- * Writes the package into a folder, which it makes.
+ * Writes the package into a folder and creates the folder if necessary.
  * @returns the path of the package
  */
 export function pack(target) {
@@ -54,12 +57,13 @@ export function pack(target) {
     const { name, description, license, engines } = readJson("package.json");
     const source = sourceOf(".", files);
     const bin = { [name]: "project/scripts/notes-site.cjs" };
-    // The project has its own lock file, by which scripts/folder-copy.mjs installs; to npm the package has no dependencies.
+    // The manifest has no dependencies. scripts/folder-copy.mjs installs them from the project's
+    // own lock file.
     const manifest = { name, description, license, engines, bin, ...source };
     writeFileSync(path.join(staging, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
     mkdirSync(target, { recursive: true });
     const written = execFileSync("npm", ["pack", "--silent"], { cwd: staging, encoding: "utf8" }).trim();
-    // npm takes a package of the same name for the one that is installed.
+    // npm does not reinstall a package whose file name has not changed.
     const { version, date, commit, changes } = source;
     const named = [name, version, date.replaceAll("-", ""), commit, changes].filter(Boolean).join("-");
     const place = path.join(target, `${named}.tgz`);
@@ -70,18 +74,21 @@ export function pack(target) {
   }
 }
 
-/** The files that are packed, below the project. */
+/** The packed files, relative to the project. */
 export function packedFiles() {
   return [...parts.flatMap(filesOf), ...mermaid, ...guides];
 }
 
-/** Where a file is in the package. */
+/** The path of a file in the package. */
 function placeOf(file) {
   if (guides.includes(file)) return file;
   return path.join("project", mermaid.includes(file) ? `scripts/draw/mermaid/${path.basename(file)}` : file);
 }
 
-/** The files below a folder, or the file itself. Not asked of git, which a copy of the project may be without. */
+/**
+ * The files below a folder, or the file itself. It does not use git, because a copy of the project
+ * may have no repository.
+ */
 function filesOf(part) {
   const below = statSync(part).isDirectory() ? readdirSync(part, { recursive: true, withFileTypes: true }) : [];
   const files = below.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));

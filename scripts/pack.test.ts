@@ -6,7 +6,10 @@ import path from "node:path";
 const dir = mkdtempSync(path.join(tmpdir(), "packed-"));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** Packs this project. @param env without git where GIT_DIR leads nowhere, as in a ZIP of the repository */
+/**
+ * Packs this project.
+ * @param env a GIT_DIR that does not exist simulates a ZIP of the repository
+ */
 function packed(env: NodeJS.ProcessEnv = {}): string {
   const command = ["scripts/notes-site.cjs", "pack", dir];
   return execFileSync(process.execPath, command, { encoding: "utf8", env: { ...process.env, ...env } }).trim();
@@ -14,7 +17,7 @@ function packed(env: NodeJS.ProcessEnv = {}): string {
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 
-test("a package is named by its version, day and commit, and says them", () => {
+test("names the package by version, day and commit, and records them in its manifest", () => {
   const file = packed();
   const [name, , day, commit] = /^notes-site-([\d.]+)-(\d{8})-([\da-f]{7,})/.exec(path.basename(file)) ?? [];
   expect(name).toBe(`notes-site-${version}-${day}-${commit}`);
@@ -32,12 +35,12 @@ test("a package is named by its version, day and commit, and says them", () => {
   expect(said).toContain(commit);
 });
 
-test("without git it is named by what is in it", () => {
+test("names the package by a digest of its content without git", () => {
   const name = path.basename(packed({ GIT_DIR: "/nowhere" }));
   expect(name).toMatch(/^notes-site-[\d.]+-\d{8}-[\da-f]{7}\.tgz$/);
 });
 
-test("the package has what a build needs, and neither content nor tests", () => {
+test("contains everything that a build needs, but no content and no tests", () => {
   const names = execFileSync("tar", ["tzf", packed()], { encoding: "utf8" }).split("\n");
   expect(names).toEqual(
     expect.arrayContaining([
@@ -55,7 +58,7 @@ test("the package has what a build needs, and neither content nor tests", () => 
   ).toEqual([]);
 });
 
-test("an owner finds the guides in it, and their links lead to each other", () => {
+test("contains the guides for owners, whose links to each other work", () => {
   const installed = path.join(dir, "with-guides");
   mkdirSync(installed);
   execFileSync("tar", ["xzf", packed(), "-C", installed, "--strip-components=1"]);
@@ -63,7 +66,7 @@ test("an owner finds the guides in it, and their links lead to each other", () =
   expect(guides).toEqual(expect.arrayContaining(["writing.md", "site-yml.md", "graphql.md", "deploying.md"]));
   expect(JSON.parse(readFileSync(path.join(installed, "docs/site.schema.json"), "utf8"))).toHaveProperty("properties");
   const links = guides.flatMap((guide) => {
-    // What stands in code is an example.
+    // Links in code are examples.
     const text = readFileSync(path.join(installed, "docs", guide), "utf8").replace(/```[\s\S]*?```|`[^`\n]*`/g, "");
     return [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, to = ""]) => to);
   });

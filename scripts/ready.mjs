@@ -2,24 +2,29 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmdirSync } from "node:fs";
 import path from "node:path";
 
-/** The folders that a build writes to. */
+/** Folders that a build writes to. */
 const written = [".cache", "public", "src", "deploy"];
 
 /**
- * Looks whether this machine has what a command needs.
- * @param root folder of the project @param command of scripts/commands.mjs
+ * Checks that this machine has everything that a command needs.
+ * @param root folder of the project
+ * @param command of scripts/commands.mjs
  * @throws Error with a sentence about what is missing
  */
 export function requireMachine(root, { installs = false, runsGatsby = false }, { machine: words }) {
   if (runsGatsby) requirePlainPath(root, words);
   requireWritableFolders(root, words);
-  // The file is the last that npm writes.
+  // npm writes this file last.
   if (!installs && !existsSync(path.join(root, "node_modules/.package-lock.json"))) throw new Error(words.noPackages);
-  // Without git everything works but the dates.
+  // Without git only the dates are missing.
   if (runsGatsby && spawnSync("git", ["--version"]).error) console.error(words.noGit);
 }
 
-/** Gatsby finds its own files by patterns that begin with the folder. @throws Error with a sentence for a sign of patterns */
+/**
+ * Checks a folder for glob characters. Gatsby finds its own files with glob patterns that begin
+ * with the path of the folder.
+ * @throws Error with a sentence for a glob character
+ */
 export function requirePlainPath(folder, words) {
   const [sign] = /[([{*|]/.exec(folder) ?? [];
   if (sign !== undefined) throw new Error(words.oddPath(folder, sign));

@@ -6,8 +6,8 @@ import { isFull } from "./lib.mjs";
 import { requireMachine } from "./ready.mjs";
 
 /**
- * Runs a command of scripts/commands.mjs in the current folder, which has this project.
- * @param given what its `run` gets: the arguments as read, words, where it was called from
+ * Runs a command of scripts/commands.mjs. The current folder must contain this project.
+ * @param given the argument of the command's `run`
  * @returns the exit code
  */
 export async function runCommand(name, given) {
@@ -17,14 +17,15 @@ export async function runCommand(name, given) {
   const file = path.join(root, command.entry);
   const { run } = file.endsWith(".ts") ? await importBundled(name, file) : await import(pathToFileURL(file).href);
   const status = (await run?.(given)) ?? 0;
-  // What has failed may not have said so in a sentence, as Gatsby does not.
+  // A command such as Gatsby may fail on a full disk without a clear message.
   if (status !== 0 && isFull()) throw new Error(given.words.machine.full);
   return status;
 }
 
 /**
- * Imports a command written in TypeScript, bundled as Gatsby does it with gatsby-node.ts: articles are parsed by packages
- * that only `import` finds, which a loader does not do for a project of CommonJS.
+ * Imports a command written in TypeScript. It is bundled in the way that Gatsby bundles
+ * gatsby-node.ts: the packages that parse articles are ES modules, which loaders cannot `require`
+ * from a CommonJS project.
  */
 async function importBundled(name, entry) {
   const { build } = await import("esbuild");

@@ -1,4 +1,5 @@
-// npm run serve: serves the built site at port 9000, or the next free one, with the addresses that a host gives its pages.
+// npm run serve: serves the built site at port 9000, or the next free one. It serves pages at the
+// same addresses as a host.
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
@@ -8,27 +9,27 @@ import { freePort } from "./free-port.mjs";
 const publicDir = path.resolve("public");
 
 const files = sirv(publicDir, {
-  // Looks for files when they are asked for, so that the next build is served too.
+  // Reads files on each request, so that it also serves the next build.
   dev: true,
   etag: true,
   setHeaders(response, pathname) {
-    // As the hosts of the built site do: what articles link to is nobody's page.
+    // Sandboxes attachments as the site's hosts do.
     if (pathname.startsWith("/static/files/"))
       response.setHeader("Content-Security-Policy", "sandbox; default-src 'none'");
     if (/\.(?:md|txt)$/.test(pathname)) response.setHeader("Content-Type", "text/plain; charset=utf-8");
   },
 });
 
-/** Serves until it is ended. */
+/** Serves until the process is ended. */
 export async function run({ values, words }) {
-  // The last file that a build writes, and the first that the next one removes.
+  // A build writes this file last, and removes it first.
   if (!existsSync(path.join(publicDir, "version.json"))) throw new Error(words.serve.noBuild);
   const folder = builtFolder();
   const server = createServer((request, response) => {
     try {
       answer(request, response, folder);
     } catch {
-      // What a request names may be no name of a file, as with a zero byte in it.
+      // A request may contain a path that no file can have, for example with a zero byte.
       if (!response.headersSent) response.writeHead(400);
       response.end();
     }
@@ -38,7 +39,7 @@ export async function run({ values, words }) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(0));
 }
 
-/** The folder that the site was built for, as the site itself says: `/`, or `/notes/`. */
+/** The base path that the site was built for, `/` or `/notes/`, from its web manifest. */
 function builtFolder() {
   const { start_url: startUrl } = JSON.parse(readFileSync(path.join(publicDir, "manifest.webmanifest"), "utf8"));
   return new URL(startUrl, "http://localhost").pathname;
@@ -46,13 +47,13 @@ function builtFolder() {
 
 function answer(request, response, folder) {
   const url = addressOf(request.url);
-  // A request line such as `GET //` names no address.
+  // A request line such as `GET //` has no valid address.
   if (url === null) return response.writeHead(400).end();
   const { pathname, search } = url;
   if (!`${pathname}/`.startsWith(folder)) return response.writeHead(302, { Location: folder }).end();
   const page = pageOf(`/${pathname.slice(folder.length)}`);
   if (page !== null) return response.writeHead(301, { Location: folder + page.slice(1) + search }).end();
-  // Signs such as + may be encoded in an address; sirv compares it with names of files.
+  // Characters such as + may be percent-encoded. sirv compares the address with file names.
   request.url = encodeURI(decoded(`/${pathname.slice(folder.length)}`));
   files(request, response, () => {
     response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
@@ -60,7 +61,7 @@ function answer(request, response, folder) {
   });
 }
 
-/** The address of a request line; null for one that is none. */
+/** The address in a request line; null if it is invalid. */
 function addressOf(written) {
   try {
     return new URL(written.replace(/^\/+/, "/"), "http://localhost");
@@ -69,7 +70,10 @@ function addressOf(written) {
   }
 }
 
-/** The page's own address for another form of it, `/a.html` or `/a/index.html`, as the hosts redirect; null for all else. */
+/**
+ * The canonical address for another form of it, `/a.html` or `/a/index.html`, as hosts redirect it.
+ * Null for any other path.
+ */
 function pageOf(pathname) {
   const [, page] = /^(\/.*?)(?:\/index)?\.html$/.exec(pathname) ?? [];
   if (page === undefined || (existsSync(path.join(publicDir, decoded(pathname))) && !pathname.endsWith("/index.html")))

@@ -36,7 +36,10 @@ beforeAll(async () => {
 
 afterAll(() => server.kill());
 
-/** Sends bytes as they are, which fetch does not. @returns the status line */
+/**
+ * Sends a request unchanged, which fetch would normalise.
+ * @returns the status line
+ */
 function send(request: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(origin).port), "localhost", () => socket.write(request));
@@ -56,14 +59,14 @@ test.each([
   expect([status, headers.get("location")]).toEqual([301, to]);
 });
 
-test("a file of an author's own keeps its ending, and what is attached gets a policy of its own", async () => {
+test("serves an author's own .html file at its address, and attachments with a policy of their own", async () => {
   expect((await fetch(`${origin}/own.html`)).status).toBe(200);
   const attached = await fetch(`${origin}/static/files/1/a.html`);
   expect(attached.headers.get("content-security-policy")).toBe("sandbox; default-src 'none'");
   expect((await fetch(`${origin}/nowhere.html`)).status).toBe(404);
 });
 
-test("it survives odd request lines", async () => {
+test("survives malformed request lines", async () => {
   const signs = [
     "/",
     "//",

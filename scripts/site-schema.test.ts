@@ -7,21 +7,21 @@ const check = new Ajv({ strict: false, validateFormats: false }).compile(editorS
 const faults = (yaml: string) =>
   check(parse(yaml)) ? [] : (check.errors ?? []).map(({ instancePath }) => instancePath);
 
-test("the schema for editors is that of the build; npm run schema writes it anew", () => {
+test("the schema for editors matches the build's; npm run schema updates it", () => {
   expect(JSON.parse(readFileSync("docs/site.schema.json", "utf8"))).toEqual(editorSchema());
 });
 
-test("so is the table of the settings in docs/site-yml.md", () => {
+test("the table of settings in docs/site-yml.md matches too", () => {
   expect(readFileSync("docs/site-yml.md", "utf8")).toContain(settingsTable());
 });
 
-test("it takes what is right and marks what is not", () => {
+test("the schema accepts valid settings and rejects invalid ones", () => {
   expect(faults("title: 花园\nnavbar: { left: [{ doc: intro }] }\nblog: { postsPerPage: ALL }\n")).toEqual([]);
   expect(faults("titel: 花园\n")).toEqual([""]);
   expect(faults("blog: { postsPerPage: 0 }\n")).not.toEqual([]);
   expect(faults("colorMode: { defaultMode: grey }\n")).toContain("/colorMode/defaultMode");
 });
 
-test("it says what every setting is for", () => {
+test("the schema describes every setting", () => {
   expect(settingsTable().match(/^.*\| *\|$/gm)).toBeNull();
 });

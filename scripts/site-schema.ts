@@ -9,7 +9,7 @@ export function editorSchema() {
     io: "input",
     unrepresentable: "any",
     override: ({ jsonSchema }) => {
-      // Stands for "unset".
+      // Null means "not set".
       if (['""', "null", "{}"].includes(JSON.stringify(jsonSchema.default))) delete jsonSchema.default;
     },
   });

@@ -5,7 +5,7 @@ import { arePackagesUnchanged } from "./unchanged-packages.mjs";
 import { languageFor, wordsIn } from "./words.mjs";
 
 await installPackages({ words: wordsIn(languageFor("content")) });
-// The project is tested with its own content, whatever a machine builds otherwise.
+// The tests use the project's own content, whatever CONTENT_DIR says.
 delete environment.CONTENT_DIR;
 const { findChromium, findNginx } = await import("./chromium.mjs");
 
@@ -15,7 +15,10 @@ mkdirSync(reports, { recursive: true });
 
 let failedChecks = 0;
 
-/** Runs one check. Its output is printed when it has ended, so that parallel checks stay readable. */
+/**
+ * Runs one check. It prints the output when the check has ended, so that the output of parallel
+ * checks stays readable.
+ */
 async function check(name, [command, ...args], env = environment) {
   const started = performance.now();
   const { status, output } = await runQuietly(command, args, { env });
@@ -35,8 +38,8 @@ const isUnchanged = arePackagesUnchanged();
 const withoutPackages = isUnchanged ? ["--testPathIgnorePatterns", "/node_modules/", "<rootDir>/packages/"] : [];
 
 /**
- * Runs the checks of the sources, which are independent, so that all of them are reported.
- * @param built when the build has ended, which generates the types of the GraphQL queries
+ * Runs the checks of the sources. They are independent, so all of them are reported.
+ * @param built resolves when the build has ended, which generates the types of the GraphQL queries
  */
 async function checkSources(built) {
   await check("format and lint", ["npx", "biome", "ci", "--diagnostic-level=error", "."]);
@@ -47,7 +50,7 @@ async function checkSources(built) {
   await check("types", ["npx", "tsc", "--noEmit"]);
 }
 
-/** Two further builds, which would slow down the browser tests if they ran in parallel. */
+/** Builds two further sites. They would slow down the browser tests if they ran in parallel. */
 const buildSecondSites = () =>
   check("second sites", ["npx", "tsx", "scripts/build-second-sites.ts", ...(isUnchanged ? ["--without-imports"] : [])]);
 

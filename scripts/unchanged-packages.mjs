@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
 
 /**
- * Whether neither a package nor what it imports has changed since the branch left origin (on the main branch: since the commit
- * before). In CI, and without git, everything counts as changed.
+ * Whether the packages and their imports are unchanged since the branch left origin; on the main
+ * branch, since the previous commit. In CI, and without git, everything counts as changed.
  */
 export function arePackagesUnchanged() {
   if (process.env.CI) return false;
@@ -15,7 +15,7 @@ export function arePackagesUnchanged() {
   return status === 0 && !/[\\/]packages[\\/].*\.test\.ts$/m.test(stdout);
 }
 
-/** Committed, uncommitted and new files; null where git cannot tell. */
+/** Committed, uncommitted and untracked files; null if git fails. */
 function changedFiles() {
   try {
     const base = hasOrigin() ? git("merge-base", "HEAD", "origin/HEAD") : "";

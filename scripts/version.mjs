@@ -4,9 +4,10 @@ import { existsSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Which source a project is: its version, the day and the commit. A package says it of itself; elsewhere git is asked. Where
- * there is none, as in a ZIP of the repository, or something is changed since, the files' digest stands for what they are.
- * @param root folder of the project @param files those that are packed, below it
+ * The version, date and commit of a project. If there is no repository, as in a ZIP of it, or if
+ * files have changed since the commit, a digest of the files identifies them.
+ * @param root folder of the project
+ * @param files the packed files, relative to it
  */
 export function sourceOf(root, files) {
   const { version } = readJson(path.join(root, "package.json"));
@@ -18,18 +19,18 @@ export function sourceOf(root, files) {
   return { version, date: isChanged ? today() : day, commit, changes: isChanged ? digest.slice(0, 7) : null, digest };
 }
 
-/** What a person reads of it. */
+/** The version as text for people. */
 export function versionText({ version, date, commit, changes }) {
   return `notes-site ${version} (${[date, commit, changes].filter(Boolean).join(", ")})`;
 }
 
-/** Whether git knows this project, and not only a folder around it. */
+/** Whether the project has a git repository of its own, rather than one of a parent folder. */
 function ofOwnRepository(root) {
   const top = git(root, "rev-parse", "--show-toplevel");
   return top !== "" && realpathSync(top) === realpathSync(root);
 }
 
-/** What git says; nothing where it is not installed, or fails. */
+/** The output of a git command; empty if git is not installed or fails. */
 function git(root, ...args) {
   const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
   return status === 0 ? stdout.trim() : "";

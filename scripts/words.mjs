@@ -1,10 +1,11 @@
-// What the commands say to an owner, in the language of the site: a file each in scripts/words.
+// The messages of the commands for owners, in the language of the site. scripts/words has one file
+// per language.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { en } from "./words/en.mjs";
 import { zh } from "./words/zh.mjs";
 
-/** @returns `en` where site.yml of a content folder names another language than Chinese, else `zh` */
+/** @returns `en` if the content folder's site.yml names a language other than Chinese, else `zh` */
 export function languageFor(contentDir) {
   const file = path.join(contentDir, "site.yml");
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
@@ -12,12 +13,15 @@ export function languageFor(contentDir) {
   return languageOf(lang);
 }
 
-/** @param tag as `locale.lang` of site.yml has it */
+/** @param tag `locale.lang` of site.yml */
 export function languageOf(tag) {
   return /^zh\b/i.test(tag) ? "zh" : "en";
 }
 
-/** The words in a language. @param lang `zh` or `en` */
+/**
+ * The messages in a language.
+ * @param lang `zh` or `en`
+ */
 export function wordsIn(lang) {
   return lang === "en" ? en : zh;
 }

@@ -36,7 +36,7 @@ test("every section is a record in DocSearch's shape", () => {
   });
 });
 
-test("what the page answers is in its first record", () => {
+test("puts the questions of a page into its first record", () => {
   expect(records.map(({ questions }) => questions)).toEqual([["怎么跟AI说话"], undefined, ["谁来演"], undefined]);
 });
 

@@ -15,7 +15,7 @@ const longestContent = 2400;
 const pieces = new RegExp(`.{1,${longestContent}}`, "gs");
 
 /**
- * Builds one record per section. A text too long for one record continues in further ones.
+ * Builds one record per section. A text that is too long for one record continues in further ones.
  * @param texts contents of the text files, in the manifest's order
  * @param site its base URL is origin and path prefix, with a trailing slash
  */
@@ -25,7 +25,7 @@ export function docSearchRecords(
   texts: readonly SearchTexts[],
   site: { readonly baseUrl: string; readonly language: string },
 ): DocSearchRecord[] {
-  // A file has the texts of its pages in their order.
+  // Each file has the texts of its pages in the order of the pages.
   const remaining = texts.map((ofFile) => ofFile.values());
   return pages.flatMap((page, number) => {
     const area = areas[page.area];
@@ -67,9 +67,9 @@ function contentsOf(text: string): string[] {
 }
 
 /**
- * Settings of the Algolia index, the same for pushed and crawled records. Chinese is segmented into words, titles rank
- * above texts, and hits are counted and paginated by page. Each query sets the number of sections per page with its own
- * `distinct`. What is not here is as Algolia has it by default.
+ * Settings of the Algolia index, the same for pushed and crawled records. Chinese is segmented into
+ * words. Titles rank above texts. Hits are counted and paginated by page. Each query sets the
+ * number of sections per page with its own `distinct`. All other settings keep Algolia's defaults.
  */
 export const indexSettings = {
   indexLanguages: ["zh", "en"],

@@ -4,8 +4,9 @@ import { synonymGroups } from "../../src/contract/synonyms";
 import { indexSettings } from "./docsearch-records";
 
 /**
- * Gives an index its settings and synonyms, then new records in one step: readers find either the old or the new ones. An
- * interrupted push leaves the old ones, and pushing the same again gives the same index.
+ * Sets the settings and synonyms of an index, then replaces its records in one step. Readers find
+ * either the old or the new records. An interrupted push leaves the old records. Pushing the same
+ * records again gives the same index.
  */
 export async function replaceIndex(client: Algoliasearch, indexName: string, records: readonly DocSearchRecord[]) {
   const synonymHit = synonymGroups.map((words) => {

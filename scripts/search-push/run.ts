@@ -9,7 +9,7 @@ import type { Given } from "../given";
 import { docSearchRecords } from "./docsearch-records";
 import { replaceIndex } from "./replace-index";
 
-/** @throws Error with a sentence where no account is named, or there is no build */
+/** @throws Error with a sentence if no account is configured, or if there is no build */
 export async function run({ words }: Given): Promise<void> {
   const { GATSBY_ALGOLIA_APP_ID: appId, GATSBY_ALGOLIA_INDEX: indexName, ALGOLIA_ADMIN_KEY: adminKey } = process.env;
   if (!appId || !indexName || !adminKey) throw new Error(words.search.noAccount);

@@ -1,2 +1,2 @@
-/** No component of a content folder acts in the browser. */
+/** A stub without components that run in the browser. */
 export const components = {};

@@ -4,6 +4,6 @@ import provideTemporaryFolder from "./temporary-folder";
 /** Jest's global setup. Worker processes start later and inherit its environment. */
 export default function globalSetup(): void {
   provideTemporaryFolder();
-  // Not the owner's content: who writes another title has no test to mend.
+  // The tests do not read the owner's content, so that a change of it breaks no test.
   process.env.CONTENT_DIR = path.resolve("e2e/fixtures/unit");
 }

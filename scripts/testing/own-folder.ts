@@ -7,13 +7,16 @@ import { pack } from "../pack.mjs";
 
 export interface OwnFolder {
   readonly dir: string;
-  /** What `npx notes-site` runs. */
+  /** The program that `npx notes-site` runs. */
   readonly program: string;
-  /** Runs `npx notes-site` there. */
+  /** Runs `npx notes-site` in the folder. */
   readonly notesSite: (...args: string[]) => SpawnSyncReturns<string>;
 }
 
-/** An owner's folder with the packed project as its dependency, and those of the packages here that are not for development. */
+/**
+ * Creates an owner's folder that depends on the packed project. It shares the production packages
+ * of this project.
+ */
 export function ownFolder(files: Readonly<Record<string, string>>): OwnFolder {
   const dir = mkdtempSync(path.join(tmpdir(), "own-"));
   for (const [file, text] of Object.entries(files)) {

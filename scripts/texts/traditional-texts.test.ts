@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Converter } from "opencc-js/cn2t";
 import { traditionalTexts } from "./traditional-texts";
 
-test("the traditional texts are those of zh-Hans.ts, without a simplified character", () => {
+test("converts zh-Hans.ts and leaves no simplified character", () => {
   const written = readFileSync("src/text/languages/zh-Hant.ts", "utf8");
   expect(written).toBe(traditionalTexts());
   const convert = Converter({ from: "cn", to: "tw" });

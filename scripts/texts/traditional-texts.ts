@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { Converter } from "opencc-js/cn2t";
 
-/** zh-Hans.ts in traditional characters, in the forms of Taiwan: a line an export, since nobody edits it. */
+/**
+ * zh-Hans.ts in traditional characters, in the forms of Taiwan. Each export is on one line, because
+ * nobody edits the file.
+ */
 export function traditionalTexts(): string {
   const texts = readFileSync("src/text/languages/zh-Hans.ts", "utf8")
     .replace(/^ *\/\*\*[\s\S]*?\*\/\n/gm, "")

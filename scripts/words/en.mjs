@@ -1,4 +1,4 @@
-/** What the commands say in English, with the names of zh.mjs. */
+/** The messages of the commands in English. The keys are those of zh.mjs. */
 export const en = {
   cli: {
     usage: "notes-site <command> [options]",

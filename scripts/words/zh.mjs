@@ -1,4 +1,4 @@
-/** What the commands say in Chinese. English is in en.mjs, with the same names. */
+/** The messages of the commands in Chinese. en.mjs has the same keys. */
 export const zh = {
   cli: {
     usage: "notes-site <命令> [选项]",
