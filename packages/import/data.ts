@@ -1,4 +1,4 @@
-/** Reading of data whose shape is somebody else's: what is not as expected counts as not there. */
+/** Reads data whose shape is not known. Values of an unexpected type count as missing. */
 
 /** A map; empty for anything else. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
@@ -10,7 +10,7 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A text that says something, or a number as text; else undefined. */
+/** A non-empty string, or a number as a string; otherwise undefined. */
 export function wordsOf(value: unknown): string | undefined {
   if (typeof value === "number") return String(value);
   return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;

@@ -1,13 +1,15 @@
-/** Encodings of older notes. GB18030 holds GBK and GB2312. */
+/** Encodings of older notes. GB18030 includes GBK and GB2312. */
 const encodings = ["utf-8", "gb18030"] as const;
 
 interface Decoded {
-  /** Null for bytes that are no text. */
+  /** Null for bytes that are not text. */
   readonly text: string | null;
   readonly encoding: string;
 }
 
-/** Text of a file with the encoding it was in. Line ends stay as they are; a byte order mark goes. */
+/**
+ * Decodes a file and names its encoding. Line ends stay as they are; a byte order mark is removed.
+ */
 export function decode(bytes: Uint8Array): Decoded {
   const marked =
     bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : null;
@@ -17,7 +19,7 @@ export function decode(bytes: Uint8Array): Decoded {
     try {
       return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding };
     } catch {
-      // The next one.
+      // Tries the next encoding.
     }
   }
   return { text: null, encoding: "" };

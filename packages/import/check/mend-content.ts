@@ -8,16 +8,17 @@ import { asDraft, pageWithout } from "./page-without";
 import type { SiteError } from "./site-errors";
 import { withoutFields } from "./without-fields";
 
-/** After so many rounds a page that still has mistakes becomes a draft. */
+/** After this many rounds, a page that still has errors becomes a draft. */
 const mendingRounds = 4;
 
-/** After so many, a file that still has mistakes is left out; then nothing more can be done. */
+/** After this many rounds, a file that still has errors is left out. */
 export const lastRound = mendingRounds + 1;
 
 const linkSettings = ["onBrokenLinks", "onBrokenAnchors", "onBrokenMarkdownLinks"];
 
 /**
- * The files of an import without what would end a build of them, as little as can be. Each mistake is noted.
+ * Removes everything from imported files that would fail a build, and as little else as possible.
+ * Notes each error.
  * @param round counts from 0
  */
 export function mendContent(

@@ -10,8 +10,9 @@ import { type SplitPage, splitPage } from "../markdown/split-page";
 import type { SiteError } from "./site-errors";
 
 /**
- * A page without what would end a build: fields of its front matter go, and blocks of its text are shown as their source.
- * @returns null where that does not help
+ * Removes everything from a page that would fail a build. It removes fields of the front matter and
+ * shows blocks of the text as their source.
+ * @returns null if that does not help
  */
 export function pageWithout(text: string, errors: readonly SiteError[]): string | null {
   const page = splitPage(text);
@@ -25,7 +26,7 @@ export function pageWithout(text: string, errors: readonly SiteError[]): string 
   return joined({ ...page, body }, Object.fromEntries(fields.map((field) => [field, undefined])));
 }
 
-/** A page that is not published until its owner has mended it. */
+/** Makes a page a draft, which is not published until its owner fixes it. */
 export function asDraft(text: string): string {
   return joined(splitPage(text), { draft: true, unlisted: undefined });
 }
@@ -34,7 +35,9 @@ function joined({ frontMatter, body }: SplitPage, fields: Readonly<Record<string
   return `---\n${editFrontMatter(frontMatter, fields)}\n---\n${body}`;
 }
 
-/** The blocks that have errors become code; where an error names a picture, the picture alone. */
+/**
+ * Turns the blocks with errors into code. If an error names a picture, only the picture changes.
+ */
 function asSource({ body, bodyLine }: SplitPage, errors: readonly SiteError[]): string {
   const edits = (parseMarkdown(body, "md")?.children ?? []).flatMap((block): Edit[] => {
     const { start, end } = block.position ?? { start: { line: 0 }, end: { line: 0 } };

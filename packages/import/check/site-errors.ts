@@ -2,16 +2,16 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Diagnostic } from "../../../src/lib/diagnostic";
 
-/** What would end a build. */
+/** An error that would fail a build. */
 export interface SiteError extends Pick<Diagnostic, "file" | "line" | "field" | "message"> {
-  /** A link that leads nowhere: how grave that is, site.yml says. */
+  /** Whether it is a broken link. site.yml sets the severity of broken links. */
   readonly isLink: boolean;
 }
 
-/** Finds what would end a build of a content folder. */
+/** Finds the errors of a content folder that would fail a build. */
 export type SiteCheck = (folder: string) => Promise<readonly SiteError[]>;
 
-/** Runs `npm run check` in a process of its own, since it reads site.yml once and for all. */
+/** Runs `npm run check` in a separate process, because a process reads site.yml only once. */
 export const siteErrors: SiteCheck = async (folder) => {
   const env = { ...process.env, CONTENT_DIR: folder, NODE_ENV: "production" };
   const command = ["scripts/notes-site.cjs", "check", "--json"];

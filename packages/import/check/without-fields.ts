@@ -1,9 +1,10 @@
 import { parseDocument } from "yaml";
 
 /**
- * A YAML or JSON file without the values that some fields name, or the innermost list or map around one that is missing.
- * @param fields dotted, `navbar.left.2.to`
- * @returns null where nothing can be taken out but all of it
+ * Removes the values of some fields from a YAML or JSON file. If a field is missing, its innermost
+ * existing list or map is removed.
+ * @param fields dotted paths, such as `navbar.left.2.to`
+ * @returns null if nothing but the whole file can be removed
  */
 export function withoutFields(text: string, fields: readonly string[], isJson: boolean): string | null {
   const document = parseDocument(text);
@@ -16,7 +17,7 @@ export function withoutFields(text: string, fields: readonly string[], isJson: b
     }),
   );
   if (paths.has("") || paths.size === 0) return null;
-  // From the end, so that items of a list keep their numbers.
+  // Starts from the end, so that the indices of list items stay valid.
   for (const keys of [...paths.values()].sort(compareKeys).reverse()) document.deleteIn(keys);
   return isJson ? `${JSON.stringify(document.toJS(), null, 2)}\n` : document.toString({ lineWidth: 0 });
 }

@@ -16,5 +16,5 @@ const en: typeof zh = {
   ids: (missing, all) => `The new site's pages lack ${missing} of ${all} anchors:`,
 };
 
-/** What `npm run import:compare` says. */
+/** The messages of `npm run import:compare`. */
 export const compareMessages = inOwnLanguage({ zh, en });

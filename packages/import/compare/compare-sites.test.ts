@@ -10,7 +10,7 @@ const newSite = folderWith({
   "feed.xml": "<feed/>",
 });
 
-test("addresses that the new site does not answer and ids of headings that its pages lack, through redirects", () => {
+test("lists missing addresses and missing heading ids, and follows redirects", () => {
   const old = folderWith({
     "index.html": "",
     "404.html": "",
@@ -26,14 +26,14 @@ test("addresses that the new site does not answer and ids of headings that its p
   });
 });
 
-test("addresses of a sitemap are those that readers have, with the base path and the ending", () => {
+test("reads addresses of a sitemap as readers use them, with base path and ending", () => {
   const locs = ["/notes/", "/notes/%E6%BD%AE%E6%B1%90", "/notes/old/", "/notes/old.html", "/notes/none"];
   const text = locs.map((loc) => `<url><loc>https://x.example${loc}</loc></url>`).join("");
   const sitemap = path.join(folderWith({ "sitemap.xml": `<urlset>${text}</urlset>` }), "sitemap.xml");
   expect(compareSites(sitemap, newSite, "/notes/").missing).toEqual(["/old.html", "/none"]);
 });
 
-test("what is no sitemap and no built site is named", () => {
+test("reports a file that is not a sitemap and a folder without a built site", () => {
   expect(() => compareSites("/none", newSite, "/")).toThrow("/none不是sitemap.xml，也不是目录");
   expect(() => compareSites(newSite, folderWith({}), "/")).toThrow("里没有页面");
 });

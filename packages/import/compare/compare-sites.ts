@@ -16,16 +16,16 @@ interface OldPage {
 export interface Comparison {
   readonly pages: number;
   readonly ids: number;
-  /** Addresses that lead nowhere in the new site. */
+  /** Addresses that do not exist in the new site. */
   readonly missing: readonly string[];
-  /** Pages that are there, with the ids of headings that they lack. */
+  /** Pages that exist, with the ids of missing headings. */
   readonly lacking: readonly OldPage[];
 }
 
 /**
- * Looks up every address of an old site in a new one, and the ids of headings behind it.
- * @param old sitemap.xml of the old site, or the folder that it was built into
- * @param folder the folder that the new site is built into
+ * Looks up every address of an old site in a new one, with the ids of its headings.
+ * @param old sitemap.xml of the old site, or its build folder
+ * @param folder build folder of the new site
  * @param baseUrl base path of the new site, `/` or `/notes/`
  * @throws Error with a sentence for the user, if there is nothing to compare
  */
@@ -55,7 +55,7 @@ function builtPages(folder: string): OldPage[] {
   );
   return files.map((file) => ({
     address: joinPath(file.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")),
-    // A page's title is at its top, where a hash leads that no element has.
+    // Skips the id of the page title. It is at the top, where browsers also go for an unknown hash.
     ids: file.endsWith(".html") ? idsIn(readFileSync(path.join(folder, file), "utf8"), "h[2-6]") : [],
   }));
 }
@@ -69,7 +69,10 @@ function listedPages(sitemap: string, baseUrl: string): OldPage[] {
   });
 }
 
-/** The file that a plain host answers with: a slash at the end means a folder, none either. */
+/**
+ * The file that a plain host sends for an address. Without a trailing slash, an address may be a
+ * file or a folder.
+ */
 function fileAt(folder: string, address: string): string | null {
   const place = path.join(folder, address);
   const files = address.endsWith("/")
@@ -86,7 +89,10 @@ function pageBehind(file: string, folder: string, baseUrl: string): string {
   return next === null ? text : readFileSync(next, "utf8");
 }
 
-/** Ids of a page's elements. @param name pattern of the elements' names */
+/**
+ * The ids of elements in a page.
+ * @param name pattern of the element names
+ */
 function idsIn(html: string, name = "[a-z][a-z\\d-]*"): string[] {
   const tags = html.matchAll(new RegExp(`<${name}\\s(?:[^>]*?\\s)?id=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, "gi"));
   return [...new Set([...tags].flatMap(([, ...written]) => unescapeHtml(written.find((id) => id) ?? "") || []))];

@@ -1,4 +1,4 @@
-// npm run import:compare: says what of an old site the new one does not answer.
+// npm run import:compare: lists what the old site has and the new one lacks.
 import path from "node:path";
 import { site } from "../../../src/config/site";
 import { groupBy } from "../../../src/lib/lists";
@@ -11,7 +11,7 @@ interface Given {
   readonly calledFrom: string;
 }
 
-/** @returns 1 where the new site lacks something */
+/** @returns 1 if the new site lacks something */
 export function run({ positionals: [old = "", folder = "public"], calledFrom }: Given): number {
   const place = (written: string) => path.resolve(calledFrom, written);
   const comparison = compareSites(place(old), place(folder), site.baseUrl);

@@ -5,11 +5,14 @@ import type { Notes } from "../notes";
 import type { Project } from "../project";
 import type { SiteParts } from "./config/site-parts";
 
-/** Plugins and themes whose work this site does by itself, or that are no use to a reader. */
+/** Plugins and themes whose features this site has, or that do nothing for readers. */
 const needless =
   /sitemap|pwa|search|image-zoom|medium-zoom|zooming|ideal-image|gtag|google-analytics|tag-manager|client-redirects|mermaid|live-codeblock|katex|preset-classic|theme-classic|plugin-debug|plugin-svgr|rsdoctor|css-cascade|sass|tailwind|postcss|webpack/i;
 
-/** Notes what of a Docusaurus project is no content: components, styles, scripts, plugins. */
+/**
+ * Notes the parts of a Docusaurus project that are not content: components, styles, scripts,
+ * plugins.
+ */
 export function noteLeftBehind(site: SiteParts, file: string, project: Project, notes: Notes): void {
   const { base, config } = site;
   const inBase = (path: string) => (base === "" ? path : `${base}/${path}`);
@@ -29,7 +32,7 @@ export function noteLeftBehind(site: SiteParts, file: string, project: Project, 
   noteRemarkPlugins(site, file, notes);
 }
 
-/** Markdown of its own, which is read as plain text here. */
+/** Custom Markdown syntax, which is plain text here. */
 function noteRemarkPlugins(site: SiteParts, file: string, notes: Notes): void {
   const plugins = [...site.docs, ...site.blogs, ...site.pages].flatMap(({ options }) => [
     ...listOf(options.remarkPlugins),

@@ -27,11 +27,11 @@ async function imported(from: string) {
   };
 }
 
-/** What a build would say of a site.yml. */
+/** The errors that a build reports for a site.yml. */
 const complaints = (data: unknown) =>
   validate(siteSchema, { data, file: "site.yml", lineOf: () => undefined }).diagnostics.map(formatDiagnostic);
 
-/** A starter as a new owner has it: what all templates share, and one of them. */
+/** A starter as a new owner gets it: the shared files and one template. */
 function starter(template: "classic" | "classic-typescript"): string {
   const templates = path.join(path.dirname(require.resolve("create-docusaurus/package.json")), "templates");
   const folder = folderWith({});
@@ -42,7 +42,7 @@ function starter(template: "classic" | "classic-typescript"): string {
 describe("a small site with all its parts", () => {
   const site = imported(fixture);
 
-  test("its configuration becomes the owner's file", async () => {
+  test("turns the configuration into the owner's site.yml", async () => {
     const { yaml } = await site;
     expect(yaml("site.yml")).toMatchObject({
       title: "浮标手册",
@@ -65,11 +65,11 @@ describe("a small site with all its parts", () => {
     });
   });
 
-  test("the owner's file is one that a build takes", async () => {
+  test("writes a site.yml that a build accepts", async () => {
     expect(complaints((await site).yaml("site.yml"))).toEqual([]);
   });
 
-  test("its sidebars keep their order, and an id that nobody has is named", async () => {
+  test("keeps the order of sidebars, and names unknown ids", async () => {
     const { yaml, left } = await site;
     expect(yaml("sidebars.yml")).toEqual({
       manual: {
@@ -85,7 +85,7 @@ describe("a small site with all its parts", () => {
     expect(left).toContain("sidebars.ts");
   });
 
-  test("articles stay byte for byte but for what is named", async () => {
+  test("keeps articles byte for byte except for the noted changes", async () => {
     const { text, left } = await site;
     for (const file of [
       "docs/intro.md",
@@ -114,7 +114,7 @@ describe("a small site with all its parts", () => {
     );
   });
 
-  test("translations are at their addresses, and lead to the original where there is none", async () => {
+  test("puts translations at their addresses, and redirects to the original if there is none", async () => {
     const { text, yaml } = await site;
     expect(text("pages/en/docs/01-guide/01-first.mdx")).toBe(
       textOf(fixture, "i18n/en/docusaurus-plugin-content-docs/current/01-guide/01-first.mdx")
@@ -131,7 +131,7 @@ describe("a small site with all its parts", () => {
     expect(redirects).not.toContainEqual(expect.objectContaining({ from: "/en/docs/guide/first" }));
   });
 
-  test("programs and styles stay behind by name", async () => {
+  test("names programs and styles that it leaves behind", async () => {
     const { left, into } = await site;
     expect(left).toEqual(
       expect.arrayContaining(["src/pages/index.tsx", "src/pages/harbour.tsx", "src/css/custom.css"]),
@@ -139,14 +139,14 @@ describe("a small site with all its parts", () => {
     expect(filesBelow(into).filter((file) => /\.tsx?$|\.css$|i18n/.test(file))).toEqual([]);
   });
 
-  test("dates and the author fields of old posts take the form that is read here", async () => {
+  test("converts dates and the author fields of old posts", async () => {
     const { text } = await site;
     expect(text("blog/harbour-party.md")).toContain("date: 2024-6-2");
     expect(text("blog/harbour-party.md")).toContain("authors:\n  - name: 水手\n    url: https://sailor.example\n");
   });
 });
 
-test.each(["classic", "classic-typescript"] as const)("the %s starter comes along whole", async (template) => {
+test.each(["classic", "classic-typescript"] as const)("imports the whole %s starter", async (template) => {
   const { outcome, left, yaml } = await imported(starter(template));
   expect(outcome.counts).toEqual({ docs: 9, posts: 4, pages: 1, files: expect.any(Number) });
   expect(left.filter((file) => !/^src\/(?:pages\/index|css)/.test(file))).toEqual([]);
@@ -169,7 +169,7 @@ describe("a configuration that does not run", () => {
     expect(note).toMatchObject({ kind: "left", found: expect.stringContaining(reason) });
   });
 
-  test("packages that are not installed are named, and the rest is read", async () => {
+  test("names packages that are not installed, and reads the rest", async () => {
     const text =
       "const { title } = require('our-settings');\nmodule.exports = { title, tagline: '标语', presets: [['classic', {}]] };";
     const { outcome, yaml } = await imported(folderWith({ ...page, "docusaurus.config.js": text }));
@@ -178,7 +178,7 @@ describe("a configuration that does not run", () => {
   });
 });
 
-test("docs at the root, a base path, a second docs folder and versions keep their addresses", async () => {
+test("keeps the addresses of docs at the root, a base path, a second docs folder and versions", async () => {
   const folder = folderWith({
     "website/docusaurus.config.js": `module.exports = {
       title: '手册', baseUrl: '/x/',
@@ -194,7 +194,7 @@ test("docs at the root, a base path, a second docs folder and versions keep thei
   });
   const { text, yaml, changed } = await imported(folder);
   expect(yaml("site.yml")).toMatchObject({ baseUrl: "/x/", docs: { routeBasePath: "/" } });
-  // Readers got 1.0, and what was to come next at an address of its own.
+  // Readers got 1.0 by default, and the next version at an address of its own.
   expect(text("docs/a.md")).toBe("---\nid: b\nsidebar_position: 1\n---\n见[甲](/next/丙)。\n");
   expect(yaml("sidebars.yml")).toMatchObject({ all: { items: ["b"] } });
   expect(text("pages/next/01-甲/1-乙.md")).toBe(
@@ -204,7 +204,7 @@ test("docs at the root, a base path, a second docs folder and versions keep thei
   expect(changed).toContain("docs/");
 });
 
-test("include and exclude of a plugin decide what is a page", async () => {
+test("decides by a plugin's include and exclude which files are pages", async () => {
   const config =
     "module.exports = { presets: [['classic', { docs: { include: ['**/*.md'], exclude: ['drafts/**'] }, blog: false }]] };";
   const { outcome, into } = await imported(
@@ -220,7 +220,7 @@ test("include and exclude of a plugin decide what is a page", async () => {
   expect(filesBelow(path.join(into, "docs"))).toEqual(["_b.md", "_excluded/c.mdx", "_excluded/drafts/d.md", "a.md"]);
 });
 
-test("an import that begins with a slash names a file of the project", async () => {
+test("resolves an import that begins with a slash from the root of the project", async () => {
   const { text, left } = await imported(
     folderWith({
       "docusaurus.config.js": "module.exports = { title: '港', presets: [['classic', { blog: false }]] };",

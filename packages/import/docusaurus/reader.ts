@@ -86,7 +86,7 @@ function importedPage(page: SourcePage, body: string): ImportedPage {
   return { kind, target, source, frontMatter, fields, body, address, aliases };
 }
 
-/** Front matter of a partial says nothing, but stays. */
+/** Keeps the front matter of a partial, although nothing reads it. */
 function partialFile(partial: SourceText, project: Project, context: RewriteSite): ImportedFile {
   const { source, target, body } = partial;
   const text = project.read(source);
@@ -104,7 +104,10 @@ function basePathOf({ baseUrl }: YamlMap): string {
   return joinPath(wordsOf(baseUrl) ?? "/", "/").replace(/\/*$/, "/");
 }
 
-/** Links to what stays behind would end the build. */
+/**
+ * Sets the Markdown format. Also sets `onBrokenLinks` to `warn` if links may lead to pages that are
+ * left behind, which would fail the build.
+ */
 function withFormat(
   settings: SiteSettings,
   isMdx: boolean,
@@ -120,7 +123,10 @@ function withFormat(
   };
 }
 
-/** A translation may link to what is not translated, and what is not translated is shown in its own language. */
+/**
+ * Adds redirects from translated addresses to the originals of untranslated pages. Also sets
+ * `onBrokenLinks` to `warn`, because translations may link to untranslated pages.
+ */
 function withLanguages(
   settings: SiteSettings,
   parts: readonly { readonly pages: readonly SourcePage[] }[],
@@ -134,7 +140,7 @@ function withLanguages(
   return { ...settings, onBrokenLinks: settings.onBrokenLinks === "ignore" ? "ignore" : "warn", redirects };
 }
 
-/** Translations of the menu and the footer into the default language. */
+/** Translations of the navbar and the footer into the default language. */
 function translations({ base, locale }: SiteParts, project: Project): LinkContext["translate"] {
   return (name, key, text) => {
     const file = [base, "i18n", locale, "docusaurus-theme-classic", `${name}.json`].filter(Boolean).join("/");

@@ -3,7 +3,9 @@ import type { Project } from "../../project";
 
 const name = /(?:^|\/)docusaurus\.config\.(?:ts|mts|cts|js|mjs|cjs)$/;
 
-/** The configuration file nearest to the top of a project; null if there is none within two folders. */
+/**
+ * The configuration file nearest to the root of a project; null if there is none within two levels.
+ */
 export function configFile(project: Project): string | null {
   const found = project.files.filter((file) => name.test(file) && file.split("/").length <= 3);
   const depth = (file: string) => file.split("/").length;

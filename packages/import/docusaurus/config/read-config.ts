@@ -6,15 +6,18 @@ import type { Notes } from "../../notes";
 import type { Project } from "../../project";
 import { configFile } from "./find-config";
 
-/** Packages that say nothing a content folder could hold: themes for code, plugins for Markdown, Docusaurus itself. */
+/**
+ * Packages whose values a content folder does not need: code themes, Markdown plugins, Docusaurus
+ * itself.
+ */
 const insignificant =
   /^(?:prism-react-renderer|@docusaurus\/|remark-|rehype-|react(?:-dom)?(?:\/|$)|clsx$|node:)|\.css$/;
 
 const fields = ["title", "tagline", "url", "baseUrl", "favicon", "organizationName", "projectName"];
 
 /**
- * The configuration as plain data. One that throws, never ends or needs what is not there still says what stands in it
- * word for word; the notes say so.
+ * Reads the configuration as plain data. If it throws, never ends or needs a missing package, only
+ * its literal values are read, and a note says so.
  * @param limit in milliseconds
  */
 export async function readConfig(
@@ -37,7 +40,7 @@ export function evaluateIn(project: Project, base: string, file: string, limit =
   return evaluateModule(project.absolute(file), { "@site/": project.absolute(base) }, limit);
 }
 
-/** Names the packages whose values the configuration may have needed. */
+/** Names the missing packages that the configuration may depend on. */
 export function noteMissing({ missing }: Evaluation, file: string, notes: Notes): void {
   const significant = missing.filter((name) => !insignificant.test(name));
   for (const name of significant) notes.changed({ file, found: name }, docusaurusMessages.missingPackage);

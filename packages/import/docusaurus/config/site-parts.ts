@@ -4,20 +4,20 @@ import { packageKey } from "../../evaluate/stub";
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** A plugin of the kinds that hold content, with its options. */
+/** A content plugin with its options. */
 export interface ContentPlugin {
   /** `default` unless the project has several of this kind. */
   readonly id: string;
-  /** Folder of its files, in the project; null if it lies outside. */
+  /** Its content folder, relative to the project; null if it is outside of the project. */
   readonly folder: string | null;
   /** First part of its addresses, without slashes around it. */
   readonly routeBasePath: string;
-  /** `current`, or `version-1.0`, as folders of translations have it. */
+  /** `current`, or `version-1.0`, as in the folders of translations. */
   readonly version: string;
   readonly options: Data;
 }
 
-/** What a configuration says of its content. */
+/** The parts of a configuration that concern content. */
 export interface SiteParts {
   /** Folder of the configuration, in the project. */
   readonly base: string;
@@ -36,7 +36,10 @@ export interface SiteParts {
   readonly preset: Data;
 }
 
-/** Finds the content plugins wherever a configuration may name them: in a preset's options, or by themselves. */
+/**
+ * Finds the content plugins in all places where a configuration may list them: in the options of a
+ * preset, or in `plugins`.
+ */
 export function sitePartsOf(config: Data, base: string): SiteParts {
   const preset = presetOptions(config);
   const plugins = [...listOf(config.plugins), ...listOf(config.themes)].map(pluginOf).filter(({ name }) => name !== "");
@@ -70,8 +73,9 @@ export function sitePartsOf(config: Data, base: string): SiteParts {
 }
 
 /**
- * The kind of content that a plugin holds. A project's own plugin around one of Docusaurus' is told by its name and by the
- * folder and the address in its options: https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog
+ * The kind of content of a plugin. A project's own wrapper around a plugin of Docusaurus is
+ * recognised by its name, and by the folder and the address in its options:
+ * https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog
  */
 function kindOf({ name, options }: { readonly name: string; readonly options: Data }): string | undefined {
   const isLocal = /^(?:\.|\/|@site\/)/.test(name) && "path" in options;
@@ -91,7 +95,7 @@ function pluginOf(entry: unknown): { name: string; options: Data } {
   return { name: wordsOf(plugin) ?? wordsOf(recordOf(plugin)[packageKey]) ?? "", options: recordOf(options) };
 }
 
-/** Whether the Markdown of a plugin is extended by a package such as `remark-math`. */
+/** Whether a package such as `remark-math` extends the Markdown of a plugin. */
 export function usesPackage({ options }: ContentPlugin, name: RegExp): boolean {
   const used = [
     ...listOf(options.remarkPlugins),

@@ -1,15 +1,18 @@
 import type { Wording } from "../../../../src/lib/diagnostic";
 
-/** The text of an .mdx file with what its rewriting needs to know of the project around it. */
+/** The text of an .mdx file, with the information about its project that the rewriting needs. */
 export interface MdxText {
   readonly body: string;
-  /** A file of the project that the text names: `./x.png`, `@site/static/x.png`; null if there is none. */
+  /** Resolves a file of the project: `./x.png`, `@site/static/x.png`; null if it does not exist. */
   fileOf(written: string): string | null;
-  /** How an import names that file here. */
+  /** The import path of that file here. */
   moduleOf(written: string): string;
-  /** What is left behind, as a comment of MDX. */
+  /** Wraps a removed text in an MDX comment. */
   comment(left: string): string;
-  /** Notes about a place of the text. @param found what stood there */
+  /**
+   * Notes a place in the text.
+   * @param found the text at that place
+   */
   changed(offset: number, found: string, wording: Wording): void;
   left(offset: number, found: string, wording: Wording): void;
 }

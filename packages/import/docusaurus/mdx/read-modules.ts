@@ -7,20 +7,20 @@ import { docusaurusMessages } from "../../messages/docusaurus-messages";
 import type { MdxText } from "./mdx-text";
 import { namesIn, offsetsOf } from "./scope";
 
-/** Names of an .mdx file, as far as they are known. */
+/** The known names of an .mdx file. */
 export interface ModuleNames {
-  /** Imported with a counterpart, or exported by the file itself. */
+  /** Names that have a counterpart here, or that the file itself exports. */
   readonly known: Set<string>;
-  /** What they came from stays behind, so that nothing can be made of them. */
+  /** Names whose modules are left behind, so that they have no value. */
   readonly gone: Set<string>;
 }
 
-/** Only joins class names, which nobody here looks at. */
+/** A package that only joins class names, which have no effect here. */
 const unneeded = new Set(["clsx"]);
 
 /**
- * Reads the imports and exports of an .mdx file. What has a counterpart here stays as it is; an import of a component or a
- * package is taken out, and an export that needs it becomes a comment.
+ * Reads the imports and exports of an .mdx file. Modules with a counterpart here stay as they are.
+ * Imports of other components and packages are removed, and exports that need them become comments.
  */
 export function readModules(tree: Root, names: ModuleNames, text: MdxText): Edit[] {
   const edits: Edit[] = [];
@@ -72,7 +72,7 @@ function declaredIn(declaration: unknown): string[] {
   return [id, ...(declarations ?? []).map((item) => item.id)].flatMap((item) => item?.name ?? []);
 }
 
-/** Takes a statement out, with its line if nothing else stands there. */
+/** Removes a statement, and its line if the line is then empty. */
 function withLine(body: string, { start, end }: { readonly start: number; readonly end: number }): Edit {
   const rest = /(?:^|\n)[ \t]*$/.test(body.slice(0, start)) ? /^[ \t;]*(?:\r?\n|$)/.exec(body.slice(end)) : null;
   return { start, end: end + (rest?.[0].length ?? 0), text: "" };

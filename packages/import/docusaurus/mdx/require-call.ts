@@ -5,7 +5,7 @@ interface LiteralArgument {
   readonly node: Node;
 }
 
-/** The one text that a function is called with: `require("./x.png")`. Null for any other piece of JavaScript. */
+/** The single string argument of a call: `require("./x.png")`. Null for any other JavaScript. */
 export function literalArgument(node: Node, name: string): LiteralArgument | null {
   if (node.type !== "CallExpression" || node.callee.type !== "Identifier" || node.callee.name !== name) return null;
   const [argument] = node.arguments;

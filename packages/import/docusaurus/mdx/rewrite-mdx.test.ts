@@ -18,12 +18,12 @@ function rewrite(body: string) {
   return { text: editText(body, edits), left };
 }
 
-test("what the theme offers stays as it is", () => {
+test("keeps the components of the theme", () => {
   const body = "import Tabs from '@theme/Tabs';\n\n<Tabs>\n\n<Admonition title=\"x > y\">甲</Admonition>\n\n</Tabs>\n";
   expect(rewrite(body)).toEqual({ text: body, left: [] });
 });
 
-test("an export stays unless it needs what is gone", () => {
+test("keeps an export unless it needs a removed name", () => {
   const body = "import { chart } from 'charts';\n\nexport const a = 1;\n\nexport const b = chart(a);\n\n{a} {b}\n";
   expect(rewrite(body)).toEqual({
     text: "\nexport const a = 1;\n\n{/* export const b = chart(a); */}\n\n{a} {/* b */}\n",
@@ -31,7 +31,7 @@ test("an export stays unless it needs what is gone", () => {
   });
 });
 
-test("attributes that need what is gone are dropped, other keys of the same name are not", () => {
+test("drops attributes that need a removed name, but not other keys of the same name", () => {
   const body = "import chart from 'charts';\n\n<img alt={chart.title} title={({ chart: 1 }).chart} />\n";
   expect(rewrite(body)).toEqual({
     text: "\n<img  title={({ chart: 1 }).chart} />\n",
@@ -39,14 +39,14 @@ test("attributes that need what is gone are dropped, other keys of the same name
   });
 });
 
-test("files that have moved are named anew in imports and require", () => {
+test("updates the paths of moved files in imports and require", () => {
   const body = "import a from './a.png';\n\n<img src={require('./b.png').default} alt={a} />\n";
   expect(rewrite(body).text).toBe(
     'import a from "@site/docs/a.png";\n\n<img src={require("@site/docs/b.png").default} alt={a} />\n',
   );
 });
 
-test("braces around a name that nothing defines are text, and a function as a child is left behind", () => {
+test("braces around an undefined name become text, and a function as a child is left behind", () => {
   expect(rewrite("集合{x}与{frontMatter.title}\n").text).toBe("集合\\{x\\}与{frontMatter.title}\n");
   expect(rewrite("<Chart>{() => 1}</Chart>\n")).toEqual({
     text: "{/* <Chart> */}{/* () => 1 */}{/* </Chart> */}\n",

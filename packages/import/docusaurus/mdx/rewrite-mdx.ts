@@ -17,11 +17,11 @@ const given = new Set(["frontMatter", "toc", "props", "undefined", "contentTitle
 const shown = 60;
 
 /**
- * Edits that take an .mdx file of Docusaurus to what an article can hold here. Almost everything is read here as it is there;
- * what is left are components and modules of the project's own.
+ * Edits that turn an .mdx file of Docusaurus into an article. Almost all syntax is the same. Only
+ * the project's own components and modules have to change.
  */
 export function rewriteMdx(tree: Root, text: MdxText): Edit[] {
-  // Docusaurus gives them to every article; they describe its own data.
+  // Docusaurus defines these names in every article. They describe its own data.
   const names: ModuleNames = { known: new Set(Object.keys(mdxComponents)), gone: new Set(["metadata", "assets"]) };
   const edits = readModules(tree, names, text);
   visit(tree, (node) => {
@@ -34,7 +34,7 @@ export function rewriteMdx(tree: Root, text: MdxText): Edit[] {
   return edits;
 }
 
-/** A component that is not here: its tags become comments, and what stands between them stays. */
+/** Turns the tags of an unknown component into comments. The content between them stays. */
 function elementEdits(node: MdxElement, { known, gone }: ModuleNames, text: MdxText): Edit[] {
   const name = node.name?.split(".")[0] ?? "";
   const isComponent = /^[A-Z]/.test(name) || gone.has(name);
@@ -73,7 +73,7 @@ function expressionEdits(node: MdxFlowExpression | MdxTextExpression, names: Mod
   return [{ ...span, text: text.comment(node.value) }];
 }
 
-/** `{x}` for which nothing stands: braces that were meant as such. */
+/** `{x}` without a definition: the author meant literal braces. */
 function isFreeName(statement: unknown, { known, gone }: ModuleNames): boolean {
   const { expression } = (statement ?? {}) as {
     readonly expression?: { readonly type: string; readonly name?: string };
@@ -86,7 +86,7 @@ function usesGone(program: unknown, { gone }: ModuleNames): boolean {
   return [...namesIn(program)].some((name) => gone.has(name));
 }
 
-/** `require("./x.png")` of a file that has moved. */
+/** `require("./x.png")` of a moved file. */
 function requireEdits(program: unknown, text: MdxText): Edit[] {
   const edits: Edit[] = [];
   visitNodes(program, (node) => {

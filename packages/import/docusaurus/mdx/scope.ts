@@ -1,18 +1,18 @@
 import type { Node } from "estree";
 
-/** Names that are used in a piece of JavaScript. `a.b` and `{ b: a }` use `a` only. */
+/** The names that a piece of JavaScript uses. `a.b` and `{ b: a }` use only `a`. */
 export function namesIn(node: unknown): Set<string> {
   const names = new Set<string>();
   visitNodes(node, (found) => {
     if (found.type === "Identifier") names.add(found.name);
-    // JSX has types of its own, which estree does not know.
+    // estree's types do not include JSX.
     const { type, name } = found as { readonly type: string; readonly name?: unknown };
     if (type === "JSXIdentifier" && typeof name === "string") names.add(name);
   });
   return names;
 }
 
-/** Parts of a node that name something else than a variable. */
+/** Parts of a node that are names but not variables. */
 const named: Readonly<Record<string, string>> = { MemberExpression: "property", Property: "key" };
 
 /** Calls a function for every node of a piece of JavaScript, outer ones first. */
@@ -33,7 +33,10 @@ interface Offsets {
   readonly end: number;
 }
 
-/** Where a piece of JavaScript stands in the article. Its nodes carry offsets, of which estree's types know nothing. */
+/**
+ * The position of a piece of JavaScript in the article. Its nodes have offsets, but estree's types
+ * do not.
+ */
 export function offsetsOf(node: unknown): Offsets {
   const { start, end } = node as Offsets;
   return { start, end };

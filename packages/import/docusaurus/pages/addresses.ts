@@ -3,11 +3,11 @@ import { basename, dirname, joinPath } from "../../../../src/lib/paths";
 import { wordsOf } from "../../data";
 import type { YamlMap } from "../../model";
 
-/** Whether names are read with their numbers, `01-intro`. */
+/** Whether number prefixes, as in `01-intro`, are removed from names. */
 type Prefixes = "stripped" | "kept";
 
 interface DocNames {
-  /** The id that sidebars know a page by. */
+  /** The id of the page in sidebars. */
   readonly id: string;
   /** Its address inside the docs, with a leading slash. */
   readonly slug: string;
@@ -33,7 +33,7 @@ export function docNames(inDocs: string, data: YamlMap, prefixes: Prefixes): Doc
   };
 }
 
-/** A relative slug, which may climb: `../x`. */
+/** Resolves a relative slug, which may go up: `../x`. */
 function below(folder: string, slug: string): string {
   return decodeURI(new URL(encodeURI(slug), `http://x/${folder === "" ? "" : `${encodeURI(folder)}/`}`).pathname);
 }

@@ -7,11 +7,11 @@ import type { SiteParts } from "../config/site-parts";
 
 interface DataFiles {
   readonly files: readonly ImportedFile[];
-  /** Whether a file of the blog's folder is none of these. */
+  /** Whether a file in the blog's folder is neither authors nor tags. */
   readonly isOther: (file: ImportedFile) => boolean;
 }
 
-/** Authors and tags of the blog under the names they have here: blog/authors.yml and blog/tags.yml. */
+/** Authors and tags of the blog under their names here: blog/authors.yml and blog/tags.yml. */
 export function authorsAndTags({ blogs: [blog] }: SiteParts, project: Project, _notes: Notes): DataFiles {
   if (!blog || blog.folder === null) return { files: [], isOther: () => true };
   const used: ImportedFile[] = [

@@ -45,7 +45,10 @@ export function blogPart(
   return { ...folder, pages };
 }
 
-/** Docusaurus dates a post by its first commit, else by its file. Neither comes along, so the date is written down. */
+/**
+ * Writes a date into a post that has none. Docusaurus takes it from the first commit or the file,
+ * which are not imported.
+ */
 function missingDate({ inside, source }: ReadFile, data: YamlMap, project: Project, notes: Notes): string | null {
   if (parseDate(wordsOf(data.date) ?? "") !== null) return null;
   const named = datedName(inside).date;

@@ -9,15 +9,16 @@ import type { SourcePage } from "./source-page";
 /** Pages and files of one docs folder. */
 export interface DocsPart extends ReadFolder {
   readonly plugin: ContentPlugin;
-  /** Folder in docs/ that they are put into, with a slash at the end; "" for the main docs. */
+  /** Their folder in docs/, with a trailing slash; "" for the main docs. */
   readonly prefix: string;
-  /** Pages by the id that the project's sidebars know them by. */
+  /** Pages by their id in the project's sidebars. */
   readonly byId: ReadonlyMap<string, SourcePage>;
   readonly pages: readonly (SourcePage & ReadFolder["pages"][number])[];
 }
 
 /**
- * The pages of a docs plugin. The first plugin's pages go to docs/, those of further ones to a folder of their own there.
+ * The pages of a docs plugin. The pages of the first plugin go to docs/. Those of each further one
+ * go to a subfolder of it.
  * @param isMain whether it is the first one
  */
 export function docsPart(plugin: ContentPlugin, isMain: boolean, site: SiteParts, project: Project): DocsPart {

@@ -2,14 +2,15 @@ import { parseDate } from "../../../../src/content/files/dates";
 import { listOf, recordOf, wordsOf } from "../../data";
 import type { YamlMap } from "../../model";
 
-/** Fields that are text here. Docusaurus takes numbers for text as well. */
+/** Fields that must be strings here. Docusaurus accepts numbers too. */
 const texts = ["id", "title", "description", "sidebar_label", "slug", "pagination_label", "image"];
 const flags = ["draft", "unlisted", "hide_title", "hide_table_of_contents"];
 
 /**
- * Fields that Docusaurus reads more generously than this site: numbers for text, text for numbers and flags, empty fields,
- * the author fields of its early versions, dates in many forms.
- * @returns only the fields to set; undefined takes one out
+ * Fixes values that Docusaurus accepts and this site does not: numbers for strings, strings for
+ * numbers and booleans, empty fields, the author fields of early versions, and dates in other
+ * forms.
+ * @returns only the fields to set; undefined removes a field
  */
 export function fixFrontMatter(data: YamlMap): Record<string, unknown> {
   const fixed: Record<string, unknown> = {};
@@ -57,7 +58,10 @@ function fixedDates(data: YamlMap): Record<string, unknown> {
   return fixed;
 }
 
-/** A date in the one form that is read here: `2021-8-1`, `2021/08/01 10:00` and `Aug 1, 2021` are others. */
+/**
+ * Converts a date to the only form that this site reads. Others are `2021-8-1`, `2021/08/01 10:00`
+ * and `Aug 1, 2021`.
+ */
 export function plainDate(value: unknown): string | undefined {
   const written = value instanceof Date ? value.toISOString() : (wordsOf(value) ?? "");
   if (parseDate(written) !== null) return written;
@@ -75,7 +79,7 @@ export function plainDate(value: unknown): string | undefined {
   return Number.isNaN(parsed.getTime()) ? undefined : parsed.toISOString();
 }
 
-/** `author`, `author_title` and their kind, from before `authors`. */
+/** `author`, `author_title` and similar fields, which `authors` has replaced. */
 function fixedAuthors(data: YamlMap): Record<string, unknown> {
   if (data.authors === null || data.authors === "") return { authors: undefined };
   const name = wordsOf(data.author) ?? wordsOf(data.authorName);

@@ -16,23 +16,26 @@ import type { SourcePage } from "./source-page";
 
 type Kind = "docs" | "blog" | "pages";
 
-/** The pages of a content plugin in a further language or version, as single pages at `/en/…` or `/docs/next/…`. */
+/**
+ * The pages of a content plugin in another language or version. They become single pages at `/en/…`
+ * or `/docs/next/…`.
+ */
 export interface LanguagePart extends ReadFolder {
   /** "" for the default language. */
   readonly locale: string;
   readonly pages: readonly (SourcePage & ReadFile)[];
-  /** The file that each translates, by its own; what is not translated beside it is found there. */
+  /** The original of each translation. Files that are not translated are looked up beside it. */
   readonly originals: ReadonlyMap<string, string>;
 }
 
-/** Languages that the project has besides its default one. */
+/** Languages of the project other than its default one. */
 function otherLocales({ config, locale }: SiteParts): string[] {
   return listOf(recordOf(config.i18n).locales)
     .map(String)
     .filter((other) => other !== locale);
 }
 
-/** The translations of all plugins, with a word on each language. */
+/** The translations of all plugins, with a note for each language. */
 export function languageParts(site: SiteParts, project: Project, notes: Notes): LanguagePart[] {
   const { docs, versions, blogs, pages } = site;
   const kinds: readonly [Kind, readonly ContentPlugin[]][] = [
@@ -51,7 +54,7 @@ export function languageParts(site: SiteParts, project: Project, notes: Notes): 
   });
 }
 
-/** The versions of the docs that stand at addresses of their own. Lists and search are those of the main one. */
+/** The docs versions at addresses of their own. Lists and search cover only the main version. */
 export function versionParts(site: SiteParts, project: Project, notes: Notes): LanguagePart[] {
   return site.versions.map((plugin) => {
     const part = languagePart(plugin, "docs", "", site, project);
@@ -74,7 +77,7 @@ function languagePart(
   const folder = locale === "" ? (plugin.folder ?? "") : translationFolder(site.base, locale, kind, plugin);
   const route = plugin.routeBasePath;
   const prefix = joinPath("pages", locale, route, "/").slice(1);
-  // Without a language of its own: these files are translations already.
+  // No language: these files are already translations.
   const read = readFolder({ ...plugin, folder }, "pages", prefix, { ...site, locale: "" }, project);
   const slugOf = ({ inside, data }: ReadFile) =>
     kind === "docs"
@@ -99,13 +102,13 @@ function languagePart(
   };
 }
 
-/** What docs and posts say of their sidebar, tags and authors means nothing on a single page. */
+/** Removes the fields for sidebars, tags and authors, which a single page does not have. */
 function fieldsOf(data: YamlMap): YamlMap {
   const foreign = Object.keys(data).filter((key) => !Object.hasOwn(pageFrontMatter.shape, key));
   return { ...fixFrontMatter(data), ...Object.fromEntries(foreign.map((key) => [key, undefined])) };
 }
 
-/** Where the address of a route leads from a translation: to the translation of that page, where there is one. */
+/** Maps an address in a translation to the translation of that page, if there is one. */
 export function localizer(parts: readonly LanguagePart[]): (address: string, source: string) => string {
   const texts = parts.flatMap(({ locale, pages, partials }) =>
     [...pages, ...partials].map(({ source }) => [source, locale] as const),
@@ -121,7 +124,10 @@ export function localizer(parts: readonly LanguagePart[]): (address: string, sou
   };
 }
 
-/** A page without a translation stood at the translation's address in its own language, and is what answers there. */
+/**
+ * Redirects from translated addresses to the originals, for pages without a translation. Docusaurus
+ * shows the original at both addresses.
+ */
 export function untranslated(
   pages: readonly SourcePage[],
   translations: readonly SourcePage[],
@@ -137,7 +143,7 @@ export function untranslated(
   );
 }
 
-/** Lists and feeds of the blog, which each language had. */
+/** The lists and feeds of the blog in each language. */
 function blogLists({ routeBasePath }: ContentPlugin, pages: readonly SourcePage[]): string[] {
   const tags = pages.flatMap(({ kind, data }) => (kind === "blog" ? listOf(data.tags) : []));
   const labels = new Set(tags.flatMap((tag) => wordsOf(tag) ?? wordsOf(recordOf(tag).label) ?? []));

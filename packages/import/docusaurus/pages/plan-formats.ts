@@ -9,8 +9,9 @@ interface Formats {
 }
 
 /**
- * Decides how files are named, since names say here how a file is read. Where every `.md` is MDX and some need it, the site
- * reads all of them so and no name changes; else those that need it become `.mdx`.
+ * Decides the extensions of files, which determine the format here. If every `.md` is MDX and some
+ * need it, the site reads all of them as MDX and no file is renamed. Otherwise the files that need
+ * it become `.mdx`.
  */
 export function planFormats(pages: readonly SourcePage[], notes: Notes): Formats {
   const plain = pages.filter(({ target }) => target.endsWith(".md"));
@@ -28,6 +29,6 @@ function named(page: SourcePage, isMdx: boolean, notes: Notes): SourcePage {
     notes.changed({ file: source }, docusaurusMessages.isMdx);
     return { ...page, target: `${target}x` };
   }
-  // Read as Markdown, so nothing of MDX may be rewritten.
+  // This file is read as Markdown, so its MDX must not be rewritten.
   return target.endsWith(".md") && !isMdx ? { ...page, format: "md" } : page;
 }

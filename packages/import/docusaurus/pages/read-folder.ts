@@ -8,19 +8,22 @@ import { readPage } from "./source-page";
 
 /** A Markdown file that becomes a page. */
 export interface ReadFile extends ReturnType<typeof readPage> {
-  /** Path in the plugin's folder, without its ending. */
+  /** Path in the plugin's folder, without its extension. */
   readonly inside: string;
 }
 
-/** Everything in the folder of a content plugin, sorted by what becomes of it. */
+/** All files in the folder of a content plugin, sorted by what they become. */
 export interface ReadFolder {
   readonly pages: readonly ReadFile[];
-  /** Markdown that others import. It is rewritten like a page. */
+  /** Partials: Markdown that other pages import. They are rewritten like pages. */
   readonly partials: readonly SourceText[];
   readonly files: readonly ImportedFile[];
 }
 
-/** Reads a content plugin's folder. @param prefix folder in the content folder, with a slash at the end: `docs/api/` */
+/**
+ * Reads a content plugin's folder.
+ * @param prefix its path in the content folder, with a trailing slash: `docs/api/`
+ */
 export function readFolder(
   plugin: ContentPlugin,
   kind: Kind,
@@ -36,7 +39,7 @@ export function readFolder(
   const isPartial = partialsOf(plugin);
   for (const file of filesOf(plugin, kind, site, project)) {
     const { inside, source } = file;
-    // What a glob of the plugin leaves out would be a page here by its name.
+    // The plugin's globs exclude this file, but its name would make it a page here.
     const isHidden = isMarkdown(file) && isPartial(file) && !isPartialHere(inside);
     const head = { kind, source, target: `${prefix}${isHidden ? "_excluded/" : ""}${inside}`, hasMath };
     if (!isMarkdown(file)) files.push({ target: head.target, from: source });

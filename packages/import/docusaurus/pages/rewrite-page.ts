@@ -10,21 +10,21 @@ import type { MdxText } from "../mdx/mdx-text";
 import { rewriteMdx } from "../mdx/rewrite-mdx";
 import type { SourcePage } from "./source-page";
 
-/** What all pages share. */
+/** The context that all pages share. */
 export interface RewriteSite {
   readonly project: Project;
   readonly notes: Notes;
   readonly places: Places;
   /** Base path of the site, `/` or `/notes/`. */
   readonly baseUrl: string;
-  /** What an address of the site is in the language of the page it stands on. */
+  /** Maps an address of the site to its address in the language of the page. */
   readonly localized: (address: string, source: string) => string;
 }
 
-/** A text of the project: a page, or a partial of pages. */
+/** A text of the project: a page or a partial. */
 export type SourceText = Pick<SourcePage, "source" | "target" | "body" | "bodyLine" | "format" | "tree" | "hasMath">;
 
-/** A text as it is written here. Everything without a note stays byte for byte. */
+/** Rewrites a text for this site. Everything without a note stays byte for byte. */
 export function rewritePage(page: SourceText, site: RewriteSite): string {
   const { body, tree, source, target, format, hasMath } = page;
   const placeAt = (offset: number, found: string) => ({ file: source, line: lineAt(page, offset), found });

@@ -11,11 +11,14 @@ import type { SourcePage } from "./source-page";
 
 export interface PagesPart extends ReadFolder {
   readonly pages: readonly (SourcePage & ReadFile)[];
-  /** Addresses of the pages that are programs, and have none here. */
+  /** Addresses of React pages, which are not imported. */
   readonly leftBehind: readonly string[];
 }
 
-/** The Markdown pages of src/pages. Pages in React are left behind; in the place of the home page there is one by default. */
+/**
+ * The Markdown pages of src/pages. React pages are left behind; the site's default home page
+ * replaces theirs.
+ */
 export function pagesPart(plugin: ContentPlugin, site: SiteParts, project: Project, notes: Notes): PagesPart {
   const folder = readFolder(plugin, "pages", "pages/", site, project);
   const leftBehind = folder.files.filter(isReactPage).map((file) => {
@@ -30,7 +33,8 @@ export function pagesPart(plugin: ContentPlugin, site: SiteParts, project: Proje
     address: joinPath(plugin.routeBasePath, pageAddress(read.inside, read.data)),
     aliases: [],
   }));
-  // The programs' own files are of no use without them; what an article imports is found anyway.
+  // The modules of React pages are of no use without them. Files that an article imports are found
+  // separately.
   return {
     ...folder,
     pages,
@@ -43,7 +47,7 @@ function insideOf({ target }: ImportedFile): string {
   return target.replace(/^pages\//, "");
 }
 
-/** As Docusaurus finds them: every module that is no test, no types and no part of a page beside it. */
+/** Whether Docusaurus makes a page of a module. It excludes tests, types and partials. */
 function isReactPage(file: ImportedFile): boolean {
   const inside = insideOf(file);
   return /\.(?:jsx?|tsx?)$/.test(inside) && !/(?:^|\/)_|\.(?:d|test|module|spec)\.\w+$|__tests__/.test(inside);

@@ -7,18 +7,21 @@ import type { ContentPlugin, SiteParts } from "../config/site-parts";
 export interface SourceFile {
   /** Path in the plugin's folder. */
   readonly inside: string;
-  /** Path in the project: the translation into the default language where there is one. */
+  /** Path in the project. It is the translation into the default language, if there is one. */
   readonly source: string;
 }
 
-/** Never pages in Docusaurus: partials, tests. https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#exclude */
+/**
+ * Files that Docusaurus never makes pages of: partials and tests.
+ * https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#exclude
+ */
 const excluded = /(?:^|\/)_|\.test\.\w+$|(?:^|\/)__tests__\//;
 const defaults = {
   include: ["**/*.{md,mdx}"],
   exclude: ["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.{js,jsx,ts,tsx}", "**/__tests__/**"],
 };
 
-/** Files of a plugin, with those of the default language in the place of what they translate. */
+/** Files of a plugin. Translations into the default language replace their originals. */
 export function filesOf(
   plugin: ContentPlugin,
   kind: "docs" | "blog" | "pages",
@@ -33,7 +36,7 @@ export function filesOf(
   return [...files].map(([inside, source]) => ({ inside, source }));
 }
 
-/** Where the translations of a plugin lie. */
+/** The folder with the translations of a plugin. */
 export function translationFolder(
   base: string,
   locale: string,
@@ -48,7 +51,10 @@ export function isMarkdown({ inside }: SourceFile): boolean {
   return /\.mdx?$/.test(inside);
 }
 
-/** Whether Docusaurus makes no page of a Markdown file, by `include` and `exclude` of its plugin. */
+/**
+ * Whether the `include` and `exclude` options of a plugin keep a Markdown file from becoming a
+ * page.
+ */
 export function partialsOf({ options }: ContentPlugin): (file: SourceFile) => boolean {
   const globs = (name: "include" | "exclude") =>
     options[name] === undefined ? defaults[name] : listOf(options[name]).map(String);
@@ -56,7 +62,7 @@ export function partialsOf({ options }: ContentPlugin): (file: SourceFile) => bo
   return ({ inside }) => isPartialHere(inside) || !isPage(inside);
 }
 
-/** Whether this site makes no page of a file by its name alone. */
+/** Whether the name of a file keeps it from becoming a page of this site. */
 export function isPartialHere(inside: string): boolean {
   return excluded.test(inside);
 }

@@ -8,26 +8,27 @@ import type { Kind, YamlMap } from "../../model";
 export interface SourcePage extends SplitPage {
   readonly kind: Kind;
   readonly source: string;
-  /** Path in the content folder, with the ending the file has in the project. */
+  /** Path in the content folder, with the extension of the file in the project. */
   readonly target: string;
   readonly data: YamlMap;
   /** Fields to set in the front matter. */
   readonly fields: YamlMap;
   readonly address: string | null;
   readonly aliases: readonly string[];
-  /** The language the text is read in. */
+  /** The format in which the text is read. */
   readonly format: "md" | "mdx";
   readonly tree: Root;
-  /** Whether the text means the same only in MDX. */
+  /** Whether the text has the same meaning only as MDX. */
   readonly needsMdx: boolean;
   readonly hasMath: boolean;
 }
 
-/** What of a page can be said before its text is read. */
+/** The parts of a page that are known before its text is read. */
 export type PageHead = Pick<SourcePage, "kind" | "source" | "target" | "hasMath">;
 
 /**
- * Parses a page. Docusaurus reads all files as MDX unless `markdown.format` says otherwise; what is no MDX is Markdown.
+ * Parses a page. Docusaurus reads all files as MDX unless `markdown.format` says otherwise. A file
+ * that is not valid MDX is read as Markdown.
  * @param formats `markdown.format` of the configuration
  */
 export function readPage(
@@ -49,7 +50,7 @@ export function readPage(
   };
 }
 
-/** Comments aside, which both languages have here. */
+/** Ignores comments, which both formats have here. */
 function hasMdx(tree: Root): boolean {
   let found = false;
   visit(tree, (node) => {

@@ -1,14 +1,16 @@
 import type { Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 
-/** HTML as the text that it shows. */
+/** The text content of HTML. */
 export function plainHtml(html: string): string {
   return textOf(fromHtml(html, { fragment: true }))
     .replace(/\s+/g, " ")
     .trim();
 }
 
-/** HTML of one line as Markdown: links and emphasis stay, everything else is its text. */
+/**
+ * Converts one line of HTML to Markdown. Links and emphasis stay, and everything else becomes text.
+ */
 export function inlineMarkdown(html: string): string {
   return markdownOf(fromHtml(html, { fragment: true }))
     .replace(/\s+/g, " ")

@@ -1,17 +1,17 @@
 import type { Notes } from "../../notes";
 
-/** What links of the menu and the footer are checked against. */
+/** The context for checking links of the navbar and the footer. */
 export interface LinkContext {
   /** The configuration, for notes. */
   readonly file: string;
   readonly notes: Notes;
   readonly baseUrl: string;
-  /** Addresses of pages that stay behind. */
+  /** Addresses of pages that are left behind. */
   readonly leftBehind: ReadonlySet<string>;
-  /** Id that a docs page has here. */
+  /** The id of a docs page here. */
   readonly idOf: (id: string, plugin: string) => string | undefined;
-  /** Name that a sidebar has here. */
+  /** The name of a sidebar here. */
   readonly sidebarOf: (name: string, plugin: string) => string | undefined;
-  /** What the default language calls something. */
+  /** The label of an item in the default language. */
   readonly translate: (file: "navbar" | "footer", key: string, text: string) => string;
 }

@@ -4,7 +4,10 @@ import { docusaurusMessages } from "../../messages/docusaurus-messages";
 import type { LinkSetting, NavbarSetting, YamlMap } from "../../model";
 import type { LinkContext } from "./link-context";
 
-/** Items that this site has by itself, or that one language and one version need not have. */
+/**
+ * Items that this site has by default, or that a site with one language and one version does not
+ * need.
+ */
 const needless = /^(?:search|localeDropdown|docsVersion|docsVersionDropdown)$/;
 
 /** `themeConfig.navbar.items`, by side. */
@@ -47,7 +50,7 @@ function unknown(item: YamlMap, { file, notes }: LinkContext): [] {
   return [];
 }
 
-/** A link with an icon for its label is called what screen readers call it, or its host. */
+/** The label of an icon link: its accessible name, or its host. */
 function labelOf(item: YamlMap, { translate }: LinkContext): string | undefined {
   const label = wordsOf(item.label);
   if (label !== undefined) return translate("navbar", `item.label.${label}`, label);
@@ -58,8 +61,8 @@ function labelOf(item: YamlMap, { translate }: LinkContext): string | undefined 
 }
 
 /**
- * A link of the menu or the footer: `to`, `href`, or `href` of this site.
- * @returns none for a page that stays behind
+ * A link of the navbar or the footer: `to`, `href`, or an `href` within this site.
+ * @returns none for a page that is left behind
  */
 export function linkOf(item: YamlMap, label: string | undefined, context: LinkContext): LinkSetting[] {
   const written = wordsOf(item.to) ?? wordsOf(item.href);

@@ -11,7 +11,7 @@ import type { LinkContext } from "./link-context";
 import { navbarOf } from "./navbar";
 import { redirectsOf } from "./redirects";
 
-/** Everything of the configuration that site.yml has a place for. */
+/** All settings of the configuration that exist in site.yml. */
 export function readSettings(site: SiteParts, project: Project, links: LinkContext, notes: Notes): SiteSettings {
   const { config, themeConfig } = site;
   const picture = (written: unknown) => staticAddress(wordsOf(written), site, project, links.file, notes);
@@ -46,7 +46,10 @@ export function readSettings(site: SiteParts, project: Project, links: LinkConte
   return (filled(all) ?? {}) as SiteSettings;
 }
 
-/** `config.customFields` and meta tags say it where the configuration has no field for it. */
+/**
+ * The description of the site, from a meta tag or from `config.customFields`. The configuration has
+ * no field for it.
+ */
 function descriptionOf({ config, themeConfig }: SiteParts): string | undefined {
   const metadata = listOf(themeConfig.metadata).map(recordOf);
   const tags = listOf(config.headTags).map((tag) => recordOf(recordOf(tag).attributes));
@@ -59,7 +62,7 @@ function originOf(url: unknown): string | undefined {
   return URL.canParse(written) && /^https?:/.test(written) ? new URL(written).origin : undefined;
 }
 
-/** A picture of a static folder, as pages address it. */
+/** The address of a picture in a static folder. */
 function staticAddress(
   written: string | undefined,
   site: SiteParts,

@@ -13,12 +13,12 @@ import { readSidebars } from "./read-sidebars";
 
 interface SiteSidebars {
   readonly sidebars: YamlMap | undefined;
-  /** Id that a page has here, by its id in the project. */
+  /** Id of a page here, by its id in the project. */
   readonly idOf: (id: string, plugin: string) => string | undefined;
   readonly sidebarOf: (name: string, plugin: string) => string | undefined;
 }
 
-/** The sidebars of all docs plugins in one file. Each is called what the menu calls it. */
+/** Joins the sidebars of all docs plugins. Each has its label in the navbar. */
 export async function siteSidebars(
   docs: readonly DocsPart[],
   pages: readonly SourcePage[],
@@ -58,7 +58,7 @@ export async function siteSidebars(
   };
 }
 
-/** The id by which this site's sidebars know a page. */
+/** The id of a page in this site's sidebars. */
 function siteId({ target, data, fields }: SourcePage): string {
   const all = { ...data, ...fields };
   const file = { file: target, data: all, body: "", lineOf: () => undefined, openingTitle: null };
