@@ -1,11 +1,17 @@
 import { foreignMessages } from "./messages/foreign-messages";
 import type { Notes } from "./notes";
 
-/** Collects front matter fields that are taken out. A theme's field is in every file, so each is one note with a count. */
+/**
+ * Collects removed fields of front matter. A theme's field is in every file, so each field is one
+ * note with a count.
+ */
 export class ForeignFields {
   readonly #files = new Map<string, string[]>();
 
-  /** Notes the fields of a file that nothing here reads. @param understood those that are read or mean nothing worth a word */
+  /**
+   * Notes the fields of a file that are not used here.
+   * @param understood fields that are used, or that need no note
+   */
   see(file: string, data: Readonly<Record<string, unknown>>, understood: ReadonlySet<string>): void {
     for (const [key, value] of Object.entries(data)) {
       if (understood.has(key) || value === null || value === "") continue;

@@ -9,7 +9,7 @@ const evaluate = (name: string, text: string, others: Readonly<Record<string, st
 
 const dataOf = (evaluation: Evaluation) => ("value" in evaluation ? evaluation.value : evaluation);
 
-test("CommonJS, ES modules and TypeScript are read alike", async () => {
+test("reads CommonJS, ES modules and TypeScript alike", async () => {
   const others = { "data/site.ts": "export const title: string = '标题'" };
   const expected = { title: "标题" };
   expect(dataOf(await evaluate("a.js", "module.exports = { title: '标题' }"))).toEqual(expected);
@@ -21,7 +21,7 @@ test("CommonJS, ES modules and TypeScript are read alike", async () => {
   expect(dataOf(await evaluate("a.ts", typed.replace("./data/site", "@site/data/site.js"), others))).toEqual(expected);
 });
 
-test("a package that is not installed is stubbed and named", async () => {
+test("stubs a package that is not installed, and names it", async () => {
   const text = `
     import { themes as prism } from 'prism-react-renderer';
     import math from 'remark-math';
@@ -43,7 +43,7 @@ test("a package that is not installed is stubbed and named", async () => {
   expect(evaluation.missing).toContain("some-parser");
 });
 
-test("files are found beside the module", async () => {
+test("finds files beside the module", async () => {
   const text =
     "module.exports = { resolved: require.resolve('./sidebars.js'), here: __dirname, data: require('./x.json'), plugin: require.resolve('a-plugin') }";
   const value = dataOf(await evaluate("a.js", text, { "sidebars.js": "", "x.json": '{"a":1}' })) as Record<
@@ -55,7 +55,7 @@ test("files are found beside the module", async () => {
   expect(value.plugin).toBe("a-plugin");
 });
 
-test("a module may await at its top, and begins where the project's package.json lies", async () => {
+test("a module may use top-level await, and runs in the folder of the project's package.json", async () => {
   const text = `
     import { existsSync as isThere, readFileSync } from 'node:fs';
     import path, * as all from 'node:path';
@@ -71,7 +71,7 @@ test("a module may await at its top, and begins where the project's package.json
   });
 });
 
-test("an edit address that is a function is asked", async () => {
+test("calls an edit address that is a function", async () => {
   const text =
     "module.exports = { editUrl: ({ docPath, versionDocsDirPath }) => 'https://a.example/' + versionDocsDirPath + '/' + docPath }";
   expect(dataOf(await evaluate("a.js", text))).toEqual({ editUrl: "https://a.example/" });
@@ -80,14 +80,14 @@ test("an edit address that is a function is asked", async () => {
   expect(dataOf(await evaluate("a.js", byLanguage))).toEqual({ editUrl: "https://a.example/" });
 });
 
-test("a configuration sees none of the owner's variables", async () => {
+test("hides the owner's environment variables from a configuration", async () => {
   process.env["SECRET_TOKEN"] = "t";
   expect(dataOf(await evaluate("a.js", "module.exports = { seen: process.env.SECRET_TOKEN ?? null }"))).toEqual({
     seen: null,
   });
 });
 
-test("where nobody vouches for the project, nothing of it runs", async () => {
+test("runs nothing of a project that is not trusted", async () => {
   process.env["CONTENT_TRUST"] = "none";
   expect(await evaluate("a.js", "require('fs').writeFileSync('ran', ''); module.exports = {}")).toMatchObject({
     failure: "refused",
@@ -95,7 +95,7 @@ test("where nobody vouches for the project, nothing of it runs", async () => {
   delete process.env["CONTENT_TRUST"];
 });
 
-test("a module that throws, never ends, waits for ever or leaves is reported as such", async () => {
+test("reports a module that throws, never ends, waits for ever or exits", async () => {
   expect(await evaluate("a.js", "throw new Error('no token')")).toMatchObject({
     failure: "threw",
     message: "no token",

@@ -5,26 +5,31 @@ import { build } from "esbuild";
 import type { EvaluationAnswer } from "./module-process";
 import { scratchFile } from "./scratch-file";
 
-/** A configuration that takes longer does not end, or waits for a network. */
+/**
+ * The time limit in milliseconds. A configuration that takes longer never ends, or waits for the
+ * network.
+ */
 export const timeLimit = 20_000;
 
-/** Why there is no value of a module. */
+/** The reason why a module has no value. */
 export interface Failure {
   readonly failure: "threw" | "hung" | "ended" | "refused";
   readonly message: string;
   readonly missing: readonly string[];
 }
 
-/** The value of a module as plain data, or why there is none. */
+/** The value of a module as plain data, or the reason why there is none. */
 export type Evaluation = { readonly value: unknown; readonly missing: readonly string[] } | Failure;
 
 /**
- * Runs a JavaScript or TypeScript module of another project in a process of its own and takes its default export; if that is
- * a function, its result. Packages that are not installed are stubbed. Nothing is run under `CONTENT_TRUST=none`.
+ * Runs a JavaScript or TypeScript module of another project in a separate process. Takes its
+ * default export, and calls it if it is a function. Packages that are not installed are stubbed.
+ * Nothing runs under `CONTENT_TRUST=none`.
  * @param file absolute path
- * @param aliases prefixes of imports and the folders they stand for: `{ "@site/": "/home/me/site" }`
+ * @param aliases folders by import prefix: `{ "@site/": "/home/me/site" }`
  * @param limit in milliseconds
- * @param asked options that may be functions of a text, and the texts they are to be called with: `{ rewrites: ["a.md"] }`
+ * @param asked options that may be functions of a string, with the arguments for them: `{ rewrites:
+ * ["a.md"] }`
  */
 export async function evaluateModule(
   file: string,
@@ -36,7 +41,7 @@ export async function evaluateModule(
   const script = await compiledProcess();
   return new Promise((resolve) => {
     const child = fork(script, {
-      // Generators are started where the project's package.json lies.
+      // Generators start in the folder of the project's package.json.
       cwd: packageFolder(path.dirname(file)),
       env: plainEnvironment(),
       execArgv: [],
@@ -59,7 +64,10 @@ export async function evaluateModule(
   });
 }
 
-/** A stranger's configuration sees where programs and temporary files are, and none of the other variables. */
+/**
+ * The environment of an untrusted configuration. It has the paths of programs and temporary files,
+ * and no other variables.
+ */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG, TMPDIR, SystemRoot } = process.env;
   return { PATH, HOME, LANG, TMPDIR, SystemRoot, NODE_ENV: "production" };
@@ -74,7 +82,9 @@ function packageFolder(folder: string): string {
 
 let compiled: Promise<string> | undefined;
 
-/** The process' script. It needs a file of its own, in which packages can be resolved. */
+/**
+ * The script of the process. It is a file of its own, so that Node can resolve packages from there.
+ */
 function compiledProcess(): Promise<string> {
   compiled ??= (async () => {
     const outfile = scratchFile(process.cwd(), `module-process-${process.pid}.cjs`);

@@ -1,6 +1,6 @@
 /**
- * The process that runs a project's configuration. It compiles what it requires, TypeScript and ES modules alike, to
- * CommonJS, and puts a stub in the place of every package that cannot be found.
+ * The process that runs a project's configuration. It compiles all required modules, TypeScript and
+ * ES modules alike, to CommonJS. It replaces every package that cannot be found with a stub.
  */
 import { existsSync, readFileSync } from "node:fs";
 import Module from "node:module";
@@ -11,9 +11,9 @@ import { stubOf } from "./stub";
 
 export interface EvaluationRequest {
   readonly file: string;
-  /** Expressions such as `require.resolve("./sidebars.js")` give absolute paths; these prefixes are put before bare names. */
+  /** Folders by import prefix, such as `@site/`. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** Options that may be functions of a text, and the texts they are to be called with. */
+  /** Options that may be functions of a string, and the arguments for them. */
   readonly asked: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -24,7 +24,10 @@ export interface EvaluationAnswer {
   readonly missing: readonly string[];
 }
 
-/** Parts of Node's module loader that have no types: https://nodejs.org/api/modules.html#the-module-wrapper. */
+/**
+ * Parts of Node's module loader without types:
+ * https://nodejs.org/api/modules.html#the-module-wrapper.
+ */
 interface Loading {
   _load(request: string, parent: { readonly filename?: string } | undefined, isMain: boolean): unknown;
   _resolveFilename(request: string, parent: unknown, isMain: boolean, options?: unknown): string;
@@ -66,7 +69,10 @@ function compileEverything(): void {
   }
 }
 
-/** A module as CommonJS. One that awaits at its top, which CommonJS cannot, exports a promise of its default export. */
+/**
+ * Compiles a module to CommonJS. CommonJS has no top-level await, so a module that uses it exports
+ * a promise of its default export.
+ */
 function asCommonJs(text: string, options: TransformOptions): string {
   try {
     return transformSync(text, { ...options, format: "cjs" }).code;
@@ -93,7 +99,10 @@ function importAsRequire(_: string, names = "", braces = "", specifier = '""'): 
     .join(" ");
 }
 
-/** What configurations look for pages with. If the project is not installed, those that this site has do as well. */
+/**
+ * Packages that configurations use to list pages. If the project does not have them installed,
+ * those of this site are used.
+ */
 const helpers = /^(?:fast-glob|globby|glob|gray-matter|fs-extra|js-yaml|yaml)$/;
 
 function isHere(request: string): boolean {
@@ -104,7 +113,10 @@ function isHere(request: string): boolean {
   }
 }
 
-/** Generators themselves are not needed to read what they are told, even where they are installed. */
+/**
+ * Generators are always stubbed, even if they are installed. Their code is not needed to read their
+ * configuration.
+ */
 const generators = /^(?:vitepress|vite)(?:\/|$)|^vite-plugin-|^vitepress-plugin-|^unplugin-|^unocss/;
 
 function stubMissingPackages(aliases: Readonly<Record<string, string>>): void {
@@ -116,7 +128,7 @@ function stubMissingPackages(aliases: Readonly<Record<string, string>>): void {
   };
   const find: Loading["_resolveFilename"] = (request, parent, isMain, options) =>
     resolve(withSource(aliased(request), parent), parent, isMain, options);
-  // `require.resolve("a-plugin")` names a plugin, whether it is installed or not.
+  // `require.resolve("a-plugin")` names a plugin, even if it is not installed.
   loading._resolveFilename = (request, ...rest) => {
     try {
       return find(request, ...rest);
@@ -140,7 +152,7 @@ function stubMissingPackages(aliases: Readonly<Record<string, string>>): void {
   };
 }
 
-/** `./x.js` may be written for `./x.ts`, as TypeScript wants it. */
+/** TypeScript allows `./x.js` as the import path of `./x.ts`. */
 function withSource(request: string, parent: unknown): string {
   const from = (parent as { readonly filename?: string } | undefined)?.filename;
   if (from === undefined || !/^(?:\.{1,2})?\//.test(request) || !/\.[cm]?js$/.test(request)) return request;

@@ -1,9 +1,9 @@
 import { packageKey, stubName } from "./stub";
 
-/** Marks the answers of a function, by what it was asked. */
+/** Marks the results of a function, by argument. */
 export const answersKey = "$answers";
 
-/** Options that are functions, and what they are called with to learn what they would say of most files. */
+/** Options that are functions, with the arguments that show their result for most files. */
 const editUrl = {
   docPath: "",
   blogPath: "",
@@ -11,13 +11,17 @@ const editUrl = {
   blogDirPath: "blog",
   permalink: "",
 };
-/** Languages that may be the default one: a function may say of others where their translations lie. */
+/**
+ * Languages that may be the default one. For others, a function may return the folder of their
+ * translations.
+ */
 const locales = ["", "en", "zh-Hans", "zh-CN", "zh"];
 
 /**
- * A module's value as data that can be sent to another process: functions and classes go, circles end, packages are named.
- * `editUrl` may be a function; it is asked.
- * @param asked further options that may be functions of a text, and the texts to ask them for: the answers come by text
+ * Converts a module's value to data that can be sent to another process. It removes functions and
+ * classes, cuts cycles, and names packages. If `editUrl` is a function, it is called.
+ * @param asked further options that may be functions of a string, with the arguments for them;
+ * their results are keyed by argument
  */
 export function plainData(
   value: unknown,
@@ -40,7 +44,7 @@ export function plainData(
   if (value === null || typeof value !== "object") return value;
   if (ancestors.includes(value)) return undefined;
   const inside = [...ancestors, value];
-  // A function in a list keeps its place: `[plugin, options]`.
+  // A function in a list keeps its position: `[plugin, options]`.
   if (Array.isArray(value)) return value.map((item) => plainData(item, asked, "", inside) ?? null);
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, item]) => {
@@ -58,7 +62,7 @@ function attempt(ask: () => unknown): unknown {
   }
 }
 
-/** The folder of the docs goes before a page's path, as it does behind an address that is no function. */
+/** Removes the trailing `docs` folder, because the path of each page begins with it. */
 function editFolder(answer: unknown): unknown {
   return typeof answer === "string" ? answer.replace(/docs\/?$/, "") : undefined;
 }

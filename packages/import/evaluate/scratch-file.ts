@@ -3,8 +3,9 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Path for a file that one build step hands to another. It lies in node_modules/.cache, where tools keep such files by
- * convention and where compiled code can resolve the project's packages.
+ * Creates a path for a file that one step of a build passes to another. It is in
+ * node_modules/.cache, the conventional place, from which compiled code can resolve the project's
+ * packages.
  * @param root absolute path of the project
  * @returns the file's absolute path; its folder exists
  */

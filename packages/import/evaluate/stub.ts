@@ -1,19 +1,26 @@
-/** What a package that is not installed is replaced with: anything may be read from it or done with it. */
+/**
+ * The replacement for a package that is not installed. It allows every property access and every
+ * call.
+ */
 export type Stub = object;
 
-/** Names the package in the data that an evaluated module is turned into. */
+/** Names the package in the plain data of an evaluated module. */
 export const packageKey = "$package";
 
 const names = new WeakMap<object, string>();
 
-/** A value that can be called, constructed, destructured and read from to any depth, and stands for a package. */
+/**
+ * A value that stands for a package. It can be called, constructed, destructured and read to any
+ * depth.
+ */
 export function stubOf(name: string): Stub {
-  // A class imported by name is looked up through the prototype of the namespace that a bundler makes.
+  // Bundlers look up a class that is imported by name through the prototype of their namespace
+  // object.
   const ending: ProxyHandler<object> = { get: (_, key) => read(key), getPrototypeOf: () => null };
   const prototype = new Proxy(Object.create(null), ending);
   const stub: Stub = new Proxy(function stubbed() {}, {
     get: (_, key) => read(key),
-    // `withPlugin(config)` gives back what it adds to.
+    // `withPlugin(config)` returns the configuration that it extends.
     apply: (_, __, args) => args.find(isConfig) ?? stub,
     construct: () => stub,
     getPrototypeOf: () => prototype,
@@ -31,10 +38,10 @@ export function stubOf(name: string): Stub {
   return stub;
 }
 
-/** `defineConfig` and its like are there for types, and give back what they get. */
+/** `defineConfig` and similar functions exist for types and return their argument. */
 const sameValue = (value: unknown): unknown => value;
 
-/** Whether a value is a configuration with a theme's in it. */
+/** Whether a value is a configuration with a theme configuration in it. */
 function isConfig(value: unknown): boolean {
   return typeof value === "object" && value !== null && !names.has(value) && "themeConfig" in value;
 }

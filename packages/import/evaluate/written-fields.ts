@@ -1,4 +1,4 @@
-/** The fields that can be read off the text of a configuration that does not run: texts and flags, word for word. */
+/** Reads literal strings and booleans from the source of a configuration that does not run. */
 export function writtenFields(text: string, fields: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {

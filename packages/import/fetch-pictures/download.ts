@@ -3,12 +3,12 @@ import sharp from "sharp";
 import { fetchMessages } from "./fetch-messages";
 
 export interface Limits {
-  /** Of one picture. */
+  /** Maximum size of one picture. */
   readonly bytes: number;
-  /** For one attempt, from the request to the last byte, in milliseconds. */
+  /** Time limit for one attempt, from the request to the last byte, in milliseconds. */
   readonly time: number;
   readonly attempts: number;
-  /** Before the second attempt, in milliseconds; twice as long before each further one. */
+  /** Pause before the second attempt, in milliseconds. It doubles before each further attempt. */
   readonly pause: number;
 }
 
@@ -18,7 +18,7 @@ export const limits: Limits = { bytes: 20 * 1024 ** 2, time: 30_000, attempts: 3
 export class FetchProblem extends Error {
   constructor(
     message: string,
-    /** Whether another attempt may go better. */
+    /** Whether another attempt may succeed. */
     readonly isPassing = false,
   ) {
     super(message);
@@ -27,13 +27,13 @@ export class FetchProblem extends Error {
 
 export interface Fetched {
   readonly bytes: Buffer;
-  /** By its content; what the address ends in says little. */
+  /** Determined by the content, because the extension in the address is unreliable. */
   readonly extension: string;
 }
 
 /**
  * Fetches a picture.
- * @throws FetchProblem where there is none
+ * @throws FetchProblem if there is none
  */
 export async function download(url: string, limits: Limits): Promise<Fetched> {
   for (let attempt = 1; ; attempt++) {
@@ -57,7 +57,7 @@ async function fetchOnce(url: string, { bytes: most, time }: Limits): Promise<Fe
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Node.js' streams can be iterated; the types are those of browsers.
+  // Node.js' streams can be iterated, but the types are those of browsers.
   for await (const chunk of (response.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     // Leaving the loop closes the connection.
@@ -76,7 +76,7 @@ function connectionProblem(error: Error, { time }: Limits): FetchProblem {
 
 const extensions: Record<string, string> = { jpeg: ".jpg", heif: ".avif", png: ".png", gif: ".gif", webp: ".webp" };
 
-/** Decoded here, so that what cannot be shown is not kept. */
+/** Decodes the picture, so that a broken one is not saved. */
 async function extensionOf(bytes: Buffer): Promise<string> {
   const start = bytes.subarray(0, 200).toString("latin1");
   const text = start.trimStart().toLowerCase();
@@ -93,7 +93,7 @@ async function extensionOf(bytes: Buffer): Promise<string> {
   return extension;
 }
 
-/** Name of the format; "" for what is no picture or only a part of one. */
+/** Name of the format; "" for data that is not a picture, or only a part of one. */
 async function decoded(bytes: Buffer): Promise<string> {
   try {
     const picture = sharp(bytes, { failOn: "error" });

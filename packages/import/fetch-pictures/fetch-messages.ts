@@ -33,5 +33,5 @@ const en: typeof zh = {
   noPicture: (beginning) => `what came is no whole picture; it begins with ${quote(beginning)}`,
 };
 
-/** What `npm run fetch-pictures` says. */
+/** The messages of `npm run fetch-pictures`. */
 export const fetchMessages = inOwnLanguage({ zh, en });

@@ -9,9 +9,9 @@ import { fetchPictures } from "./fetch-pictures";
 let server: Server;
 let host: string;
 let picture: Buffer;
-/** Paths that were asked for. */
+/** Requested paths. */
 let asked: string[];
-/** How often `/flaky` still fails. */
+/** How many more requests for `/flaky` fail. */
 let failures = 0;
 const contentDir = mkdtempSync(path.join(tmpdir(), "fetch-"));
 const limits = { bytes: 100_000, time: 1_400, attempts: 2, pause: 1 };
@@ -57,7 +57,7 @@ beforeEach(() => {
   asked = [];
 });
 
-/** Writes articles, fetches, and reads them again. */
+/** Writes articles, fetches their pictures, and reads the articles again. */
 async function fetched(articles: Record<string, string>) {
   for (const [file, text] of Object.entries(articles)) {
     mkdirSync(path.join(contentDir, path.dirname(file)), { recursive: true });
@@ -69,7 +69,7 @@ async function fetched(articles: Record<string, string>) {
   return { ...result, texts: files.map((file) => readFileSync(path.join(contentDir, file), "utf8")) };
 }
 
-test("a picture is fetched once and every article that shows it gets its new address", async () => {
+test("fetches a picture once, and updates its address in every article that shows it", async () => {
   const { fetched: count, texts } = await fetched({
     "docs/a.md":
       '---\ntitle: 甲\nimage: HOST/a.png\n---\r\n\r\n甲![HOST/a.png](HOST/a.png "题")乙\r\n\r\n`![](HOST/a.png)`\n',
@@ -89,7 +89,7 @@ test("a picture is fetched once and every article that shows it gets its new add
   ]);
 });
 
-test("what cannot be fetched is named with its place and reason, and stays as it was", async () => {
+test("names the place and the reason if a picture cannot be fetched, and leaves it as it was", async () => {
   const names = ["missing.png", "page.png", "cut.png", "circle.png", "script.svg", "silent.png", "endless.png"];
   const article = names.map((name) => `![甲](HOST/${name})`).join("\n\n");
   const { failed, texts, changed } = await fetched({ "docs/failing.md": article });
@@ -108,13 +108,13 @@ test("what cannot be fetched is named with its place and reason, and stays as it
   expect(asked.filter((name) => name === "/silent.png")).toHaveLength(2);
 });
 
-test("a host that answers the second time has answered", async () => {
+test("fetches from a host that answers only the second time", async () => {
   failures = 1;
   const { failed, fetched: count } = await fetched({ "docs/flaky.md": "![](HOST/flaky.png)" });
   expect({ failed, count }).toEqual({ failed: [], count: 1 });
 });
 
-test("a second run fetches only what is missing", async () => {
+test("fetches only missing pictures in a second run", async () => {
   const article = "![](HOST/again.png)";
   await fetched({ "docs/again.md": article });
   asked = [];

@@ -7,7 +7,7 @@ import { download, FetchProblem, type Limits } from "./download";
 import { fetchMessages } from "./fetch-messages";
 import { type RemotePicture, remotePictures } from "./remote-pictures";
 
-/** Of one run; a host may take more for an attack. */
+/** Number of parallel requests. A host may take more for an attack. */
 const atOnce = 4;
 
 interface FetchOptions {
@@ -21,11 +21,11 @@ interface FetchOptions {
 }
 
 interface FetchResult {
-  /** How many pictures were fetched now. */
+  /** How many pictures this run has fetched. */
   readonly fetched: number;
   /** Files in which addresses were replaced. */
   readonly changed: readonly string[];
-  /** Pictures that stay elsewhere, with the reason, at every place. */
+  /** Every place of a picture that could not be fetched, with the reason. */
   readonly failed: readonly Diagnostic[];
 }
 
@@ -36,8 +36,9 @@ interface Page {
 }
 
 /**
- * Fetches the pictures that articles show of other sites, each once, into `img/` beside the first article that shows it, and
- * writes their new addresses into the articles. Run again, it fetches only what is missing.
+ * Fetches the pictures of other sites in articles. Each picture is stored once, in `img/` beside
+ * the first article that shows it, and the articles get its new address. A second run fetches only
+ * missing pictures.
  */
 export async function fetchPictures(options: FetchOptions): Promise<FetchResult> {
   const { contentDir, files, formatOf, limits, onProgress } = options;
@@ -77,7 +78,7 @@ export async function fetchPictures(options: FetchOptions): Promise<FetchResult>
   return { fetched, changed, failed: pages.flatMap((page) => failures(page, problems)) };
 }
 
-/** What an earlier run has left of an address. */
+/** The file that an earlier run saved for an address. */
 function earlier(folder: string, url: string): string | undefined {
   const { name, digest } = nameOf(url);
   return entries(folder).find((file) => path.parse(file).name === `${name}-${digest}`);
@@ -96,14 +97,14 @@ async function save(folder: string, url: string, limits: Limits): Promise<string
   const { name, digest } = nameOf(url);
   const file = `${name}-${digest}${extension}`;
   mkdirSync(folder, { recursive: true });
-  // Renamed when it is whole: an interrupted run leaves no half of a picture under its name.
+  // The file is renamed when it is complete, so that an interrupted run leaves no partial picture.
   const part = path.join(folder, `.${file}.part`);
   writeFileSync(part, bytes);
   renameSync(part, path.join(folder, file));
   return file;
 }
 
-/** A file name that tells where a picture came from, and no two of which are alike. */
+/** A unique file name that shows where a picture came from. */
 function nameOf(url: string): { name: string; digest: string } {
   const address = url.replace(/^\/\//, "https://");
   const last = URL.canParse(address) ? (new URL(address).pathname.split("/").at(-1) ?? "") : "";
@@ -116,10 +117,10 @@ function nameOf(url: string): { name: string; digest: string } {
   return { name: name || "picture", digest: createHash("sha256").update(url).digest("hex").slice(0, 8) };
 }
 
-/** @returns whether there was something to replace */
+/** @returns whether an address was replaced */
 function rewrite({ file, text, pictures }: Page, saved: ReadonlyMap<string, string>, contentDir: string): boolean {
   let result = text;
-  // From the end, so that the positions before hold.
+  // Starts from the end, so that earlier positions stay valid.
   for (const { url, start, end } of [...pictures].sort((a, b) => b.start - a.start)) {
     const picture = saved.get(url);
     if (picture === undefined) continue;

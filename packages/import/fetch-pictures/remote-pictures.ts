@@ -7,10 +7,10 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 
-/** A picture's address at another site, as it stands in a text. */
+/** The address of a picture on another site, as it is written in a text. */
 export interface RemotePicture {
   readonly url: string;
-  /** Where the address is written. */
+  /** Position of the address. */
   readonly start: number;
   readonly end: number;
 }
@@ -20,18 +20,18 @@ const mdx = createProcessor({ remarkPlugins: [remarkGfm, remarkMath] }).freeze()
 
 const remote = /^(?:https?:)?\/\//i;
 const sourceOfTag = /<img\b[^>]*?\ssrc\s*=\s*(["'])(.*?)\1/gis;
-/** `src={"…"}`; an address that is computed is none. */
+/** `src={"…"}`. A computed address does not count. */
 const sourceInBraces = /<img\b[^>]*?\ssrc\s*=\s*\{\s*(["'`])((?:(?!\1|\$\{).)*)\1\s*\}/gis;
-/** The picture of a page in lists and where it is shared. */
+/** The picture of a page in lists and in link previews of other sites. */
 const pictureField = /^image[ \t]*:[ \t]*(["']?)((?:https?:)?\/\/[^\s"'#]+)\1[ \t]*\r?$/gim;
 const opening = /(?<![\s\S])\uFEFF?---[ \t]*\r?\n[\s\S]*?^---[ \t]*\r?$/m;
 
 /**
- * The pictures of other sites in a Markdown file, in their order: `image` of the front matter, `![](…)`, `[name]: …` where
- * a picture uses it, `<img src>`. What only looks so, in code, is not among them.
+ * The pictures of other sites in a Markdown file, in order: `image` of the front matter, `![](…)`,
+ * `[name]: …` if a picture uses it, and `<img src>`. Code is ignored.
  */
 export function remotePictures(text: string, format: "md" | "mdx"): RemotePicture[] {
-  // Front matter keeps its length, so that positions hold.
+  // Front matter is blanked, not removed, so that positions stay valid.
   const body = text.replace(opening, (matter) => matter.replace(/[^\r\n]/g, " "));
   const tree = parsed(body, format);
   const named = new Set<string>();
@@ -52,7 +52,7 @@ export function remotePictures(text: string, format: "md" | "mdx"): RemotePictur
   return found;
 }
 
-/** MDX that cannot be parsed is read as Markdown: its mistakes are the build's business. */
+/** Invalid MDX is read as Markdown. The build reports its errors. */
 function parsed(body: string, format: "md" | "mdx"): Nodes {
   if (format === "md") return markdown.parse(body);
   try {
@@ -83,7 +83,7 @@ function addressesIn(
       return matches(written, sourceOfTag, 2);
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
-      // The tag alone; what is inside has nodes of its own.
+      // Only the opening tag, because its children have nodes of their own.
       if (node.name !== "img") return [];
       return [sourceOfTag, sourceInBraces].flatMap((pattern) => matches(written, pattern, 2)).slice(0, 1);
     default:
@@ -91,7 +91,7 @@ function addressesIn(
   }
 }
 
-/** An address behind the alternative text, which may hold it too. */
+/** Finds an address after the alternative text, which may contain the same address. */
 function destination(written: string, address: string): Written[] {
   const before = /\]\(\s*<?/g;
   for (const { 0: text, index } of written.matchAll(before)) {

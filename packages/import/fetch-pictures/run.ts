@@ -1,4 +1,5 @@
-// npm run fetch-pictures: fetches the pictures that articles show of other sites into the content.
+// npm run fetch-pictures: fetches the pictures of other sites that articles show into the content
+// folder.
 
 import { contentDir } from "../../../src/config/read-site";
 import { site } from "../../../src/config/site";
@@ -10,7 +11,7 @@ import { limits } from "./download";
 import { fetchMessages } from "./fetch-messages";
 import { fetchPictures } from "./fetch-pictures";
 
-/** @returns 1 where a picture could not be fetched */
+/** @returns 1 if a picture could not be fetched */
 export async function run({ calledFrom }: { readonly calledFrom: string }): Promise<number> {
   const dir = contentDir();
   const { fetched, changed, failed } = await fetchPictures({

@@ -18,11 +18,11 @@ interface BodyContext {
   readonly notes: Notes;
   readonly links: PageLinks;
   readonly entries: readonly HexoEntry[];
-  /** Formulas are drawn on every page. */
+  /** Whether every page renders formulas. */
   readonly math: boolean;
 }
 
-/** The text of a post or page in the Markdown of this site. */
+/** Converts the text of a post or page to the Markdown of this site. */
 export function hexoBody(entry: HexoEntry, { project, config, notes, links, entries, math }: BodyContext): string {
   const { page, source: file } = entry;
   const post = (slug: string) => {
@@ -49,7 +49,7 @@ export function hexoBody(entry: HexoEntry, { project, config, notes, links, entr
   }).text;
 }
 
-/** Hexo's renderers make every end of a line a break, unless they are told not to. */
+/** Hexo's renderers turn every line end into a line break, unless the configuration disables it. */
 function breaksLines({ site }: HexoConfig): boolean {
   const settings = [recordOf(site.marked), recordOf(site.kramed), recordOf(recordOf(site.markdown).render)];
   return !settings.some(({ breaks }) => breaks === false) && site.pandoc === undefined;

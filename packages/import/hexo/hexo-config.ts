@@ -3,11 +3,11 @@ import { recordOf, wordsOf } from "../data";
 import type { Project } from "../project";
 import type { Values } from "../values";
 
-/** `_config.yml`, and what the theme's own configuration says. */
+/** `_config.yml`, and the theme's own configuration. */
 export interface HexoConfig {
   readonly site: Values;
   readonly theme: Values;
-  /** Folder of the sources in the project, without a slash at the end. */
+  /** Folder of the sources in the project, without a trailing slash. */
   readonly sourceDir: string;
   /** `/`, or `/notes/`. */
   readonly root: string;
@@ -55,7 +55,7 @@ export function readHexoConfig(project: Project, base: string): HexoConfig {
 function yamlOf(project: Project, file: string): Values {
   if (!project.has(file)) return {};
   try {
-    // Tabs are a mistake that Hexo forgives.
+    // Hexo accepts tabs in YAML, although they are invalid.
     return recordOf(parse(project.read(file).replaceAll("\t", "  "), { uniqueKeys: false }));
   } catch {
     return {};

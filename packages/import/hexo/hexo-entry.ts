@@ -1,18 +1,18 @@
 import type { LinkedPage } from "../links/page-links";
 import type { HexoPage } from "./hexo-front-matter";
 
-/** A post or page on its way. */
+/** A post or page during its conversion. */
 export interface HexoEntry extends LinkedPage {
   readonly kind: "blog" | "pages";
   readonly page: HexoPage;
   readonly slug: string;
   readonly title: string;
-  /** On the clock of its author. */
+  /** Local time of the author. */
   readonly date: string | undefined;
   readonly isDraft: boolean;
   /** The field that hides a post from lists. */
   readonly hiddenBy: string;
-  /** Each with its parents, outermost first. */
+  /** Each category with its parents, outermost first. */
   readonly categories: readonly (readonly string[])[];
   readonly tags: readonly string[];
 }

@@ -8,19 +8,22 @@ import type { Tags } from "../tags";
 import { clockTime, textsOf, type Values, yesOrNo } from "../values";
 import type { HexoEntry } from "./hexo-entry";
 
-/** Fields that this reader turns into others, or that mean nothing outside of Hexo and its themes. */
+/** Fields that this reader converts, or that only Hexo and its themes use. */
 const understood = new Set(
   `title date updated update lastmod categories category tags tag keywords description excerpt author authors cover cover_image
   thumbnail image banner banner_img index_img top_img headimg featured_image toc layout type comments comment permalink aliases
   alias published password mathjax math katex abbrlink id lang`.split(/\s+/),
 );
 
-/** Fields under which themes have the picture of a post. */
+/** Fields in which themes store the picture of a post. */
 const pictures = "cover cover_image image banner banner_img index_img thumbnail headimg featured_image top_img".split(
   " ",
 );
 
-/** What to set in the front matter of a post or a page. @param there the YAML that stays; {} where it is written anew */
+/**
+ * The fields to set in the front matter of a post or a page.
+ * @param there the existing YAML; {} if all of it is rewritten
+ */
 export function hexoFields(
   entry: HexoEntry,
   there: YamlMap,
@@ -52,7 +55,7 @@ function postFields({ page, date, tags: labels, categories }: HexoEntry, tags: T
   const { data } = page;
   const all = [...new Set([...labels, ...categories.flat()])];
   return {
-    // As it stands there where that is read here, too.
+    // Keeps the original spelling of a date that this site can read.
     date:
       typeof data.date === "string" && /^\d{4}-\d\d-\d\d(?: \d\d:\d\d(?::\d\d)?)?$/.test(data.date) ? data.date : date,
     authors: listOrNothing(textsOf(data.author ?? data.authors).map(authorKey)),
@@ -65,7 +68,7 @@ function lastUpdate(data: Values): YamlMap | undefined {
   return date === undefined ? undefined : { date };
 }
 
-/** The first picture that is there. */
+/** The first picture that exists. */
 function pictureOf(data: Values, entry: HexoEntry, links: PageLinks): string | undefined {
   for (const key of pictures) {
     const written = wordsOf(data[key]);

@@ -4,7 +4,7 @@ import { isYamlMap, yamlData } from "../yaml-data";
 
 export interface HexoPage {
   readonly data: Values;
-  /** The YAML as it stood there, where it can stay; null where it has to be written anew. */
+  /** The original YAML; null if it has to be rewritten. */
   readonly yaml: string | null;
   readonly body: string;
   /** Lines before the body. */
@@ -27,7 +27,7 @@ export function readHexoPage(text: string): HexoPage {
   const separator = (isJson ? forms[1] : forms[0])?.separator.exec(rest);
   const written = separator ? rest.slice(0, separator.index) : "";
   const data = separator ? (isJson ? jsonData(written) : yamlData(written)) : null;
-  // A rule in a text without front matter looks like the end of it.
+  // In a text without front matter, a thematic break looks like the end of it.
   if (!separator || data === null || (!opening && Object.keys(data).length === 0)) {
     return { data: {}, yaml: null, body: normal, bodyLine: 0 };
   }

@@ -2,7 +2,7 @@ import { listOf, recordOf, wordsOf } from "../data";
 import type { NavbarSetting } from "../model";
 import type { Values } from "../values";
 
-/** Words that themes translate. */
+/** Labels that themes translate. */
 const names: Readonly<Record<string, string>> = {
   home: "首页",
   archives: "归档",
@@ -20,8 +20,10 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * The menu of a theme: `{ 关于: /about/ || fa fa-user }`, a list of items with names and links, or maps in maps.
- * @param addressOf the address here of one there; null for an entry that needs none
+ * The menu of a theme: `{ 关于: /about/ || fa fa-user }`, a list of items with names and links, or
+ * nested maps.
+ * @param addressOf maps an address of the old site to this one; null for an entry that is not
+ * needed
  */
 export function hexoMenu(
   theme: Values,

@@ -4,12 +4,12 @@ import { wordsOf as textOf } from "../data";
 import type { Values } from "../values";
 import { hexoSlug } from "./hexo-slug";
 
-/** What the address of a post is made of. */
+/** The parts of the address of a post. */
 export interface PostFacts {
-  /** Path below `_posts`, without extension, or what `new_post_name` makes of it. */
+  /** Path below `_posts`, without extension, or what `new_post_name` leaves of it. */
   readonly slug: string;
   readonly title: string;
-  /** `2023-03-05T00:30:00`, on the clock of the site. */
+  /** Local time of the site, `2023-03-05T00:30:00`. */
   readonly date: string;
   /** Seconds since 1970, for `:hash` and `:timestamp`. */
   readonly unix: number;
@@ -18,7 +18,10 @@ export interface PostFacts {
   readonly frontMatter: Values;
 }
 
-/** Address of a post by the pattern of `_config.yml`, and the words of the pattern that nothing was known for. */
+/**
+ * The address of a post from the pattern in `_config.yml`, with the placeholders that have no
+ * value.
+ */
 export function hexoAddress(
   facts: PostFacts,
   config: Values,
@@ -71,13 +74,13 @@ const nameParts: Readonly<Record<string, string>> = {
 
 export interface NamedPost {
   readonly slug: string;
-  /** The day that the name says, `2023-03-05`. */
+  /** The date in the name, `2023-03-05`. */
   readonly day: string | undefined;
 }
 
 /**
- * What a file name says by `new_post_name`: `:year-:month-:day-:title.md` takes the day out of the slug. A name that does
- * not fit the pattern is a slug as it is.
+ * Parses a file name by `new_post_name`: `:year-:month-:day-:title.md` separates the date from the
+ * slug. A name that does not match the pattern is a slug.
  * @param name path below `_posts`, without extension
  */
 export function namedPost(name: string, config: Values): NamedPost {

@@ -6,7 +6,7 @@ beforeAll(async () => {
   site = await importFixture("hexo");
 });
 
-test("posts, pages and files lie where they are read here", () => {
+test("puts posts, pages and files in their places", () => {
   expect(site.outcome).toMatchObject({ generator: "Hexo", counts: { docs: 0, posts: 7, pages: 1 } });
   expect(site.files).toEqual([
     "authors.yml",
@@ -29,7 +29,7 @@ test("posts, pages and files lie where they are read here", () => {
   ]);
 });
 
-test("the configuration and the theme's menu become site.yml", () => {
+test("turns the configuration and the theme's menu into site.yml", () => {
   expect(site.yaml("site.yml")).toMatchObject({
     title: "茶山笔记",
     tagline: "一天一泡茶",
@@ -52,7 +52,7 @@ test("the configuration and the theme's menu become site.yml", () => {
   expect(site.yaml("authors.yml")).toEqual({ 阿茶: { name: "阿茶" }, 阿山: { name: "阿山" } });
 });
 
-test("lists keep their addresses", () => {
+test("keeps the addresses of lists", () => {
   const { redirects } = site.yaml("site.yml") as { redirects: unknown };
   expect(redirects).toEqual(
     expect.arrayContaining([
@@ -64,7 +64,7 @@ test("lists keep their addresses", () => {
   );
 });
 
-test("front matter without its opening line, and in JSON, is read", () => {
+test("reads front matter without its opening line, and in JSON", () => {
   expect(site.text("blog/你好，茶山.md")).toMatch(
     /^---\ntitle: 你好，茶山\ndate: 2023-03-05 00:30:00\ntags: \[茶, 开始\]\n/,
   );
@@ -73,13 +73,13 @@ test("front matter without its opening line, and in JSON, is read", () => {
   expect(site.text("blog/种茶.md")).toContain("label: 种植\n    permalink: growing");
 });
 
-test("an address of its own stays, drafts are drafts", () => {
+test("keeps custom addresses and drafts", () => {
   expect(site.text("blog/换地址.md")).toMatch(/aliases:\n {2}- \/old-tea\nslug: \/special\/tea\n/);
   expect(site.text("blog/不发表.md")).toContain("draft: true");
   expect(site.text("blog/草稿.md")).toContain("draft: true");
 });
 
-test("line ends, prices, previews, links and pictures mean the same", () => {
+test("keeps the meaning of line ends, prices, previews, links and pictures", () => {
   expect(site.text("blog/你好，茶山.md")).toContain(`第一行，  
 第二行在原来的站上另起一行。
 
@@ -95,7 +95,7 @@ test("line ends, prices, previews, links and pictures mean the same", () => {
   expect(site.text("pages/about/index.md")).toContain("![我](/about/me.png)");
 });
 
-test("tags are Markdown", () => {
+test("converts tags to Markdown", () => {
   const text = site.text("blog/带图的文章.md");
   for (const piece of [
     "![紫砂壶](./带图的文章/壶.png)",
@@ -117,7 +117,7 @@ test("tags are Markdown", () => {
   expect(text).not.toContain("<script>");
 });
 
-test("what stays behind is named, with its line", () => {
+test("names what is left behind with its line", () => {
   expect(site.notes).toEqual(
     expect.arrayContaining([
       "left source/_posts/带图的文章.md:18 不在.png",
@@ -132,7 +132,7 @@ test("what stays behind is named, with its line", () => {
   );
 });
 
-test("a published post goes before a draft of the same name; hidden posts, further pages of lists and the feed", async () => {
+test("prefers a published post over a draft of the same name, and handles hidden posts, paged lists and the feed", async () => {
   const posts = ["b", "c", "d"].map((name) => [
     `source/_posts/${name}.md`,
     `---\ntitle: ${name}\ndate: 2024-01-02\ntags: [茶]\n---\n`,
@@ -153,7 +153,7 @@ test("a published post goes before a draft of the same name; hidden posts, furth
   });
 });
 
-test("a page without a title has the name of its file or folder, and the home page that of the site", async () => {
+test("names a page without a title after its file or folder, and the home page after the site", async () => {
   const { text } = await importFolder(
     folderWith({
       "_config.yml": "title: 茶山\n",

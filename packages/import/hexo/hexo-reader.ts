@@ -23,7 +23,10 @@ import { hexoSlug } from "./hexo-slug";
 
 const markdown = /\.(?:md|markdown|mkd|mdown)$/i;
 
-/** Pages that themes fill, by the front matter's `type` or `layout`. The site has its own at the same addresses. */
+/**
+ * Pages whose content a theme generates, by `type` or `layout` in the front matter. The site has
+ * its own pages at the same addresses.
+ */
 const listings = new Set(["tags", "tag", "categories", "category", "archives", "archive", "404", "index", "search"]);
 
 /** Reads Hexo's projects. */
@@ -59,7 +62,7 @@ class HexoSources {
     const inSource = (file: string) => file.slice(config.sourceDir.length + 1);
     const all = project.below(config.sourceDir);
     const read = all.filter((file) => markdown.test(file)).flatMap((file) => this.#entry(file, inSource(file)));
-    // Drafts had no address, so published posts go before those of the same name.
+    // Drafts had no address. Published posts therefore go first and keep their names.
     const entries = [...read.filter(({ isDraft }) => !isDraft), ...read.filter(({ isDraft }) => isDraft)];
     const statics = all.filter((file) => this.#isStatic(file, inSource(file)));
     const settings = hexoSettings(entries, { config, tags: this.#tags, statics: new Set(statics.map(inSource)) });
@@ -160,7 +163,10 @@ class HexoSources {
     ];
   }
 
-  /** Of a page without a title: its file's name, or its folder's; the home page has the site's. */
+  /**
+   * The title of a page without one: the name of its file or folder. The home page has the title of
+   * the site.
+   */
   #titleOf(inSource: string): string {
     const name = inSource.replace(markdown, "");
     if (name === "index") return wordsOf(this.config.site.title) ?? name;
@@ -203,13 +209,13 @@ class HexoSources {
     return this.#slug(wordsOf(recordOf(this.config.site.category_map)[name]) ?? name);
   }
 
-  /** A post without any date was dated by its file. */
+  /** Hexo dates a post without a date by its file. */
   #fileTime(source: string): string | undefined {
     this.notes.changed({ file: source }, foreignMessages.fileTime);
     return clockTime(statSync(this.project.absolute(source)).mtime)?.slice(0, 10);
   }
 
-  /** A file that readers get as it is. */
+  /** Whether readers get a file unchanged. */
   #isStatic(file: string, inSource: string): boolean {
     if (this.#isShownAsIs(inSource)) return true;
     return !/(?:^|\/)[_.]/.test(inSource) && !markdown.test(file);
@@ -223,7 +229,7 @@ class HexoSources {
     return this.#isStatic(file, inSource) ? `static/${inSource}` : null;
   }
 
-  /** Whether formulas are drawn on all pages. */
+  /** Whether all pages render formulas. */
   #hasMath(): boolean {
     const packages = this.project.files.filter((file) => /(?:^|\/)package\.json$/.test(file)).slice(0, 1);
     const isInstalled = packages.some((file) =>
@@ -237,7 +243,8 @@ function drawsMath(config: Values): boolean {
   return ["math", "mathjax", "katex"].some((key) => {
     const value = config[key];
     const inner = recordOf(value);
-    // `per_page` says different things in different themes; what is no formula is seen when it cannot be drawn.
+    // `per_page` has a different meaning in each theme. A wrong guess is harmless, because text
+    // that KaTeX cannot render stays text.
     return value === true || inner.enable === true || drawsMathIn(inner);
   });
 }
@@ -246,14 +253,14 @@ function drawsMathIn(config: Values): boolean {
   return ["mathjax", "katex"].some((key) => recordOf(config[key]).enable === true);
 }
 
-/** `a` and `[a]`; `[a, b]` is b in a; `[[a, b], c]` are b in a, and c. */
+/** `a` and `[a]` are one category. `[a, b]` is b in a. `[[a, b], c]` is b in a, and c. */
 function categoriesOf(value: unknown): string[][] {
   if (!Array.isArray(value)) return textsOf(value).map((name) => [name]);
   if (!value.some(Array.isArray)) return value.length === 0 ? [] : [textsOf(value)];
   return value.map((item) => textsOf(item));
 }
 
-/** Seconds since 1970 of a time on the clock of a zone. */
+/** Converts a local time in a time zone to seconds since 1970. */
 function unixTime(clock: string, timeZone: string | undefined): number {
   const utc = Date.parse(clock.includes("T") ? `${clock}Z` : `${clock}T00:00:00Z`);
   try {

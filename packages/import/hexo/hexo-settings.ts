@@ -20,11 +20,11 @@ interface SettingsContext {
 }
 
 interface HexoSettings extends Pick<ImportedSite, "settings" | "authors"> {
-  /** Addresses of lists there, and where they are here. */
+  /** Addresses of lists in the old site and in this one. */
   readonly lists: ReadonlyMap<string, string>;
 }
 
-/** What `_config.yml` and the theme's configuration say, for site.yml and authors.yml. */
+/** Converts `_config.yml` and the theme's configuration to site.yml and authors.yml. */
 export function hexoSettings(entries: readonly HexoEntry[], { config, tags, statics }: SettingsContext): HexoSettings {
   const { site, theme } = config;
   const posts = entries.filter(({ kind, isDraft }) => kind === "blog" && !isDraft);
@@ -52,7 +52,7 @@ export function hexoSettings(entries: readonly HexoEntry[], { config, tags, stat
       postsPerPage: perPage > 0 ? perPage : undefined,
       sidebarCount: "ALL",
     }),
-    // Hexo looks at no link, so a site that stood may have broken ones.
+    // Hexo does not check links, so an old site may have broken ones.
     onBrokenLinks: "warn",
     redirects: [...lists, ...feedsOf(config, blogBase)]
       .filter(([from, to]) => from !== to && !/[\s?#]/.test(from))
@@ -61,14 +61,14 @@ export function hexoSettings(entries: readonly HexoEntry[], { config, tags, stat
   return { settings, lists, authors: authorsOf([...new Set(names.filter((name) => name !== undefined))]) };
 }
 
-/** The feed where hexo-generator-feed and its like put it, and where it is here. */
+/** The address of the feed of hexo-generator-feed and similar plugins, and its address here. */
 function feedsOf({ site }: HexoConfig, base: string): [string, string][] {
   const { path, type } = recordOf(site.feed);
   const paths = [...textsOf(path), "atom.xml", ...(textsOf(type).includes("rss2") ? ["rss2.xml"] : [])];
   return paths.map((file) => [joinPath(file), joinPath(base, /atom/.test(file) ? "atom.xml" : "rss.xml")]);
 }
 
-/** The archive, the tags, and categories, which are tags here. */
+/** The archive, the tags and the categories. Categories are tags here. */
 function listsOf(posts: readonly HexoEntry[], { site }: HexoConfig, tags: Tags, base: string): Map<string, string> {
   const folder = (key: string, usual: string) => (wordsOf(site[key]) ?? usual).replace(/^\/+|\/+$/g, "");
   const [archives, categories, tagFolder] = [
@@ -106,7 +106,7 @@ function navbarOf(config: HexoConfig, base: string, isChinese: boolean): SiteSet
   const folder = (key: string, usual: string) => joinPath(wordsOf(site[key]) ?? usual);
   const addressOf = (address: string): string | null => {
     const inside = joinPath(address.startsWith(root) ? address.slice(root.length) : address).replace(/\/+$/, "");
-    // The title leads home.
+    // The title of the site links to the home page.
     if (inside === "" || /\.xml$/.test(inside)) return null;
     if (inside === folder("archive_dir", "archives")) return joinPath(base, "archive");
     if (inside === folder("tag_dir", "tags") || inside === folder("category_dir", "categories"))
@@ -117,7 +117,8 @@ function navbarOf(config: HexoConfig, base: string, isChinese: boolean): SiteSet
   const social = theme.social;
   const links = Object.entries(recordOf(social)).flatMap(([label, value]): NavbarSetting[] => {
     const [href = "", shown] = (wordsOf(value) ?? "").split("||").map((part) => part.trim());
-    // NexT has the name as the key; Butterfly has its icon there, and the name behind the address.
+    // NexT uses the name as the key. Butterfly has the icon as the key, and the name after the
+    // address.
     const isIcon = /\bfa[bsrl]?[ -]|icon/.test(label);
     const name = isIcon ? (shown && !isIconName.test(shown) ? shown : new URL(href).hostname) : label;
     return /^https?:\/\//.test(href) ? [{ label: name, href }] : [];
@@ -127,7 +128,7 @@ function navbarOf(config: HexoConfig, base: string, isChinese: boolean): SiteSet
 
 const isIconName = /^(?:fa[bsrl]?\b|icon)/;
 
-/** Tags and categories are one page here. */
+/** Tags and categories share one page here. */
 function distinct(items: readonly NavbarSetting[]): NavbarSetting[] {
   const seen = new Set<string>();
   return items.filter((item) => {

@@ -1,7 +1,7 @@
 /**
- * A name as Hexo writes it in addresses: without accents, and with a hyphen for white space and for marks of ASCII. Chinese
- * and its marks stay.
- * @param filenameCase `filename_case` of the configuration: 1 for small letters, 2 for capitals
+ * Converts a name to a slug as Hexo does. Accents are removed, and white space and ASCII
+ * punctuation become hyphens. Chinese characters and punctuation stay.
+ * @param filenameCase `filename_case` of the configuration: 1 for lower case, 2 for upper case
  */
 export function hexoSlug(name: string, filenameCase: unknown = 0): string {
   const slug = name

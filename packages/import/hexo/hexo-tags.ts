@@ -14,7 +14,7 @@ import type { SourceText } from "../markdown/source-text";
 import { foreignMessages } from "../messages/foreign-messages";
 import type { Notes } from "../notes";
 
-/** What tags have to ask of the rest of the project. */
+/** What the conversion of tags needs from the rest of the project. */
 export interface TagContext {
   readonly file: string;
   readonly notes: Notes;
@@ -26,10 +26,13 @@ export interface TagContext {
 
 const syntax = /\{%-?\s*([\w-]+)((?:[^"'%]|"[^"]*"|'[^']*'|%(?!\}))*?)-?%\}/g;
 
-/** Tags whose body is no Markdown: what stands in it is not looked for tags. */
+/** Tags whose body is not Markdown. Tags in it are not converted. */
 const verbatim = new Set(["raw", "codeblock", "code", "mermaid", "math"]);
 
-/** Hexo's tags, and those of its common themes, as Markdown. What has no counterpart is named, and its text stays. */
+/**
+ * Converts Hexo's tags, and those of common themes, to Markdown. A tag without a counterpart is
+ * noted, and its text stays.
+ */
 export function replaceHexoTags(source: SourceText, context: TagContext): SourceText {
   const tags = outermost([...source.text.matchAll(syntax)].map(tagOf));
   return replaceTags(source, tags, (use) => replacementOf(use, context));
@@ -47,7 +50,7 @@ function tagOf(match: RegExpExecArray): Tag {
   };
 }
 
-/** Without the tags in what is shown as it is. */
+/** Removes the tags inside verbatim blocks from the list. */
 function outermost(tags: readonly Tag[]): Tag[] {
   const live: Tag[] = [];
   let shown: string | undefined;
@@ -119,7 +122,7 @@ const rules: Readonly<Record<string, TagRule>> = {
   kbd: (_, words) => ({ open: `<kbd>${words.join(" ")}</kbd>` }),
 };
 
-/** Tags that only lay out what stands between them. */
+/** Tags that only lay out their content. */
 const layout = new Set([
   "gallery",
   "galleryGroup",
@@ -154,7 +157,7 @@ function image(_: TagUse, words: readonly string[]): Replacement | null {
     .slice(at + 1)
     .filter((word) => !/^(?:alt|class|fancybox|bg|style|link|download|padding)[:=]/.test(word));
   const sizes = rest.filter((word) => /^\d+(?:px|%)?$/.test(word)).map((word) => word.replace(/px$/, ""));
-  // The title and the alternative text are quoted together, `'"title" "alt"'`, or apart.
+  // The title and the alternative text are quoted together, `'"title" "alt"'`, or separately.
   const texts = rest
     .filter((word) => !/^\d+(?:px|%)?$/.test(word))
     .flatMap((word) => (/["']/.test(word) ? wordsOf(word) : [word]));
@@ -163,7 +166,7 @@ function image(_: TagUse, words: readonly string[]): Replacement | null {
   return { open: picture(src, alt, title === alt ? undefined : title, sizes[0], sizes[1]) };
 }
 
-/** `text url [external] [title]`, or the other way round in themes. */
+/** `text url [external] [title]`; some themes swap text and url. */
 function anchor(_: TagUse, words: readonly string[]): Replacement | null {
   const [name = "", address] = words.join(" ").split("::");
   if (address !== undefined) return { open: link(name, address) };
