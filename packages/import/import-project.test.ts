@@ -40,7 +40,7 @@ const sample = {
 const into = () => path.join(folderWith({}), "content");
 const move = (from: string, to: string) => importProject(from, to, [plain]);
 
-test("pages and files come along byte for byte, with a site.yml", async () => {
+test("imports pages and files byte for byte, with a site.yml", async () => {
   const [from, to] = [folderWith(sample), into()];
   await move(from, to);
   expect(textOf(to, "docs/一.md")).toBe(sample["docs/一.md"]);
@@ -51,7 +51,7 @@ test("pages and files come along byte for byte, with a site.yml", async () => {
   expect(filesBelow(from)).toEqual(Object.keys(sample).sort());
 });
 
-test("a page that would have another address gets a slug, or an alias", async () => {
+test("gives a page a slug or an alias if its address would change", async () => {
   const pages: Reader = {
     ...plain,
     read: async () => ({
@@ -87,7 +87,7 @@ const page = (kind: Kind, target: string, address: string): ImportedPage => ({
   address,
 });
 
-test("run again, an import overwrites and removes its own files and keeps what the owner edited", async () => {
+test("overwrites and removes only its own files in a second run, and keeps the owner's edits", async () => {
   const [from, to] = [folderWith({ ...sample, "docs/b.md": "b", "docs/c.md": "c", "docs/d.md": "d" }), into()];
   await move(from, to);
   writeInto(to, { "docs/一.md": "我改过", "docs/own.md": "自己写的", "docs/d.md": "改过" });
@@ -101,34 +101,34 @@ test("run again, an import overwrites and removes its own files and keeps what t
   expect(existsSync(path.join(to, "docs/c.md"))).toBe(false);
   expect(textOf(to, "docs/d.md")).toBe("改过");
   expect(outcome).toMatchObject({ kept: ["docs/一.md", "docs/d.md"], removed: ["docs/c.md"] });
-  // The third time the owner's edits are still the owner's.
+  // A third run still keeps the owner's edits.
   expect((await move(from, to)).kept).toEqual(["docs/一.md"]);
 });
 
-test("a second project is not mixed into the folder of the first", async () => {
+test("refuses the folder of another project's import", async () => {
   const to = into();
   await move(folderWith(sample), to);
   await expect(move(folderWith(sample), to)).rejects.toThrow("--into");
 });
 
-test("a folder with files of its owner is left alone", async () => {
+test("refuses a folder that has files of its owner", async () => {
   const to = folderWith({ "notes.txt": "mine" });
   await expect(move(folderWith(sample), to)).rejects.toThrow("--into");
   expect(filesBelow(to)).toEqual(["notes.txt"]);
 });
 
-test("nothing is written into the project itself, nor around it", async () => {
+test("writes nothing into the project or its parent folders", async () => {
   const from = folderWith(sample);
   await expect(move(from, path.join(from, "content"))).rejects.toThrow("--into");
   await expect(move(path.join(folderWith({ "x/plain.txt": "" }), "x"), path.dirname(from))).rejects.toThrow("--into");
 });
 
-test("a folder that no reader knows, and one that is not there, end in a sentence", async () => {
+test("explains an unknown project and a missing folder in one sentence", async () => {
   await expect(move(folderWith({ "a.md": "" }), into())).rejects.toThrow("Plain");
   await expect(move("/no/such/folder", into())).rejects.toThrow("/no/such/folder");
 });
 
-test("symbolic links are followed inside the project and refused out of it", async () => {
+test("follows symbolic links inside the project and refuses those that leave it", async () => {
   const from = folderWith({ ...sample, "texts/b.md": "b" });
   const elsewhere = folderWith({ "secret.md": "geheim" });
   symlinkSync(path.join(from, "texts"), path.join(from, "docs/linked"));
@@ -141,12 +141,12 @@ test("symbolic links are followed inside the project and refused out of it", asy
   expect(notes.map(({ kind, file }) => [kind, file])).toEqual([
     ["left", "docs/out"],
     ["left", "docs/secret.md"],
-    // The folder that the link leads to lies where the reader takes nothing.
+    // The link leads to a folder that the reader ignores.
     ["left", "texts/b.md"],
   ]);
 });
 
-test("of pages whose names differ in case only the second gets another name", async () => {
+test("renames only the second of two pages whose names differ in case", async () => {
   const to = into();
   const { notes } = await move(folderWith({ ...sample, "docs/Intro.md": "A", "docs/intro.md": "b" }), to);
   expect(textOf(to, "docs/Intro.md")).toBe("A");
@@ -154,7 +154,7 @@ test("of pages whose names differ in case only the second gets another name", as
   expect(notes).toMatchObject([{ kind: "changed", file: "docs/intro.md" }]);
 });
 
-test("texts in GBK become UTF-8, what is no text is named", async () => {
+test("converts texts in GBK to UTF-8, and names files that are not text", async () => {
   const gbk = Buffer.from("d6d0cec4b1cabcc7", "hex");
   const to = into();
   const { notes } = await move(folderWith({ ...sample, "docs/gbk.md": gbk, "docs/bad.md": Buffer.from([0, 1]) }), to);
@@ -165,7 +165,7 @@ test("texts in GBK become UTF-8, what is no text is named", async () => {
   ]);
 });
 
-test("front matter that only a lenient parser reads is written anew", async () => {
+test("rewrites front matter that only a lenient parser accepts", async () => {
   const to = into();
   const loose = `---\ntitle: 甲\ndescription: "第一行，\n第二行"\ndate: 2024-01-02\n---\n正文\n`;
   const { notes } = await move(folderWith({ ...sample, "docs/loose.md": loose }), to);
@@ -175,7 +175,7 @@ test("front matter that only a lenient parser reads is written anew", async () =
   expect(notes).toMatchObject([{ kind: "changed", file: "docs/loose.md" }]);
 });
 
-test("ten thousand files take seconds", async () => {
+test("imports ten thousand files in seconds", async () => {
   const files = Object.fromEntries(
     Array.from({ length: 10_000 }, (_, index) => [`docs/${index % 100}/${index}.md`, `第${index}页\n`]),
   );
@@ -185,7 +185,7 @@ test("ten thousand files take seconds", async () => {
   expect(filesBelow(path.join(to, "docs"))).toHaveLength(10_001);
 }, 60_000);
 
-test("the summary groups what it says and names three places, the report all", async () => {
+test("groups notes in the summary with three places each, and lists all places in the report", async () => {
   const reader: Reader = {
     ...plain,
     read: async (project, base, notes) => {
@@ -205,7 +205,7 @@ test("the summary groups what it says and names three places, the report all", a
   expect(textOf(to, reportName)).toContain("docs/一.md:5");
 });
 
-test("files that the build writes itself stay behind, and redirects to pages go to site.yml", async () => {
+test("leaves behind files that the build writes, and moves redirects to pages to site.yml", async () => {
   const from = folderWith({
     ...sample,
     "static/404.html": "<h1>Not here</h1>",
@@ -224,7 +224,7 @@ test("files that the build writes itself stay behind, and redirects to pages go 
   ]);
 });
 
-test("no redirect stands where the blog has a list of its own", async () => {
+test("writes no redirect from an address of the blog's own list", async () => {
   const froms = ["/blog/page/2", "/blog/tags", "/blog/tags/a/page/2"];
   const redirects = froms.map((from) => ({ from, to: "/blog" }));
   const reader: Reader = {
@@ -240,13 +240,13 @@ test("no redirect stands where the blog has a list of its own", async () => {
   expect(textOf(to, "site.yml").match(/from: .*/g)).toEqual(["from: /blog/tags/a/page/2", "from: /sitemap.xml"]);
 });
 
-test("authors' pictures from elsewhere are allowed as those of articles are", async () => {
+test("allows authors' pictures from other hosts like those of articles", async () => {
   const to = into();
   await move(folderWith({ ...sample, "static/authors.yml": "a:\n  image_url: https://faces.example/a.png\n" }), to);
   expect(textOf(to, "site.yml")).toContain("security:\n  images: auto\n");
 });
 
-test("where most addresses ended in .html, pages are written as such files", async () => {
+test("writes pages as .html files if most addresses ended in .html", async () => {
   const reader = (addresses: readonly string[]): Reader => ({
     ...plain,
     read: async () => ({
@@ -267,7 +267,7 @@ test("where most addresses ended in .html, pages are written as such files", asy
   expect((await settings("/a.html", "/b/"))[0]).not.toContain("trailingSlash");
 });
 
-describe("what would end a build", () => {
+describe("errors that would fail a build", () => {
   const from = folderWith({
     ...sample,
     "docs/一.md": "---\ntitle: 一\nimage: ./没有.png\n---\n\n正文![图](./没有.png)。\n\n第二段\n\n第三段\n",
@@ -283,14 +283,14 @@ describe("what would end a build", () => {
     ...place,
   });
 
-  /** Imports with a check that finds these in its rounds, one after another. */
+  /** Imports with a fake check that returns one list of errors per round. */
   async function mended(...rounds: SiteError[][]) {
     const to = into();
     const { notes } = await importProject(from, to, [plain], async () => rounds.shift() ?? []);
     return { to, notes: notes.map(({ file, message }) => `${file} ${message}`) };
   }
 
-  test("goes where it stands: a field, a picture, a block, an item, the gravity of links", async () => {
+  test("are fixed in place: a field, a picture, a block, an item, the severity of links", async () => {
     const { to, notes } = await mended([
       error("docs/一.md", { field: "image" }),
       error("docs/一.md", { line: 6, message: '图片"./没有.png"不存在' }),
@@ -309,7 +309,7 @@ describe("what would end a build", () => {
     expect(again.kept).toEqual([]);
   });
 
-  test("a page without a place to mend becomes a draft, and what is no page is left out", async () => {
+  test("make a page a draft if it has no place to fix, and leave out other files", async () => {
     const errors = [error("docs/二.md", {}), error("static/a.png", {})];
     const { to, notes } = await mended(errors);
     expect(textOf(to, "docs/二.md")).toBe("---\ndraft: true\n---\n又一页\n");
@@ -317,7 +317,7 @@ describe("what would end a build", () => {
     expect(notes).toEqual([expect.stringMatching(/^docs\/二\.md .*草稿/), expect.stringMatching(/^static\/a\.png /)]);
   });
 
-  test("is found by the site's own check", async () => {
+  test("are found by the site's own check", async () => {
     const { notes } = await importProject(from, into(), [plain], siteErrors);
     expect(notes.map(({ file, found }) => [file, found])).toEqual([
       ["docs/一.md", expect.stringContaining("image")],
@@ -326,7 +326,7 @@ describe("what would end a build", () => {
   }, 60_000);
 });
 
-test("of two pages at one address the second gets another", async () => {
+test("gives the second of two pages at one address another one", async () => {
   const reader: Reader = {
     ...plain,
     read: async () => ({
@@ -341,7 +341,7 @@ test("of two pages at one address the second gets another", async () => {
   expect(textOf(to, "docs/b.md")).toBe("---\nslug: /x-2\n---\n正文\n");
 });
 
-test("a logo or an icon that cannot be drawn does not end the build", async () => {
+test("drops a logo or an icon that cannot be drawn", async () => {
   const settings = { logo: { src: "/logo.ico" }, favicon: "/icon.png" };
   const files = ["static/logo.ico", "static/icon.png"].map((file) => ({ target: file, from: file }));
   const reader: Reader = { ...plain, read: async () => ({ settings, pages: [], files }) };
@@ -357,7 +357,7 @@ test("a logo or an icon that cannot be drawn does not end the build", async () =
   expect(notes.map(({ file }) => file)).toEqual(["docs/一.md", "static/logo.ico", "static/icon.png"]);
 });
 
-test("a Markdown file that nothing takes is named, those of the project itself are not", async () => {
+test("names a Markdown file that nothing imports, except those about the project itself", async () => {
   const { notes } = await move(
     folderWith({ ...sample, "notes/lost.md": "字", "README.md": "x", "themes/a/b.md": "y" }),
     into(),
@@ -365,7 +365,7 @@ test("a Markdown file that nothing takes is named, those of the project itself a
   expect(notes.map(({ kind, file }) => [kind, file])).toEqual([["left", "notes/lost.md"]]);
 });
 
-test("the language is that of the texts, where a theme's was left", async () => {
+test("uses the language of the texts if the theme's default language was left", async () => {
   const reader = (body: string): Reader => ({
     ...plain,
     read: async () => ({

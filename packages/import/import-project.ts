@@ -22,11 +22,11 @@ import { type Written, writeFiles } from "./write/write-files";
 export const reportName = "import-report.md";
 
 /**
- * Moves a project of another generator into a content folder.
+ * Imports a project of another generator into a content folder.
  * @param from folder of the project; it is only read
  * @param into the content folder; undefined for `content`
- * @param check finds what would end a build of it, which is then mended or taken out
- * @returns what was done, for the summary
+ * @param check finds errors that would fail a build, which are then fixed or removed
+ * @returns the outcome, for the summary
  * @throws Error with a sentence for the user, if nothing can be imported
  */
 export async function importProject(
@@ -51,14 +51,14 @@ export async function importProject(
   const marked = withoutBadMarks(withoutHostFiles(read, project, notes), project, notes);
   const site = allowEmbeds(withPageEndings(marked, notes), project, notes);
   let planned = planFiles(site, notes);
-  // Only now: a project that cannot be read leaves the folder as it was.
+  // A project that cannot be read leaves the target folder unchanged.
   const target = openTarget(into ?? "content", project.root, into === undefined);
   const write = (previous: Manifest | null) =>
     writeFiles(planned, { ...target, previous }, reader.generator, (file) => project.absolute(file));
   let written = write(target.previous);
   const { removed } = written;
   for (let round = 0; round <= lastRound; round++) {
-    // What the owner has edited is the owner's business.
+    // Errors in files that the owner has edited are left to the owner.
     const isOurs = ({ file, isLink }: SiteError) => written.files.includes(isLink ? "site.yml" : file);
     const errors = (await checked(target.folder, check, notes)).filter(isOurs);
     if (errors.length === 0) break;
@@ -70,7 +70,7 @@ export async function importProject(
   return outcome;
 }
 
-/** The files are written: a check that breaks down takes nothing back. */
+/** The files are already written. A check that crashes does not undo the import. */
 async function checked(folder: string, check: SiteCheck, notes: Notes): Promise<readonly SiteError[]> {
   try {
     return await check(folder);
@@ -80,11 +80,14 @@ async function checked(folder: string, check: SiteCheck, notes: Notes): Promise<
   }
 }
 
-/** What a project's own files are called that are no pages of its site, and where templates and parts lie. */
+/**
+ * Names of files about the project itself, and folders of templates and partials. They are not
+ * pages of its site.
+ */
 const noPage =
   /(?:^|\/)(?:readme|changelog|license|contributing|code_of_conduct|security|claude|agents)\.mdx?$|^(?:themes|scaffolds|archetypes|layouts)\/|(?:^|\/)[._]/i;
 
-/** Names every Markdown file that nothing has taken, so that no text stays behind without a word. */
+/** Names every Markdown file that nothing has imported, so that no text is lost unnoticed. */
 function noteUntaken({ pages, files }: ImportedSite, project: Project, notes: Notes): void {
   const sources = files.map((file) => ("from" in file ? file.from : file.source));
   const known = new Set([...pages.map(({ source }) => source), ...sources, ...notes.all.map(({ file }) => file)]);
@@ -93,7 +96,10 @@ function noteUntaken({ pages, files }: ImportedSite, project: Project, notes: No
       notes.left({ file }, importMessages.untaken);
 }
 
-/** A site's language by its texts: many Chinese sites leave their theme's `en`, and its buttons would be English. */
+/**
+ * Detects the language of a site from its texts. Many Chinese sites keep their theme's `en`, which
+ * would give them English buttons.
+ */
 function inLanguageOfTexts(site: ImportedSite, notes: Notes): ImportedSite {
   const texts = site.pages.map(({ body }) => body).join("\n");
   const count = (pattern: RegExp) => texts.match(pattern)?.length ?? 0;

@@ -1,6 +1,9 @@
 import type { SiteSettings } from "./model";
 
-/** What a site's language means for its settings. @param written `zh-CN`, `zh_TW`, `en` */
+/**
+ * The settings for a language of a site.
+ * @param written `zh-CN`, `zh_TW`, `en`
+ */
 export function languageSettings(written: string | undefined): Pick<SiteSettings, "locale"> {
   const tag = written?.replaceAll("_", "-").toLowerCase();
   if (tag === undefined || !/^[a-z]{2,3}(?:-[a-z0-9]+)*$/.test(tag) || tag === "default") return {};

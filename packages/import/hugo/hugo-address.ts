@@ -3,9 +3,9 @@ import { recordOf, wordsOf } from "../data";
 import type { Values } from "../values";
 import type { HugoConfig } from "./hugo-config";
 
-/** What the address of a page is made of. */
+/** The parts of the address of a page. */
 export interface PageFacts {
-  /** Sections from the top, as folders: `["docs", "guide"]`. */
+  /** Sections from the root, as folders: `["docs", "guide"]`. */
   readonly sections: readonly string[];
   /** Name of the file, or of the folder of a bundle; "" for the page of a section. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface PageFacts {
   readonly data: Values;
 }
 
-/** The address of a page; one that ends with a slash is a folder's. */
+/** The address of a page. With a trailing slash it is the address of a folder. */
 export function hugoAddress(facts: PageFacts, config: HugoConfig): string {
   const { data, sections, name } = facts;
   const url = wordsOf(data.url);
@@ -32,7 +32,7 @@ function defaultPath({ data, sections, name }: PageFacts, config: HugoConfig): s
   return joinPath(...sections.map((section) => inAddress(section, config)), inAddress(own, config));
 }
 
-/** The pattern of the configuration's `permalinks` for a page, or for a section's own page. */
+/** The pattern in the configuration's `permalinks` for a page, or for the page of a section. */
 function patternFor({ sections, name }: PageFacts, { site }: HugoConfig): string | undefined {
   const permalinks = recordOf(site.permalinks);
   const section = sections[0]?.toLowerCase() ?? "";
@@ -103,7 +103,10 @@ function slice(items: readonly string[], range: string | undefined): readonly st
   return to === undefined ? items.slice(at(from, 0), at(from, 0) + 1) : items.slice(at(from, 0), at(to, items.length));
 }
 
-/** A name as Hugo writes it in addresses: small letters, hyphens for spaces, few marks but letters and digits. */
+/**
+ * Converts a name to a slug as Hugo does: lower case, hyphens for spaces, and few characters
+ * besides letters and digits.
+ */
 export function inAddress(name: string, { site }: Pick<HugoConfig, "site">): string {
   const kept = name
     .replace(/[^\p{L}\p{N}\p{M}\s./\\_#+~@-]/gu, "")

@@ -18,11 +18,11 @@ interface BodyContext {
   readonly project: Project;
   readonly notes: Notes;
   readonly links: PageLinks;
-  /** Those in the language of the page. */
+  /** Pages in the same language. */
   readonly pages: readonly PlacedEntry[];
 }
 
-/** The text of a page in the Markdown of this site. */
+/** Converts the text of a page to the Markdown of this site. */
 export function hugoBody(entry: PlacedEntry, { project, notes, links, pages }: BodyContext): string {
   const { page, source: file, config } = entry;
   const isListed = entry.kind === "docs" || !config.isMain;
@@ -44,7 +44,7 @@ export function hugoBody(entry: PlacedEntry, { project, notes, links, pages }: B
     param: (name) => paramOf(name, entry, config),
   });
   text = withoutScripts(text, file, notes);
-  // Attributes of blocks, and of headings besides the id.
+  // Attributes of blocks, and attributes of headings other than the id.
   text = text.replaceOutsideCode(/^[ \t]*\{[.#:][^{}\n]*\}[ \t]*$\n?/gm, () => "");
   text = text.replaceOutsideCode(
     /[ \t]*\{(?=[^{}\n]*[.=])[^{}\n]*?(#[\w-]+)?[^{}\n]*\}[ \t]*$/gm,
@@ -82,7 +82,10 @@ function hasMath({ page }: PlacedEntry, { params, site }: HugoConfig): boolean {
   return own ?? (everywhere || recordOf(goldmark.passthrough).enable === true);
 }
 
-/** The page that `ref` names: from the content folder, from the page's own, or the only one of that name. */
+/**
+ * Resolves the argument of `ref`: a path from the content folder or from the page's own folder, or
+ * a unique name.
+ */
 function pageFor(path: string, from: PlacedEntry, pages: readonly PlacedEntry[], { contentDir }: HugoConfig) {
   const plain = (file: string) =>
     file
@@ -97,7 +100,7 @@ function pageFor(path: string, from: PlacedEntry, pages: readonly PlacedEntry[],
   return exact ?? pages.find((page) => basename(plain(page.path)) === basename(wanted));
 }
 
-/** Docsy's `imgproc` names a picture by a part of its name. */
+/** Docsy's `imgproc` identifies a picture by a part of its name. */
 function resourceFor(word: string, file: string, project: Project): string | undefined {
   const folder = dirname(file);
   const found = project.below(folder).find((name) => basename(name).includes(word) && !/\.md$/.test(name));
@@ -110,7 +113,7 @@ function paramOf(name: string, { page }: PlacedEntry, { params }: HugoConfig): s
   return values.map((data) => wordsOf(path.reduce<unknown>((value, key) => recordOf(value)[key], data))).find(Boolean);
 }
 
-/** Themes list the pages of a section whose own page is empty. */
+/** Lists the pages of a section whose own page is empty, as themes do. */
 function contentsOf(entry: PlacedEntry, pages: readonly PlacedEntry[], links: PageLinks): string {
   const depth = entry.sections.length;
   const isInside = (other: PlacedEntry) =>

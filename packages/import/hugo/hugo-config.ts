@@ -5,9 +5,9 @@ import type { Project } from "../project";
 import { textsOf, type Values, yesOrNo } from "../values";
 import { lowerKeys, tomlData } from "./hugo-front-matter";
 
-/** What a site of Hugo is set to, keys in small letters. */
+/** The configuration of a Hugo site, with keys in lower case. */
 export interface HugoConfig {
-  /** The configuration, with what the default language says over it. */
+  /** The configuration, with the overrides of the default language. */
   readonly site: Values;
   readonly params: Values;
   /** Folder of the content in the project. */
@@ -15,15 +15,15 @@ export interface HugoConfig {
   readonly staticDirs: readonly string[];
   readonly assetDir: string;
   readonly language: string;
-  /** All languages that are published. */
+  /** All published languages. */
   readonly languages: readonly string[];
-  /** Whether it is the language of the site's menu, sidebars and lists. */
+  /** Whether it is the language of the site's navbar, sidebars and lists. */
   readonly isMain: boolean;
-  /** Whether a file whose name says no language is in this one. */
+  /** Whether files without a language in their names are in this language. */
   readonly ownsUnmarked: boolean;
   /** Content folders of the other languages. */
   readonly otherDirs: readonly string[];
-  /** Put before every address: `/zh`; "" where the default language has none. */
+  /** Prefix of every address: `/zh`; "" if the default language has none. */
   readonly prefix: string;
   /** Plural names of the taxonomies, as front matter has them. */
   readonly taxonomies: readonly string[];
@@ -63,7 +63,7 @@ export function readHugoConfig(project: Project, base: string, wanted?: string):
   const site: Values = { ...config, ...own, params: { ...recordOf(config.params), ...recordOf(own.params) } };
   const taxonomies =
     config.taxonomies === undefined ? ["categories", "tags"] : textsOf(Object.values(recordOf(config.taxonomies)));
-  // `module.mounts` says which folders of the project are which.
+  // `module.mounts` maps folders of the project.
   function mounts(target: string, name = language): string[] {
     return listOf(recordOf(config.module).mounts)
       .map(recordOf)
@@ -96,17 +96,20 @@ export function inFolder(folder: string, name: string): string {
   return folder === "" ? path : `${folder}/${path}`;
 }
 
-/** The configuration of all files, later ones over earlier ones: those in `config/` over the one beside it. */
+/** Merges all files of the configuration. Files in `config/` override the one beside it. */
 function configOf(project: Project, base: string): Values {
   const folders = ["config/_default", "config/production"].map((folder) => inFolder(base, folder));
   const parts = folders.flatMap((folder) => project.below(folder).map((file) => partOf(project, file)));
   const roots = project.files.filter((file) => dirname(file) === base && configName.test(basename(file)));
-  // `config.toml` is the older name; where both are, Hugo reads hugo.toml.
+  // `config.toml` is the older name. If both exist, Hugo reads hugo.toml.
   const root = roots.find((file) => basename(file).startsWith("hugo.")) ?? roots[0];
   return [...(root === undefined ? [] : [dataOf(project, root)]), ...parts].reduce<Values>(merged, {});
 }
 
-/** A file of `config/_default`: its name says which part it is, `params.toml`, `menus.zh.toml`. */
+/**
+ * A file of `config/_default`. Its name says which part of the configuration it has: `params.toml`,
+ * `menus.zh.toml`.
+ */
 function partOf(project: Project, file: string): Values {
   const [part = "", language] = basename(file)
     .replace(/\.(?:toml|ya?ml|json)$/, "")

@@ -9,18 +9,18 @@ import { hugoAddress } from "./hugo-address";
 import type { HugoConfig } from "./hugo-config";
 import { type HugoPage, readHugoPage } from "./hugo-front-matter";
 
-/** A page of Hugo's content, before it is decided what it becomes here. */
+/** A page of Hugo's content, before its place here is decided. */
 export interface HugoEntry {
   /** Path in the project. */
   readonly source: string;
-  /** Path below the content folder without ending and language: `docs/guide/_index`. */
+  /** Path below the content folder, without extension and language: `docs/guide/_index`. */
   readonly path: string;
   readonly page: HugoPage;
-  /** Folders above it; for the page of a section, with the section itself. */
+  /** The sections above the page. For the page of a section, they include the section itself. */
   readonly sections: readonly string[];
   readonly isSection: boolean;
   readonly title: string;
-  /** What menus and lists call it. */
+  /** Label in menus and lists. */
   readonly label: string;
   readonly weight: number;
   readonly date: string | undefined;

@@ -9,7 +9,7 @@ import { clockTime, textsOf, type Values, yesOrNo } from "../values";
 import type { HugoConfig } from "./hugo-config";
 import type { PlacedEntry } from "./hugo-plan";
 
-/** Fields that this reader turns into others, or that mean nothing outside of Hugo and its themes. */
+/** Fields that this reader converts, or that only Hugo and its themes use. */
 const understood = new Set(
   `title linktitle date publishdate pubdate lastmod draft expirydate weight description summary subtitle keywords tags categories
   series author authors slug url aliases image images cover featuredimage featured_image featuredimagepreview thumbnail banner
@@ -17,10 +17,10 @@ const understood = new Set(
   hiddeninhomelist sitemap markup translationkey isCJKLanguage iscjklanguage lightgallery showtoc code`.split(/\s+/),
 );
 
-/** Fields under which themes have the picture of a page. */
+/** Fields in which themes store the picture of a page. */
 const pictures = "image featuredimage featured_image cover thumbnail banner featuredimagepreview images".split(" ");
 
-/** What to set in the front matter of a page. */
+/** The fields to set in the front matter of a page. */
 export function hugoFields(entry: PlacedEntry, tags: Tags, links: PageLinks, foreign: ForeignFields): YamlMap {
   const { page, kind, title, label, isDraft, config } = entry;
   const { data } = page;
@@ -47,7 +47,7 @@ function postFields({ page, date, config }: PlacedEntry, tags: Tags): YamlMap {
   const { data } = page;
   const authors = [...namesOf(data.author), ...namesOf(data.authors)];
   return {
-    // As it stands there where that is read here, too, and names the same day.
+    // Keeps the original spelling of a date if this site can read it and it is the same day.
     date:
       typeof data.date === "string" && /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?)?$/.test(data.date)
         ? data.date
@@ -58,18 +58,18 @@ function postFields({ page, date, config }: PlacedEntry, tags: Tags): YamlMap {
   };
 }
 
-/** Names of authors: texts, or maps with names. */
+/** Names of authors, which are strings or maps with a name. */
 export function namesOf(value: unknown): string[] {
   return (
     (Array.isArray(value) ? value : [value])
       .map((item) => wordsOf(recordOf(item).name) ?? wordsOf(item))
-      // Docsy's are Markdown: `[Name](https://…)`.
+      // Docsy writes authors as Markdown links: `[Name](https://…)`.
       .map((name) => name?.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1"))
       .filter((name) => name !== undefined)
   );
 }
 
-/** The terms of all taxonomies: here they are tags, but for series and authors. */
+/** The terms of all taxonomies except series and authors. They are tags here. */
 export function labelsOf(data: Values, { taxonomies }: HugoConfig): string[] {
   const own = ["tags", "categories", ...taxonomies].filter((name) => name !== "series" && name !== "authors");
   return [...new Set([...new Set(own)].flatMap((name) => textsOf(data[name])))];

@@ -4,11 +4,11 @@ import type { Values } from "../values";
 import { isYamlMap, yamlData } from "../yaml-data";
 
 export interface HugoPage {
-  /** Keys in small letters, as Hugo reads them. */
+  /** Keys in lower case, as Hugo reads them. */
   readonly data: Values;
-  /** The same with the keys as they stand there. */
+  /** The same data with the original keys. */
   readonly written: Values;
-  /** The YAML as it stood there; null where it has to be written anew. */
+  /** The original YAML; null if it has to be rewritten. */
   readonly yaml: string | null;
   readonly body: string;
   /** Lines before the body. */
@@ -34,7 +34,7 @@ export function readHugoPage(text: string): HugoPage {
   return { data: lowerKeys(data), written: data, yaml: null, body, bodyLine };
 }
 
-/** Data of TOML; empty for TOML with a mistake in it. */
+/** Parses TOML; empty for invalid TOML. */
 export function tomlData(written: string): Values {
   try {
     return recordOf(parseToml(written));
@@ -43,7 +43,7 @@ export function tomlData(written: string): Values {
   }
 }
 
-/** Keys of a map and of the maps in it, in small letters. */
+/** Converts the keys of a map and of nested maps to lower case. */
 export function lowerKeys(value: unknown): Values {
   return Object.fromEntries(Object.entries(recordOf(value)).map(([key, item]) => [key.toLowerCase(), lowered(item)]));
 }
@@ -53,14 +53,14 @@ function lowered(value: unknown): unknown {
   return value !== null && typeof value === "object" && !(value instanceof Date) ? lowerKeys(value) : value;
 }
 
-/** Offset after the object that a text begins with; 0 if it is none. */
+/** Offset of the end of the object that a text begins with; 0 if there is none. */
 function jsonEnd(text: string): number {
   for (let end = text.indexOf("}"); end >= 0; end = text.indexOf("}", end + 1)) {
     try {
       JSON.parse(text.slice(0, end + 1));
       return end + 1;
     } catch {
-      // A brace inside the object.
+      // This brace is inside the object.
     }
   }
   return 0;

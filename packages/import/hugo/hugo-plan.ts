@@ -6,18 +6,18 @@ import { textsOf } from "../values";
 import type { HugoConfig } from "./hugo-config";
 import type { HugoEntry } from "./hugo-content";
 
-/** A page with its place here. */
+/** A page with its place in the content folder. */
 export interface PlacedEntry extends HugoEntry, LinkedPage {
   readonly kind: Kind;
-  /** That of its language. */
+  /** The configuration of its language. */
   readonly config: HugoConfig;
 }
 
-/** What becomes of each section. */
+/** Which sections become docs, and which become blogs. */
 export interface HugoPlan {
   readonly docsSections: readonly string[];
   readonly blogSections: readonly string[];
-  /** `routeBasePath` of each; undefined for a site without. */
+  /** `routeBasePath` of each; undefined if the site has none. */
   readonly docsBase: string | undefined;
   readonly blogBase: string | undefined;
 }
@@ -27,7 +27,10 @@ const docsNames =
   /^(?:docs?|documentation|guides?|tutorials?|manual|reference|book|books|wiki|handbook|learn|notes?|courses?|kb)$/i;
 const pageNames = /^(?:pages?|single)$/i;
 
-/** Decides by names, then by what is written: sections whose pages have dates are blogs, others are docs. */
+/**
+ * Decides by the names of sections, then by their content. A section of pages with dates is a blog,
+ * and others are docs.
+ */
 export function planHugo(entries: readonly HugoEntry[], config: HugoConfig): HugoPlan {
   const main = textsOf(config.params.mainsections ?? config.site.mainsections).map((name) => name.toLowerCase());
   const bySection = new Map<string, HugoEntry[]>();
@@ -58,19 +61,19 @@ function kindOf(section: string, pages: readonly HugoEntry[], main: readonly str
   const weighted = regular.filter(({ weight }) => weight !== 0).length;
   if (regular.length > 1 && dated > regular.length / 2 && weighted <= regular.length / 2) return "blog";
   const isTree = weighted > 0 || pages.some(({ sections }) => sections.length > 1);
-  // Some themes for docs have every page in a folder of its own, as the page of a section.
+  // In some docs themes, every page is the page of a section in its own folder.
   const written = regular.length > 0 ? regular : pages.filter(({ page }) => page.body.trim() !== "");
   return written.length > 3 || (written.length > 1 && isTree) ? "docs" : "pages";
 }
 
-/** The address of a section: that of its pages. */
+/** The base path of a section, from its own address or from the address of a page in it. */
 function sectionBase(section: string, entries: readonly HugoEntry[]): string {
   const own = entries.find(({ isSection, sections }) => isSection && sections.length === 1 && sections[0] === section);
   const address = own?.address ?? entries.find(({ sections }) => sections[0] === section)?.address ?? `/${section}/`;
   return address.split("/")[1] ?? section;
 }
 
-/** The folder that the addresses of all posts begin with; the root if there is none. */
+/** The first folder of the addresses of all posts; the root if there is none. */
 function baseOf(
   posts: readonly HugoEntry[],
   sections: readonly string[],
@@ -83,18 +86,20 @@ function baseOf(
   );
   const [most = "", count = 0] = counted.sort((a, b) => b[1] - a[1])[0] ?? [];
   const isFolder = posts.some(({ address }) => address.split("/").filter(Boolean).length > 1) && !/^\d+$/.test(most);
-  // A few addresses of their own are aliases then.
+  // A few posts at other addresses get aliases.
   const share = isRootFree ? 0.9 : 0.5;
   if (isFolder && count >= posts.length * share && most !== docsBase) return most;
   return isRootFree ? "/" : (sections.find((section) => section !== docsBase) ?? "blog");
 }
 
-/** Place of a page of another language than the site's: its own address, beside the site's docs and posts. */
+/**
+ * The place of a page in another language. It is a single page beside the site's docs and posts.
+ */
 export function foreignPlaceOf({ path }: HugoEntry, { language }: HugoConfig): { kind: Kind; target: string } {
   return { kind: "pages", target: `pages/${language}/${safePath(path.replace(/(^|\/)_index$/, "$1index"))}.md` };
 }
 
-/** Kind and place of a page in the content folder. */
+/** The kind of a page and its place in the content folder. */
 export function placeOf(entry: HugoEntry, plan: HugoPlan): { readonly kind: Kind; readonly target: string } {
   const section = entry.sections[0];
   const index = entry.path.replace(/(^|\/)_index$/, "$1index");
@@ -106,7 +111,7 @@ export function placeOf(entry: HugoEntry, plan: HugoPlan): { readonly kind: Kind
     const inBlog = plan.blogSections.length === 1 ? index.slice(section.length + 1) : index;
     return { kind: "blog", target: joinPath("blog", `${safePath(inBlog)}.md`).slice(1) };
   }
-  // Where the docs stand at the root of the site, its home page is one of them.
+  // If the docs are at the root of the site, its home page is one of them.
   if (entry.isSection && section === undefined && plan.docsBase === "/")
     return { kind: "docs", target: "docs/index.md" };
   return { kind: "pages", target: joinPath("pages", `${safePath(index)}.md`).slice(1) };

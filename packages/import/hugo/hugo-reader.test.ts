@@ -6,7 +6,7 @@ beforeAll(async () => {
   site = await importFixture("hugo");
 });
 
-test("sections become posts, docs and pages", () => {
+test("turns sections into posts, docs and pages", () => {
   expect(site.outcome).toMatchObject({ generator: "Hugo", counts: { docs: 6, posts: 5, pages: 6 } });
   expect(site.files).toEqual([
     "authors.yml",
@@ -38,7 +38,7 @@ test("sections become posts, docs and pages", () => {
   ]);
 });
 
-test("all files of the configuration become site.yml", () => {
+test("turns all files of the configuration into site.yml", () => {
   expect(site.yaml("site.yml")).toMatchObject({
     title: "看云",
     description: "每天抬头看一次",
@@ -59,7 +59,7 @@ test("all files of the configuration become site.yml", () => {
   });
 });
 
-test("sidebars are in the order of weights", () => {
+test("sorts sidebars by weight", () => {
   expect(site.yaml("sidebars.yml")).toEqual({
     docsSidebar: {
       label: "手册",
@@ -72,7 +72,7 @@ test("sidebars are in the order of weights", () => {
   });
 });
 
-test("TOML, YAML and JSON front matter, with the day that readers saw", () => {
+test("reads TOML, YAML and JSON front matter, with the date that readers saw", () => {
   const first = site.text("blog/第一篇/index.md");
   expect(first).toContain("title: 第一篇：云\n");
   expect(first).toContain("date: 2023-07-01T00:20:00\n");
@@ -86,7 +86,7 @@ test("TOML, YAML and JSON front matter, with the day that readers saw", () => {
   expect(site.text("blog/gone.md")).toContain("draft: true");
 });
 
-test("addresses come from permalinks, slug and url, with aliases", () => {
+test("takes addresses from permalinks, slug and url, with aliases", () => {
   expect(site.text("blog/第一篇/index.md")).toMatch(
     /slug: \/2023\/07\/first-cloud\naliases:\n {2}- \/old\/first\n {2}- \/posts\/2023\/07\/zero\n/,
   );
@@ -95,14 +95,14 @@ test("addresses come from permalinks, slug and url, with aliases", () => {
   expect(site.text("docs/guide/Tea Pot.md")).toContain("slug: /guide/tea-pot\n");
 });
 
-test("pages of another language are at its addresses, and lead to each other", () => {
+test("keeps the addresses of pages in another language and links the languages", () => {
   expect(site.text("pages/en/posts/second.md")).toContain("slug: /en/posts/2023/07/second\n");
   expect(site.text("pages/en/posts/second.md")).toContain("[me](../about.md)");
   expect(site.text("pages/en/posts/index.md")).toContain("- [Second cloud](./second.md)\n");
   expect(site.yaml("site.yml")).toMatchObject({ blog: { title: "文章" } });
 });
 
-test("shortcodes are Markdown", () => {
+test("converts shortcodes to Markdown", () => {
   const first = site.text("blog/第一篇/index.md");
   const second = site.text("blog/second.md");
   expect(first).toContain('<img src="./云.png" alt="云" title="下午三点的云" width="200">');
@@ -126,11 +126,11 @@ test("shortcodes are Markdown", () => {
   expect(site.text("blog/随笔/third.md")).toContain("![雨](/images/雨.png)");
 });
 
-test("a section without a text lists its pages", () => {
+test("lists the pages of a section without a text", () => {
   expect(site.text("docs/guide/index.md")).toContain("- [茶壶](./Tea%20Pot.md)\n- [杯子](./cup.md)\n");
 });
 
-test("what stays behind is named, with its line", () => {
+test("names what is left behind with its line", () => {
   expect(site.notes.filter((note) => note.includes("content/"))).toEqual([
     "changed content/posts/gone.md 2023-02-01",
     "changed content/ en × 3",
@@ -138,7 +138,7 @@ test("what stays behind is named, with its line", () => {
   ]);
 });
 
-test("files in config/ come before the one beside it, and a language's before both", async () => {
+test("prefers files in config/ over the one beside it, and a language's over both", async () => {
   const { yaml } = await importFolder(
     folderWith({
       "hugo.toml": 'title = "My New Hugo Site"\nbaseURL = "https://new.example/"',
@@ -151,7 +151,7 @@ test("files in config/ come before the one beside it, and a language's before bo
   expect(yaml("site.yml")).toMatchObject({ title: "步履不停", url: "https://new.example" });
 });
 
-test("docs whose pages are all pages of sections are docs", async () => {
+test("recognises docs in which every page is the page of a section", async () => {
   const pages = ["client", "client/linux", "client/mac", "client/linux/arch"].map((folder, index) => [
     `content/${folder}/_index.md`,
     `---\ntitle: ${folder}\nweight: ${index}\n---\n文\n`,
@@ -163,7 +163,7 @@ test("docs whose pages are all pages of sections are docs", async () => {
   expect(JSON.stringify(yaml("sidebars.yml"))).toContain("linux/arch");
 });
 
-test("a site below a path of its host, with a language in its addresses, and the addresses of its lists", async () => {
+test("keeps a base path, a language in addresses, and the addresses of lists", async () => {
   const post = (day: number) => `---\ntitle: 第${day}天\ndate: 2024-01-0${day}\ntags: [云]\nseries: [一周]\n---\n`;
   const { text, yaml } = await importFolder(
     folderWith({
@@ -198,6 +198,6 @@ test("a site below a path of its host, with a language in its addresses, and the
   expect(plain.yaml("site.yml")).toMatchObject({
     redirects: expect.arrayContaining(["/page/1", "/page/2", "/posts/page/1"].map((from) => ({ from, to: "/posts" }))),
   });
-  // The blog's own, and the home page.
+  // The blog's own addresses, and the home page.
   expect(plain.text("site.yml")).not.toMatch(/from: (?:\/posts\/page\/2|\/)\n/);
 });

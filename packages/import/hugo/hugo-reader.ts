@@ -21,7 +21,10 @@ import { foreignPlaceOf, type HugoPlan, type PlacedEntry, placeOf, planHugo } fr
 import { hugoSettings } from "./hugo-settings";
 import { hugoSidebars } from "./hugo-sidebars";
 
-/** Pages that themes fill, by the front matter's `layout` or `type`. The site has its own. */
+/**
+ * Pages whose content a theme generates, by `layout` or `type` in the front matter. The site has
+ * its own.
+ */
 const listings = new Set(["archives", "archive", "search", "tags", "categories", "404", "timeline"]);
 
 /** Reads Hugo's projects. */
@@ -36,7 +39,7 @@ export const hugo: Reader = {
   },
 };
 
-/** @param others the configuration as each further language sees it */
+/** @param others the configurations of the other languages */
 function readHugo(project: Project, config: HugoConfig, others: readonly HugoConfig[], notes: Notes): ImportedSite {
   const entries = hugoEntries(project, config, notes);
   const plan = planHugo(entries, config);
@@ -95,7 +98,7 @@ function readHugo(project: Project, config: HugoConfig, others: readonly HugoCon
   };
 }
 
-/** Pages of a further language. The site's menu, sidebars and lists are those of the first one. */
+/** Pages of another language. The site's navbar, sidebars and lists are in the first language. */
 function foreignPages(project: Project, config: HugoConfig, notes: Notes): PlacedEntry[] {
   const noBlog: HugoPlan = { docsSections: [], blogSections: [], docsBase: undefined, blogBase: undefined };
   const pages = hugoEntries(project, config, notes)
@@ -110,7 +113,10 @@ function foreignPages(project: Project, config: HugoConfig, notes: Notes): Place
   return pages;
 }
 
-/** Pages of lists, and of sections that are lists of posts here, are not taken; what they say of the blog is. */
+/**
+ * Skips pages of lists, and of sections that become lists of posts. Their description of the blog
+ * is kept.
+ */
 function isKept(entry: PlacedEntry, { blogSections }: HugoPlan, notes: Notes): boolean {
   const { page, source, isSection, sections, kind, config } = entry;
   const shown = [page.data.layout, page.data.type]
@@ -127,7 +133,7 @@ function isKept(entry: PlacedEntry, { blogSections }: HugoPlan, notes: Notes): b
   return true;
 }
 
-/** Files of the static folders by their addresses. */
+/** Files of the static folders by address. */
 function staticFiles(project: Project, { staticDirs }: HugoConfig): Map<string, string> {
   const files = staticDirs.flatMap((folder) =>
     project.below(folder).map((file) => [`/${file.slice(folder.length + 1)}`, file] as const),
@@ -135,7 +141,10 @@ function staticFiles(project: Project, { staticDirs }: HugoConfig): Map<string, 
   return new Map(files.filter(([address]) => !/(?:^|\/)\.[^/]*$/.test(address)));
 }
 
-/** A file beside a page goes beside it here; files of the assets folder go to the static one. */
+/**
+ * The target of a file. A file beside a page stays beside it, and files of the assets folder go to
+ * the static folder.
+ */
 function targetOf(
   file: string,
   pages: readonly PlacedEntry[],

@@ -29,9 +29,9 @@ interface HugoSettings extends Pick<ImportedSite, "settings" | "authors"> {
 }
 
 /**
- * What the configuration says, for site.yml and authors.yml.
- * @param entries all pages, those of lists too
- * @param pages those that come along
+ * Converts the configuration to site.yml and authors.yml.
+ * @param entries all pages, including those of lists
+ * @param pages the imported pages
  */
 export function hugoSettings(
   entries: readonly PlacedEntry[],
@@ -72,14 +72,17 @@ export function hugoSettings(
           }),
     analytics: analyticsOf(site),
     comments: commentsOf(params),
-    // Hugo looks at no link that is not a `ref`, so a site that stood may have broken ones.
+    // Hugo checks only links by `ref`, so an old site may have broken ones.
     onBrokenLinks: "warn",
     redirects: redirectsOf(lists, pages),
   }) as SiteSettings;
   return { settings, lists, authors: authorsOf([...new Set(names.filter((name) => name !== undefined))]) };
 }
 
-/** Lists that Hugo made, and where they are here: sections of posts, the archive, terms of taxonomies. */
+/**
+ * Addresses of Hugo's lists and their addresses here: sections of posts, the archive, and terms of
+ * taxonomies.
+ */
 function listsOf(
   entries: readonly PlacedEntry[],
   posts: readonly PlacedEntry[],
@@ -102,7 +105,7 @@ function listsOf(
     lists.set(address, at());
     for (const { sections } of posts) if (sections[0] === section) paged.add(address, at(), perPage);
   }
-  // Themes list posts on the home page, too.
+  // Themes also list posts on the home page.
   for (const _ of posts) paged.add(there(), at(), perPage);
   const named = (entry: PlacedEntry) => wordsOf(entry.page.data.layout) ?? wordsOf(entry.page.data.type) ?? "";
   for (const entry of entries) {
@@ -129,11 +132,11 @@ function listsOf(
       paged.add(address, here, perPage);
     }
   }
-  // Each tag has its address before the first page is written.
+  // Each tag gets its address before the first page is written.
   for (const label of posts.flatMap(({ page }) => labelsOf(page.data, config))) tags.permalink(label);
   const isPageHere = (from: string) => from.startsWith(`${at("page")}/`) && !from.endsWith("/1");
   const all = [...lists, ...paged.addresses()].filter(([from]) => from !== there() && !isPageHere(from));
-  // Other languages had the same lists, at addresses of their own.
+  // Other languages had the same lists at their own addresses.
   const foreign = config.languages
     .slice(1)
     .flatMap((language) =>
@@ -142,7 +145,10 @@ function listsOf(
   return new Map([...all, ...foreign]);
 }
 
-/** Of each term the address of its oldest post: that of a series lists the others, one with an author names that. */
+/**
+ * The address of the oldest post for each term of a taxonomy. A post of a series lists the others,
+ * and a post with an author names the author.
+ */
 function firstPosts(posts: readonly PlacedEntry[], taxonomy: string): ReadonlyMap<string, string> {
   const newestFirst = [...posts].sort((a, b) => compareText(b.date ?? "", a.date ?? ""));
   return new Map(
@@ -167,7 +173,7 @@ interface MenuEntry {
   readonly weight: number;
 }
 
-/** The main menu, of the configuration and of pages that put themselves into it. */
+/** The main menu, from the configuration and from the front matter of pages. */
 function navbarOf(
   entries: readonly PlacedEntry[],
   pages: readonly PlacedEntry[],
@@ -195,7 +201,7 @@ function navbarOf(
     if (!address.startsWith("/") && /^[a-z]+:/.test(address)) return [];
     const plain = plainAddress(joinPath(address));
     const here = lists.get(plain) ?? lists.get(plainAddress(joinPath(prefix, plain))) ?? plain;
-    // The title leads home; what leads nowhere would end the build.
+    // The title of the site links to the home page. Links without a target would fail the build.
     if (here === "/" || !(known.has(here) || [...lists.values()].includes(here))) return [];
     return [{ label, to: here }];
   };

@@ -2,7 +2,7 @@ import type { YamlMap } from "../model";
 import { byWeight } from "./hugo-order";
 import type { HugoPlan, PlacedEntry } from "./hugo-plan";
 
-/** A sidebar for each section of docs, in Hugo's order; undefined for a site without docs. */
+/** One sidebar for each section of docs, in Hugo's order; undefined for a site without docs. */
 export function hugoSidebars(
   pages: readonly PlacedEntry[],
   { docsSections }: HugoPlan,
@@ -22,7 +22,7 @@ export function hugoSidebars(
   );
 }
 
-/** The id of a section's sidebar; `docs` alone is the name of a part of the search. */
+/** The id of a section's sidebar. The search reserves the id `docs`. */
 function sidebarId(section: string): string {
   return `${section}Sidebar`;
 }

@@ -15,11 +15,11 @@ import type { SourceText } from "../markdown/source-text";
 import { foreignMessages } from "../messages/foreign-messages";
 import type { Notes } from "../notes";
 
-/** What shortcodes have to ask of the rest of the project. */
+/** What the conversion of shortcodes needs from the rest of the project. */
 export interface ShortcodeContext {
   readonly file: string;
   readonly notes: Notes;
-  /** Link to a page of the site, and its title, by what `ref` names. */
+  /** Link to a page of the site, and its title, by the argument of `ref`. */
   readonly page: (ref: string) => { readonly title: string; readonly href: string } | undefined;
   /** A file beside the page, by a part of its name. */
   readonly resource: (word: string) => string | undefined;
@@ -30,12 +30,15 @@ export interface ShortcodeContext {
 const syntax =
   /\{\{([<%])\s*(\/?)\s*([\w][\w./-]*)((?:"(?:\\.|[^"\\])*"|`[^`]*`|[^"`>%]|>(?!\}\})|%(?!\}\}))*?)(\/?)\s*[>%]\}\}/g;
 
-/** Hugo's shortcodes and those of its common themes, as Markdown. The text between tags that are not known stays. */
+/**
+ * Converts Hugo's shortcodes, and those of common themes, to Markdown. The text between unknown
+ * tags stays.
+ */
 export function replaceShortcodes(source: SourceText, context: ShortcodeContext): SourceText {
   const tags = outermost([...source.text.matchAll(syntax)].map(tagOf));
   const { text } = source;
   const replaced = replaceTags(source, tags, (use) => replacementOf(use, text, context));
-  // `{{</* figure */>}}` shows a shortcode; Hugo reads them in code too.
+  // `{{</* figure */>}}` shows a shortcode verbatim. Hugo also reads shortcodes in code.
   const shown = [...replaced.text.matchAll(/(\{\{[<%])\/\*([\s\S]*?)\*\/([>%]\}\})/g)];
   return replaced.edit(
     shown.map(({ 0: written, 1: open = "", 2: inner = "", 3: close = "", index }) => ({
@@ -70,7 +73,7 @@ const verbatim = new Set([
   "codeblock",
 ]);
 
-/** Without the shortcodes in what is shown as it is. */
+/** Removes the shortcodes inside verbatim blocks from the list. */
 function outermost(tags: readonly Tag[]): Tag[] {
   const live: Tag[] = [];
   let shown: string | undefined;
@@ -83,7 +86,7 @@ function outermost(tags: readonly Tag[]): Tag[] {
   return live;
 }
 
-/** Arguments by name, and by place. */
+/** Named and positional arguments. */
 interface Arguments {
   readonly named: Readonly<Record<string, string>>;
   readonly placed: readonly string[];
@@ -190,7 +193,7 @@ const rules: Readonly<Record<string, Rule>> = {
   }),
 };
 
-/** Shortcodes that only lay out what stands between them. */
+/** Shortcodes that only lay out their content. */
 const layout =
   /^(?:columns?|rows?|cards?|steps|grid|div|center|left|right|blocks\/.*|section|wrapper|swiper|gallery|galleries|filetree.*|cardpane|lead|mmd|readfile-wrap)$/;
 
@@ -212,7 +215,7 @@ function replacementOf(use: TagUse, text: string, context: ShortcodeContext): Re
   return closing === null ? { open: "" } : { open: "", close: "" };
 }
 
-/** The address where one stands, in a link; elsewhere a link with the page's title. */
+/** The address alone inside a link; elsewhere a link with the page's title. */
 function reference(
   { placed, named }: Arguments,
   { tag, line }: TagUse,
@@ -260,7 +263,10 @@ export function highlightMeta(options: string): string {
     .join(" ");
 }
 
-/** `href, text` by name or by place; of two places the one that is an address. */
+/**
+ * `href, text` as named or positional arguments. Of two positional arguments, the one that looks
+ * like an address is `href`.
+ */
 function anchor({ named, placed }: Arguments, { body, closing }: TagUse): Replacement | null {
   const href = named.href ?? named.url ?? placed.find((text) => address.test(text)) ?? placed[0];
   if (href === undefined) return null;
@@ -271,7 +277,7 @@ function anchor({ named, placed }: Arguments, { body, closing }: TagUse): Replac
 
 const address = /^(?:[a-z][a-z\d+.-]*:|\/|#|\.{1,2}\/)/i;
 
-/** `{{< friend name="…" url="…" >}}` of a page of friends: an item of a list. */
+/** `{{< friend name="…" url="…" >}}` of a page of friends: a list item. */
 function friend({ named, placed }: Arguments): Replacement | null {
   const href = named.url ?? named.link ?? placed.find((text) => address.test(text));
   const name = named.name ?? named.title ?? placed.find((text) => text !== href);
@@ -296,7 +302,7 @@ function tab({ named, placed }: Arguments, { closing, height, body }: TagUse): R
   if (closing === null) return null;
   const label = named.header ?? named.name ?? named.title ?? named.label ?? placed[0] ?? "·";
   const { open, close = "" } = container("tab", label, height);
-  // Docsy's tabs with a language hold code.
+  // Docsy's tabs with a language contain code.
   if (named.lang === undefined || named.text === "true") return { open, close, isBlock: true };
   return { open: `${open}\n${fence(body, named.lang)}\n${close}`, body: "", isBlock: true };
 }
