@@ -1,14 +1,17 @@
-/** Makes the id of a heading from its words, as a generator does. */
+/** Makes the id of a heading from its text, as a generator does. */
 export interface AnchorSlug {
   (words: string): string;
-  /** What becomes of the words outside of code before. */
+  /** Transforms the text outside of code first. */
   readonly typeset?: (text: string) => string;
 }
 
 const hexoSlugize = (words: string) =>
   dashed(words.replace(/[\u00c0-\u024f]/g, plainLetter), /[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'<>,.?/]+/g);
 
-/** `slugize` of Hexo: the case stays. Its renderers set quotes and dashes by `smartypants` first. */
+/**
+ * `slugize` of Hexo. It keeps the case. Hexo's renderers first convert quotes and dashes by
+ * `smartypants`.
+ */
 export const hexoAnchor: AnchorSlug = Object.assign(hexoSlugize, {
   typeset: (text: string) =>
     text
@@ -27,7 +30,10 @@ export const vitepressAnchor: AnchorSlug = (words) =>
     .replace(/^(\d)/, "_$1")
     .toLowerCase();
 
-/** `sanitizeAnchorName` of Hugo: as on GitHub, but no marks stay, such as those behind emoji. */
+/**
+ * `sanitizeAnchorName` of Hugo. It works as on GitHub, but removes all marks, such as variation
+ * selectors after emoji.
+ */
 export const hugoAnchor: AnchorSlug = (words) =>
   words
     .replace(/[^\p{L}\p{Nd}_ -]/gu, "")

@@ -10,9 +10,9 @@ import type { Notes } from "../notes";
 import type { AnchorSlug } from "./anchor-slugs";
 
 /**
- * Pages whose headings keep the ids that they had, by `{#id}`, since the generator makes ids by other rules. Headings that have
- * the same id here stay byte for byte.
- * @param slug how the generator makes an id
+ * Keeps the ids of headings by adding `{#id}`, because generators make ids by other rules. Headings
+ * whose id is the same here stay byte for byte.
+ * @param slug makes an id as the generator does
  */
 export function keepAnchors(pages: readonly ImportedPage[], slug: AnchorSlug, notes: Notes): ImportedPage[] {
   return pages.map((page) => {
@@ -30,7 +30,7 @@ function anchorEdits(body: string, slug: AnchorSlug): Edit[] {
   visit(tree, "heading", (node) => void headings.push(node));
   const written = headings.map((node) => customId.exec(wordsOf(node))?.[1]);
   const wanted = countedIds(headings.map((node, index) => written[index] ?? slug(wordsOf(node, slug.typeset))));
-  // The page prints the heading that opens it by itself, without an id: it is the top of the page.
+  // The page itself renders the heading that opens its text, without an id.
   const isTitle = (node: Heading) => node.depth === 1 && node === tree.children.find(({ type }) => type !== "html");
   const slugger = new GithubSlugger();
   return headings.flatMap((node, index) => {
@@ -38,13 +38,13 @@ function anchorEdits(body: string, slug: AnchorSlug): Edit[] {
     if (!last || written[index] !== undefined || isTitle(node)) return [];
     const before = { ...slugger.occurrences };
     if (slugger.slug(wordsOf(node)) === id || !/^[^\s{}]+$/.test(id)) return [];
-    // An id that is written down counts for none of the later ones.
+    // An explicit id does not count towards the numbers of later ids.
     slugger.occurrences = before;
     return [{ start: spanOf(last).end, end: spanOf(last).end, text: ` {#${id}}` }];
   });
 }
 
-/** Ids of which repeated ones are counted: `a`, `a-1`. */
+/** Numbers repeated ids: `a`, `a-1`. */
 function countedIds(ids: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return ids.map((id) => {
@@ -56,7 +56,10 @@ function countedIds(ids: readonly string[]): string[] {
 
 const customId = /\{#([^\s{}]+)\}\s*$/;
 
-/** The words of a heading, without marks. @param typeset changes those outside of code */
+/**
+ * The text of a heading, without markup.
+ * @param typeset transforms the text outside of code
+ */
 export function wordsOf(heading: Heading, typeset = (text: string) => text): string {
   let words = "";
   visit(heading, (node) => {

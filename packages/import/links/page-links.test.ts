@@ -1,7 +1,7 @@
 import { importFolder } from "../testing/import-fixture";
 import { folderWith } from "../testing/project-folder";
 
-test("a picture that names its page is no picture, a file without an ending is served, a second title is named", async () => {
+test("unlinks a picture whose address is a page, serves a file without an extension, and notes a second title", async () => {
   const { files, text, notes } = await importFolder(
     folderWith({
       ".vitepress/config.js": "export default {}",

@@ -9,13 +9,16 @@ import type { Project } from "../project";
 import { plainAddress } from "../write/keep-address";
 import { safePath } from "./safe-name";
 
-/** A page for the purpose of links. */
+/** The facts about a page that links need. */
 export interface LinkedPage {
   /** Path in the project. */
   readonly source: string;
   /** Path in the content folder. */
   readonly target: string;
-  /** Decoded, below the site's base path; a slash at its end counts, since links are relative to it. */
+  /**
+   * Decoded, below the site's base path. A trailing slash counts, because links are relative to the
+   * address.
+   */
   readonly address: string;
 }
 
@@ -23,23 +26,26 @@ interface Options {
   readonly project: Project;
   readonly notes: Notes;
   readonly pages: readonly LinkedPage[];
-  /** Files of the static folder by their addresses, `/img/a.png`. */
+  /** Files of the static folder by address, `/img/a.png`. */
   readonly statics: ReadonlySet<string>;
-  /** Lists that the generator made, and where they are here. */
+  /** Addresses of lists that the generator made, and their addresses here. */
   readonly lists?: ReadonlyMap<string, string>;
-  /** Where a file goes that a page shows or links to and that is no file of the static folder; null for nowhere. */
+  /**
+   * The target of a file that a page uses and that is not in the static folder; null if the file is
+   * not imported.
+   */
   readonly targetOf: (file: string) => string | null;
-  /** Folders of the project that an address may be a path in, besides that of the page itself. */
+  /** Folders of the project that an address may be relative to, besides the folder of the page. */
   readonly roots?: (page: LinkedPage) => readonly string[];
-  /** The path below those folders that an address stands for, where that is another. */
+  /** Maps an address to a path below those folders, if the two differ. */
   readonly pathOf?: (address: string) => string;
   /** `/notes/`, or `/`. */
   readonly basePath: string;
-  /** `https://example.org`; links to it are links inside the site. */
+  /** `https://example.org`. Links to this origin are internal links. */
   readonly origin: string | undefined;
 }
 
-/** Says for every link and picture of a project what it is here, and which files have to come along for it. */
+/** Resolves every link and picture of a project, and collects the files that pages use. */
 export class PageLinks {
   readonly #used = new Map<string, ImportedFile>();
   readonly #bySource: ReadonlyMap<string, LinkedPage>;
@@ -50,13 +56,13 @@ export class PageLinks {
     this.#byAddress = new Map(options.pages.map((page) => [plainAddress(page.address), page]));
   }
 
-  /** Files that pages use, but for those of the static folder, which come along anyway. */
+  /** Files that pages use, except those of the static folder, which are always imported. */
   get files(): ImportedFile[] {
     const { statics } = this.options;
     return [...this.#used.values()].filter(({ target }) => !statics.has(target.slice("static".length)));
   }
 
-  /** The link to a page from another. */
+  /** The link from one page to another. */
   linkTo(page: LinkedPage, from: LinkedPage): string {
     const relative = path.posix.relative(dirname(from.target), page.target);
     return markdownAddress(relative.startsWith(".") ? relative : `./${relative}`);
@@ -67,8 +73,8 @@ export class PageLinks {
   }
 
   /**
-   * What to write for an address of the original; null where it can stay as it is. An address that leads nowhere becomes the
-   * full one that it was, so that it is the same from everywhere, and is noted.
+   * The new form of an original address; null if it does not change. An address without a target
+   * becomes its full original URL, which is the same on every page, and is noted.
    */
   resolve(written: string, use: "link" | "picture", from: LinkedPage, line: number): string | null {
     if (use === "link" && /^[a-z][a-z\d+.-]*:/i.test(written.trim()) && !linkScheme.test(written.trim())) {
@@ -89,14 +95,14 @@ export class PageLinks {
     return markdownAddress(this.#fullAddress(wanted, from)) + (use === "picture" ? "" : rest);
   }
 
-  /** A picture of the project for front matter; null if it is not there. */
+  /** A picture of the project for front matter; null if it does not exist. */
   picture(written: string, from: LinkedPage): string | null {
     const wanted = decodePath((this.#ownAddress(written) ?? written).replace(/[?#].*$/s, ""));
     if (wanted === "" || /^[a-z][a-z\d+.-]*:|^\/\//i.test(wanted)) return null;
     return wanted.startsWith("/") ? this.#absolute(wanted, from) : this.#relative(wanted, from);
   }
 
-  /** Without the site's own origin; null for another site on it. */
+  /** Removes the site's own origin; null for another site on it. */
   #ownAddress(written: string): string | null {
     const { origin, basePath } = this.options;
     if (origin === undefined || !written.startsWith(`${origin}/`)) return written;
@@ -142,7 +148,7 @@ export class PageLinks {
     );
   }
 
-  /** A page by its file, however its ending is written, or a file that is no page. */
+  /** A page by its file name, with any extension, or a file that is not a page. */
   #fileAt(file: string, from: LinkedPage): string | null {
     const name = file.replace(/\.html?$/i, "");
     const candidates = [file, `${name}.md`, `${name}.markdown`, `${file}/index.md`, `${file}/_index.md`];
@@ -152,7 +158,7 @@ export class PageLinks {
     if (page) return this.linkTo(page, from);
     const { project } = this.options;
     if (file === "" || !project.has(file) || /\.(?:mdx?|markdown)$/i.test(file)) return null;
-    // A link to a name without an ending is read as one to a page, unless the file is served as it is.
+    // A link without an extension is read as a link to a page, unless the file is served unchanged.
     const target = /\.[^/.]+$/.test(file) ? this.options.targetOf(file) : `static/${safePath(file)}`;
     if (target === null) return null;
     this.#used.set(target, { target, from: file });
@@ -161,7 +167,7 @@ export class PageLinks {
     return markdownAddress(relative.startsWith(".") ? relative : `./${relative}`);
   }
 
-  /** The address as a browser would have made it of what stood on the page. */
+  /** Resolves an address on a page as a browser would. */
   #fullAddress(wanted: string, { address }: LinkedPage): string {
     const folder = address.endsWith("/") ? address : dirname(address);
     return joinPath(

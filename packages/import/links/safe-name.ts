@@ -1,6 +1,6 @@
 /**
- * A path below the content folder at which a file is read: names that begin with `_` or a dot are never pages here, nor
- * are tests, and some characters cannot stand in an address.
+ * Converts a path below the content folder to one that is read here. Names that begin with `_` or a
+ * dot, and tests, are never pages. Some characters are not allowed in addresses.
  */
 export function safePath(file: string): string {
   return file

@@ -5,7 +5,10 @@ import type { Project } from "../project";
 
 const charset = /<meta charset="?utf-8"?\s*\/?>/i;
 
-/** A file that readers get as it is. A page among them has to name its encoding, where the site's policy is put behind it. */
+/**
+ * Imports a file that readers get unchanged. An HTML page must declare its encoding, because the
+ * site's policy is inserted after the declaration.
+ */
 export function staticFile(project: Project, from: string, address: string, notes: Notes): ImportedFile {
   const target = `static${address}`;
   if (!/\.html?$/i.test(from)) return { target, from };

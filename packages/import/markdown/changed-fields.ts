@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import type { YamlMap } from "../model";
 
 /**
- * What to set in front matter so that it holds these fields and no other; fields that stand there as they should be are left
- * alone.
- * @param data the front matter as it is
- * @param wanted undefined for fields that it shall not have
+ * The changes to front matter that make it contain exactly these fields. Fields that already have
+ * their value are left alone.
+ * @param data the existing front matter
+ * @param wanted the values; undefined for fields to remove
  */
 export function changedFields(data: YamlMap, wanted: YamlMap): YamlMap {
   const keys = [...new Set([...Object.keys(data), ...Object.keys(wanted)])];

@@ -2,15 +2,16 @@ import { isMap, isScalar, parseDocument, stringify } from "yaml";
 import { type Edit, editText } from "./edit-text";
 
 /**
- * Sets fields of YAML front matter and leaves every other line as the author wrote it, comments included.
+ * Sets fields of YAML front matter. Every other line stays as the author wrote it, comments
+ * included.
  * @param frontMatter the YAML between the fences
- * @param fields values by key; undefined takes the field out
+ * @param fields values by key; undefined removes the field
  */
 export function editFrontMatter(frontMatter: string, fields: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(fields);
   if (entries.length === 0) return frontMatter;
   const map = parseDocument(frontMatter).contents;
-  // `{ title: x }` on one line, or nothing at all.
+  // `{ title: x }` on one line, or an empty document.
   if (!isMap(map) || map.flow) return rewritten(frontMatter, fields);
   const edits: Edit[] = [];
   const added: string[] = [];

@@ -1,4 +1,4 @@
-/** A piece of a text to be replaced, by offsets. */
+/** A replacement of a part of a text, by offsets. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -6,8 +6,8 @@ export interface Edit {
 }
 
 /**
- * Replaces pieces of a text. What no edit names stays byte for byte. An edit inside a piece that an edit before it has
- * already replaced is dropped: the outer one has the last word.
+ * Applies edits to a text. Everything else stays byte for byte. An edit inside the range of an
+ * earlier edit is dropped, so the outer edit wins.
  */
 export function editText(text: string, edits: readonly Edit[]): string {
   const sorted = [...edits].sort((a, b) => a.start - b.start || b.end - a.end);

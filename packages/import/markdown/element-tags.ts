@@ -2,7 +2,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 
 export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A piece of a text, by offsets. */
+/** A range of a text, by offsets. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -24,12 +24,15 @@ interface Positioned {
     | undefined;
 }
 
-/** Where a node stands in the text it was parsed from. */
+/** The range of a node in its source text. */
 export function spanOf(node: Positioned): Span {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
 }
 
-/** Where the tags of a JSX element stand. @param body the text that the tree was parsed from */
+/**
+ * The ranges of the tags of a JSX element.
+ * @param body the source text of the tree
+ */
 export function tagsOf(node: MdxElement, body: string): ElementTags {
   const whole = spanOf(node);
   const lastAttribute = node.attributes.at(-1);
@@ -44,7 +47,9 @@ export function tagsOf(node: MdxElement, body: string): ElementTags {
   };
 }
 
-/** White space before a node on its line, for lines that are put into its place; "" if something else stands there. */
+/**
+ * The indentation of a node, for lines that replace it; "" if other text precedes it on the line.
+ */
 export function indentOf(body: string, { start }: Span): string {
   const line = body.slice(body.lastIndexOf("\n", start - 1) + 1, start);
   return /^[ \t]*$/.test(line) ? line : "";

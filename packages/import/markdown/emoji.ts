@@ -1,6 +1,6 @@
 import { nameToEmoji } from "gemoji";
 
-/** `:tada:` as the character it stands for; names that nobody knows stay. */
+/** Replaces `:tada:` with its emoji. Unknown names stay. */
 export function withEmoji(words: string): string {
   return words.replace(/(?<![\w:\\]):([a-z0-9_+-]+):(?!\w)/g, (written, name: string) => nameToEmoji[name] ?? written);
 }

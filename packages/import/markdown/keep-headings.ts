@@ -10,10 +10,10 @@ import { parseMarkdown } from "./parse-markdown";
 import { frontMatterData } from "./split-page";
 
 /**
- * Pages whose text has level-1 headings besides their `title`. Here `title` is the only one, so something is written where
- * readers of the original saw them, and the outline stays: all headings are a level lower then.
- * @param isTitle whether an opening heading was shown instead of `title`: then it becomes the title, and what was the title
- * `sidebar_label` and `title_meta` of docs
+ * Handles pages whose text has level-1 headings besides their `title`. Here `title` is the only
+ * one, so all headings move down one level and the outline stays.
+ * @param isTitle whether the generator shows an opening heading instead of `title`; then the
+ * heading becomes the title, and the old title becomes `sidebar_label` and `title_meta` of docs
  */
 export function keepHeadings(pages: readonly ImportedPage[], isTitle: boolean, notes: Notes): ImportedPage[] {
   return pages.map((page) => {
@@ -26,7 +26,7 @@ export function keepHeadings(pages: readonly ImportedPage[], isTitle: boolean, n
     const heading = first ? wordsOf(first) : "";
     const differs = typeof title === "string" && heading !== "" && heading !== title.trim();
     const note = (wording: Wording) => notes.changed({ file: source, found: heading }, wording);
-    // The page shows an opening heading as its title, or leaves it out.
+    // The page shows an opening heading as its title, or omits it.
     const staysTitle = first !== undefined && ((isTitle && kind !== "blog") || !differs);
     const others = (tree?.children ?? [])
       .filter((node) => node.type === "heading")
@@ -41,10 +41,10 @@ export function keepHeadings(pages: readonly ImportedPage[], isTitle: boolean, n
   });
 }
 
-/** What shows nothing before an opening heading: comments, definitions, imports. */
+/** Nodes before an opening heading that show nothing: comments, definitions, imports. */
 const isUnseen = /^(?:html|definition|mdxjsEsm|mdxFlowExpression)$/;
 
-/** Makes a heading one level lower, however it is written. */
+/** Lowers a heading by one level, in any syntax. */
 function lowered(heading: Heading): Edit[] {
   const { start, end } = spanOf(heading);
   const [first, last] = [heading.children[0], heading.children.at(-1)];

@@ -2,7 +2,7 @@ import { escapeHtml } from "../../../src/lib/escape-html";
 import type { Replacement } from "./nested-tags";
 import { markdownAddress } from "./rewrite-tree";
 
-/** Kinds of admonitions that other generators' themes have, and ours. */
+/** Kinds of admonitions in other generators' themes, and their kinds here. */
 const kinds: Readonly<Record<string, string>> = {
   abstract: "note",
   attention: "warning",
@@ -30,37 +30,42 @@ const kinds: Readonly<Record<string, string>> = {
 };
 const own = new Set(["note", "tip", "info", "warning", "danger"]);
 
-/** The kind of admonition that a name of another theme comes nearest to; undefined for a name that says nothing. */
+/**
+ * The kind of admonition that is closest to a name of another theme; undefined for an unknown name.
+ */
 export function admonitionKind(name: string): string | undefined {
   const lower = name.toLowerCase();
   return own.has(lower) ? lower : kinds[lower];
 }
 
-/** A container of directives around what stands between two tags. @param height containers inside it, one in the other */
+/**
+ * A container directive around the text between two tags.
+ * @param height depth of the containers nested inside it
+ */
 export function container(name: string, title: string | undefined, height: number): Replacement {
   const colons = ":".repeat(3 + height);
   const label = title === undefined || title === "" ? "" : `[${title.replace(/[[\]\\]/g, "\\$&")}]`;
   return { open: `${colons}${name}${label}`, close: colons, isBlock: true };
 }
 
-/** What a reader unfolds. */
+/** A disclosure that readers open. */
 export function details(summary: string): Replacement {
   return { open: `<details>\n<summary>${escapeHtml(summary)}</summary>\n`, close: "\n</details>", isBlock: true };
 }
 
-/** A fence that is longer than any in its code. */
+/** A fence that is longer than any fence in its code. */
 export function fence(code: string, lang: string, meta = ""): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const mark = "`".repeat(longest + 1);
   return `${mark}${`${lang} ${meta}`.trim()}\n${code.replace(/^\n+|\s+$/g, "")}\n${mark}`;
 }
 
-/** A value for the meta string of a fence. */
+/** Quotes a value for the meta string of a fence. */
 export function metaTitle(title: string): string {
   return `title="${title.replace(/["\\]/g, "\\$&")}"`;
 }
 
-/** A frame of another site. */
+/** An iframe of another site. */
 export function frame(src: string, title: string, width = "100%", height = "400"): string {
   return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(title)}" width="${escapeHtml(width)}" height="${escapeHtml(height)}" allowfullscreen></iframe>`;
 }

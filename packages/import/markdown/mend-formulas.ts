@@ -7,8 +7,8 @@ import type { Edit } from "./edit-text";
 import { spanOf } from "./element-tags";
 
 /**
- * Edits for formulas: in a text that knows none, dollar signs are money; in one that does, a formula that KaTeX cannot read
- * is shown as its source.
+ * Edits for formulas. If the original has no formulas, dollar signs are escaped. If it has, a
+ * formula that KaTeX cannot render is shown as its source.
  * @param hasFormulas whether the original reads `$…$` as a formula
  */
 export function mendFormulas(
@@ -36,7 +36,7 @@ export function mendFormulas(
   return edits;
 }
 
-/** Whether KaTeX can draw a formula. */
+/** Whether KaTeX can render a formula. */
 export function isReadable(value: string, displayMode: boolean): boolean {
   try {
     katex.renderToString(value, { displayMode, output: "mathml", throwOnError: true, strict: "ignore" });

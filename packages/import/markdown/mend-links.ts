@@ -7,12 +7,12 @@ import type { Edit } from "./edit-text";
 import { spanOf } from "./element-tags";
 
 const scheme = /^[a-z][a-z\d+.-]*:/i;
-/** Web addresses that were written without `https://`. */
+/** URLs that were written without `https://`. */
 const bare = /^(?:www\.[\w-]+\.|localhost(?::\d+)?(?:$|\/)|(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?(?:$|\/))/i;
 
 /**
- * Edits for links that end a build here and lead nowhere there: to files of the author's own computer and the like, of which
- * the text stays, and to web addresses without a scheme.
+ * Edits for broken links that would fail a build. Links to files on the author's computer become
+ * text. URLs without a scheme get one.
  */
 export function mendLinks(
   tree: Root,

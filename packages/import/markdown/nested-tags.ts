@@ -4,7 +4,7 @@ import { codeRanges, type SourceText } from "./source-text";
 /** A tag of a template language in a text: `{% note %}`, `{{< figure >}}`. */
 export interface Tag {
   readonly name: string;
-  /** What stands after the name. */
+  /** The text after the name. */
   readonly args: string;
   readonly start: number;
   readonly end: number;
@@ -14,37 +14,42 @@ export interface Tag {
   readonly isAlone?: boolean;
 }
 
-/** A tag with what it means to readers. */
+/** A tag with its content. */
 export interface TagUse {
   readonly tag: Tag;
-  /** The tag that closes it; null if it has none. */
+  /** Its closing tag; null if it has none. */
   readonly closing: Tag | null;
   /** The text between the two. */
   readonly body: string;
-  /** Twice the number of pairs that lie within it, one in the other: a set of tabs is two containers. */
+  /**
+   * Twice the depth of the pairs nested inside it, because a set of tabs becomes two containers.
+   */
   readonly height: number;
   readonly line: number;
 }
 
-/** What is written for a tag. */
+/** The replacement of a tag. */
 export interface Replacement {
-  /** For the tag, or for the opening one of a pair. */
+  /** Replaces the tag, or the opening tag of a pair. */
   readonly open: string;
   readonly close?: string;
-  /** A text for what stands between the two; without it, that stays and its own tags are replaced too. */
+  /**
+   * Replaces the text between the tags. Without it, that text stays and the tags in it are replaced
+   * too.
+   */
   readonly body?: string;
-  /** Before each line of what stands between. */
+  /** Prefix of each line between the tags. */
   readonly linePrefix?: string;
-  /** The tags stand on lines of their own. */
+  /** Whether the tags are on lines of their own. */
   readonly isBlock?: boolean;
-  /** Further edits between the two. */
+  /** Further edits between the tags. */
   readonly edits?: readonly Edit[];
 }
 
 /**
- * Replaces the tags of a text outside of code, inner ones too.
- * @param tags in the order they stand in
- * @param replace null leaves the tag as it stands
+ * Replaces the tags of a text outside of code, including nested ones.
+ * @param tags in the order of the text
+ * @param replace returns null to leave a tag as it is
  */
 export function replaceTags(
   source: SourceText,
@@ -71,7 +76,10 @@ export function replaceTags(
   return source.edit(edits);
 }
 
-/** The closing tag of each opening one: the next of its name that no tag between them needs. */
+/**
+ * Finds the closing tag of each opening one: the next tag of its name that does not belong to a tag
+ * between them.
+ */
 function pair(tags: readonly Tag[]): Map<Tag, Tag> {
   const partners = new Map<Tag, Tag>();
   const open: Tag[] = [];
@@ -116,7 +124,7 @@ function editsFor(text: string, tag: Tag, closing: Tag | null, replacement: Repl
   return [place(tag, open), ...edits, place(closing, close)];
 }
 
-/** Every line between two tags with something before it; the lines of the tags go. */
+/** Prefixes every line between two tags, and removes the lines of the tags. */
 function prefixed(text: string, tag: Tag, closing: Tag, { open, close = "", linePrefix = "" }: Replacement): Edit[] {
   const inner = text.slice(tag.end, closing.start);
   const start = tag.end + (/^\s*\n/.exec(inner)?.[0].length ?? 0);
@@ -128,7 +136,7 @@ function prefixed(text: string, tag: Tag, closing: Tag, { open, close = "", line
   return [...edits, { start: end, end: closing.end, text: close === "" ? "" : `\n${close}` }];
 }
 
-/** A text with what it takes to stand on lines of its own, in a list too. */
+/** Adds the line breaks and the indentation that put a text on lines of its own, also in a list. */
 function ownLines(text: string, { start, end }: Tag, written: string): string {
   const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
   const indent = /^[ \t>]*/.exec(before)?.[0] ?? "";
@@ -137,7 +145,7 @@ function ownLines(text: string, { start, end }: Tag, written: string): string {
   return `${opening}${lines}${/^[ \t]*(?:\n|$)/.test(text.slice(end)) ? "" : "\n\n"}`;
 }
 
-/** `a "b c" k=v` as words; a `name="value"` stays one. */
+/** Splits `a "b c" k=v` into arguments. `name="value"` is one argument. */
 export function wordsOf(args: string): string[] {
   const word = /((?:[^\s"'=]+=)?)(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|`([^`]*)`|([^\s"']+))/g;
   return [...args.matchAll(word)].map(

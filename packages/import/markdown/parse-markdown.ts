@@ -11,9 +11,10 @@ const markdown = unified().use(remarkParse).use(syntax).freeze();
 const mdx = unified().use(remarkParse).use(remarkMdx).use(syntax).freeze();
 
 /**
- * A body as a tree whose positions are offsets into the author's text, for edits with `editText`.
+ * Parses a body to a tree. Its positions are offsets into the author's text, for edits with
+ * `editText`.
  * @param format how the original generator reads the file
- * @returns null for MDX with a mistake in it
+ * @returns null for invalid MDX
  */
 export function parseMarkdown(body: string, format: "md" | "mdx"): Root | null {
   if (format === "md") return markdown.parse(body);
@@ -24,7 +25,10 @@ export function parseMarkdown(body: string, format: "md" | "mdx"): Root | null {
   }
 }
 
-/** Comments of HTML and `{#id}` after a heading: no MDX, but read here and by others. Blanked, so that offsets stay. */
+/**
+ * HTML comments, and `{#id}` after a heading. They are not MDX, but this site and other generators
+ * accept them. They are blanked, so that offsets stay the same.
+ */
 const withoutForeignSyntax = outsideCode(
   [
     { pattern: String.raw`<!--(?<html>[\s\S]*?)-->`, replace: (_, match) => blank(match) },

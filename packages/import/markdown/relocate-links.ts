@@ -3,12 +3,12 @@ import { visit } from "unist-util-visit";
 import type { Edit } from "./edit-text";
 import { spanOf } from "./element-tags";
 
-/** Attributes that hold an address. */
+/** Attributes whose value is an address. */
 const addressAttributes = new Set(["src", "href", "poster", "to"]);
 
 /**
- * Edits for the links, pictures and films of a text whose addresses change.
- * @param rename the new address of what is written; the same text where nothing changes
+ * Edits for links, pictures and videos whose addresses change.
+ * @param rename returns the new address, or the same one
  */
 export function relocateLinks(tree: Root, body: string, rename: (written: string) => string): Edit[] {
   const edits: Edit[] = [];
@@ -36,7 +36,7 @@ function addressEdit(node: Link | Image | Definition, body: string, rename: (wri
   const lastChild = node.type === "link" ? node.children.at(-1) : undefined;
   const from = lastChild ? spanOf(lastChild).end : start;
   const rest = body.slice(from, end);
-  // A bare address, `<https://…>`, has no brackets and is never a file.
+  // An autolink, `<https://…>`, is never a file.
   const match = (node.type === "definition" ? /\]:\s*<?([^\s>]+)/ : /\]\(\s*(?:<([^>\n]*)|([^\s)]+))/).exec(rest);
   const written = match?.[1] ?? match?.[2];
   if (!match || written === undefined) return [];

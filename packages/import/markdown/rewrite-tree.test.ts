@@ -5,7 +5,7 @@ import { SourceText } from "./source-text";
 const rewrite = (text: string, rules: Partial<TreeRules>) =>
   rewriteTree(SourceText.of(text), { math: true, ...rules }).text;
 
-test("addresses of links, pictures, definitions and HTML are changed, and nothing else", () => {
+test("changes only the addresses of links, pictures, definitions and HTML", () => {
   const text = `[a](b "t") ![b [c]](<d e>) [f](g_(h)) [i\`](\`](j)
 
 [k]: l 'm'
@@ -26,7 +26,7 @@ test("addresses of links, pictures, definitions and HTML are changed, and nothin
 `);
 });
 
-test("lines are those of the author's file", () => {
+test("reports line numbers of the author's file", () => {
   const lines: [string, number][] = [];
   const address = (written: string, _: string, line: number) => {
     lines.push([written, line]);
@@ -40,7 +40,7 @@ test("lines are those of the author's file", () => {
   ]);
 });
 
-test("what is a formula or struck out here only is escaped", () => {
+test("escapes text that only this site reads as a formula or as struck out", () => {
   expect(rewrite("$5 or \\$6, `$x` and $7\n\n```\n$8\n```", { math: false })).toBe(
     "\\$5 or \\$6, `$x` and \\$7\n\n```\n$8\n```",
   );
@@ -48,7 +48,7 @@ test("what is a formula or struck out here only is escaped", () => {
   expect(rewrite("1~2 个，3~4 个，~~无~~", { singleTilde: false })).toBe("1\\~2 个，3\\~4 个，~~无~~");
 });
 
-test("what looks like a formula and cannot be drawn is text, and so is an image without an address", () => {
+test("turns formulas that cannot be rendered and images without an address into text", () => {
   const shown: string[] = [];
   const onText = (kind: string, raw: string, line: number) => void shown.push(`${line} ${kind} ${raw}`);
   expect(rewrite("甲\n#set ($a = 1)\n#set ($b = 2)\n\n$x^2$\n", { lineBreaks: true, onText })).toBe(
@@ -60,13 +60,13 @@ test("what looks like a formula and cannot be drawn is text, and so is an image 
   expect(shown).toEqual(["2 formula a = 1)\n#set (", "1 image <img>", '1 image <img src="" />']);
 });
 
-test("line ends become breaks where the original has them", () => {
+test("turns line ends into breaks if the original does", () => {
   expect(rewrite("甲\n乙  \n丙\\\n丁 [x\ny](z)\n\n戊\n\n- a\n  b\n\n| a |\n|---|\n| b |", { lineBreaks: true })).toBe(
     "甲  \n乙  \n丙\\\n丁 [x  \ny](z)\n\n戊\n\n- a  \n  b\n\n| a |\n|---|\n| b |",
   );
 });
 
-test("emoji are found by name, times are not", () => {
+test("replaces names of emoji, but not times of day", () => {
   expect(rewrite("好:tada:，12:30:45，:no_such: `:tada:`", { words: withEmoji })).toBe(
     "好🎉，12:30:45，:no_such: `:tada:`",
   );

@@ -9,34 +9,40 @@ import type { Edit } from "./edit-text";
 import { isReadable } from "./mend-formulas";
 import type { SourceText } from "./source-text";
 
-/** What a reader changes in Markdown that has been parsed. Every function gets what the author wrote, and its line. */
+/**
+ * The changes that a reader makes to parsed Markdown. Every function gets the author's text and its
+ * line.
+ */
 export interface TreeRules {
-  /** Whether `$` opens a formula in the original. Where it does not, it is escaped, since here it does. */
+  /** Whether `$` opens a formula in the original. If not, it is escaped, because it does here. */
   readonly math: boolean;
-  /** Whether the end of a line in a paragraph is the end of a line for readers of the original. */
+  /** Whether the original shows a line end in a paragraph as a line break. */
   readonly lineBreaks?: boolean;
-  /** Whether one `~` is enough to strike text out in the original, as it is here. */
+  /** Whether a single `~` strikes out text in the original, as it does here. */
   readonly singleTilde?: boolean;
-  /** A new address for a link or a picture; null leaves it. */
+  /** The new address of a link or a picture; null to keep it. */
   readonly address?: (written: string, use: "link" | "picture", line: number) => string | null;
-  /** What stands after the opening of a fence, anew. The code goes along and may come back changed. */
+  /** The new info string of a fence. The function also gets the code and may change it. */
   readonly fence?: (info: string, code: string, line: number) => FenceText | null;
-  /** New text for words outside code, formulas and HTML. */
+  /** The new text for words outside code, formulas and HTML. */
   readonly words?: (raw: string, line: number) => string;
-  /** Called for what is shown as it was written: a formula that cannot be drawn, an image without an address. */
+  /**
+   * Called for text that is shown as source: a formula that cannot be rendered, or an image without
+   * an address.
+   */
   readonly onText?: (kind: "formula" | "image", raw: string, line: number) => void;
 }
 
 export interface FenceText {
   readonly info: string;
-  /** Undefined where it stays. */
+  /** Undefined if it does not change. */
   readonly code?: string;
 }
 
 const plain = unified().use(remarkParse).use(remarkGfm).use(containerDirectives).freeze();
 const withMath = unified().use(remarkParse).use(remarkGfm).use(remarkMath).use(containerDirectives).freeze();
 
-/** Changes links, words and lines of a Markdown text. What no rule is about stays byte for byte. */
+/** Changes the links, words and lines of a Markdown text. Everything else stays byte for byte. */
 export function rewriteTree(source: SourceText, rules: TreeRules): SourceText {
   const { text } = source;
   const tree: Root = (rules.math ? withMath : plain).parse(text);
@@ -89,14 +95,14 @@ function wordsOf(raw: string, line: number, { math, lineBreaks, words }: TreeRul
   return text;
 }
 
-/** A formula that cannot be drawn is most often no formula: a variable of a shell, a price. */
+/** A formula that KaTeX cannot render is usually not a formula, but a shell variable or a price. */
 function formulaEdits(value: string, isBlock: boolean, { start, raw, line }: Written, rules: TreeRules): Edit[] {
   if (isReadable(value, isBlock)) return [];
   rules.onText?.("formula", value, line);
   return [{ start, end: start + raw.length, text: wordsOf(raw, line, { ...rules, math: false }) }];
 }
 
-/** An `<img>` without an address shows nothing; most often the author wrote about the tag. */
+/** An `<img>` without an address shows nothing. The author usually wrote about the tag. */
 function emptyImageEdits({ start, raw, line }: Written, { onText }: TreeRules): Edit[] {
   if (/^<(?:script|style|!--)/i.test(raw)) return [];
   return [...raw.matchAll(/<img\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi)]
@@ -107,7 +113,10 @@ function emptyImageEdits({ start, raw, line }: Written, { onText }: TreeRules): 
     });
 }
 
-/** The info of a fence, and its code line by line, so that a list or a quote around it stays. */
+/**
+ * Changes the info string of a fence and its code. The code changes line by line, so that a list or
+ * a quote around it stays.
+ */
 function fenceEdits({ start, raw, line }: Written, { fence }: TreeRules): Edit[] {
   const [opening = "", mark = "", info = ""] = /^(`{3,}|~{3,})([^\n]*)/.exec(raw) ?? [];
   if (fence === undefined || mark === "") return [];
@@ -122,17 +131,20 @@ function fenceEdits({ start, raw, line }: Written, { fence }: TreeRules): Edit[]
   return [...edits, { start: from, end: from + lines.join("\n").length, text: code.join("\n") }];
 }
 
-/** What every line of a fence in a list or a quote begins with. */
+/** The prefix of every line of a fence in a list or a quote. */
 function commonIndent(lines: readonly string[]): string {
   const indents = lines.filter((line) => line.trim() !== "").map((line) => /^[ \t>]*/.exec(line)?.[0] ?? "");
   return indents.reduce((shortest, indent) => (indent.length < shortest.length ? indent : shortest), indents[0] ?? "");
 }
 
-/** Where the address stands in `[text](address "title")`, `![alt](<address>)` and `[label]: address`. */
+/**
+ * The range of the address in `[text](address "title")`, `![alt](<address>)` and `[label]:
+ * address`.
+ */
 function addressEdit(url: string, { start, raw, line }: Written, use: "link" | "picture", rules: TreeRules): Edit[] {
   const address = rules.address?.(url, use, line) ?? null;
   if (address === null || address === url) return [];
-  // `<chrome://flags>` that may be no link.
+  // An address such as `<chrome://flags>`, which may not be linked.
   if (address === "#" && /^<[^<>]*>$/.test(raw))
     return [{ start, end: start + raw.length, text: `\`${raw.slice(1, -1)}\`` }];
   const opening = /^\[[^\]]*\]:/.exec(raw)?.[0].length ?? addressOpening(raw);
@@ -142,7 +154,10 @@ function addressEdit(url: string, { start, raw, line }: Written, use: "link" | "
   return [{ start: start + at, end: start + at + piece.length, text: markdownAddress(address) }];
 }
 
-/** The address that a text begins with: `<…>`, or what stands before white space and the parenthesis that ends the link. */
+/**
+ * The address at the start of a text: `<…>`, or everything before white space or the closing
+ * parenthesis of the link.
+ */
 function rawAddress(text: string): string {
   const bracketed = /^<[^>\n]*>/.exec(text)?.[0];
   if (bracketed !== undefined) return bracketed;
@@ -157,7 +172,7 @@ function rawAddress(text: string): string {
   return text;
 }
 
-/** Offset after the `](` that opens the address: the last one that leaves a balanced rest. */
+/** Offset after the `](` that opens the address: the last one after which brackets are balanced. */
 function addressOpening(raw: string): number {
   let depth = 0;
   for (let at = 0; at < raw.length; at++) {
@@ -176,14 +191,14 @@ function addressOpening(raw: string): number {
   return -1;
 }
 
-/** An address as it may stand in parentheses. */
+/** Escapes an address for parentheses. */
 export function markdownAddress(address: string): string {
   return address.replace(/[\s()<>]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 const attribute = /(\s(?:src|href|poster|data)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'=<>`]+)/gi;
 
-/** Addresses in raw HTML, but for those of what no page may hold anyway. */
+/** Addresses in raw HTML, except in elements that pages must not contain. */
 function htmlEdits({ start, raw, line }: Written, { address }: TreeRules): Edit[] {
   if (address === undefined || /^<(?:script|style|link|!--)/i.test(raw)) return [];
   const edits: Edit[] = [];

@@ -1,6 +1,6 @@
 import type { Edit } from "./edit-text";
 
-/** A text in the making that knows for each of its lines which line of the author's file it comes from. */
+/** A text under conversion. It maps each of its lines to a line of the author's file. */
 export class SourceText {
   private constructor(
     readonly text: string,
@@ -16,14 +16,17 @@ export class SourceText {
     );
   }
 
-  /** Line of the file that an offset of the text belongs to. */
+  /** The line of the file for an offset of the text. */
   lineAt(offset: number): number {
     let line = 0;
     for (let at = this.text.indexOf("\n"); at >= 0 && at < offset; at = this.text.indexOf("\n", at + 1)) line += 1;
     return this.origins[line] ?? line + 1;
   }
 
-  /** Replaces pieces of the text. An edit inside another one is dropped; at one place, insertions come first. */
+  /**
+   * Applies edits. An edit inside another one is dropped. Insertions come before other edits at the
+   * same offset.
+   */
   edit(edits: readonly Edit[]): SourceText {
     if (edits.length === 0) return this;
     const isInsertion = ({ start, end }: Edit) => Number(start === end);
@@ -55,7 +58,7 @@ export class SourceText {
     return new SourceText(text, origins);
   }
 
-  /** Replaces what a pattern finds outside fences and inline code. */
+  /** Replaces the matches of a pattern outside fences and inline code. */
   replaceOutsideCode(pattern: RegExp, replace: (match: RegExpExecArray, line: number) => string | null): SourceText {
     const code = codeRanges(this.text);
     const edits: Edit[] = [];
@@ -83,7 +86,7 @@ interface Range {
 const fenceOpening = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?=[^`\n]*$)|~{3,})/;
 const inlineCode = /(?<![\\`])(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/g;
 
-/** Where fences and inline code stand. A fence that nobody closes reaches to the end. */
+/** The ranges of fences and inline code. An unclosed fence reaches to the end. */
 export function codeRanges(text: string): Range[] {
   const fences: Range[] = [];
   let open: { readonly mark: string; readonly start: number } | null = null;
@@ -103,7 +106,7 @@ export function codeRanges(text: string): Range[] {
     offset = end + 1;
   }
   if (open !== null) fences.push({ start: open.start, end: text.length });
-  // Between the fences only, so that a backtick outside cannot pair with one inside.
+  // Searches only between fences, so that a backtick outside cannot pair with one inside.
   const inline: Range[] = [];
   let at = 0;
   for (const fence of [...fences, { start: text.length, end: text.length }]) {

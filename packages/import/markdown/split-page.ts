@@ -2,7 +2,7 @@ import { load } from "js-yaml";
 import { parseDocument, stringify } from "yaml";
 import { recordOf } from "../data";
 
-/** A Markdown file in two parts, of which either may be "". */
+/** The two parts of a Markdown file. Either may be "". */
 export interface SplitPage {
   /** The YAML between the fences. */
   readonly frontMatter: string;
@@ -24,16 +24,16 @@ export function splitPage(text: string): SplitPage {
   };
 }
 
-/** Front matter as plain data; empty if nobody can read it. The build reports what is wrong with it. */
+/** Front matter as plain data; empty if it is invalid. The build reports the error. */
 export function frontMatterData(frontMatter: string): Record<string, unknown> {
   const document = parseDocument(frontMatter);
   return { ...recordOf(document.errors.length === 0 ? document.toJS() : leniently(frontMatter)) };
 }
 
 /**
- * Front matter as YAML that holds everywhere. Other generators read it with js-yaml, which takes what YAML does not allow,
- * such as the second line of a text that is not indented.
- * @returns null for front matter that is fine, or that js-yaml cannot read either
+ * Converts front matter to strictly valid YAML. Other generators use js-yaml, which accepts invalid
+ * YAML, such as an unindented second line of a string.
+ * @returns null for valid front matter, and for front matter that js-yaml cannot read either
  */
 export function mendedFrontMatter(frontMatter: string): string | null {
   if (parseDocument(frontMatter).errors.length === 0) return null;

@@ -2,7 +2,7 @@ import { foreignMessages } from "../messages/foreign-messages";
 import type { Notes } from "../notes";
 import type { SourceText } from "./source-text";
 
-/** Takes scripts and style sheets out of a page; no page here may hold any. */
+/** Removes scripts and stylesheets from a page. Pages of this site must not contain them. */
 export function withoutScripts(source: SourceText, file: string, notes: Notes): SourceText {
   return source.replaceOutsideCode(
     /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<(?:script|style|link)\b[^>]*\/>/gi,

@@ -1,6 +1,9 @@
 import { foreignMessages } from "./foreign-messages";
 
-/** What `npm run import` says of a Docusaurus project. What stood in the project is shown beside each. */
+/**
+ * The messages of `npm run import` about a Docusaurus project. Each is shown with the original
+ * text.
+ */
 export const docusaurusMessages = {
   threw: {
     message: "配置运行时出错，只取了其中写明的文字",

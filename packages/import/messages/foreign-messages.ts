@@ -1,4 +1,7 @@
-/** What the readers of VitePress, Hexo and Hugo say of what is written differently here, or has no counterpart. */
+/**
+ * The messages of the readers of VitePress, Hexo and Hugo about text that is converted or has no
+ * counterpart.
+ */
 export const foreignMessages = {
   noTarget: {
     message: "链接指向的页面或文件在原来的项目里找不到，按原来的地址保留",

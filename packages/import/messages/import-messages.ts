@@ -1,6 +1,6 @@
 import { quote } from "../../../src/lib/diagnostic";
 
-/** What `npm run import` says, whatever the generator. */
+/** The messages of `npm run import` for every generator. */
 export const importMessages = {
   noTarget: "写到哪里去？加上--into ../新的目录",
   noFolder: (folder: string) => `${quote(folder)}不是目录`,
