@@ -2,14 +2,19 @@ import type { AnchorSlug } from "./links/anchor-slugs";
 import type { Notes } from "./notes";
 import type { Project } from "./project";
 
-/** What a reader finds in a project of another generator. The writer makes a content folder of it. */
+/**
+ * The content of a project of another generator, as its reader returns it. The writer makes a
+ * content folder of it.
+ */
 export interface ImportedSite {
-  /** For site.yml: only what the project says; everything else has a default. */
+  /**
+   * Settings for site.yml. They contain only what the project sets; everything else has a default.
+   */
   readonly settings: SiteSettings;
   readonly pages: readonly ImportedPage[];
-  /** Everything else, copied or written as it is: pictures, `static/`, `_category_.json`. */
+  /** All other files, copied or with new content: pictures, `static/`, `_category_.json`. */
   readonly files: readonly ImportedFile[];
-  /** For sidebars.yml, authors.yml and tags.yml; absent where the project has none. */
+  /** The content of sidebars.yml, authors.yml and tags.yml; absent if the project has none. */
   readonly sidebars?: YamlMap | undefined;
   readonly authors?: YamlMap | undefined;
   readonly tags?: YamlMap | undefined;
@@ -19,29 +24,32 @@ export type YamlMap = Readonly<Record<string, unknown>>;
 
 export type Kind = "docs" | "blog" | "pages";
 
-/** A Markdown file, as front matter and text, so that either can be changed and the rest stays byte for byte. */
+/**
+ * A Markdown file, split into front matter and text. Either can change while the other stays byte
+ * for byte.
+ */
 export interface ImportedPage {
   readonly kind: Kind;
   /** Path in the content folder: `docs/guide/install.mdx`. */
   readonly target: string;
   /** Path in the project, for the summary. */
   readonly source: string;
-  /** The YAML between the fences as it stood there; "" for none. */
+  /** The original YAML between the fences; "" for none. */
   readonly frontMatter: string;
-  /** Fields to set in it; undefined takes a field out. */
+  /** Fields to set in it; undefined removes a field. */
   readonly fields: YamlMap;
   readonly body: string;
   /**
-   * Decoded address in the original, with the base path taken off: `/docs/guide/install`. `.html`, `/index.html` and a
-   * slash at the end do not count. The writer sets a `slug`, or an alias, where the page would have another one here.
-   * Null for a page whose address may be what it will.
+   * Decoded address in the original, without the base path: `/docs/guide/install`. `.html`,
+   * `/index.html` and a trailing slash are ignored. The writer sets a `slug` or an alias if the
+   * page would have another address here. Null if the page may have any address.
    */
   readonly address: string | null;
-  /** Further addresses it had. */
+  /** Further addresses of the page in the original. */
   readonly aliases?: readonly string[];
 }
 
-/** A file that is no page. `from` is a path in the project. */
+/** A file that is not a page. `from` is a path in the project. */
 export type ImportedFile =
   | { readonly target: string; readonly from: string }
   | { readonly target: string; readonly text: string; readonly source: string };
@@ -49,15 +57,17 @@ export type ImportedFile =
 /** Reads the projects of one generator. */
 export interface Reader {
   readonly generator: string;
-  /** How it makes ids of headings; undefined where that is as here. */
+  /** Makes the ids of headings; undefined if the generator uses the same rules as this site. */
   readonly anchorSlug?: AnchorSlug;
-  /** Whether the heading that a text opens with is shown instead of its `title`. */
+  /** Whether the generator shows the heading that opens a text instead of its `title`. */
   readonly showsOwnHeadings?: boolean;
-  /** The folder of the project that holds the generator's configuration, "" for the top one; null if there is none. */
+  /**
+   * Finds the folder with the generator's configuration, "" for the root; null if there is none.
+   */
   find(project: Project): string | null;
   /**
-   * @param base what `find` returned
-   * @param notes takes what was changed and what is left behind; what comes along as it is needs no note
+   * @param base the result of `find`
+   * @param notes collects what is changed and left behind; unchanged content needs no note
    */
   read(project: Project, base: string, notes: Notes): Promise<ImportedSite>;
 }
@@ -74,7 +84,7 @@ export type NavbarSetting =
   | { readonly label?: string; readonly doc: string }
   | { readonly label: string; readonly items: readonly NavbarSetting[] };
 
-/** The keys of content/site.yml that an import can know. */
+/** The settings of site.yml that an import can write. */
 export interface SiteSettings {
   readonly title?: string;
   readonly tagline?: string;

@@ -1,24 +1,31 @@
 import { joinPath } from "../../src/lib/paths";
 
-/** Lists of posts that a generator made, and where they are here, with the addresses of their second page and all further ones. */
+/**
+ * The lists of posts that a generator made, with their addresses here. The addresses of second and
+ * later pages are included.
+ */
 export class PagedLists {
   readonly #lists = new Map<string, { readonly to: string; readonly count: number; readonly perPage: number }>();
 
   /**
    * @param pageFolder `page` in `/tags/x/page/2`
-   * @param firstNumber of the first page that has a number: 1 where `/tags/x/page/1` leads to the list
+   * @param firstNumber number of the first numbered page; 1 if `/tags/x/page/1` redirects to the
+   * list
    */
   constructor(
     private readonly pageFolder: string,
     private readonly firstNumber: 1 | 2 = 2,
   ) {}
 
-  /** Counts one post of a list. @param perPage posts on a page of it; 0 for a list that has one page only */
+  /**
+   * Counts a post of a list.
+   * @param perPage posts per page; 0 for a list without further pages
+   */
   add(from: string, to: string, perPage = 0): void {
     this.#lists.set(from, { to, perPage, count: (this.#lists.get(from)?.count ?? 0) + 1 });
   }
 
-  /** All addresses, each with the one here. */
+  /** All addresses in the original, with the addresses here. */
   addresses(): Map<string, string> {
     const lists = [...this.#lists].map(([from, { to }]) => [from, to] as const);
     const pages = [...this.#lists].flatMap(([from, { to, count, perPage }]) => {

@@ -3,19 +3,25 @@ import { decodePath, dirname, resolveRelative } from "../../src/lib/paths";
 import type { ImportedFile } from "./model";
 import type { Project } from "./project";
 
-/** Folder for files that pages use and that lie outside all folders of content. Nothing below a `_` becomes a page. */
+/**
+ * Folder for files that pages use and that are outside of all content folders. Files below a name
+ * that begins with `_` never become pages.
+ */
 const stray = "docs/_imported";
 
-/** Where each file of a project lies in the content folder, and how pages have to name it there. */
+/**
+ * Maps each file of a project to its place in the content folder, and gives the path by which pages
+ * refer to it.
+ */
 export class Places {
-  /** Files that pages turned out to need beside those that were planned. */
+  /** Files that pages use, in addition to the planned ones. */
   readonly added: ImportedFile[] = [];
   readonly #targets = new Map<string, string>();
   readonly #originals = new Map<string, string>();
 
   /**
    * @param base folder that `@site/` stands for
-   * @param staticFolders folders that are served at the top of the site
+   * @param staticFolders folders that are served at the root of the site
    */
   constructor(
     private readonly project: Project,
@@ -27,7 +33,7 @@ export class Places {
     this.#targets.set(source, target);
   }
 
-  /** Files beside the original answer for a translation, too. */
+  /** A translation may also use files beside its original. */
   setOriginal(source: string, original: string): void {
     this.#originals.set(source, original);
   }
@@ -37,7 +43,7 @@ export class Places {
   }
 
   /**
-   * The file of the project that a page names; null for addresses and for files that are not there.
+   * Resolves a file of the project; null for URLs and for files that do not exist.
    * @param written `./x.png`, `@site/docs/x.md`, `/img/x.png`, percent-encoded or not
    * @param source the page, as a path in the project
    */
@@ -47,14 +53,15 @@ export class Places {
     const candidates = plain.startsWith("@site/")
       ? [resolveRelative(this.base, plain.slice("@site/".length))]
       : plain.startsWith("/")
-        ? // Imports that begin with a slash begin at the top of the project.
+        ? // Imports that begin with a slash start at the root of the project.
           [...this.staticFolders.map((folder) => `${folder}${plain}`), resolveRelative(this.base, plain)]
         : [source, this.#originals.get(source) ?? source].map((file) => resolveRelative(dirname(file), plain));
     return candidates.find((file) => file !== null && this.project.has(file)) ?? null;
   }
 
   /**
-   * How a link or picture names a file in its new place. What already leads there stays as it was written.
+   * The form in which a link or picture refers to a file at its new place. A path that is still
+   * correct stays unchanged.
    * @param target the page, as a path in the content folder
    */
   addressOf(written: string, source: string, target: string): string {
@@ -72,7 +79,7 @@ export class Places {
     return there === null ? written : `@site/${there}`;
   }
 
-  /** Where a file lies in the content folder, if what is written would not lead there from the new place. */
+  /** The new path of a file in the content folder, unless the written path still leads there. */
   #movedTo(written: string, source: string, target: string, isImport = false): string | null {
     const file = this.fileOf(written, source);
     const there = file === null ? null : this.#targetOrCopy(file, isImport);
@@ -85,7 +92,7 @@ export class Places {
     return there === meant ? null : there;
   }
 
-  /** A text that is only linked to would become no page by being copied. */
+  /** Copying a Markdown file that is only linked to would not make it a page. */
   #targetOrCopy(file: string, isImport: boolean): string | null {
     const known = this.#targets.get(file);
     if (known !== undefined || (!isImport && /\.mdx?$/.test(file))) return known ?? null;

@@ -5,10 +5,13 @@ import { decode } from "./decode";
 import { importMessages } from "./messages/import-messages";
 import type { Notes } from "./notes";
 
-/** Folders that hold nothing an author wrote. */
+/** Folders without content of an author. */
 const skipped = new Set(["node_modules", ".git", ".docusaurus", ".cache"]);
 
-/** The folder of another generator's project. It is only read. Paths are slash paths relative to it. */
+/**
+ * The folder of another generator's project. It is read-only. Paths are relative to it, with
+ * slashes.
+ */
 export class Project {
   /** Real path of the folder. */
   readonly root: string;
@@ -38,7 +41,7 @@ export class Project {
     return path.join(this.root, file);
   }
 
-  /** Text of a file, whatever its encoding. A file that is no text is "" and noted as left behind. */
+  /** Text of a file in any encoding. A file that is not text is "" and noted as left behind. */
   read(file: string): string {
     const { text, encoding } = decode(readFileSync(this.absolute(file)));
     if (text === null) this.notes.left({ file }, importMessages.noText);
@@ -63,7 +66,7 @@ export class Project {
       this.notes.left({ file }, importMessages.linkOutside);
       return [];
     }
-    // A link to a folder that it stands in has no end.
+    // A symbolic link to one of its parent folders would never end.
     if (ancestors.includes(target)) return [];
     return statSync(target).isDirectory() ? this.#scan(file, [...ancestors, target]) : [file];
   }

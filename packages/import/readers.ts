@@ -4,5 +4,5 @@ import { hugo } from "./hugo/hugo-reader";
 import type { Reader } from "./model";
 import { vitePress } from "./vitepress/vitepress-reader";
 
-/** All generators whose projects can be imported; the first that recognises a project reads it. */
+/** Readers of all supported generators. The first one that recognises a project reads it. */
 export const readers: readonly Reader[] = [docusaurus, vitePress, hexo, hugo];

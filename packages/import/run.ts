@@ -1,4 +1,4 @@
-// npm run import: moves a project of another generator into the content folder.
+// npm run import: imports a project of another generator into the content folder.
 import path from "node:path";
 import { siteErrors } from "./check/site-errors";
 import { importProject, reportName } from "./import-project";
@@ -6,7 +6,7 @@ import { importMessages } from "./messages/import-messages";
 import { readers } from "./readers";
 import { summarize } from "./summary/summarize";
 
-/** Places that each group of the summary names. */
+/** How many places each group of the summary lists. */
 const examples = 3;
 
 interface Given {
@@ -17,7 +17,7 @@ interface Given {
   readonly isPackage: boolean;
 }
 
-/** @throws Error with a sentence where nothing can be imported */
+/** @throws Error with a sentence if nothing can be imported */
 export async function run({ values, positionals: [from = ""], calledFrom, isPackage }: Given): Promise<void> {
   if (values["no-config"]) process.env["CONTENT_TRUST"] = "none";
   if (isPackage && values.into === undefined) throw new Error(importMessages.noTarget);

@@ -4,7 +4,7 @@ import type { SiteSettings } from "./model";
 import type { Notes } from "./notes";
 import { type Values, yesOrNo } from "./values";
 
-/** The comments of giscus, whatever case a theme gives its settings; undefined where one is missing. */
+/** The settings of giscus, in any letter case; undefined if one is missing. */
 export function giscusOf(data: Values): SiteSettings["comments"] {
   const words = (...keys: string[]) => keys.map((key) => wordsOf(data[key])).find((word) => word !== undefined);
   const [repo, repoId] = [words("repo"), words("repoId", "repoid", "repo_id", "data-repo-id")];
@@ -15,7 +15,10 @@ export function giscusOf(data: Values): SiteSettings["comments"] {
   return { provider: "giscus", repo, repoId, category, categoryId, ...(isKnown && { mapping }) };
 }
 
-/** The settings of Algolia are kept, but an index that another generator filled cannot answer for this site. */
+/**
+ * The settings of Algolia. They are kept, but an index of another generator does not work for this
+ * site.
+ */
 export function searchOf(algolia: Values, file: string, notes: Notes): SiteSettings["search"] {
   const [appId, searchKey, indexName] = [algolia.appId, algolia.apiKey, algolia.indexName].map(wordsOf);
   if (!appId || !searchKey || !indexName) return undefined;

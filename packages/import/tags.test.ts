@@ -13,7 +13,7 @@ test.each([
   expect(ref).toMatchObject({ label, slug });
 });
 
-test("two tags whose addresses are the same get two, each of them one however it is spelt", () => {
+test("gives two tags with the same address different ones, and ignores differences in spelling", () => {
   const tags = new Tags((label) => label.toLowerCase().replace(/\W/g, ""));
   const written = ["C", "C++", "c"].map((label) => tagRefsOf([tags.tag(label)])[0]?.slug);
   expect(written).toEqual(["c", "c-2", "c"]);

@@ -2,12 +2,13 @@ import { slug as slugOf } from "github-slugger";
 import kebabCase from "lodash/kebabCase";
 import type { Tag } from "../../src/content/files/common-fields";
 
-/** The slug under which the original had a tag. */
+/** The slug of a tag in the original. */
 export type TagSlug = (label: string) => string;
 
 /**
- * Tags as front matter has them here. One whose address here would be another than it was, or none, or that of a second
- * tag (`C`, `C++`), is written with its address; each tag has one, however it is spelt.
+ * Tags in the form of front matter here. A tag gets an explicit address if its address would
+ * change, be empty, or equal that of another tag (`C`, `C++`). Each tag has one address, however it
+ * is spelt.
  */
 export class Tags {
   readonly #permalinks = new Map<string, string>();
@@ -15,13 +16,13 @@ export class Tags {
 
   constructor(private readonly slugThere: TagSlug) {}
 
-  /** A tag by its label, for front matter. */
+  /** The front matter value for a tag's label. */
   tag(label: string): Tag {
     const permalink = this.permalink(label);
     return permalink === kebabCase(label) ? label : { label, permalink };
   }
 
-  /** The last part of a tag's address. */
+  /** The last segment of a tag's address. */
   permalink(label: string): string {
     const key = label.toLowerCase();
     const known = this.#permalinks.get(key);

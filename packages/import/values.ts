@@ -1,14 +1,17 @@
 import { wordsOf } from "./data";
 
-/** Configuration and front matter that people wrote by hand: one for a list of one, `yes` for true. */
+/**
+ * Reads hand-written configuration and front matter, where a single value may stand for a list, and
+ * `yes` for true.
+ */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Texts of a list, of lists in it too, or of what should have been one. */
+/** The strings of a list, including nested lists, or of a single value. */
 export function textsOf(value: unknown): string[] {
   return (Array.isArray(value) ? value.flat(3) : [value]).map(wordsOf).filter((text) => text !== undefined);
 }
 
-/** True and false, and what YAML 1.1 had for them. */
+/** Booleans, including those of YAML 1.1. */
 export function yesOrNo(value: unknown): boolean | undefined {
   if (typeof value === "boolean") return value;
   if (typeof value !== "string") return undefined;
@@ -16,8 +19,8 @@ export function yesOrNo(value: unknown): boolean | undefined {
 }
 
 /**
- * A time as it stood on the clock of its author, whatever the zone: here the day that readers see is that of UTC.
- * @returns `2023-03-05`, or `2023-03-05T00:30:00`; undefined for what is no time
+ * A time as its author wrote it, whatever the time zone. This site shows dates in UTC.
+ * @returns `2023-03-05`, or `2023-03-05T00:30:00`; undefined for an invalid time
  */
 export function clockTime(value: unknown): string | undefined {
   const text = value instanceof Date ? value.toISOString() : typeof value === "string" ? value.trim() : "";

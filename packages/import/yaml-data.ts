@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import type { Values } from "./values";
 
-/** Whether a text is YAML as it is read here, and a map. */
+/** Whether a text is valid YAML for this site, and a map. */
 export function isYamlMap(written: string): boolean {
   try {
     const data: unknown = parse(written);
@@ -11,7 +11,7 @@ export function isYamlMap(written: string): boolean {
   }
 }
 
-/** YAML that has a mistake is read line by line, as far as lines say `key: value`. */
+/** Reads invalid YAML line by line, as far as lines have the form `key: value`. */
 export function yamlData(written: string): Values | null {
   const text = written.replaceAll("\t", "  ");
   try {

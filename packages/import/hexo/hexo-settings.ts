@@ -15,7 +15,7 @@ import { hexoSlug } from "./hexo-slug";
 interface SettingsContext {
   readonly config: HexoConfig;
   readonly tags: Tags;
-  /** Paths of the static files. */
+  /** Paths of static files. */
   readonly statics: ReadonlySet<string>;
 }
 

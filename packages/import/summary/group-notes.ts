@@ -1,13 +1,13 @@
 import type { Note } from "../notes";
 
-/** Notes with the same wording. */
+/** Notes with the same message. */
 export interface NoteGroup {
   readonly message: string;
   readonly fix: string | undefined;
   readonly notes: readonly Note[];
 }
 
-/** Groups notes by what they say, the largest group first. */
+/** Groups notes by message, the largest group first. */
 export function groupNotes(notes: readonly Note[]): NoteGroup[] {
   const groups = new Map<string, Note[]>();
   for (const note of notes) {

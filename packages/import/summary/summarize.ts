@@ -2,11 +2,11 @@ import { importMessages } from "../messages/import-messages";
 import type { Note } from "../notes";
 import { groupNotes, type NoteGroup, placeOf } from "./group-notes";
 
-/** The outcome of an import, in numbers and lists. */
+/** The result of an import, in numbers and lists. */
 export interface Outcome {
   readonly generator: string;
   readonly title: string | undefined;
-  /** The content folder as the user named it. */
+  /** The content folder as the user wrote it. */
   readonly into: string;
   readonly counts: { readonly docs: number; readonly posts: number; readonly pages: number; readonly files: number };
   readonly notes: readonly Note[];
@@ -16,9 +16,9 @@ export interface Outcome {
 }
 
 /**
- * Says what an import has done, for somebody who never saw this project: what came along, what is written differently,
- * what stayed behind and what to write instead.
- * @param examples how many places each group names; Infinity for the report that names all
+ * Summarises an import for a user who does not know this project: what was imported, what was
+ * converted, what was left behind, and what to write instead.
+ * @param examples how many places each group lists; Infinity for the full report
  */
 export function summarize(outcome: Outcome, examples: number): string {
   const { notes, into, counts } = outcome;
@@ -51,7 +51,7 @@ function paragraph({ message, fix, notes }: NoteGroup, examples: number): string
 
 function indented(lines: readonly string[], examples: number): string[] {
   const rest = lines.length - examples;
-  // "1 more" takes as much room as the line itself.
+  // "1 more" would be as long as the line that it replaces.
   const shown = rest > 1 ? lines.slice(0, examples) : lines;
   return [...shown.map((line) => `    ${line}`), ...(rest > 1 ? [`    ${importMessages.more(rest)}`] : [])];
 }

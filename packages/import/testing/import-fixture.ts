@@ -15,7 +15,7 @@ export interface Imported {
   /** Text of a file. */
   readonly text: (file: string) => string;
   readonly yaml: (file: string) => unknown;
-  /** What was said of a file: `left docs/a.md:3 <Meter>`. */
+  /** The notes about a file: `left docs/a.md:3 <Meter>`. */
   readonly notes: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function importFixture(name: string): Promise<Imported> {
   return importFolder(path.join(__dirname, "../__fixtures__", name));
 }
 
-/** A project, imported into a new folder. */
+/** Imports a project into a new folder. */
 export async function importFolder(project: string): Promise<Imported> {
   const into = path.join(mkdtempSync(path.join(tmpdir(), "import-")), "content");
   const outcome = await importProject(project, into, readers);

@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Writes files into a new folder. @returns its path */
+/**
+ * Writes files into a new folder.
+ * @returns its path
+ */
 export function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), "import-"));
   writeInto(folder, files);

@@ -2,7 +2,7 @@ import { escapeHtml } from "../../../src/lib/escape-html";
 import type { Edit } from "../markdown/edit-text";
 import { codeRanges, type SourceText } from "../markdown/source-text";
 
-/** A container of colons, from its opening line to its closing one. */
+/** A container between an opening and a closing line of colons. */
 interface Container {
   readonly indent: string;
   readonly colons: number;
@@ -15,8 +15,9 @@ interface Container {
 }
 
 /**
- * VitePress' containers in the form of this site: `details` as the element, code groups and tabs as tabs, `v-pre` and `raw`
- * gone but for their text. An outer one gets more colons than those inside it, which here ends the inner one only.
+ * Converts VitePress' containers. `details` becomes the element, and code groups and tabs become
+ * tabs. Of `v-pre` and `raw` only the text stays. An outer container gets more colons than inner
+ * ones, because here a line of colons closes only a container of its own length.
  */
 export function withContainers(source: SourceText): SourceText {
   const edits: Edit[] = [];
@@ -63,7 +64,7 @@ function containersOf(text: string): Container[] {
   return top;
 }
 
-/** @returns how many colons the container needs at least */
+/** @returns the minimum number of colons for the container */
 function write(container: Container, text: string, edits: Edit[]): number {
   const { name, title, closing, start, end, colons } = container;
   const inner = Math.max(2, ...container.inner.map((child) => write(child, text, edits)));
@@ -102,13 +103,16 @@ function write(container: Container, text: string, edits: Edit[]): number {
   }
 }
 
-/** A summary may hold inline Markdown there; HTML has its own. */
+/** A summary may contain inline Markdown in VitePress. Inside HTML it has to be HTML. */
 function summaryText(title: string): string {
   const html = escapeHtml(title || "详细信息");
   return html.replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>").replace(/`([^`]+)`/g, "<code>$1</code>");
 }
 
-/** Each fence of a code group as a tab. Its label is what stands in brackets after the language. */
+/**
+ * Turns each fence of a code group into a tab. Its label is the text in brackets after the
+ * language.
+ */
 function codeTabs(text: string, { end, closing }: Container, indent: string): Edit[] {
   const until = closing?.start ?? text.length;
   return codeRanges(text)
@@ -134,7 +138,7 @@ function codeTabs(text: string, { end, closing }: Container, indent: string): Ed
     });
 }
 
-/** `== label` opens a tab in `::: tabs` of a common plugin. */
+/** `== label` opens a tab in the `::: tabs` of a common plugin. */
 function namedTabs(text: string, { end, closing }: Container, indent: string, inner: number): Edit[] {
   const until = closing?.start ?? text.length;
   const colons = ":".repeat(Math.max(3, inner + 1));

@@ -4,8 +4,8 @@ import type { FenceText } from "../markdown/rewrite-tree";
 const mark = /[ \t]*(?:\/\/|\/\*|#|<!--|--|;|%|\*)?[ \t]*\[!code\s+([^\]]+)\][ \t]*(?:\*\/|-->)?/;
 
 /**
- * A fence of VitePress in the form of this site: `js{1,3}`, `ts:line-numbers=5 {2}`, `js [a.js]`, and the comments
- * `// [!code highlight]` in its code. Lines that were added, taken out or in focus are marked like highlighted ones.
+ * Converts a fence of VitePress: `js{1,3}`, `ts:line-numbers=5 {2}`, `js [a.js]`, and comments such
+ * as `// [!code highlight]` in its code. Added, removed and focused lines are highlighted.
  */
 export function vitePressFence(info: string, code: string, numbersLines: boolean): FenceText | null {
   const [, lang = "", options = ""] = /^([^\s{[:]*)(.*)$/.exec(info) ?? [];
@@ -41,7 +41,7 @@ function markedLines(code: string): { readonly code: string; readonly lines: rea
     const match = mark.exec(line);
     const rest = match ? line.slice(0, match.index) + line.slice(match.index + match[0].length) : line;
     const [, kind = "", count] = /^([a-z+-]+)(?::(\d+))?/.exec(match?.[1] ?? "") ?? [];
-    // A comment on a line of its own marks the next one.
+    // A comment on a line of its own marks the next line.
     const isAlone = match !== null && rest.trim() === "";
     if (!isAlone) kept.push(rest);
     if (match && kind !== "word") {

@@ -2,7 +2,9 @@ import { listOf, recordOf, wordsOf } from "../data";
 import { link, picture } from "../markdown/markdown-pieces";
 import type { Values } from "../values";
 
-/** The home page of a theme, `layout: home`, in Markdown: what it says, what it leads to, its features. */
+/**
+ * Converts the home page of a theme, `layout: home`, to Markdown: its texts, links and features.
+ */
 export function homePage(data: Values, body: string, hasPicture: (src: string) => boolean): string {
   const hero = recordOf(data.hero);
   const image = recordOf(hero.image);
@@ -34,7 +36,7 @@ function featureOf(feature: Values): string {
   return [heading, plain(wordsOf(feature.details) ?? ""), more].filter(Boolean).join("\n\n");
 }
 
-/** A text of front matter without its HTML. */
+/** A string of front matter without its HTML. */
 export function plain(text: string): string {
   return text
     .replace(/<[^>]*>/g, "")

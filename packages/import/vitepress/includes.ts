@@ -17,7 +17,7 @@ interface IncludeContext {
 
 const include = /<!--\s*@include:\s*(.*?)\s*-->/g;
 
-/** `<!--@include: ./part.md{3,9}-->` with the text of the part in its place. */
+/** Replaces `<!--@include: ./part.md{3,9}-->` with the text of the part. */
 export function withIncludes(source: SourceText, context: IncludeContext, depth = 0): SourceText {
   const edits = [...source.text.matchAll(include)].flatMap((match) => {
     const [written, named = ""] = match;
@@ -36,7 +36,10 @@ export function withIncludes(source: SourceText, context: IncludeContext, depth 
   return source.edit(edits);
 }
 
-/** `<<< @/snippets/x.ts#region{1,3 ts:line-numbers} [title]` as a fence with the code in it. */
+/**
+ * Replaces `<<< @/snippets/x.ts#region{1,3 ts:line-numbers} [title]` with a fence that contains the
+ * code.
+ */
 export function withSnippets(source: SourceText, context: IncludeContext): SourceText {
   return source.replaceOutsideCode(/^([ \t>]*)<<<[ \t]*(\S.*?)[ \t]*$/gm, ([, indent = "", written = ""], line) => {
     const snippet = /^(.+?)(?:#([\w-]+))?(?:\s*\{([\d,-]*)\s*([^}]*)\})?\s*(?:\[(.+)\])?$/.exec(written);
@@ -66,7 +69,7 @@ const opening = (name: string) =>
 const closing = (name: string) =>
   new RegExp(`^[ \\t]*(?:\\/\\/|\\/\\*|#|<!--|::|REM|--|;)?\\s*#?endregion\\b\\s*(?:${name})?.*$`);
 
-/** A region of a file, or some of its lines: `3,9`, `3,`, `,9`. */
+/** A region of a file, or a range of its lines: `3,9`, `3,`, `,9`. */
 function partOf(text: string, region: string | undefined, range: string | undefined): string {
   let lines = text.split("\n");
   if (region !== undefined) {
@@ -83,7 +86,7 @@ function partOf(text: string, region: string | undefined, range: string | undefi
   return lines.join("\n");
 }
 
-/** A heading with an id can be named like a region: all that stands below it. */
+/** The id of a heading can be used as a region. It covers everything below the heading. */
 function headingPart(lines: readonly string[], id: string): string | undefined {
   const start = lines.findIndex(
     (line) => /^#+ /.test(line) && (line.includes(`{#${id}}`) || line.replace(/^#+ /, "").trim() === id),
@@ -94,7 +97,7 @@ function headingPart(lines: readonly string[], id: string): string | undefined {
   return lines.slice(start, length < 0 ? undefined : start + 1 + length).join("\n");
 }
 
-/** Marks of other regions say nothing to readers. */
+/** Removes the markers of other regions. */
 function withoutMarkers(code: string): string {
   return code
     .split("\n")

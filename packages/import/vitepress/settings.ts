@@ -12,12 +12,12 @@ import type { VitePressConfig } from "./vitepress-config";
 interface SettingsContext {
   /** Addresses of static files. */
   readonly statics: ReadonlySet<string>;
-  /** Whether a page or a file answers at an address. */
+  /** Whether a page or a file exists at an address. */
   readonly answers: (address: string) => boolean;
   readonly notes: Notes;
 }
 
-/** What the configuration says, for site.yml. */
+/** Converts the configuration to site.yml. */
 export function vitePressSettings(config: VitePressConfig, { statics, answers, notes }: SettingsContext): SiteSettings {
   const root = recordOf(recordOf(config.site.locales).root);
   const site: Values = { ...config.site, ...filled(root) };
@@ -54,7 +54,7 @@ function logoOf(logo: unknown, inside: Inside): SiteSettings["logo"] {
   return { src: shown, ...(shownDark && { srcDark: shownDark }), ...(wordsOf(alt) && { alt: wordsOf(alt) ?? "" }) };
 }
 
-/** `["link", { rel: "icon", href: "/favicon.ico" }]`, or a file of the usual name. */
+/** `["link", { rel: "icon", href: "/favicon.ico" }]`, or a file with a common name. */
 function faviconOf(site: Values, inside: Inside): string | undefined {
   const icons = listOf(site.head).flatMap((entry) => {
     const [name, attributes] = listOf(entry);
@@ -105,7 +105,7 @@ function capital(name: string): string {
   return name === "github" ? "GitHub" : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** An item of the menu; groups in a group are one here. */
+/** An item of the navbar. Nested groups are flattened. */
 function navItem(item: Values, answers: (address: string) => boolean): NavbarSetting[] {
   const label = plain(wordsOf(item.text) ?? "");
   const inner = listOf(item.items).flatMap((child) => navItem(recordOf(child), answers));
@@ -129,7 +129,7 @@ function footerOf(theme: Values): SiteSettings["footer"] {
   return text === "" ? undefined : { copyright: text };
 }
 
-/** The pattern names the folder that pages lie in, as it is here: `…/edit/main/docs/:path`. */
+/** The edit address without `docs/:path`. A pattern with another folder has no counterpart. */
 function editUrlOf(theme: Values): string | undefined {
   const pattern = wordsOf(recordOf(theme.editLink).pattern);
   return pattern?.endsWith("/docs/:path") ? pattern.slice(0, -"docs/:path".length) : undefined;

@@ -7,27 +7,29 @@ import type { Notes } from "../notes";
 import type { Values } from "../values";
 import { plain } from "./home-page";
 
-/** A sidebar of VitePress with the addresses it is shown for. */
+/** A sidebar of VitePress, with the addresses that show it. */
 export interface Sidebar {
   readonly id: string;
   /** `/guide/`. */
   readonly prefix: string;
   readonly label: string;
   readonly items: readonly unknown[];
-  /** Ids of the docs in it. */
+  /** Ids of its docs. */
   readonly docs: ReadonlySet<string>;
 }
 
 interface SidebarContext {
   readonly file: string;
   readonly notes: Notes;
-  /** Docs by address, with their ids; undefined where there is none. */
+  /** Ids of docs by address; undefined for an address without one. */
   readonly docAt: (address: string) => { readonly id: string; readonly page: LinkedPage } | undefined;
-  /** What the menu calls a part of the site. */
+  /** The label in the navbar of a part of the site. */
   readonly nameOf: (prefix: string) => string | undefined;
 }
 
-/** The sidebars of the configuration: one for the whole site, or one for each folder, in all languages. */
+/**
+ * The sidebars of the configuration: one for the whole site, or one per folder, in all languages.
+ */
 export function sidebarsOf(site: Values, context: SidebarContext): Sidebar[] {
   const theme = recordOf(site.themeConfig);
   const locales = Object.entries(recordOf(site.locales)).filter(([key]) => key !== "root");
@@ -49,13 +51,13 @@ export function sidebarsOf(site: Values, context: SidebarContext): Sidebar[] {
   });
 }
 
-/** sidebars.yml; undefined where there are none. */
+/** The content of sidebars.yml; undefined if there is none. */
 export function sidebarsFile(sidebars: readonly Sidebar[]): YamlMap | undefined {
   if (sidebars.length === 0) return undefined;
   return Object.fromEntries(sidebars.map(({ id, label, items }) => [id, { label, items }]));
 }
 
-/** The sidebar that VitePress shows beside a page: that of the longest prefix. */
+/** The sidebar that VitePress shows beside a page, which has the longest matching prefix. */
 export function sidebarFor(address: string, sidebars: readonly Sidebar[]): Sidebar | undefined {
   return sidebars
     .filter(
@@ -73,7 +75,7 @@ function entriesOf(sidebar: unknown, prefix: string): [string, unknown][] {
 }
 
 function freeId(wanted: string, taken: Set<string>): string {
-  // These are names of parts of the search.
+  // The search reserves these names.
   let id = /^(?:docs|blog|pages)$/.test(wanted) ? `${wanted}-sidebar` : wanted;
   for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`;
   taken.add(id);
@@ -85,7 +87,7 @@ function itemsOf(list: readonly unknown[], base: string, docs: Set<string>, cont
     const item = recordOf(value);
     const ownBase = wordsOf(item.base) ?? base;
     const text = plain(wordsOf(item.text) ?? "");
-    // An address of "" is that of the folder itself.
+    // An empty address is that of the folder itself.
     const address =
       typeof item.link === "string" ? (/^[a-z]+:/i.test(item.link) ? item.link : ownBase + item.link) : undefined;
     const own = address === undefined ? null : linkOf(address, text, docs, context);
@@ -93,7 +95,8 @@ function itemsOf(list: readonly unknown[], base: string, docs: Set<string>, cont
     const items = itemsOf(item.items, ownBase, docs, context);
     if (text === "") return [...(own === null ? [] : [own]), ...items];
     if (items.length === 0) return own === null ? [] : [own];
-    // A page that is listed in the group too is no link of the group: it has one place.
+    // A page has one place in a sidebar. If the group also lists the page, the group does not link
+    // to it.
     const doc = wordsOf(recordOf(own).doc);
     const linked = items.some((inner) => recordOf(inner).doc === doc) ? undefined : doc;
     return [{ label: text, ...(linked !== undefined && { link: linked }), collapsed: item.collapsed === true, items }];

@@ -18,7 +18,7 @@ export function findVitePress(project: Project): string | null {
     : dirname(file.replace(/\/config\/index(\.\w+)$/, "/config$1")).replace(/(?:^|\/)\.vitepress$/, "");
 }
 
-/** Packages that say nothing a content folder could hold. */
+/** Packages whose values a content folder does not need. */
 const insignificant =
   /^(?:node:|vue(?:$|\/)|@vueuse\/|markdown-it|@shikijs\/|shiki|@mdit|@vitejs\/|vite(?:$|\/)|rollup|unplugin|postcss|satori|sharp)|-plugin-/;
 
@@ -34,13 +34,16 @@ export interface VitePressConfig {
   readonly file: string;
 }
 
-/** The configuration, run in a process of its own. What cannot be run is noted, and the site is read without it. */
+/**
+ * Runs the configuration in a separate process. If it does not run, that is noted and the site is
+ * read without it.
+ */
 export async function readVitePressConfig(project: Project, root: string, notes: Notes): Promise<VitePressConfig> {
   const file =
     project.files.find(
       (name) => configFile.test(name) && name.startsWith(root === "" ? ".vitepress/" : `${root}/.vitepress/`),
     ) ?? "";
-  // `rewrites` may be a function of a page's path; its source folder is known only afterwards.
+  // `rewrites` may be a function of a page's path. The source folder is not known yet.
   const pages = project.below(root).filter((name) => name.endsWith(".md"));
   const evaluation = await evaluateModule(project.absolute(file), {}, timeLimit, { rewrites: tailsOf(pages) });
   if ("failure" in evaluation) noteFailure(file, evaluation, notes);
@@ -58,7 +61,7 @@ export async function readVitePressConfig(project: Project, root: string, notes:
   };
 }
 
-/** A `config.ts` in the source folder itself, as the second major version has it. */
+/** A `config.ts` in the source folder itself, as in VitePress 2. */
 async function withFolderConfig(site: Values, project: Project, root: string, notes: Notes): Promise<Values> {
   const srcDir = joined(root, wordsOf(site.srcDir) ?? ".");
   const file = project.files.find((name) => dirname(name) === srcDir && /^config\.[cm]?[jt]s$/.test(basename(name)));
@@ -77,7 +80,7 @@ function noteFailure(file: string, { failure, message }: Failure, notes: Notes):
   notes.left({ file, found: isRefused ? undefined : message }, foreignMessages[isRefused ? "refused" : "config"]);
 }
 
-/** Paths, each below every folder it lies in: `a/b.md` and `b.md`. */
+/** Each path relative to every folder above it: `a/b.md` and `b.md`. */
 function tailsOf(paths: readonly string[]): string[] {
   const tails = paths.flatMap((path) => path.split("/").map((_, index, parts) => parts.slice(index).join("/")));
   return [...new Set(tails)];

@@ -6,7 +6,7 @@ beforeAll(async () => {
   site = await importFixture("vitepress");
 }, 30_000);
 
-test("pages lie at their rewritten paths, without what srcExclude names", () => {
+test("puts pages at their rewritten paths and excludes srcExclude", () => {
   expect(site.outcome).toMatchObject({ generator: "VitePress", counts: { docs: 11, posts: 0, pages: 0 } });
   expect(site.files).toEqual([
     "docs/cli/index.md",
@@ -29,7 +29,7 @@ test("pages lie at their rewritten paths, without what srcExclude names", () => 
   ]);
 });
 
-test("the configuration is run, though its packages are not installed", () => {
+test("runs the configuration even if its packages are not installed", () => {
   expect(site.yaml("site.yml")).toMatchObject({
     title: "井水手册",
     description: "打井、抽水与净水的做法",
@@ -62,7 +62,7 @@ test("the configuration is run, though its packages are not installed", () => {
   });
 });
 
-test("a sidebar for each folder, in the order of the configuration", () => {
+test("writes a sidebar for each folder in the order of the configuration", () => {
   expect(site.yaml("sidebars.yml")).toEqual({
     guide: {
       label: "指南",
@@ -104,14 +104,14 @@ test("a sidebar for each folder, in the order of the configuration", () => {
   });
 });
 
-test("front matter is that of docs here", () => {
+test("converts front matter to that of docs", () => {
   expect(site.text("docs/guide/getting-started.md")).toMatch(
     /^---\ntitle: 开始打井\ndescription: 第一口井的六个步骤\nkeywords:\n {2}- 打井\n {2}- 选址\ntoc_min_heading_level: 2\ntoc_max_heading_level: 6\npagination_prev: guide\/index\npagination_next: null\n---\n/,
   );
   expect(site.text("docs/guide/vue.md")).toMatch(/^---\nhide_table_of_contents: true\n---\n/);
 });
 
-test("links, pictures, included parts and formulas", () => {
+test("converts links, pictures, included parts and formulas", () => {
   const text = site.text("docs/guide/getting-started.md");
   for (const piece of [
     "# 开始打井\n",
@@ -129,7 +129,7 @@ test("links, pictures, included parts and formulas", () => {
   expect(site.text("docs/guide/index.md")).toContain("按顺序读。🚀");
 });
 
-test("containers keep their kinds, titles and nesting", () => {
+test("keeps the kinds, titles and nesting of containers", () => {
   const text = site.text("docs/guide/containers.md");
   for (const piece of [
     "::: info 打井前\n先问邻居。\n:::",
@@ -143,7 +143,7 @@ test("containers keep their kinds, titles and nesting", () => {
   expect(text).not.toMatch(/v-pre|raw/);
 });
 
-test("code: marked lines, numbers, groups and snippets", () => {
+test("converts highlighted lines, line numbers, code groups and snippets", () => {
   const text = site.text("docs/guide/code.md");
   for (const piece of [
     "```js {1,3-4}\n",
@@ -157,7 +157,7 @@ test("code: marked lines, numbers, groups and snippets", () => {
   }
 });
 
-test("the theme's home page is a page", () => {
+test("converts the theme's home page to a page", () => {
   expect(site.text("docs/index.md")).toBe(`---
 title: 井水手册
 hide_table_of_contents: true
@@ -187,7 +187,7 @@ displayed_sidebar: null
 `);
 });
 
-test("Vue stays behind, named with its line, and its texts stay here", () => {
+test("leaves Vue behind, names its lines, and keeps the texts", () => {
   const text = site.text("docs/guide/vue.md");
   expect(text).toContain("# 组件 <sup>beta</sup>\n\n按了 {{ count }} 次。");
   expect(text).toContain("水表里的字留下来。");
@@ -208,7 +208,7 @@ test("Vue stays behind, named with its line, and its texts stay here", () => {
   );
 });
 
-test("rewrites may be a function, the search is built in, and a page has one place in a sidebar", async () => {
+test("calls rewrites if it is a function, uses the built-in search, and gives a page one place in a sidebar", async () => {
   const { files, yaml, notes } = await importFolder(
     folderWith({
       "docs/.vitepress/config.js": `export default {
@@ -242,7 +242,7 @@ test("rewrites may be a function, the search is built in, and a page has one pla
   expect(JSON.stringify(yaml("sidebars.yml"))).not.toContain("link");
 });
 
-test("of a configuration that does not run, what it says word for word is taken; packages that it needs are named", async () => {
+test("reads literal values of a configuration that does not run, and names missing packages", async () => {
   const config =
     "\nexport default {\n  title: '打井',\n  cleanUrls: true,\n  themeConfig: { sidebar: generateSidebar() },\n};\n";
   const first = await importFolder(folderWith({ ".vitepress/config.js": config, "a.md": "# 甲\n" }));

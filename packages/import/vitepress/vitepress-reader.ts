@@ -80,7 +80,7 @@ function readSite(project: Project, config: VitePressConfig, notes: Notes): Impo
   const pages = entries.flatMap((entry): ImportedPage[] => {
     const own = sidebarFor(plainAddress(entry.address), sidebars);
     const body = bodyOf(entry, project, config, links, notes);
-    // A home page that the theme draws by itself would be an empty one; the site has one of its own then.
+    // A home page that the theme generates would be empty. The site's own home page replaces it.
     if (isEmptyHome(entry, body) && !sidebars.some(({ docs: listed }) => listed.has(docs.get(entry) ?? ""))) {
       notes.left({ file: entry.source, found: "/" }, foreignMessages.home);
       return [];
@@ -124,7 +124,7 @@ function entriesOf(project: Project, { site, srcDir, base: _ }: VitePressConfig,
     const data = yamlData(frontMatter) ?? {};
     const name = rewrite(path).replace(/\.md$/, "");
     const isHome = data.layout === "home" || data.home === true;
-    // The docs stand at the root of the site, so its home page is one of them.
+    // The docs are at the root of the site, so its home page is one of them.
     const kind: Kind = "docs";
     return [
       {
@@ -133,7 +133,7 @@ function entriesOf(project: Project, { site, srcDir, base: _ }: VitePressConfig,
         address: `/${name}`.replace(/(^|\/)index$/, "$1"),
         kind,
         data,
-        // Of a theme's home page nothing stays but its title.
+        // Of a theme's home page only the title stays.
         yaml: isYamlMap(frontMatter) && !isHome ? frontMatter : null,
         body,
         bodyLine,
@@ -191,7 +191,7 @@ interface FieldContext {
   readonly title: string | undefined;
 }
 
-/** What to set in the front matter of a page. */
+/** The fields to set in the front matter of a page. */
 function fieldsOf(
   entry: Entry,
   id: string | undefined,
@@ -252,7 +252,7 @@ function metaOf(head: unknown, name: string): string | undefined {
   return undefined;
 }
 
-/** What the menu calls the part of the site that a sidebar is for. */
+/** The label in the navbar of the part of the site that a sidebar belongs to. */
 function menuName(prefix: string, nav: readonly Values[]): string | undefined {
   const all = nav.flatMap((item) => [item, ...listOf(item.items).map(recordOf)]);
   const found =
@@ -265,7 +265,7 @@ function menuName(prefix: string, nav: readonly Values[]): string | undefined {
   return found && plain(wordsOf(found.text) ?? "");
 }
 
-/** Themes and head elements stay behind. */
+/** Notes themes and head elements, which are left behind. */
 function noteTheRest(project: Project, { site, file }: VitePressConfig, notes: Notes): void {
   for (const entry of listOf(site.head)) {
     const [name, attributes, content] = listOf(entry);
@@ -280,7 +280,7 @@ function noteTheRest(project: Project, { site, file }: VitePressConfig, notes: N
   const theme = project.files.filter((name) => /(?:^|\/)\.vitepress\/theme\/.*\.vue$/.test(name));
   for (const name of theme) notes.left({ file: name }, foreignMessages.theme);
   for (const [key, locale] of Object.entries(recordOf(site.locales))) {
-    // One with an address elsewhere is a site of its own.
+    // A locale with an address on another host is a separate site.
     if (key !== "root" && !/^https?:/.test(wordsOf(recordOf(locale).link) ?? ""))
       notes.changed({ file, found: `${key}: ${wordsOf(recordOf(locale).label) ?? ""}` }, foreignMessages.locale);
   }

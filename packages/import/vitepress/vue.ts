@@ -10,7 +10,10 @@ import type { Values } from "../values";
 const tag = /<(\/?)([A-Za-z][\w.-]*)((?:\s+[^\s"'<>=/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/g;
 const vueAttribute = /\s+(?:@|#|:|v-)[^\s"'<>=/]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
 
-/** Vue in Markdown: scripts, components and directives stay behind, the text between the tags of a component stays here. */
+/**
+ * Removes Vue from Markdown. Scripts, component tags and directives go, and the text between the
+ * tags of a component stays.
+ */
 export function withoutVue(source: SourceText, file: string, data: Values, notes: Notes): SourceText {
   let text = withoutScripts(source, file, notes);
   text = text.replaceOutsideCode(tag, ([written, slash = "", name = "", attributes = "", alone], line) => {

@@ -6,12 +6,13 @@ import type { Notes } from "../notes";
 import type { Project } from "../project";
 import { basePaths, plainAddress } from "./keep-address";
 
-/** Files that a build writes itself, of which a host reads only one. */
+/** Files that a build writes itself. Each host reads only one of them. */
 const writtenHere = /^static\/(?:_redirects|_headers|404\.html|index\.html)$/;
 
 /**
- * Takes out the files of hosts that this site writes itself. What `_redirects` says of pages goes to site.yml; of two
- * redirects whose addresses differ in case only the first stays, since hosts and readers' disks know but one of them.
+ * Removes the hosts' files that this site writes itself. Redirects to pages in `_redirects` move to
+ * site.yml. Of two redirects that differ only in case, the first stays, because hosts and file
+ * systems may treat them as one.
  */
 export function withoutHostFiles(site: ImportedSite, project: Project, notes: Notes): ImportedSite {
   const redirects = [...(site.settings.redirects ?? [])];
@@ -26,7 +27,7 @@ export function withoutHostFiles(site: ImportedSite, project: Project, notes: No
     }
     redirects.push(...readRedirects("text" in file ? file.text : project.read(source), source, answers, notes));
   }
-  // Most generators call it so, and search engines go on asking for it.
+  // Most generators use this name, and search engines keep requesting it.
   if (!site.files.some(({ target }) => target === "static/sitemap.xml"))
     redirects.push({ from: "/sitemap.xml", to: siteFiles.sitemap });
   const settings: SiteSettings = { ...site.settings, redirects: distinct(redirects, answers).filter(isFree(site)) };
@@ -50,7 +51,7 @@ function readRedirects(text: string, file: string, answers: ReadonlySet<string>,
   });
 }
 
-/** The blog's own lists answer at their addresses. */
+/** Drops redirects from addresses of the blog's own lists. */
 function isFree({ settings, pages }: ImportedSite): (redirect: Redirect) => boolean {
   const blog = basePaths(settings).blog.replace(/^\/+|\/+$/g, "");
   const list = /^\/?(?:|archive|tags|page\/(?!1$)\d+)$/;

@@ -6,22 +6,25 @@ import { decodePath, joinPath, routeKey } from "../../../src/lib/paths";
 import { frontMatterData } from "../markdown/split-page";
 import type { ImportedPage, Kind, SiteSettings, YamlMap } from "../model";
 
-/** What the front matter of a page needs so that it answers at the address it had. */
+/** The front matter that gives a page its original address. */
 export interface KeptAddress {
   readonly fields: YamlMap;
-  /** False where an address cannot be written in front matter at all. */
+  /** False if front matter cannot express the address. */
   readonly isKept: boolean;
 }
 
-/** The base paths that addresses of each kind begin with. */
+/** The base path of each kind of page. */
 export type BasePaths = Readonly<Record<Kind, string>>;
 
-/** The base paths as the settings say them. */
+/** Reads the base paths from the settings. */
 export function basePaths({ docs, blog }: SiteSettings): BasePaths {
   return { docs: docs?.routeBasePath ?? "docs", blog: blog?.routeBasePath ?? "blog", pages: "" };
 }
 
-/** Compares the address a page would have here with the one it had, and gives it a `slug`, or else an alias. */
+/**
+ * Compares the address of a page here with the original one. If they differ, sets a `slug`, or an
+ * alias if no slug is possible.
+ */
 export function keepAddress(page: ImportedPage, bases: BasePaths): KeptAddress {
   const data = { ...frontMatterData(page.frontMatter), ...page.fields };
   const written = Array.isArray(data.aliases) ? data.aliases.map(String) : [];
@@ -39,13 +42,13 @@ function kept(fields: YamlMap, written: readonly string[], aliases: readonly str
   return { fields: added.length > 0 ? { ...fields, aliases: [...written, ...added] } : fields, isKept: true };
 }
 
-/** An address in the one form that is compared: decoded, without `.html` and without a slash at the end. */
+/** Normalises an address for comparison: decoded, without `.html` and without a trailing slash. */
 export function plainAddress(address: string): string {
   const path = decodePath(address).replace(/(?:(?<=\/)index)?\.html?$/i, "");
   return routeKey(joinPath(path));
 }
 
-/** Address of a page in this site; null if its front matter does not allow one. */
+/** Address of a page in this site; null if its front matter is invalid. */
 function addressHere({ kind, target }: ImportedPage, data: YamlMap, bases: BasePaths): string | null {
   const file: ContentFile = { file: target, data, body: "", lineOf: () => undefined, openingTitle: null };
   const fields =
@@ -57,7 +60,7 @@ function addressHere({ kind, target }: ImportedPage, data: YamlMap, bases: BaseP
   return fields && routeKey(fields.path);
 }
 
-/** The slug that leads to an address; null for an address outside the kind's base path. */
+/** The slug for an address; null for an address outside the kind's base path. */
 function slugFor(address: string, kind: Kind, bases: BasePaths): string | null {
   const base = routeKey(joinPath(bases[kind]));
   if (base === "/") return address;

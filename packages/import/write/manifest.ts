@@ -2,19 +2,22 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Lies in the content folder. The dot keeps it from being read as content. */
+/** Name of the manifest in the content folder. The dot keeps it from being read as content. */
 export const manifestName = ".import.json";
 
-/** What an import has written, so that the next one knows its own files from those the owner has edited. */
+/**
+ * The files that an import has written. The next import compares them with the folder to detect
+ * edits of the owner.
+ */
 export interface Manifest {
   readonly generator: string;
   /** The project, relative to the content folder. */
   readonly project: string;
-  /** SHA-256 of each file as it was written, in hexadecimal. */
+  /** SHA-256 of each written file, in hexadecimal. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** The manifest of the last import into a folder; null if there was none, or if it cannot be read. */
+/** The manifest of the last import into a folder; null if there is none, or if it is invalid. */
 export function readManifest(folder: string): Manifest | null {
   const file = path.join(folder, manifestName);
   if (!existsSync(file)) return null;

@@ -2,7 +2,10 @@ import { importMessages } from "../messages/import-messages";
 import type { ImportedSite } from "../model";
 import type { Notes } from "../notes";
 
-/** Where most addresses ended in `.html`, pages are written as such files, so that those addresses answer on every host. */
+/**
+ * Writes pages as `.html` files if most original addresses ended in `.html`. Those addresses then
+ * work on every host.
+ */
 export function withPageEndings(site: ImportedSite, notes: Notes): ImportedSite {
   const addresses = site.pages.flatMap(({ address }) => address ?? []);
   const files = addresses.filter((address) => /\.html?$/i.test(address));

@@ -7,15 +7,16 @@ import type { ImportedPage, ImportedSite } from "../model";
 import type { Notes } from "../notes";
 import { basePaths, keepAddress, plainAddress } from "./keep-address";
 
-/** A file of the content folder: its text, or the file of the project that it is a copy of. */
+/** A file of the content folder: its text, or the project's file to copy. */
 export interface PlannedFile {
   readonly target: string;
   readonly content: { readonly text: string } | { readonly from: string };
 }
 
 /**
- * All files that an import writes, sorted. Of two that would have one name the first stays; of two pages whose names
- * differ in case only the second gets another name, since they would be one file on other systems and one address here.
+ * All files that an import writes, sorted. If two have the same name, the first stays. If two pages
+ * differ only in case, the second gets another name: they would be one file on some systems, and
+ * one address here.
  */
 export function planFiles(site: ImportedSite, notes: Notes): PlannedFile[] {
   const planned = new Map<string, PlannedFile & { readonly source: string }>();
@@ -51,7 +52,9 @@ function yamlText(data: unknown): string {
   return stringify(data, { lineWidth: 0, aliasDuplicateObjects: false });
 }
 
-/** A page whose name another has but for case is renamed; the writer then keeps neither's address from the other. */
+/**
+ * Renames a page whose name differs from another only in case. Its address may change.
+ */
 function distinctPages(pages: readonly ImportedPage[], notes: Notes): ImportedPage[] {
   const seen = new Map<string, string>();
   return pages.map((page) => {
@@ -67,7 +70,10 @@ function distinctPages(pages: readonly ImportedPage[], notes: Notes): ImportedPa
   });
 }
 
-/** Of two pages at one address the first keeps it, and no page has an alias where another page is. */
+/**
+ * If two pages have the same address, the first keeps it. Aliases that are addresses of other pages
+ * are dropped.
+ */
 function distinctAddresses(pages: readonly ImportedPage[], notes: Notes): ImportedPage[] {
   const key = (address: string) => plainAddress(address).toLowerCase();
   const taken = new Map<string, string>();

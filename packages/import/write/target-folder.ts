@@ -7,18 +7,20 @@ import { type Manifest, readManifest } from "./manifest";
 export interface TargetFolder {
   /** Real path. */
   readonly folder: string;
-  /** The project's path from there, as the manifest names it. */
+  /** The project's path relative to it, as in the manifest. */
   readonly project: string;
   readonly previous: Manifest | null;
-  /** Where the folder that stood there was moved to; null if nothing had to make room. */
+  /** Where the existing folder was moved to; null if it was not in the way. */
   readonly setAside: string | null;
 }
 
 /**
- * Makes ready the folder that an import writes to.
+ * Prepares the folder that an import writes to.
  * @param into the folder as given
- * @param isDefault nobody chose it, so content that is in the way (the sample this repository comes with) is set aside
- * @throws Error if the folder is part of the project, or holds something that this import must not mix with
+ * @param isDefault whether nobody chose the folder; then existing content, such as this
+ * repository's sample, is moved out of the way
+ * @throws Error if the folder is part of the project, or holds something that this import must not
+ * mix with
  */
 export function openTarget(into: string, projectRoot: string, isDefault: boolean): TargetFolder {
   const absolute = path.resolve(into);
@@ -39,7 +41,7 @@ export function openTarget(into: string, projectRoot: string, isDefault: boolean
   return { folder: realpathSync(absolute), project, previous, setAside };
 }
 
-/** Real path of a folder that may not exist yet, by its nearest ancestor that does. */
+/** Real path of a folder that may not exist yet, resolved from its nearest existing ancestor. */
 function nearestReal(absolute: string): string {
   if (existsSync(absolute)) return realpathSync(absolute);
   return path.join(nearestReal(path.dirname(absolute)), path.basename(absolute));

@@ -5,17 +5,17 @@ import type { PlannedFile } from "./plan-files";
 import type { TargetFolder } from "./target-folder";
 
 export interface Written {
-  /** Files that are as the import wants them: written now, or the same already. */
+  /** Files that are up to date, whether written now or already the same. */
   readonly files: readonly string[];
-  /** Files that the owner has edited or made, and that were left alone. */
+  /** Files that the owner has edited or created, which stay unchanged. */
   readonly kept: readonly string[];
-  /** Files of the last import that the project no longer has. */
+  /** Files of the last import that are no longer in the project. */
   readonly removed: readonly string[];
 }
 
 /**
- * Writes the planned files. Of the files that are there it overwrites and removes only those it wrote itself and nobody
- * has touched since; a file that the owner deleted comes back.
+ * Writes the planned files. It overwrites and removes only files that an earlier import wrote and
+ * nobody has changed since. A file that the owner deleted is written again.
  */
 export function writeFiles(
   planned: readonly PlannedFile[],
@@ -51,7 +51,10 @@ export function writeFiles(
   return { files, kept, removed };
 }
 
-/** Digest of a file; null if there is none. Anything else of that name, such as a link, is not ours and has no digest. */
+/**
+ * Digest of a file; null if there is none. Anything else with that name, such as a symbolic link,
+ * has no digest.
+ */
 function digestOnDisk(folder: string, file: string): string | null {
   const absolute = path.join(folder, file);
   const stats = lstatSync(absolute, { throwIfNoEntry: false });
