@@ -1,4 +1,4 @@
-/** A page of generated content, in Markdown that all the sites understand. */
+/** A generated page, in Markdown that all compared generators support. */
 export interface GeneratedPage {
   readonly kind: "doc" | "post";
   /** Path below `docs/` or `blog/`, without extension: `area000/note-0`, `2021-01-01-post-0`. */
@@ -79,8 +79,9 @@ export function shareOut(pageCount: number): { docs: number; posts: number } {
 }
 
 /**
- * Pages of about 1,200 Chinese characters with two code blocks and a table each: docs in folders of 40, posts a day apart.
- * The same numbers give the same pages, so that runs can be compared.
+ * Generates pages of about 1,200 Chinese characters with two code blocks and a table each. Docs are
+ * in folders of 40, and posts are a day apart. The same arguments give the same pages, so that runs
+ * can be compared.
  */
 export function generatePages({ docs, posts }: { readonly docs: number; readonly posts: number }): GeneratedPage[] {
   return [

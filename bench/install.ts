@@ -8,7 +8,7 @@ export interface Packages {
   readonly overrides?: Readonly<Record<string, string>>;
 }
 
-/** Installs packages into a folder, unless exactly these are installed. */
+/** Installs packages into a folder, unless exactly these versions are installed. */
 export function install(dir: string, { dependencies, overrides }: Packages): void {
   const wanted = JSON.stringify({ private: true, dependencies, overrides }, null, 2);
   const stamp = path.join(dir, "node_modules/.bench-installed");

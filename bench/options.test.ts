@@ -1,6 +1,6 @@
 import { readOptions } from "./options";
 
-test("without arguments everything is measured, five times, with 84 and 1,100 pages", () => {
+test("measures everything five times with 84 and 1,100 pages by default", () => {
   expect(readOptions([])).toEqual({
     only: ["builds", "weight", "lighthouse", "interaction", "visit", "search"],
     sites: ["ours", "docusaurus-rspack", "docusaurus", "vitepress", "starlight"],
@@ -11,7 +11,7 @@ test("without arguments everything is measured, five times, with 84 and 1,100 pa
   });
 });
 
-test("measures, sites, pages and runs can be chosen", () => {
+test("accepts measures, sites, pages and runs", () => {
   const args = "--only lighthouse,weight --sites starlight,ours --pages 84,5000 --runs 3 --missing".split(" ");
   expect(readOptions(args)).toEqual({
     only: ["weight", "lighthouse"],

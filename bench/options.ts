@@ -7,9 +7,9 @@ export interface Options {
   /** Sizes of generated content. */
   readonly pages: readonly number[];
   readonly runs: number;
-  /** Skips what already has a result for the same version. */
+  /** Skips measurements that have a result for the same version. */
   readonly missing: boolean;
-  /** Measures nothing and writes the report again from the raw results. */
+  /** Measures nothing and writes the report from the stored results. */
   readonly report: boolean;
 }
 
@@ -17,8 +17,8 @@ export const usage = `npm run bench -- [--only ${measures.join(",")}] [--sites $
   [--pages 84,1100,5000] [--runs 5] [--missing] [--report]`;
 
 /**
- * Reads the command line.
- * @throws an error that names the unknown argument and lists what is known
+ * Parses the command line.
+ * @throws Error that names the unknown argument and lists the known ones
  */
 export function readOptions(args: readonly string[]): Options {
   const given = new Map<string, string>();

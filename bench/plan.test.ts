@@ -24,7 +24,7 @@ const titles = (args: string, sites: readonly SiteId[], results = nothing) =>
     .filter(({ isSpared }) => !isSpared())
     .map(({ title }) => title);
 
-test("a peer is built in every size, and looked at with the fewest pages but for its weight", () => {
+test("builds a peer in every size, and measures it in a browser with the fewest pages, except for its weight", () => {
   expect(titles("--pages 84,1100 --runs 1", ["starlight"])).toEqual([
     "build starlight/84",
     "build starlight/1100",
@@ -36,7 +36,7 @@ test("a peer is built in every size, and looked at with the fewest pages but for
   ]);
 });
 
-test("our site is also built with its own content, every kind of page of it is looked at, and its search is used", () => {
+test("also builds our site with its own content, measures every kind of its pages, and uses its search", () => {
   const all = titles("--pages 84 --runs 1", ["ours"]);
   expect(all).toEqual(expect.arrayContaining(["build ours/real", "lighthouse ours/real/tags, 1", "search ours/84, 1"]));
   expect(all.filter((title) => title.startsWith("interaction"))).toEqual([
@@ -45,7 +45,7 @@ test("our site is also built with its own content, every kind of page of it is l
   ]);
 });
 
-test("runs of several sites take turns", () => {
+test("alternates the runs of several sites", () => {
   expect(titles("--only lighthouse --pages 84 --runs 2", ["vitepress", "starlight"]).slice(2)).toEqual([
     "lighthouse vitepress/84/doc, 1",
     "lighthouse starlight/84/doc, 1",
@@ -54,7 +54,7 @@ test("runs of several sites take turns", () => {
   ]);
 });
 
-test("what is missing is what was not measured, or of another version", () => {
+test("treats results of other versions as missing", () => {
   const runs = (of: string) => ({ of, at: "", value: [{ next: 1 }] });
   const results = { ...nothing, interaction: { "vitepress/84/doc": runs("2"), "starlight/84/doc": runs("1") } };
   const wanted = titles("--only interaction --pages 84 --runs 2 --missing", ["vitepress", "starlight"], results);
@@ -65,7 +65,7 @@ test("what is missing is what was not measured, or of another version", () => {
   ]);
 });
 
-test("a build that failed is neither looked at nor tried again, unless it is asked for", () => {
+test("neither measures nor retries a failed build, unless asked to", () => {
   const failed = { of: "2", at: "", value: { cold: { failure: "内存不足" }, edited: null } };
   const results = { ...nothing, builds: { "vitepress/5000": failed } };
   expect(titles("--only weight --pages 5000", ["vitepress"], results)).toEqual([]);

@@ -13,10 +13,10 @@ import type { Builds, Measured, Results } from "./results";
 import type { Site } from "./sites/site";
 import { type Content, contentsOf, type Target, targetsOf } from "./targets";
 
-/** One thing to be measured. */
+/** One measurement. */
 export interface Step {
   readonly title: string;
-  /** Whether it can be skipped, because there is a result that need not be measured again. */
+  /** Whether it can be skipped because its result is up to date. */
   readonly isSpared: () => boolean;
   /** Measures and stores the result. */
   readonly run: () => Promise<void>;
@@ -26,14 +26,14 @@ export interface Step {
 const buildLimit = 600;
 
 /**
- * All steps in order. The runs of one measurement are spread out, so that a slow minute of the machine does not hit one
- * site alone.
+ * All steps in order. The runs of one measurement are spread out, so that a slow minute of the
+ * machine does not affect only one site.
  */
 export function plan(results: Results, options: Options, sites: readonly Site[]): Step[] {
   const built = sites.flatMap((site) => contentsOf(site, options.pages).map((content) => ({ site, content })));
   const pages = built.flatMap(({ site, content }) => targetsOf(site, content));
   const fewest = `${Math.min(...options.pages)}`;
-  // Both builds of Docusaurus are the same work for a browser, and with more pages only the weight changes.
+  // Both builds of Docusaurus are equal for a browser. With more pages only the weight changes.
   const inBrowser = pages.filter(
     ({ site, content }) => site.id !== "docusaurus" && (content === "real" || content === fewest),
   );
@@ -51,7 +51,7 @@ export function plan(results: Results, options: Options, sites: readonly Site[])
       searched.map(({ content, site }) => searchStep(results, options, site, content, run)),
     ),
   };
-  // What is measured in a browser must have been built.
+  // Browser measurements need a built site.
   return [...steps.builds, ...options.only.flatMap((measure) => (measure === "builds" ? [] : steps[measure]))];
 }
 
@@ -61,7 +61,7 @@ function repeat(runs: number, stepsOf: (run: number) => Step[]): Step[] {
 
 function buildStep({ builds }: Results, { only, missing }: Options, site: Site, content: Content): Step {
   const key = `${site.id}/${content}`;
-  // A site is not built again only to be measured in a browser, and a failed build would fail again.
+  // Does not rebuild a site only for browser measurements. A failed build would fail again.
   const mayStay = missing || !only.includes("builds");
   const hasEnded = () => isBuilt(site, content) || hasFailed(builds[key]);
   return {
@@ -79,7 +79,7 @@ function hasFailed(builds: Measured<Builds> | undefined): boolean {
 
 const keyOf = ({ site, content, kind }: Target) => `${site.id}/${content}/${kind}`;
 
-/** Weighs all pages of a site at once, since most of the time is spent waiting. */
+/** Weighs all pages of a site in parallel, because most of the time is spent waiting. */
 function weightStep({ builds, weight }: Results, { missing }: Options, site: Site, content: Content): Step {
   const targets = targetsOf(site, content);
   const isThere = () => targets.every((target) => isMeasured(weight[keyOf(target)], site.version));

@@ -5,7 +5,7 @@ export function isMeasured(earlier: Measured<unknown> | undefined, version: stri
   return earlier?.of === version;
 }
 
-/** Whether there are at least so many runs of this version. */
+/** Whether there are at least this many runs of this version. */
 export function hasRuns(earlier: Measured<readonly unknown[]> | undefined, version: string, count: number): boolean {
   return earlier?.of === version && earlier.value.length >= count;
 }
@@ -16,7 +16,8 @@ export function measured<T>(version: string, value: T): Measured<T> {
 }
 
 /**
- * Adds a run after the earlier ones. Runs of other versions are dropped, as are later runs, which will be measured again.
+ * Adds a run after the earlier ones. Runs of other versions are dropped. Later runs are dropped
+ * too, because they will be measured again.
  * @param run number of the run, from 0
  */
 export function addRun<T>(

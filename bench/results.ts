@@ -7,7 +7,7 @@ import type { SearchRun } from "./measure/search";
 import type { Visit } from "./measure/visit";
 import type { Weight } from "./measure/weigh";
 
-/** A measured value, with the version it belongs to and the time of the measurement. */
+/** A measured value, with its version and the time of the measurement. */
 export interface Measured<T> {
   readonly of: string;
   readonly at: string;
@@ -21,7 +21,10 @@ export interface Builds {
   readonly edited: BuildCost | null;
 }
 
-/** Raw results. Keys are `<site>/<content>`, for measurements of a page `<site>/<content>/<kind of page>`. */
+/**
+ * Raw results. Keys are `<site>/<content>`, or `<site>/<content>/<kind of page>` for measurements
+ * of a page.
+ */
 export interface Results {
   machine: Machine | null;
   readonly builds: Record<string, Measured<Builds>>;
@@ -35,7 +38,7 @@ export interface Results {
 export const measures = ["builds", "weight", "lighthouse", "interaction", "visit", "search"] as const;
 export type Measure = (typeof measures)[number];
 
-/** Reads earlier results, so that a partial run leaves the others as they are. */
+/** Reads earlier results. A partial run keeps those that it does not measure. */
 export function readResults(file: string): Results {
   const empty: Results = {
     machine: null,
@@ -49,7 +52,7 @@ export function readResults(file: string): Results {
   return existsSync(file) ? { ...empty, ...JSON.parse(readFileSync(file, "utf8")) } : empty;
 }
 
-/** Writes results with their keys in order. */
+/** Writes results with sorted keys. */
 export function writeResults(file: string, results: Results): void {
   const sorted = Object.fromEntries(measures.map((measure) => [measure, sortKeys(results[measure])]));
   writeFileSync(file, `${JSON.stringify({ machine: results.machine, ...sorted }, null, 2)}\n`);
@@ -59,7 +62,9 @@ function sortKeys(record: Readonly<Record<string, unknown>>): Record<string, unk
   return Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The median; for an even count the mean of the two middle numbers, and NaN for none. */
+/**
+ * The median. For an even count it is the mean of the two middle numbers, and for no numbers NaN.
+ */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   const middle = sorted.length / 2;

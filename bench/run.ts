@@ -1,5 +1,5 @@
-// npm run bench: measures our site and its peers, and writes docs/benchmarks.md. Raw results are kept in
-// docs/benchmarks.json, so that a partial or interrupted run leaves all other results as they are.
+// npm run bench: measures our site and its peers, and writes docs/benchmarks.md. Raw results are in
+// docs/benchmarks.json, so that a partial or interrupted run keeps all other results.
 import { writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { describeMachine } from "./measure/machine";
@@ -27,7 +27,7 @@ async function main() {
     for (const [index, { title, isSpared, run }] of steps.entries()) {
       if (isSpared()) continue;
       const started = performance.now();
-      // A failed step does not stop the others; --missing tries it again.
+      // A failed step does not stop the others. --missing tries it again.
       const outcome = await run().then(
         () => "",
         (error: unknown) => `: ${error instanceof Error ? error.message : error}`,

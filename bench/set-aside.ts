@@ -5,9 +5,10 @@ import { workFolder } from "./work-folder";
 const aside = path.join(workFolder, "set-aside");
 
 /**
- * Moves files or folders out of a project instead of deleting them. For minutes after thousands of files were deleted, ext4
- * takes up to 0.8 ms to create one instead of 0.02 ms, because it searches past each inode that was freed lately. A build of
- * a thousand pages would seem a quarter slower than on a fresh machine.
+ * Moves files or folders out of a project instead of deleting them. For minutes after thousands of
+ * deletions, ext4 takes up to 0.8 ms to create a file instead of 0.02 ms, because it searches past
+ * recently freed inodes. A build of a thousand pages would seem a quarter slower than on a fresh
+ * machine.
  */
 export function setAside(dir: string, names: readonly string[]): void {
   mkdirSync(aside, { recursive: true });
@@ -18,7 +19,7 @@ export function setAside(dir: string, names: readonly string[]): void {
   }
 }
 
-/** Deletes what was set aside. Call it after the last measurement. */
+/** Deletes everything that was set aside. Call it after the last measurement. */
 export function deleteSetAside(): void {
   rmSync(aside, { recursive: true, force: true });
 }

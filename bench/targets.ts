@@ -1,6 +1,6 @@
 import type { Site } from "./sites/site";
 
-/** The content a site is built with: its own, or a number of generated pages. */
+/** The content of a site: its own, or a number of generated pages. */
 export type Content = "real" | `${number}`;
 
 /** A page to be measured. */
@@ -12,10 +12,13 @@ export interface Target {
   readonly path: string;
 }
 
-/** The generated doc that is measured: neither the first of its folder nor the edited one. */
+/** The measured doc. It is neither the first of its folder nor the edited one. */
 export const sampleDoc = "area000/note-5";
 
-/** One address for each kind of page of our own site, and `longest`, the heaviest article: half of it is code. */
+/**
+ * One address for each kind of page of our own site. `longest` is the heaviest article, half of
+ * which is code.
+ */
 export const ownPages = {
   home: "/",
   landing: "/docs",
@@ -34,13 +37,13 @@ export const ownPages = {
 
 export type PageKind = keyof typeof ownPages;
 
-/** The contents a site is built with; our site also with its own. */
+/** The contents that a site is built with. Only our site is built with its own. */
 export function contentsOf(site: Site, pages: readonly number[]): Content[] {
   const generated = pages.map((count): Content => `${count}`);
   return site.id === "ours" ? ["real", ...generated] : generated;
 }
 
-/** The pages that are measured of a site built with this content. */
+/** The pages to measure of a site with this content. */
 export function targetsOf(site: Site, content: Content): Target[] {
   if (content !== "real") return [{ site, content, kind: "doc", path: site.docPath(sampleDoc) }];
   return Object.entries(ownPages).map(([kind, path]) => ({ site, content, kind, path }));

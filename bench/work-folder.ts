@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /**
- * Where peers are installed and sites are built. It is kept between runs, so that packages are downloaded only once.
+ * The folder in which peers are installed and sites are built. It is kept between runs, so that
+ * packages are downloaded only once.
  */
 export const workFolder = process.env.BENCH_DIR ?? path.join(tmpdir(), "bench-peers");

@@ -8,7 +8,7 @@ import type { Content } from "../targets";
 import { workFolder } from "../work-folder";
 import { measureBuild } from "./measure-build";
 
-/** Where a built site is kept for the measurements in the browser. */
+/** Folder in which a built site is kept for the browser measurements. */
 export function builtFolder(site: Site, content: Content): string {
   return path.join(workFolder, "built", `${site.id}-${content}`);
 }
@@ -19,15 +19,18 @@ export function isBuilt(site: Site, content: Content): boolean {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === site.version;
 }
 
-/** The version of a built site. The file is beside the folder, in which it would be served. */
+/**
+ * The version of a built site. Its file is beside the folder, because files in the folder are
+ * served.
+ */
 function stampOf(site: Site, content: Content): string {
   return `${builtFolder(site, content)}.version`;
 }
 
 /**
- * Builds a site cold, then again after one file was edited, and keeps the output.
- * @param limit seconds one build may take
- * @param pages the pages, where they differ from what `content` says
+ * Builds a site cold, then again after an edit of one file, and keeps the output.
+ * @param limit seconds that one build may take
+ * @param pages the pages, if they differ from those of `content`
  */
 export async function buildSite(
   site: Site,

@@ -32,7 +32,7 @@ test.each([
   expect([response.status, await response.text()]).toEqual([status, text]);
 });
 
-test("what was sent is noted compressed, and what is hashed is kept for ever", async () => {
+test("records compressed sizes, and caches hashed files for ever", async () => {
   const response = await fetch(`${served.origin}/app-0123456789abcdef0123.js`, { headers: { purpose: "prefetch" } });
   expect((await response.text()).length).toBe(2000);
   expect(response.headers.get("cache-control")).toContain("immutable");
@@ -40,7 +40,7 @@ test("what was sent is noted compressed, and what is hashed is kept for ever", a
   expect(served.log.at(-1)?.bytes).toBeLessThan(100);
 });
 
-test("what the browser has already is not sent again", async () => {
+test("does not resend a file that the browser has", async () => {
   const first = await fetch(`${served.origin}/a`);
   const again = await fetch(`${served.origin}/a`, { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
   expect(again.status).toBe(304);

@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
 };
 const compressedAlready = new Set([".png", ".webp", ".woff2"]);
 
-/** A request and what was sent in response. */
+/** A request and its response. */
 export interface Answered {
   readonly path: string;
   /** `Sec-Fetch-Dest`: document, script, style, font, image, manifest, worker, or `empty` for data. */
@@ -32,7 +32,7 @@ export interface Answered {
   readonly isPrefetch: boolean;
   /** Size of the compressed body. */
   readonly bytes: number;
-  /** When it had been sent, by `performance.now()`. */
+  /** Time at which the response had been sent, by `performance.now()`. */
   readonly at: number;
 }
 
@@ -59,7 +59,7 @@ export async function host(root: string): Promise<Host> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    // By name, since browsers treat localhost as a secure context.
+    // Uses the name, because browsers treat localhost as a secure context.
     origin: `http://localhost:${port}`,
     log,
     stop: () =>
@@ -93,7 +93,7 @@ function load(root: string, pathname: string) {
   };
 }
 
-/** Whether the name of a file contains a hash of its content, in the form one of the sites writes it. */
+/** Whether a file name contains a hash of its content, in the form of one of the compared sites. */
 function isHashed(pathname: string): boolean {
   return /^\/(assets|_astro|static)\/|[.-][0-9a-f]{8,}\.\w+$/.test(pathname);
 }

@@ -1,11 +1,16 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Controls } from "../sites/site";
 
-/** One run on one page, in milliseconds; interactions whose control a site lacks are left out. */
+/**
+ * One run on one page, in milliseconds. Interactions with a control that a site lacks are left out.
+ */
 export interface InteractionRun {
-  /** From the click on the link to the next page, which is prefetched, until that page is painted. */
+  /** From the click on a link to a prefetched page until that page is painted. */
   readonly next?: number;
-  /** From the input until the next frame is presented: the longest event of an interaction, as INP counts it. */
+  /**
+   * From the input until the next frame is presented. It is the longest event of an interaction, as
+   * in INP.
+   */
   readonly colorMode?: number;
   readonly menu?: number;
   readonly copy?: number;
@@ -13,14 +18,14 @@ export interface InteractionRun {
 }
 
 const slowdown = 4;
-/** Milliseconds a page is given to load its scripts after the first action. */
+/** Milliseconds for a page to load its scripts after the first action. */
 const settled = 1_500;
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 /**
- * Uses a page as a reader does, with the CPU slowed down four times. Each interaction gets a fresh page that is loaded
- * and idle.
+ * Uses a page as a reader does, with the CPU slowed down four times. Each interaction starts on a
+ * new page that is loaded and idle.
  */
 export async function interact(browser: Browser, url: string, controls: Controls): Promise<InteractionRun> {
   const latency = (selector: string, viewport = desktop) =>
@@ -48,11 +53,13 @@ async function withPage<T>(browser: Browser, url: string, viewport: Viewport, ac
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
-    // esbuild, which runs this file, inserts calls of `__name`; functions that are sent to the page need it there.
+    // esbuild runs this file and inserts calls of `__name`. Functions that run in the page need a
+    // definition of it.
     await page.addInitScript("globalThis.__name = (target) => target");
     await page.addInitScript(watchInputs);
     await page.goto(url, { waitUntil: "networkidle" });
-    // A reader has moved the pointer before using a control, and a site may load its scripts only then, or on a link.
+    // Readers move the pointer before they use a control. A site may load its scripts only then, or
+    // when the pointer is on a link.
     await page.mouse.move(200, 300);
     await page.mouse.move(210, 310);
     await page.waitForTimeout(settled);
@@ -96,14 +103,14 @@ export interface Probe {
 }
 
 /**
- * Runs in each document before its scripts: records how long inputs take, and when the page behind a clicked link is
- * painted.
+ * Runs in each document before its scripts. Records the duration of inputs, and when the page of a
+ * clicked link is painted.
  */
 export function watchInputs(): void {
   const probe = window as unknown as Probe;
   probe.longestInput = 0;
   new PerformanceObserver((list) => {
-    // INP does not count moves of the pointer, and neither do we.
+    // INP ignores pointer moves, so they are not counted.
     for (const { duration, interactionId } of list.getEntries() as (PerformanceEventTiming & {
       interactionId: number;
     })[])
@@ -129,7 +136,7 @@ export function watchInputs(): void {
       const look = () => {
         const heading = document.querySelector("h1")?.textContent;
         if (!heading || heading === before) requestAnimationFrame(look);
-        // The frame with the new heading has been painted when the one after it begins.
+        // The frame with the new heading has been painted when the next frame begins.
         else
           requestAnimationFrame(() => {
             probe.painted = now() - started;

@@ -6,7 +6,7 @@ import { install } from "../install";
 import { workFolder } from "../work-folder";
 import { chromiumFlags } from "./browser";
 
-/** The newest version that runs on the oldest Node we support. */
+/** The newest version that runs on the oldest supported Node. */
 export const lighthouseVersion = "12.8.2";
 
 /** One run of Lighthouse: scores out of 100, times in milliseconds. */
@@ -21,7 +21,7 @@ export interface LighthouseRun {
   readonly cls: number;
 }
 
-/** The parts of the report that are read. */
+/** The parts of Lighthouse's report that are used. */
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
@@ -30,8 +30,8 @@ interface Report {
 const dir = path.join(workFolder, "lighthouse");
 
 /**
- * Runs Lighthouse once with its default settings for phones. It is installed outside the repository, since nothing else
- * needs it.
+ * Runs Lighthouse once with its default settings for phones. It is installed outside the
+ * repository, because nothing else needs it.
  */
 export async function runLighthouse(url: string): Promise<LighthouseRun> {
   install(dir, { dependencies: { lighthouse: lighthouseVersion } });

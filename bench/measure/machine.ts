@@ -3,7 +3,7 @@ import { cpus, release, totalmem, type } from "node:os";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { lighthouseVersion } from "./lighthouse";
 
-/** The machine that the numbers were measured on. */
+/** The machine on which the measurements ran. */
 export interface Machine {
   readonly cpu: string;
   readonly cores: number;

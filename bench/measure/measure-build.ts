@@ -15,11 +15,12 @@ export type BuildCost = { readonly seconds: number; readonly megabytes: number }
 /**
  * Builds once.
  * @param limit seconds after which the build is killed
- * @returns time and peak memory: the largest sum over the process tree, sampled once a second because a sample takes 40 ms
+ * @returns time and peak memory; the peak is the largest sum over the process tree, sampled once a
+ * second because a sample takes 40 ms
  */
 export async function measureBuild({ command, args, cwd, env }: BuildCommand, limit = 600): Promise<BuildCost> {
   const started = performance.now();
-  // A process group of its own, so that its workers can be killed with it.
+  // Starts a process group, so that the build's workers can be killed with it.
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: "pipe", detached: true });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

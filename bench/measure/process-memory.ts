@@ -22,7 +22,7 @@ function proportionalSize(pid: number): number {
   return numberIn(`/proc/${pid}/smaps_rollup`, /^Pss:\s+(\d+)/m) * 1024;
 }
 
-/** 0 if the process has ended meanwhile. */
+/** 0 if the process has ended in the meantime. */
 function numberIn(file: string, pattern: RegExp): number {
   try {
     return Number(pattern.exec(readFileSync(file, "utf8"))?.[1] ?? 0);

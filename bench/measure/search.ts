@@ -3,15 +3,15 @@ import { findChromium } from "../../scripts/chromium.mjs";
 import { measureFirstAnswer } from "../search/in-browser";
 
 /**
- * Milliseconds from the key that opens the search to the first result of a query that is typed at once, and the bytes
- * fetched for it.
+ * Milliseconds from the key that opens the search to the first result, and the bytes fetched for
+ * it. The query is typed immediately.
  */
 export interface SearchRun {
   readonly firstAnswer: number;
   readonly firstBytes: number;
 }
 
-/** Searches a built site on a phone's network, with an empty cache. */
+/** Searches a built site on a phone's network with an empty cache. */
 export function searchOnce(publicDir: string): Promise<SearchRun> {
   const executablePath = findChromium();
   return measureFirstAnswer({ publicDir, records: readSite(publicDir), executablePath, throttled: true });

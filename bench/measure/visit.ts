@@ -4,7 +4,10 @@ import type { Controls } from "../sites/site";
 import type { Host } from "./host";
 import { type Probe, watchInputs } from "./interaction";
 
-/** A reader of five docs, one after the other: what it cost, in bytes, and the median wait for the next, in milliseconds. */
+/**
+ * The cost of reading five docs in a row: bytes, and the median wait for the next one in
+ * milliseconds.
+ */
 export interface Visit {
   readonly desktopBytes: number;
   readonly desktopWait: number;
@@ -14,14 +17,19 @@ export interface Visit {
 
 const docs = 5;
 const slowdown = 4;
-/** How long a reader looks at the end of a page, in ms: longer than any of the sites waits before it fetches ahead. */
+/**
+ * How long a reader looks at the end of a page, in ms. All compared sites start to prefetch sooner.
+ */
 const look = 1_500;
-/** Pixels that the wheel scrolls at a time. */
+/** Pixels per step of the wheel. */
 const step = 900;
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** Opens a doc, reads it to its end and presses the link to the next, four times, by a pointer and by a finger. */
+/**
+ * Opens a doc, reads it to its end and follows the link to the next one, four times. Runs with a
+ * pointer and with a finger.
+ */
 export async function visit(browser: Browser, served: Host, path: string, { next }: Controls): Promise<Visit> {
   const [desktopBytes, desktopWait] = await readOn(browser, served, path, next, false);
   const [phoneBytes, phoneWait] = await readOn(browser, served, path, next, true);

@@ -9,7 +9,7 @@ const sent = (at: number, destination: string, bytes: number, isPrefetch = false
   at,
 });
 
-test("bytes are summed up by kind, what is fetched ahead apart from it", () => {
+test("adds up bytes by kind, with prefetches apart", () => {
   const log = [
     sent(10, "document", 10),
     sent(20, "script", 20),
@@ -30,7 +30,7 @@ test("bytes are summed up by kind, what is fetched ahead apart from it", () => {
   });
 });
 
-test("what comes after three quiet seconds came later, whatever was fetched ahead meanwhile", () => {
+test("counts requests after three quiet seconds as later, ignoring prefetches", () => {
   const log = [
     sent(10, "document", 10),
     sent(2_500, "script", 4, true),
@@ -42,7 +42,7 @@ test("what comes after three quiet seconds came later, whatever was fetched ahea
   expect(sumUp(log, 50)).toMatchObject({ document: 10, script: 0, data: 0, prefetch: 8, later: 50 });
 });
 
-test("what comes when the reader moves is no part of the first load", () => {
+test("excludes requests after the reader's first move from the first load", () => {
   const log = [
     sent(10, "document", 10),
     sent(9_000, "script", 20),

@@ -9,13 +9,13 @@ export interface Weight {
   readonly script: number;
   readonly font: number;
   readonly image: number;
-  /** What scripts fetch, and the manifest. */
+  /** Requests of scripts, and the manifest. */
   readonly data: number;
-  /** Prefetched for a next page, at any time. */
+  /** Prefetches for a next page, at any time. */
   readonly prefetch: number;
-  /** What comes after the network was idle, mostly for offline reading. */
+  /** Requests after the network was idle, mostly for offline reading. */
   readonly later: number;
-  /** What comes with the reader's first action; a site may hold back its scripts until then. */
+  /** Requests after the reader's first action. A site may delay its scripts until then. */
   readonly moved: number;
 }
 
@@ -23,17 +23,20 @@ export type WeightKind = keyof Weight;
 
 /** Milliseconds without a request after which a page counts as loaded. */
 const quiet = 3_000;
-/** Milliseconds without a request after which nothing more will come; some prefetches come in parts 3 s apart. */
+/**
+ * Milliseconds without a request after which a visit is over. Some prefetches come in parts 3 s
+ * apart.
+ */
 const over = 8_000;
-/** The same, once the reader has moved. */
+/** The same limit after the reader's first move. */
 const overMoved = 4_000;
 const limit = 60_000;
-/** Pixels that the wheel scrolls at a time. */
+/** Pixels per step of the wheel. */
 const step = 600;
 
 /**
- * Opens a page with an empty cache and sums up what the host sends until the network is idle, then moves the pointer,
- * reads to the end, and sums up the rest.
+ * Opens a page with an empty cache and adds up the responses until the network is idle. Then moves
+ * the pointer, reads to the end, and adds up the rest.
  */
 export async function weigh(browser: Browser, { origin, log }: Host, path: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "zh-CN" });
@@ -71,9 +74,9 @@ const kinds: Readonly<Record<string, WeightKind>> = {
 };
 
 /**
- * Sums up responses, in order of time, by kind.
- * @param loaded when the page's load event was
- * @param moved when the reader moved
+ * Adds up responses by kind.
+ * @param loaded time of the page's load event
+ * @param moved time of the reader's first move
  */
 export function sumUp(log: readonly Answered[], loaded: number, moved = Number.POSITIVE_INFINITY): Weight {
   const weight = { document: 0, style: 0, script: 0, font: 0, image: 0, data: 0, prefetch: 0, later: 0, moved: 0 };

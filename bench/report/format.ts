@@ -4,7 +4,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map((_, index) => (index === 0 ? "---" : "---:"))), ...rows.map(line)].join("\n");
 }
 
-/** Shown for what was not measured. */
+/** Shown for missing measurements. */
 export const none = "—";
 
 type Maybe = number | undefined;

@@ -67,30 +67,30 @@ const results: Results = {
 };
 const report = writeReport(results);
 
-/** The rows of the report that begin so. */
+/** The rows of the report that begin with a text. */
 const rows = (start: string) => report.split("\n").filter((line) => line.startsWith(`| ${start} |`));
 
-test("says what was measured, and on what", () => {
+test("states the measurements and the machine", () => {
   expect(report).toContain("Example CPU，2核，内存8 GB，Linux 6.1，Node 20.19.0，Chromium 150.0，Lighthouse 12.0");
   expect(rows("本站")[0]).toBe("| 本站 | abc1234 |");
   expect(report).toContain("日期：2026-01-02\n");
 });
 
-test("a first load is the sum of all kinds but what is fetched ahead or comes later, beside the peers'", () => {
+test("a first load is the sum of all kinds except prefetches and later requests, beside the peers' sums", () => {
   expect(report).toContain("### 84页\n\n|  | 本站 | Starlight |");
   expect(rows("JavaScript")[0]).toBe("| JavaScript | 80.0 kB | 30.0 kB |");
   expect(rows("首次加载合计")[0]).toBe("| 首次加载合计 | 87.0 kB | 37.0 kB |");
 });
 
-test("more pages are compared with the fewest", () => {
+test("compares more pages with the fewest", () => {
   expect(report).toContain("| 1,100页与84页之比 | 本站 |\n| --- | ---: |\n| 合计 | 1.09倍 |");
 });
 
-test("runs are given by their median", () => {
+test("reports the median of runs", () => {
   expect(report).toContain("| 本站 | 100 / 100 / 96 / 100 | 700毫秒 | 800毫秒 | 12毫秒 | 0 |");
 });
 
-test("a build that failed says why", () => {
+test("reports why a build failed", () => {
   expect(report).toContain("| VitePress | 内存不足 | — | — | — |");
 });
 
@@ -104,7 +104,7 @@ test.each([
   expect(rows(what)).toContain(`| ${what} | ${wanted} | ${got} | ${sign} |`);
 });
 
-test("nothing measured is a report too", () => {
+test("writes a report without any measurements", () => {
   const nothing: Results = {
     machine: null,
     builds: {},
@@ -117,7 +117,7 @@ test("nothing measured is a report too", () => {
   expect(writeReport(nothing)).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-test("a visit of five docs is a line for each site, and ours is held to a share of Starlight's", () => {
+test("a visit of five docs is one row per site, and our target is a share of Starlight's value", () => {
   const text = writeReport(results);
   expect(text).toContain("| Starlight，84页 | 103.0 kB | 330毫秒 |");
   expect(text).toMatch(/五篇生成的文章.*不超过64\.9 kB \| 50\.0 kB \| ✔/);

@@ -21,7 +21,7 @@ export function firstLoad(weight: Weight | undefined): number | undefined {
   return Object.values(first).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** What must arrive before the text can be read. */
+/** Responses that must arrive before the text can be read. */
 export function readable(weight: Weight | undefined): number | undefined {
   return weight && weight.document + weight.style;
 }

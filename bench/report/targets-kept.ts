@@ -7,7 +7,7 @@ interface Promised {
   readonly what: string;
   readonly wanted: string;
   readonly got: string;
-  /** undefined where something has not been measured. */
+  /** undefined if a measurement is missing. */
   readonly isKept: boolean | undefined;
 }
 

@@ -6,15 +6,18 @@ import type { Query } from "./queries";
 import { serveSite } from "./serve-site";
 
 export interface BrowserResult {
-  /** Milliseconds from the click that opens the modal to the first result of a query that is typed at once. */
+  /**
+   * Milliseconds from the click that opens the modal to the first result. The query is typed
+   * immediately.
+   */
   readonly firstAnswer: number;
   readonly firstBytes: number;
   readonly allBytes: number;
   /** Milliseconds from the click until all texts are indexed. */
   readonly allIndexed: number;
-  /** Longest task of the main thread meanwhile, in milliseconds; 0 if none took more than 50. */
+  /** Longest task of the main thread in that time, in milliseconds; 0 if none took more than 50. */
   readonly longestTask: number;
-  /** Addresses found for each query, best first, and how long each took. */
+  /** Addresses found for each query, best first, with the time for each query. */
   readonly found: readonly { readonly paths: readonly string[]; readonly milliseconds: number }[];
 }
 
@@ -54,20 +57,20 @@ export function measureInBrowser(options: Options & { readonly queries: readonly
   });
 }
 
-/** Measures only the first result, without waiting for all texts, which take long on a slow network. */
+/** Measures only the first result. On a slow network, all texts take long to load. */
 export function measureFirstAnswer(options: Options): Promise<Pick<BrowserResult, "firstAnswer" | "firstBytes">> {
   return search(options, async ({ firstAnswer, firstBytes }) => ({ firstAnswer, firstBytes }));
 }
 
 interface Searched extends Pick<BrowserResult, "firstAnswer" | "firstBytes"> {
   readonly page: Page;
-  /** When the modal was opened, by the page's clock. */
+  /** Time at which the modal was opened, by the page's clock. */
   readonly started: number;
-  /** What has been fetched since then. */
+  /** Requests since then. */
   readonly fetched: () => readonly { readonly name: string; readonly bytes: number }[];
 }
 
-/** Opens the modal, types, waits for the first result, and goes on from there. */
+/** Opens the modal, types, and waits for the first result. */
 async function search<T>(options: Options, goOn: (searched: Searched) => Promise<T>): Promise<T> {
   const { publicDir, records, executablePath, throttled = false } = options;
   const site = await serveSite(publicDir, records);
@@ -82,9 +85,10 @@ async function search<T>(options: Options, goOn: (searched: Searched) => Promise
     ...(executablePath && { executablePath }),
   });
   try {
-    // No Service Worker: what it fetches for offline reading is not part of the search.
+    // Blocks the service worker, whose requests for offline reading do not belong to the search.
     const page = await browser.newPage({ serviceWorkers: "block" });
-    // esbuild, which runs this file, inserts calls of `__name`; functions that are sent to the page need it there.
+    // esbuild runs this file and inserts calls of `__name`. Functions that run in the page need a
+    // definition of it.
     await page.addInitScript("globalThis.__name = (target) => target");
     await page.addInitScript(watchWorker);
     await page.goto(`${site.url}/docs`, { waitUntil: "networkidle" });
@@ -107,12 +111,12 @@ async function search<T>(options: Options, goOn: (searched: Searched) => Promise
   }
 }
 
-/** Page data is prefetched with or without a search, so it does not count. */
+/** Excludes page data, which is prefetched with or without a search. */
 const isSearch = (name: string) => !name.startsWith("/page-data/");
 const isText = (name: string) => name.startsWith("/search/data/") && !name.includes("/titles-");
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Runs in the page before its scripts: keeps a reference to the worker and records long tasks. */
+/** Runs in the page before its scripts. Keeps a reference to the worker and records long tasks. */
 function watchWorker(): void {
   const probe: Probe = { tasks: [] };
   (window as unknown as { probe: Probe }).probe = probe;
@@ -133,7 +137,7 @@ function watchWorker(): void {
   }).observe({ type: "longtask" });
 }
 
-/** Runs in the page: asks the worker, one query after the other. */
+/** Runs in the page. Sends the queries to the worker one after the other. */
 async function runQueries(queries: readonly string[]): Promise<BrowserResult["found"]> {
   const { worker } = (window as unknown as { probe: Probe }).probe;
   if (!worker) throw new Error("the page has no worker");

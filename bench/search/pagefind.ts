@@ -6,10 +6,10 @@ import { chromium } from "@playwright/test";
 import { type Records, type SitePage, sitePages } from "../../e2e/support/search/site-pages";
 import { serveSite } from "./serve-site";
 
-/** The version that is compared with; npx fetches it. */
+/** The compared version. npx fetches it. */
 const version = "1.6.0";
 
-/** What Pagefind makes of the same pages, in a browser. */
+/** Pagefind's results for the same pages in a browser. */
 export interface PagefindResult {
   /** Addresses found for each query, best first. */
   readonly found: ReadonlyMap<string, readonly string[]>;
@@ -18,8 +18,8 @@ export interface PagefindResult {
 }
 
 /**
- * Indexes the pages of the records with Pagefind, which has a dictionary of Chinese words, and asks it in a real Chromium.
- * The first query is asked with nothing fetched yet.
+ * Indexes the pages of the records with Pagefind, which has a dictionary of Chinese words, and
+ * queries it in a real Chromium. The first query starts with an empty cache.
  */
 export async function askPagefind(
   records: Records,
@@ -69,7 +69,7 @@ async function search(queries: string[]): Promise<string[][]> {
   return answers;
 }
 
-/** A page as a documentation site would have it; the author's questions are given as keywords. */
+/** A page as a typical documentation site has it. The author's questions are its keywords. */
 function html({ title, sections }: SitePage, { titles, outlines }: Records, number: number): string {
   const { questions = [], headings = [], description = "" } = outlines[number] ?? {};
   const words = [...(titles.pages[number]?.words ?? []), ...questions].join("\n");

@@ -5,16 +5,20 @@ import { Random } from "./random";
 export interface Query {
   readonly kind: string;
   readonly text: string;
-  /** Address of the page it was taken from. */
+  /** Address of the page from which the query was taken. */
   readonly expected: string;
 }
 
-/** With more pages than this containing a text, the page it was taken from need not be among the first three. */
+/**
+ * Maximum number of pages that contain a query. With more, its page need not be among the first
+ * three results.
+ */
 const mostPages = 3;
 
 /**
- * Picks queries from the site's own pages with a seeded random generator. The page a query is taken from is the one to be
- * found, so only texts qualify that occur on three pages at most. Titles are taken as they are.
+ * Picks queries from the site's own pages with a seeded random generator. The page of a query is
+ * the expected result, so texts qualify only if they occur on at most three pages. Titles always
+ * qualify.
  */
 export function makeQueries(pages: readonly SitePage[]): Query[] {
   const random = new Random(20251121);
@@ -70,7 +74,7 @@ function fullWidth(word: string): string {
   return word.replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0));
 }
 
-/** Two letters swapped, or one left out. */
+/** Swaps two letters, or drops one. */
 function misspell(word: string, random: Random): string {
   const at = 1 + random.below(word.length - 2);
   const swapped = word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);

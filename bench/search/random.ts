@@ -1,4 +1,6 @@
-/** Pseudo-random numbers that are the same on every run, so that two runs can be compared. */
+/**
+ * A seeded pseudo-random generator. Every run has the same numbers, so that runs can be compared.
+ */
 export class Random {
   private state: number;
 

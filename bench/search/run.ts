@@ -1,5 +1,6 @@
-// npm run bench:search [-- --misses]: measures the embedded search of the last build in a real Chromium: what it finds, how
-// fast, and what it transfers, beside two plain indexes and Pagefind, and at 1,100 pages. Exits with 1 where a promise is broken.
+// npm run bench:search [-- --misses]: measures the embedded search of the last build in a real
+// Chromium: its results, speed and transfers. Compares it with two plain indexes and Pagefind, and
+// repeats it with 1,100 pages. Exits with 1 if a target is missed.
 
 import { askedQueries, engineOf, type FindPages, finderOf, recallByKind } from "../../e2e/support/search/answers";
 import { readSite, sitePages } from "../../e2e/support/search/site-pages";
@@ -102,7 +103,7 @@ function findAll(find: Find): Findings {
   return queries.map(({ text }) => find(text));
 }
 
-/** The share of the queries of a kind that find their page among the first few, from 0 to 1. */
+/** The share of a kind of queries whose page is among the first few results, from 0 to 1. */
 function share(found: Findings, among: number, kind: string): number {
   const asked = queries
     .map((query, index) => ({ query, paths: found[index] ?? [] }))
@@ -118,7 +119,7 @@ function percent(part: number): string {
   return `${(part * 100).toFixed(1)} %`;
 }
 
-/** Milliseconds that 95 % of the queries stay below. */
+/** The 95th percentile of the queries' durations in milliseconds. */
 function p95({ found }: BrowserResult): number {
   const sorted = found.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length * 0.95)] ?? 0;

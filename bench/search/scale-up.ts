@@ -3,8 +3,8 @@ import type { SearchOutline, SearchPage, SearchText } from "../../src/contract/s
 import { Random } from "./random";
 
 /**
- * Enlarges the records to a number of pages with copies whose sentences are shuffled: as varied and as hard to compress
- * as real text.
+ * Enlarges the records to a number of pages with copies whose sentences are shuffled. The copies
+ * are as varied and as hard to compress as real text.
  */
 export function scaleUp({ manifest, titles, outlines, texts, chinese }: Records, pageCount: number): Records {
   const random = new Random(7);
@@ -38,7 +38,7 @@ export function scaleUp({ manifest, titles, outlines, texts, chinese }: Records,
       ),
     );
   }
-  // The pages of a file must be in the order of its texts: originals first, then the copies as they were pushed.
+  // The pages of a file must be in the order of its texts: originals first, then copies.
   return { manifest, titles: { ...titles, pages }, outlines: allOutlines, texts: more, chinese };
 }
 

@@ -14,7 +14,7 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
-/** Serves a built site compressed, and counts what is fetched. Records can be replaced by others. */
+/** Serves a built site compressed, and counts requests. Its records can be replaced. */
 export async function serveSite(publicDir: string, records: Records) {
   const folder = path.posix.dirname(manifestPath);
   const { titles, outlines, chinese, texts } = records.manifest;

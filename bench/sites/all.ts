@@ -5,7 +5,7 @@ import type { Site } from "./site";
 import { starlight } from "./starlight";
 import { vitepress } from "./vitepress";
 
-/** Every site that can be measured, ours first. */
+/** All sites that can be measured, ours first. */
 export const allSites: readonly Site[] = [
   ours,
   ...[docusaurus({ faster: true }), docusaurus({ faster: false }), vitepress, starlight].map(peerSite),

@@ -9,10 +9,10 @@ import { workFolder } from "../work-folder";
 import { withFrontMatter } from "./front-matter";
 import type { Project, Site } from "./site";
 
-/** The files a build depends on. */
+/** The files that a build depends on. */
 const sources = ["src", "content", "static", "gatsby-*", "package.json", "package-lock.json"];
 
-/** This project as it is in the working tree. */
+/** This project in its working tree. */
 export const ours: Site = {
   id: "ours",
   version: commit(),
@@ -27,7 +27,7 @@ export const ours: Site = {
   prepare: async (pages) => (pages === "own" ? copyProject() : generatedProject(pages)),
 };
 
-/** The last commit that changed what a build depends on, with a digest of uncommitted changes. */
+/** The last commit that changed a file of the build, with a digest of uncommitted changes. */
 function commit(): string {
   const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
   const changes = git("diff", "HEAD", "--", ...sources);
@@ -35,7 +35,9 @@ function commit(): string {
   return changes ? `${head}+${createHash("sha256").update(changes).digest("hex").slice(0, 6)}` : head;
 }
 
-/** A copy of the project with its content, so that its build does not disturb the caches of this one. */
+/**
+ * A copy of the project with its content. Its build does not disturb the caches of this project.
+ */
 function copyProject(): Project {
   const { dir } = workingCopy({ history: true, dir: path.join(workFolder, "ours") });
   return {

@@ -19,7 +19,7 @@ export interface Project {
   /** Folder the build writes to. */
   readonly output: string;
   readonly build: BuildCommand;
-  /** A file of its content, to be edited between two builds. */
+  /** A content file that is edited between two builds. */
   readonly editable: string;
   /** Removes the caches, so that the next build starts cold. */
   readonly clean: () => void;
@@ -28,13 +28,15 @@ export interface Project {
 /** A site to be measured. */
 export interface Site {
   readonly id: SiteId;
-  /** Version that is measured, such as 3.10.2; for our site the commit. */
+  /** The measured version, such as 3.10.2; the commit for our site. */
   readonly version: string;
   /** Address of a generated doc. */
   readonly docPath: (name: string) => string;
-  /** CSS selectors of the controls a reader uses; those a site lacks are left out. */
+  /** CSS selectors of controls. Controls that a site lacks are left out. */
   readonly controls: Controls;
-  /** Creates the project with the given pages, or with its own, and installs its packages. */
+  /**
+   * Creates the project with the given pages, or with its own content, and installs its packages.
+   */
   readonly prepare: (pages: readonly GeneratedPage[] | "own") => Promise<Project>;
 }
 
@@ -46,7 +48,7 @@ export interface Controls {
   readonly search?: string;
 }
 
-/** How the project of a peer is set up. */
+/** The setup of a peer's project. */
 export interface Peer {
   readonly id: SiteId;
   /** Folder of the packages; two peers may share one. */
@@ -58,7 +60,7 @@ export interface Peer {
   readonly output: string;
   /** Cache folders, removed before a cold build. */
   readonly caches: readonly string[];
-  /** Content folders, written again for each build. */
+  /** Content folders, rewritten for each build. */
   readonly content: readonly string[];
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;

@@ -34,7 +34,7 @@ export const vitepress: Peer = {
     "index.md": "---\nlayout: home\nhero:\n  name: 笔记\n  text: 一些笔记\n---\n",
   }),
   fileOf: ({ kind, name }) => `${kind === "doc" ? "docs" : "blog"}/${name}.md`,
-  // The title has to be in the text: the theme does not take it from the front matter.
+  // The text needs the title, because the theme does not take it from the front matter.
   markdownOf: (page) => withFrontMatter({ ...page, body: `# ${page.title}\n\n${page.body}` }),
   docPath: (name) => `/docs/${name}.html`,
   controls: {
