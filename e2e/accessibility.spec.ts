@@ -13,7 +13,7 @@ const blogPages = {
   feeds: "/blog/subscribe",
 };
 
-/** Waits until an element that slides in has stopped moving. */
+/** Waits until a sliding element has stopped moving. */
 function settled(moving: Locator): Promise<void> {
   return moving.evaluate(async (element) => {
     await Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished));
@@ -23,22 +23,22 @@ function settled(moving: Locator): Promise<void> {
 for (const [kind, path] of Object.entries({ ...pageKinds, ...blogPages })) {
   test(kind, async ({ page }, { project }) => {
     await open(page, path);
-    // A phone has the same colours, but for its bar of contents.
+    // A phone has the same colours, except for its bar of contents.
     const inDark = project.name !== "phone" || kind === "doc";
     expect(await accessibilityFaults(page, undefined, inDark)).toEqual([]);
   });
 }
 
-test("an article with code, tabs and pictures, one of them zoomed", async ({ page }) => {
+test("an article with code, tabs and pictures, with one picture zoomed", async ({ page }) => {
   await openSample(page);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "放大图片：两个圆" }).click();
-  // Axe takes what the sticky bars cover for small.
+  // Axe reports targets that sticky bars cover as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test("an open menu, or the open drawer with either panel", async ({ page }, { project }) => {
+test("an open menu, and the open drawer with either panel", async ({ page }, { project }) => {
   await open(page, pageKinds.doc);
   if (project.name === "phone") {
     await page.locator("summary[aria-label=切换导航栏]").click();

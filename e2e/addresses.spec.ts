@@ -7,39 +7,44 @@ import { type StaticHost, staticHost } from "./support/static-host";
 const page = "/docs/llm/intro";
 const pages = [page, "/docs/program/C%2B%2B/intro", "/docs/diary/25年日志/2025年06月", "/blog", "/search"];
 
-/** Loads in one run; each takes a quarter of a second. */
+/** Number of page loads in one run. Each takes a quarter of a second. */
 const mostLoads = 110;
 const parallel = 4;
 
 let host: StaticHost;
 
-// A plain host: it answers whatever it does not have with the not-found page, also what nginx refuses.
+// A plain host. It answers every unknown address with the not-found page, including those that
+// nginx refuses.
 test.beforeAll(async () => {
   host = await staticHost();
 });
 
 test.afterAll(() => host.stop());
 
-test("no address makes a page go blank, or throws", async ({ context }) => {
+test("no address gives a blank page or an error", async ({ context }) => {
   const queue = distinctOddAddresses(mostLoads, pages);
   const bad: string[] = [];
   await Promise.all(Array.from({ length: parallel }, () => visitAll(context, queue, bad)));
   expect(bad).toEqual([]);
 });
 
-/** Takes addresses off the queue, and reports those whose page shows nothing, is not started, or throws. */
+/**
+ * Takes addresses off the queue. Reports addresses whose page shows nothing, does not start, or
+ * throws.
+ */
 async function visitAll(context: BrowserContext, queue: string[], bad: string[]): Promise<void> {
   const tab = await context.newPage();
   const messages = listen(tab);
   for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
     messages.length = 0;
     const visit = () => tab.goto(host.origin + address, { waitUntil: "commit" });
-    // The page before may just be leaving for the page that was meant, which ends this navigation once.
+    // The previous page may be redirecting to the intended page, which aborts this navigation once.
     await visit().catch(visit);
     const isReady = await tab
       .waitForFunction(
         () => {
-          // A sign of a reader: on a busy machine the browser of four tabs may not be idle for many seconds.
+          // Simulates a reader. With four tabs on a busy machine, the browser may not be idle for
+          // many seconds.
           window.dispatchEvent(new Event("scroll"));
           return window.___navigate !== undefined;
         },
@@ -50,7 +55,7 @@ async function visitAll(context: BrowserContext, queue: string[], bad: string[])
         () => true,
         () => false,
       );
-    // The not-found page may just be leaving for the page that was meant.
+    // The not-found page may be redirecting to the intended page.
     const main = await tab
       .locator("main")
       .first()
@@ -62,7 +67,7 @@ async function visitAll(context: BrowserContext, queue: string[], bad: string[])
   }
 }
 
-test("what was meant by thousands of others is a path of this host that can be decoded", () => {
+test("the intended page of thousands of odd addresses is a decodable path of this host", () => {
   for (const { address } of oddAddresses(5_000, pages)) {
     const { pathname } = new URL(address, "http://localhost");
     const path = intendedPath(pathname);
@@ -80,14 +85,14 @@ for (const form of [
   "/docs/llm/intro.html%2520",
   "/docs/llm/intro%3Fa=1",
 ]) {
-  test(`${form} leads to the page that was meant`, async ({ page: tab }) => {
+  test(`${form} redirects to the intended page`, async ({ page: tab }) => {
     await tab.goto(`${host.origin}${form}`);
     await expect(tab).toHaveURL(`${host.origin}${page}`);
     await expect(tab.locator(".prose")).toBeVisible();
   });
 }
 
-test("on such a page a hash, the way to another page and Back work", async ({ page: tab }) => {
+test("a hash, a link to another page and Back work on a page at an odd address", async ({ page: tab }) => {
   const messages = listen(tab);
   await open(tab, `${host.origin}/a%2Fb%25`);
   await tab.evaluate(() => {

@@ -7,7 +7,7 @@ const areas = ["computerSidebar", "programSidebar", "cloudNativeSidebar", "llmSi
 const addressOf = (area: string) => `/docs/${area}/print`;
 const pages = filesBelow("public").filter((file) => /^docs\/[^/]+\/print\/index\.html$/.test(file));
 
-/** Addresses of the notes of the sidebar beside a page, in its order; generated pages are no notes. */
+/** Addresses of the notes in a page's sidebar, in its order. Generated pages are not notes. */
 const notesBeside = (page: Page) =>
   page
     .locator("[data-site-sidebar] ul a")
@@ -17,7 +17,7 @@ const notesBeside = (page: Page) =>
         .filter((path) => !path.startsWith("/docs/category/")),
     );
 
-test("every area has a page of all its notes, which search engines and lists leave out", () => {
+test("every area has a page of all its notes, which search engines and lists exclude", () => {
   expect(pages.map((file) => file.split("/")[1]).sort()).toEqual([...areas].sort());
   const heads = builtHeads("public").filter(({ file }) => pages.includes(file));
   expect(heads.map(({ isIndexed }) => isIndexed)).toEqual(areas.map(() => false));
@@ -30,7 +30,9 @@ test("every area has a page of all its notes, which search engines and lists lea
 });
 
 for (const area of areas) {
-  test(`${area}: all notes in the order of the sidebar, one tree of headings, and no dead anchor`, async ({ page }) => {
+  test(`${area}: all notes in the order of the sidebar, one tree of headings, and no broken anchor`, async ({
+    page,
+  }) => {
     await page.goto(addressOf(area));
     const titles = await page.locator("main .area-note").allTextContents();
     const contents = page.getByRole("list", { name: "目录" }).getByRole("link");
@@ -55,7 +57,7 @@ for (const area of areas) {
   });
 }
 
-test("a note begins on a new sheet, and a link to another says which one it is", async ({ page }) => {
+test("a note begins on a new sheet, and a link to another note names it", async ({ page }) => {
   await page.goto(addressOf("computerSidebar"));
   await page.emulateMedia({ media: "print" });
   const notes = page.locator(".area-note");
@@ -72,7 +74,7 @@ test("a note begins on a new sheet, and a link to another says which one it is",
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the foot of the sidebar leads to the page, and its contents to a note", async ({ page }) => {
+  test("the link below the sidebar opens the page, whose contents link to its notes", async ({ page }) => {
     await page.goto("/docs/computer/ComputerNetwork/TransportLayer");
     await page.getByRole("link", { name: "打印整个分区" }).click();
     await expect(page).toHaveURL(addressOf("computerSidebar"));
@@ -81,7 +83,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the link is the browser's own to follow: the page has no fragment", async ({ page }) => {
+test("the browser follows the link itself, because the page has no fragment", async ({ page }) => {
   const missing: string[] = [];
   page.on("response", (response) => {
     if (response.status() === 404) missing.push(response.url());

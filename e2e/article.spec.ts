@@ -11,7 +11,7 @@ test.describe("code", () => {
     const button = page.getByRole("button", { name: "复制代码到剪贴板" }).first();
     await expect(button).toHaveText("复制");
     await button.click();
-    // Its name stays, or screen readers would say it twice.
+    // The accessible name stays. Otherwise a screen reader would read it twice.
     await expect(button).toHaveText("复制成功");
     await expect(page.locator('[id="site:live-region"]')).toHaveText("复制成功");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("int main() {\n  return 0;\n}");
@@ -46,9 +46,7 @@ test.describe("code", () => {
   });
 });
 
-test("code is monospaced in the fonts of this machine, at whatever place its faces have in the list", async ({
-  page,
-}) => {
+test("code uses this machine's monospaced fonts, in any order of the font list", async ({ page }) => {
   await page.goto(pageKinds.doc);
   const widths = await page.evaluate(() =>
     ["i", "m", "0"].map((letter) => {
@@ -78,7 +76,7 @@ test.describe("programs", () => {
     expect(gaps.filter((gap) => gap > 0)).toEqual([]);
   });
 
-  test("of many lines are folded and unfold without scripts, and paper shows all of them", async ({ browser }) => {
+  test("of many lines are folded, unfold without scripts, and print in full", async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(server);
@@ -96,7 +94,7 @@ test.describe("programs", () => {
     await context.close();
   });
 
-  test("of many lines keep their button, and its focus, in sight", async ({ page }) => {
+  test("of many lines keep their focused button in view", async ({ page }) => {
     await open(page, server);
     const button = page.locator(".code-fold summary").first();
     await button.focus();
@@ -105,7 +103,7 @@ test.describe("programs", () => {
       await expect(page.locator(".code-fold details").first()).toHaveJSProperty("open", isOpen);
       await expect(button).toBeInViewport({ ratio: 1 });
     }
-    // Far down in the listing, too.
+    // Also checks a position far down in the listing.
     await page.evaluate(() => window.scrollBy(0, 500));
     await page.keyboard.press("Enter");
     await expect(button).toBeInViewport({ ratio: 1 });
@@ -119,7 +117,7 @@ test.describe("programs", () => {
     );
   });
 
-  test("in a terminal give their commands, and neither prompts nor output", async ({ page, context }) => {
+  test("in a terminal copy only their commands, without prompts and output", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, "/docs/program/OnlineProblem/NettyHttpServerRequestBlocking");
     const session = page.locator(".code-session").first();

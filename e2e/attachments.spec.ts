@@ -3,7 +3,8 @@ import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { hasNginx, open } from "./support/site";
 
-// Files that articles link to have the site's origin. Opened, or named by a page, none of them may run in it.
+// Files that articles link to have the site's origin. Whether a reader opens one or a page refers
+// to it, it must not run code there.
 
 const folder = `static/files/${process.pid}`;
 const script = "document.title = 'ran'; localStorage.setItem('ran', '1')";
@@ -38,7 +39,7 @@ const hasRun = (page: Page) =>
   });
 
 for (const name of Object.keys(files)) {
-  test(`${name}, opened, runs nothing`, async ({ page }) => {
+  test(`${name} runs no code when it is opened`, async ({ page }) => {
     const response = await page.goto(`/${folder}/${name}`);
     expect(response?.status()).toBe(200);
     expect(response?.headers()["content-security-policy"]).toContain("sandbox");
@@ -48,7 +49,7 @@ for (const name of Object.keys(files)) {
   });
 }
 
-test("a page runs no script that its HTML names: neither in the page nor in a frame of its own", async ({ page }) => {
+test("an attachment in the HTML of a page runs neither as a script nor in a frame", async ({ page }) => {
   test.skip(!hasNginx, "the policy's header comes from nginx");
   const named = `<script src="/${folder}/evil.js"></script>`;
   const blocked: string[] = [];
@@ -63,7 +64,7 @@ test("a page runs no script that its HTML names: neither in the page nor in a fr
   expect(blocked.length).toBeGreaterThan(1);
 });
 
-test("a link to an attachment that looks like a page's data is followed, not shown as a page", async ({ page }) => {
+test("a link to an attachment that looks like page data opens the attachment", async ({ page }) => {
   await page.route("**/static/**/fragment.json", (route) => route.fulfill({ json: { main: "<main>x</main>" } }));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

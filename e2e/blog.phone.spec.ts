@@ -23,7 +23,7 @@ test("no page of the blog is wider than the screen, down to 320 pixels", async (
   }
 });
 
-test("the drawer has the list of posts, and choosing one closes it", async ({ page }) => {
+test("the drawer lists the posts, and closes when one is chosen", async ({ page }) => {
   await open(page, "/blog");
   await page.locator("summary[aria-label=切换导航栏]").click();
   await page.getByRole("link", { name: "把wiki搬成静态站点" }).click();

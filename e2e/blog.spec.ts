@@ -32,7 +32,7 @@ test.describe("list pages", () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test("the keyboard changes pages, with the links and with the arrow keys", async ({ page }) => {
+  test("links and arrow keys change pages", async ({ page }) => {
     await open(page, "/blog");
     await pager(page).getByRole("link", { name: "较旧的博文" }).focus();
     await page.keyboard.press("Enter");
@@ -132,7 +132,8 @@ test.describe("a post", () => {
     await expect(main.getByRole("list", { name: "本文标签" }).getByRole("link")).toHaveText(["编码", "存储"]);
     await expect(page.getByRole("navigation", { name: "本页总览" }).getByRole("link").first()).toBeVisible();
     const neighbours = page.getByRole("navigation", { name: "博文分页导航" });
-    // In a series the parts follow each other in the order of reading; a post of another series may lie between two dates.
+    // The parts of a series follow each other. A post of another series may have a date between
+    // theirs.
     await expect(neighbours.getByRole("link", { name: "下一篇" })).toHaveAttribute("href", /^\/blog\/2021\/11\/08\//);
     await expect(neighbours.getByRole("link", { name: "上一篇" })).toHaveAttribute("href", /^\/blog\/2021\/09\/07\//);
   });
@@ -147,13 +148,13 @@ test.describe("a post", () => {
     await expect(page).toHaveURL(/\/blog\/2021\/11\/08\//);
   });
 
-  test("has a note about its age once it was written and last checked more than two years ago", async ({ page }) => {
+  test("has a note about its age if it was written and last checked more than two years ago", async ({ page }) => {
     await page.goto("/blog/archive");
     const links = page.getByRole("main").locator("a[href^='/blog/20']");
     const paths = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute("href") ?? ""));
     for (const post of [paths.at(0), paths.at(2), paths.at(-1)]) {
       await page.goto(post ?? "");
-      // The day it was written, and the day it was checked.
+      // The dates of writing and of the last check.
       const days = await page
         .locator("main .small-print time")
         .evaluateAll((all) => all.map((time) => time.getAttribute("datetime")));
@@ -163,7 +164,7 @@ test.describe("a post", () => {
     }
   });
 
-  test("at either end has one neighbour", async ({ page }) => {
+  test("the first and the last post have one neighbour", async ({ page }) => {
     const neighbours = page.getByRole("navigation", { name: "博文分页导航" });
     await page.goto("/blog/2021/07/30/wiki-to-static-site");
     await expect(neighbours.getByRole("link")).toHaveCount(1);

@@ -4,8 +4,9 @@ import { hasNginx, open, pageKinds } from "./support/site";
 import { weigh } from "./support/weigh";
 
 /**
- * Weight budgets of a first visit: the gzipped size of every file that a reader pays for who reads to the end. After a change that is worth its weight, run
- * `npx playwright test budgets --update-snapshots` and review the difference in e2e/support/budgets.json.
+ * Weight budgets of a first visit: the gzipped size of every file that a page loads for a reader
+ * who reads to the end. After a change that is worth its weight, run `npx playwright test budgets
+ * --update-snapshots` and review the difference in e2e/support/budgets.json.
  */
 const kinds = {
   ...pageKinds,
@@ -26,7 +27,7 @@ for (const [kind, path] of Object.entries(kinds)) {
   });
 }
 
-test("a file over budget is listed with its budget", () => {
+test("lists a file over budget with its budget", () => {
   const files = [
     { name: "/new.js", bytes: 10 },
     { name: "html", bytes: 900 },
@@ -38,9 +39,12 @@ test("a file over budget is listed with its budget", () => {
   ]);
 });
 
-/** What a visit of five notes may cost, in bytes as they are sent: a little over today's. The target of docs/benchmarks.md is 200 kB. */
+/**
+ * The budget of a visit of five notes in transferred bytes, slightly above the current size. The
+ * target of docs/benchmarks.md is 200 kB.
+ */
 const mostOfVisit = 175_000;
-/** What their titles may cost besides. */
+/** The additional budget for their titles. */
 const mostOfFonts = 13_000;
 
 for (const [device, viewport] of Object.entries({
@@ -62,7 +66,8 @@ for (const [device, viewport] of Object.entries({
       const next = page.getByRole("link", { name: /^下一页/ });
       const path = await next.evaluate((link: HTMLAnchorElement) => link.pathname.replace(/\/$/, ""));
       const title = await page.title();
-      // It is fetched ahead, since the link stays in sight. A long text grows while it is scrolled.
+      // The next page is prefetched, because its link stays in view. A long text grows during
+      // scrolling.
       await expect
         .poll(async () => {
           await next.scrollIntoViewIfNeeded();

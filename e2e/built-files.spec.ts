@@ -85,7 +85,7 @@ test("a head has all metadata for search engines and social networks, and its pi
     pictures.set(meta.get("og:image") ?? "", `${meta.get("og:image:width")}x${meta.get("og:image:height")}`);
   }
   expect(missing).toEqual([]);
-  // One per post, area and category, and one for all other pages.
+  // One picture per post, area and category, and one for all other pages.
   expect(pictures.size).toBeGreaterThan(25);
   for (const [address, size] of pictures) {
     const { width, height, format } = await sharp(fileOf(address)).metadata();
@@ -150,7 +150,7 @@ test("every text has a clean Markdown copy, llms.txt links to all of them, and l
   }
 });
 
-test("every element has classes from one CSS module only, so that the order of rules does not matter", () => {
+test("every element has classes from only one CSS module, so that the order of rules does not matter", () => {
   const named = new Set<string>();
   const mixed = htmlFiles(publicDir).flatMap((file) =>
     [...read(file).matchAll(/<\w[^>]*\sclass="([^"]+)"/g)].flatMap(([, classes = ""]) => {
@@ -163,11 +163,11 @@ test("every element has classes from one CSS module only, so that the order of r
   expect(named.size).toBeGreaterThan(20);
 });
 
-test("a page loads one stylesheet and none of Gatsby's own files, and what former builds left is deleted", () => {
+test("a page loads one stylesheet and none of Gatsby's own files, and files of earlier builds are deleted", () => {
   const [sheet, ...others] = readdirSync(path.join(publicDir, "assets")).filter((file) => file.endsWith(".css"));
   expect(others).toEqual([]);
   expect(read(`assets/${sheet}`)).toMatch(/^@layer [\w, ]+;/);
-  // Without the page for readers who are offline, which holds all it needs.
+  // Skips the offline page, which is self-contained.
   for (const file of htmlFiles(publicDir).filter((file) => file !== "offline.html")) {
     const html = read(file);
     expect(html.match(/<link rel="stylesheet"/g) ?? [], file).toHaveLength(
@@ -181,7 +181,7 @@ test("a page loads one stylesheet and none of Gatsby's own files, and what forme
   expect(names).toEqual([]);
 });
 
-test("nothing that only authors need is deployed, nor the comments that site.yml does not name", () => {
+test("files for authors, and comment providers that site.yml does not name, are not deployed", () => {
   const code = filesBelow(publicDir).filter((file) => /\.(?:js|html|css)$/.test(file));
   expect(code.length).toBeGreaterThan(100);
   const found = code.filter((file) => /___author|giscus\.app|utteranc\.es|author-problems/.test(read(file)));

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { open } from "./support/site";
 
-/** A note with a component of content/components that acts on being reached. */
+/** A note with a component of content/components that works once the reader reaches for it. */
 const note = "/docs/computer/ComputerNetwork/NetworkLayer";
 const component = (page: Page) => page.locator("[data-site-island^='components/']").first();
 
-/** Scripts of components and of React that a page has asked for. */
+/** The scripts of components and of React that a page has requested. */
 function watchIslandScripts(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -14,7 +14,9 @@ function watchIslandScripts(page: Page): string[] {
   return asked;
 }
 
-test("an author's component is there before its script, which a reader brings who reaches for it", async ({ page }) => {
+test("an author's component is visible before its script, which loads when the reader reaches for it", async ({
+  page,
+}) => {
   const asked = watchIslandScripts(page);
   await open(page, note);
   const place = component(page);
@@ -28,7 +30,7 @@ test("an author's component is there before its script, which a reader brings wh
   await field.fill("10.5.4.9/23");
   await expect(place.getByRole("row", { name: "网络地址" })).toContainText("10.5.4.0");
   await expect(place.getByRole("status")).toContainText("10.5.4.0/23");
-  // Not while it is being written.
+  // The component must not change while the reader types.
   await field.fill("10.5.4.9/");
   await expect(field).toHaveValue("10.5.4.9/");
   await expect(place.getByRole("alert")).toHaveCount(0);
@@ -42,7 +44,7 @@ test("an author's component is there before its script, which a reader brings wh
   await expect(field).not.toHaveAttribute("aria-invalid");
 });
 
-test("by keyboard alone: the focus stays, and what was typed meanwhile counts", async ({ page }) => {
+test("keyboard focus stays while the script loads, and input typed meanwhile counts", async ({ page }) => {
   await page.route(/address-split/, async (route) => {
     await typed;
     await route.continue();
@@ -61,7 +63,7 @@ test("by keyboard alone: the focus stays, and what was typed meanwhile counts", 
   await expect(field).toBeFocused();
 });
 
-test("it acts after moving on to its page too, and is text without scripts", async ({ page, browser }) => {
+test("a component works after navigation to its page, and is text without scripts", async ({ page, browser }) => {
   await open(page, "/docs/computer/ComputerNetwork/DataLinkLayer");
   await page.locator("a[rel=next]").click();
   await expect(page).toHaveURL(new RegExp(`${note}$`));
@@ -76,7 +78,7 @@ test("it acts after moving on to its page too, and is text without scripts", asy
   await context.close();
 });
 
-test("bits that are pressed change the number, and the number its bits", async ({ page }) => {
+test("pressing bits changes the number, and editing the number changes its bits", async ({ page }) => {
   await open(page, "/docs/computer/ComputerComposition/RepresentationAndOperationOfData");
   const place = component(page);
   await place.getByRole("button", { name: "0，第31位" }).click();
@@ -91,7 +93,7 @@ test("bits that are pressed change the number, and the number its bits", async (
   await expect(place.getByRole("textbox")).toHaveAccessibleDescription(/十进制/);
 });
 
-test("a loss that is moved changes the course, told in words too", async ({ page }) => {
+test("changing the loss changes the graph and its description", async ({ page }) => {
   await open(page, "/docs/computer/ComputerNetwork/TransportLayer");
   const place = component(page);
   const before = await place.getByRole("status").textContent();

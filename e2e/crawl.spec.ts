@@ -11,7 +11,7 @@ test("every link, anchor, picture, feed entry and redirect of the site resolves"
   expect(brokenReferences(site)).toEqual([]);
 });
 
-test("reading a page of every kind in one visit logs nothing", async ({ page }) => {
+test("a visit of one page of every kind logs nothing", async ({ page }) => {
   await open(page, "/");
   const messages = listen(page);
   for (const path of [...Object.values(pageKinds), "/search?q=三次握手", "/docs/computer/Linux/"]) {

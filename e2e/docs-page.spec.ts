@@ -118,9 +118,7 @@ test("previous and next follow the sidebar", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("应用层");
 });
 
-test("a text is followed by pages about the same things and those that link to it, each once, none of them the pager's", async ({
-  page,
-}) => {
+test("a text ends with related pages and backlinks, each once, none of them in the pager", async ({ page }) => {
   await open(page, doc);
   const related = page.getByRole("navigation", { name: "相关页面" });
   const addresses = await related
@@ -142,7 +140,7 @@ test("a page has its reading time and an edit link", async ({ page }) => {
   await expect(page.getByRole("link", { name: /编辑此页/ })).toHaveAttribute("href", /TransportLayer\.mdx$/);
 });
 
-test("a heading is named once, and a link to it appears beside it", async ({ page }) => {
+test("a heading has one accessible name, and a link to it appears beside it", async ({ page }) => {
   await open(page, doc);
   const heading = page.getByRole("heading", { name: "UDP", exact: true });
   const link = page.getByRole("link", { name: "UDP的直接链接" });
@@ -216,7 +214,7 @@ test("the resume prints on A4 without navigation, with its addresses, on two pag
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeLessThanOrEqual(2);
 });
 
-test("a page without interaction prints like any other, even without scripts", async ({ browser, baseURL }) => {
+test("a page that nobody has used prints like any other, even without scripts", async ({ browser, baseURL }) => {
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled });
     const page = await context.newPage();

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
   drawn = await runBundled("every-drawing.entry");
 });
 
-/** Opens a built page whose text is the fixture with a drawing of every kind. */
+/** Opens a built page whose text is replaced by a fixture with every kind of drawing. */
 async function openDrawings(page: Page): Promise<string[]> {
   const faults: string[] = [];
   page.on("console", (message) => {
@@ -26,10 +26,10 @@ async function openDrawings(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** The drawings of the fixture stand before those of the page's own text. */
+/** The drawings of the fixture come before those of the page's own text. */
 const kinds = 21;
 
-test("every kind of drawing keeps the policy and the rules of accessibility, and runs nothing", async ({ page }) => {
+test("drawings of every kind comply with the policy, are accessible, and run no code", async ({ page }) => {
   const faults = await openDrawings(page);
   await expect(page.locator("figure.diagram svg[role=img]").nth(kinds - 1)).toBeAttached();
   expect(await page.locator(".diagram-svg :is(style, script, foreignObject, a, image)").count()).toBe(0);
@@ -37,7 +37,9 @@ test("every kind of drawing keeps the policy and the rules of accessibility, and
   expect(await accessibilityFaults(page, ".prose")).toEqual([]);
 });
 
-/** Texts of the drawings that are hard to read: the contrast of each with the nearest opaque shape below it. */
+/**
+ * Texts of drawings that are hard to read, by contrast with the nearest opaque shape below them.
+ */
 function faintTexts(page: Page, count: number): Promise<string[]> {
   return page.evaluate((most) => {
     const rgb = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
@@ -81,7 +83,7 @@ function faintTexts(page: Page, count: number): Promise<string[]> {
 }
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`texts of drawings can be read in the ${scheme} mode and on paper`, async ({ page }) => {
+  test(`texts of drawings are legible in ${scheme} mode and on paper`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await openDrawings(page);
     await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), scheme);
@@ -94,14 +96,14 @@ for (const scheme of ["light", "dark"] as const) {
   });
 }
 
-test("on a phone the type is not shrunk: what is wider scrolls, by the keyboard too", async ({ page }) => {
+test("a wide drawing scrolls on a phone instead of shrinking its text, also by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openDrawings(page);
   const small = await page.evaluate((most) => {
     const drawings = [...document.querySelectorAll<SVGSVGElement>(".diagram-svg")].slice(0, most);
     return drawings.flatMap((svg) => {
       const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
-      // Of two drawings of one thing the page shows one.
+      // The page shows one of two drawings of the same thing.
       if (scale === 0) return [];
       const sizes = [...svg.querySelectorAll("text")].map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
       const least = Math.min(...sizes) * scale;
@@ -116,13 +118,13 @@ test("on a phone the type is not shrunk: what is wider scrolls, by the keyboard 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test("a feed's reader sees the drawings without this site's style sheet", async ({ page }) => {
+test("drawings are visible in a feed reader without this site's stylesheet", async ({ page }) => {
   await page.setContent(drawn.feed);
   expect(drawn.feed).not.toContain("var(");
   expect(await faintTexts(page, kinds)).toEqual([]);
 });
 
-test("the same source gives the same drawing, and one that takes too long stops nothing", async () => {
+test("the same source gives the same drawing, and a drawing that takes too long blocks nothing", async () => {
   const browser = await drawingBrowser(4000);
   try {
     const source = "gitGraph\n  commit\n  commit\n  branch b\n  commit";

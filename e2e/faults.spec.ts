@@ -5,7 +5,10 @@ import { pageKinds, started } from "./support/site";
 
 const places = { home: "/", doc: pageKinds.doc, search: "/search?q=握手" } as const;
 
-/** Most requests and documents of a visit. The documents are the page, the next one, and one retry of each. */
+/**
+ * Maximum number of requests and documents of a visit. The documents are the page, the next one,
+ * and one retry of each.
+ */
 const limits = { requests: 120, documents: 4 };
 
 const table: Record<string, Record<string, string>> = {};
@@ -17,14 +20,14 @@ test.afterAll(() => console.table(table));
 
 for (const fault of faults) {
   test(`${fault.name}: each page ends in content or a Chinese message, and recovers`, async ({ browser, baseURL }) => {
-    // The dialog and the page of the search are the same on all other pages.
+    // The search dialog and the search page behave the same on all other pages.
     const visited = Object.entries(places).filter(([, path]) => fault.act !== "search" || /^\/(?:$|search)/.test(path));
     const visits = visited.map(async ([place, path]) => [place, await visit(browser, baseURL, fault, path)] as const);
     table[fault.name] = Object.fromEntries(await Promise.all(visits));
   });
 }
 
-/** A reader opens a page, meets the fault, follows a link, and returns when the fault is gone. */
+/** A reader opens a page, meets the fault, follows a link, and returns after the fault. */
 async function visit(browser: Browser, baseURL: string | undefined, fault: Fault, path: string): Promise<string> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: "block", ...fault.context });
   const page = await context.newPage();

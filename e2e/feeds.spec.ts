@@ -9,11 +9,11 @@ interface Post {
   readonly url: string;
   readonly datePublished: string;
   readonly keywords?: readonly string[];
-  /** Of its text. */
+  /** Text of the post. */
   readonly html: string;
 }
 
-/** The listed posts as their pages have them, newest first. */
+/** The listed posts with the values of their pages, newest first. */
 async function postsOf(request: APIRequestContext): Promise<Post[]> {
   const archive = /<main[\s\S]*<\/main>/.exec(await text(request, "/blog/archive"))?.[0] ?? "";
   const addresses = [...archive.matchAll(/href="(\/blog\/\d{4}\/[^"#]+)"/g)].map(([, address = ""]) => address);
@@ -28,7 +28,9 @@ async function postsOf(request: APIRequestContext): Promise<Post[]> {
 
 const text = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
-test("rss-parser and feed-extractor read all three, with the values of its page in every item", async ({ request }) => {
+test("rss-parser and feed-extractor read all three feeds, whose items have the values of their pages", async ({
+  request,
+}) => {
   const posts = await postsOf(request);
   const expected = posts.map(({ headline, url, datePublished }) => ({
     id: url,
@@ -45,7 +47,7 @@ test("rss-parser and feed-extractor read all three, with the values of its page 
   for (const feed of [rss, atom, json]) expect(facts(readWithExtractor(feed ?? ""))).toEqual(expected);
 });
 
-test("both XML feeds satisfy a strict parser and give their own address, language and author", async ({ request }) => {
+test("both XML feeds pass a strict parser and state their own address, language and author", async ({ request }) => {
   const { url } = site;
   const [channel] = all(strictXml(await text(request, "/blog/rss.xml")), "channel");
   if (!channel) throw new Error("RSS without a channel");
@@ -81,7 +83,9 @@ test("items have the whole text: words, code, tables, formulas, drawings and pic
   }
 });
 
-/** What a browser finds in an article, without visually hidden text and what makes sense on the site only. */
+/**
+ * The visible content of an article in a browser, without parts that make sense only on the site.
+ */
 function inside(page: Page, html: string) {
   return page.evaluate((source) => {
     const page = new DOMParser().parseFromString(source, "text/html");
@@ -101,15 +105,13 @@ function inside(page: Page, html: string) {
   }, html);
 }
 
-/** Atom feeds that a page announces besides the blog's: their titles and addresses. */
+/** Atom feeds in a page's head other than the blog's, by title and address. */
 const ownFeeds = (page: Page) =>
   page
     .locator('head link[rel=alternate][type="application/atom+xml"]:not([href="/blog/atom.xml"])')
     .evaluateAll((links) => links.map((link) => [link.getAttribute("title"), link.getAttribute("href")]));
 
-test("a tag's page and an area's notes announce their feed, also to a reader who comes from another page", async ({
-  page,
-}) => {
+test("the page of a tag and the notes of an area announce their feed, also after navigation", async ({ page }) => {
   const ofTag = [["节能笔记：Git", `${site.url}/blog/tags/git/atom.xml`]];
   const ofArea = [["节能笔记：AI大模型", `${site.url}/docs/llmSidebar/atom.xml`]];
   for (const [path, feeds] of [
@@ -132,7 +134,7 @@ test("a tag's page and an area's notes announce their feed, also to a reader who
   }
 });
 
-test("a tag's feed has the posts of its page, an area's its notes with the dates that their pages show", async ({
+test("the feed of a tag has the posts of its page, and that of an area its notes with their visible dates", async ({
   page,
   request,
 }) => {

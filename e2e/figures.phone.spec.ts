@@ -12,9 +12,7 @@ const startingWith = (text: string | null) => new RegExp(`^${text?.replace(/[\\^
 const captionOf = (drawing: Locator) => drawing.locator("xpath=..").locator("figcaption").textContent();
 const viewer = (page: Page) => page.getByRole("dialog");
 
-test("drawings are as wide as the screen until their text is 12 px, and from there on they scroll", async ({
-  page,
-}) => {
+test("drawings fit the screen until their text would be smaller than 12 px, and then scroll", async ({ page }) => {
   for (const path of [pointers, "/docs/computer/ComputerOperatingSystem/ProcessesAndThreads", "/docs/llm/intro"]) {
     await page.goto(path);
     const drawings = await page.locator(".diagram-svg").evaluateAll((all) =>
@@ -32,13 +30,13 @@ test("drawings are as wide as the screen until their text is 12 px, and from the
     expect(drawings.length).toBeGreaterThan(0);
     for (const { text, scrolls } of drawings) {
       expect(text).toBeGreaterThan(11.9);
-      // What scrolls has shrunk as far as it may.
+      // A drawing that scrolls has its minimum size.
       if (scrolls) expect(text).toBeLessThan(12.3);
     }
   }
 });
 
-test("one that scrolls has a name, a hint and a stop for the keyboard", async ({ page }) => {
+test("a drawing that scrolls has a name, a hint and a tab stop", async ({ page }) => {
   await page.goto(streaming);
   await expect(wide(page)).toHaveAttribute("role", "group");
   await expect(wide(page)).toHaveAccessibleName("示意图");
@@ -49,7 +47,7 @@ test("one that scrolls has a name, a hint and a stop for the keyboard", async ({
   await expect.poll(() => wide(page).evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
 });
 
-test("what a wide table says to ears alone makes it no wider than its page", async ({ page }) => {
+test("text for screen readers does not make a wide table's page wider", async ({ page }) => {
   await page.goto(streaming);
   const widths = await page
     .locator(".table-wrap")
@@ -77,7 +75,7 @@ test.describe("the viewer", () => {
     await markDocument(page);
   });
 
-  test("opens a drawing that is pressed, larger than in the text, and Back closes it", async ({ page }) => {
+  test("enlarges a drawing when it is pressed, and Back closes it", async ({ page }) => {
     const width = async (selector: string) => (await page.locator(selector).first().boundingBox())?.width ?? 0;
     const caption = await captionOf(wide(page));
     await wide(page).tap();
@@ -89,7 +87,7 @@ test.describe("the viewer", () => {
     expect(new URL(page.url()).pathname).toBe(streaming);
   });
 
-  test("zooms with two fingers about what is between them, and moves with one", async ({ page }) => {
+  test("zooms with two fingers about their midpoint, and moves with one", async ({ page }) => {
     await wide(page).tap();
     const drawing = page.locator(".viewer .diagram-svg");
     const before = (await drawing.boundingBox())?.width ?? 0;
@@ -108,7 +106,7 @@ test.describe("the viewer", () => {
     await expect(viewer(page)).toBeVisible();
   });
 
-  test("is reached and left by the keyboard, and leaves no step in the history", async ({ page }) => {
+  test("opens and closes by keyboard, and adds no history entry", async ({ page }) => {
     const name = startingWith(`放大：${await captionOf(wide(page))}`);
     const button = page.getByRole("button", { name });
     await button.focus();

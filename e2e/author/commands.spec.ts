@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { workingCopy } from "../../scripts/working-copy.mjs";
 
-// An owner's day: the real commands, one after the other, in one folder.
+// An owner's day: the real commands in one folder, one after the other.
 
 const ports = { develop: 9182, serve: 9183 };
 
@@ -29,7 +29,7 @@ test.afterAll(() => {
 
 interface Command {
   readonly child: ChildProcess;
-  /** What it has printed so far. */
+  /** The output so far. */
   readonly said: () => string;
   readonly ended: Promise<number | null>;
 }
@@ -47,7 +47,7 @@ function start(args: readonly string[], more: NodeJS.ProcessEnv = {}): Command {
   return { child, said: () => output, ended: new Promise((resolve) => child.on("close", resolve)) };
 }
 
-/** Commands start others: the signal goes to all of them, as the terminal sends it. */
+/** Sends a signal to the whole process group, as a terminal does, because commands start others. */
 function stop({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid) process.kill(-pid, signal);
 }
@@ -57,7 +57,7 @@ async function build(): Promise<void> {
   expect(await ended, said()).toBe(0);
 }
 
-/** Runs `develop` until a page answers with its text; then stops it as Ctrl+C does, or kills it. */
+/** Runs `develop` until a page shows its text, then stops it as Ctrl+C does, or kills it. */
 async function develop(signal: NodeJS.Signals): Promise<void> {
   const { child, said, ended } = start(["develop", "--", "--port", String(ports.develop)]);
   const isReady = () => /可以写了/.test(said());
@@ -73,7 +73,7 @@ async function develop(signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-test("develop, build, develop, build, a killed build, develop and serve: each goes on where the last one ended", async () => {
+test("develop, build, a killed build and serve each continue where the previous command ended", async () => {
   test.setTimeout(600_000);
   await develop("SIGINT");
   await build();
@@ -97,7 +97,7 @@ test("develop, build, develop, build, a killed build, develop and serve: each go
   stop(served.child, "SIGINT");
 });
 
-test("killed alone, develop and build end what they have started", async () => {
+test("develop and build end their child processes when only they are killed", async () => {
   test.setTimeout(400_000);
   const alone = (...args: string[]) => {
     const child = spawn(process.execPath, ["scripts/notes-site.cjs", ...args], {
@@ -121,7 +121,7 @@ test("killed alone, develop and build end what they have started", async () => {
   const building = alone("build");
   await expect.poll(building.said, { timeout: 120_000 }).toContain("createPages");
   building.child.kill("SIGTERM");
-  // Its output is closed when nobody who was started holds it any more.
+  // The output closes when no child process holds it any more.
   await once(building.child, "close");
   expect(building.said()).not.toContain("Done building");
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { build, withProject } from "../support/gatsby";
 
-/** Copies content out of the repository, because inside it git would know the date of every file. */
+/** Copies content out of the repository. Inside it, git would know the date of every file. */
 function copyContent(name: string, dir: string): string {
   const content = path.join(dir, "content");
   cpSync(path.resolve("e2e/fixtures", name), content, { recursive: true });

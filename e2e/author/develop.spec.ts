@@ -8,7 +8,7 @@ import { recordBrowserCalls, recordedCalls, visitAndRecord } from "../support/br
 const port = 9180;
 const origin = `http://localhost:${port}`;
 
-/** Queries of docs/graphql.md, with their headings. */
+/** The queries of docs/graphql.md by heading. */
 const queries = [
   ...readFileSync("docs/graphql.md", "utf8").matchAll(/^## (.+)\n(?:(?!## ).*\n)*?```graphql\n([\s\S]+?)```/gm),
 ];
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
     for (const stream of [server.stdout, server.stderr]) {
       stream?.on("data", (chunk) => {
         output += chunk;
-        // The bundle, the last thing that a first visit needs, is there.
+        // The bundle is ready. It is the last file that a first visit needs.
         if (/可以写了/.test(output)) resolve();
       });
     }
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => {
-  // The server starts child processes, so the whole process group is killed.
+  // Kills the whole process group, because the server starts child processes.
   if (server?.pid) process.kill(-server.pid);
   project?.remove();
 });
@@ -58,7 +58,7 @@ for (const [, heading, query] of queries) {
   });
 }
 
-test("pages of other sites get no answer", async ({ request }) => {
+test("requests from pages of other sites get no answer", async ({ request }) => {
   const ask = (headers: Record<string, string>) =>
     request.post(`${origin}/___graphql`, { data: { query: "{ site { id } }" }, headers });
   expect((await ask({ origin })).status()).toBe(200);
@@ -96,14 +96,16 @@ test("every type and field of the site is described", async ({ request }) => {
 
 const inTime = { timeout: 30_000 };
 const text = (file: string) => readFileSync(path.join(content, file), "utf8");
-/** In one step, as an editor saves: what stands there is the old text or the new. */
+/**
+ * Replaces a file in one step, as an editor saves it. Readers see either the old or the new text.
+ */
 const write = (file: string, to: string) => {
   const whole = path.join(project.dir, ".saved");
   writeFileSync(whole, to);
   renameSync(whole, path.join(content, file));
 };
 
-/** Mistakes in docs/note.mdx: what replaces what, and what its page says then. */
+/** Errors in docs/note.mdx: a replacement, and the message that the page shows for it. */
 const mistakes: readonly (readonly [what: string, from: string, to: string, ...messages: RegExp[]])[] = [
   ["malformed YAML", "title: 笔记", "title: 笔记: 二", /note\.mdx 第2行.*→ title: "笔记: 二"/s],
   [
@@ -126,13 +128,13 @@ const mistakes: readonly (readonly [what: string, from: string, to: string, ...m
 ];
 
 for (const [what, from, to, ...messages] of mistakes) {
-  test(`${what} is shown on the page, which stays, until it is mended`, async ({ page }) => {
+  test(`the page reports ${what}, and keeps its text until it is fixed`, async ({ page }) => {
     await page.goto(`${origin}/docs/note`);
     const before = text("docs/note.mdx");
     write("docs/note.mdx", before.replace(from, to));
     const note = page.getByRole("note", { name: /有错误|有几处要改/ });
     for (const message of messages) await expect(note).toContainText(message, inTime);
-    // Also where it cannot be parsed: it is the last that could.
+    // If the page cannot be parsed, it shows the last text that could.
     await expect(page.getByRole("main")).toContainText("正文。");
     write("docs/note.mdx", before);
     await expect(note).toBeHidden(inTime);
@@ -140,7 +142,7 @@ for (const [what, from, to, ...messages] of mistakes) {
   });
 }
 
-test("a file that an editor empties and then writes is shown as it is in the end", async ({ page }) => {
+test("the page shows the final text of a file that an editor first empties and then writes", async ({ page }) => {
   await page.goto(`${origin}/docs/note`);
   const before = text("docs/note.mdx");
   const file = path.join(content, "docs/note.mdx");
@@ -154,7 +156,7 @@ test("a file that an editor empties and then writes is shown as it is in the end
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("笔记", inTime);
 });
 
-test("an unknown address says so in Chinese, and becomes the page as soon as there is its file", async ({ page }) => {
+test("an unknown address shows a Chinese message, and the page appears once its file exists", async ({ page }) => {
   await page.goto(`${origin}/docs/nots`);
   await expect(page.getByRole("note", { name: "没有/docs/nots这一页" })).toContainText("/docs/note", inTime);
   await expect(page.getByRole("main")).not.toContainText("Gatsby");
@@ -170,7 +172,7 @@ test("an unknown address says so in Chinese, and becomes the page as soon as the
   await expect(page.getByRole("note", { name: "没有/docs/latests这一页" })).toBeVisible(inTime);
 });
 
-test("a mistake in a data file is counted on every page, and GraphiQL answers with it", async ({ page, request }) => {
+test("every page counts the errors of a data file, and GraphiQL lists them", async ({ page, request }) => {
   await page.goto(`${origin}/docs/note`);
   write("sidebars.yml", "main:\n  label: 主\n  items: [note, nowhere]\n");
   const elsewhere = page.getByRole("group").filter({ hasText: "全站有1处错误" });
@@ -200,7 +202,7 @@ test("a mistake in a data file is counted on every page, and GraphiQL answers wi
   await expect(page.getByRole("group").filter({ hasText: "authors.yml" })).toBeHidden(inTime);
 });
 
-test("a new setting shows without a command, and one that is wrong is shown on the page", async ({ page }) => {
+test("a new setting appears without a command, and an invalid one is shown on the page", async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto(`${origin}/docs/note`);
   const before = text("site.yml");
@@ -212,7 +214,7 @@ test("a new setting shows without a command, and one that is wrong is shown on t
   await expect(elsewhere).toBeHidden();
 });
 
-test("an edit shows in the browser without a restart", async ({ page }) => {
+test("an edit appears in the browser without a restart", async ({ page }) => {
   await page.goto(`${origin}/docs/note`);
   const title = page.getByRole("heading", { level: 1 });
   const main = page.getByRole("main");
@@ -234,7 +236,7 @@ test("an edit shows in the browser without a restart", async ({ page }) => {
   await expect.poll(linked, inTime).toBe("二");
 });
 
-test("a component acts, and an edit of its code or of its text shows", async ({ page }) => {
+test("a component works, and edits of its code and text appear", async ({ page }) => {
   await page.goto(`${origin}/docs/draft`);
   const button = page.getByRole("main").getByRole("button", { name: /^次数/ });
   await button.click();
@@ -245,10 +247,7 @@ test("a component acts, and an edit of its code or of its text shows", async ({ 
   await expect(button).not.toHaveText("次数：1");
 });
 
-test("while a component has a mistake the last text of its page stays, until it is mended", async ({
-  page,
-  request,
-}) => {
+test("while a component has an error, its page keeps the last text", async ({ page, request }) => {
   await page.goto(`${origin}/docs/draft`);
   const whole = text("components/counter.tsx");
   const main = page.getByRole("main");

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { ownFolder } from "../../scripts/testing/own-folder";
 
-test("an owner's folder draws its mermaid diagrams with the package alone", () => {
+test("mermaid diagrams are drawn in an owner's folder with only the package", () => {
   test.setTimeout(180_000);
   const note = "---\ntitle: 港\ndescription: 船怎样进港。\n---\n\n```mermaid\nflowchart LR\n  a[船] --> b[港]\n```\n";
   const { dir, notesSite } = ownFolder({ "site.yml": "title: 甲\n", "docs/港.md": note });

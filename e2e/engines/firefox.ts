@@ -7,12 +7,13 @@ import { createInterface } from "node:readline";
 import WebSocket from "ws";
 import type { Engine } from "./page";
 
-/** Debian's Firefox, over WebDriver BiDi, which it speaks itself. */
+/** Debian's Firefox, controlled by WebDriver BiDi. */
 export const firefox: Engine = {
   name: "Firefox",
   async launch(withScripts) {
     const profile = mkdtempSync(path.join(tmpdir(), "engines-firefox-"));
-    // Without a screen Firefox reports no mouse: 6 is one that is exact and hovers.
+    // Without a screen Firefox reports no mouse. The value 6 stands for a precise pointer that
+    // hovers.
     const settings = {
       "javascript.enabled": withScripts,
       "ui.primaryPointerCapabilities": 6,

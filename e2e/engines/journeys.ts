@@ -6,7 +6,7 @@ import { contrast } from "../support/contrast";
 import { pageKinds } from "../support/site";
 import { origin, type Page } from "./page";
 
-/** Thrown where an engine has no means for a journey. */
+/** Thrown if an engine cannot run a journey. */
 export class Skipped extends Error {}
 
 const { doc, resume } = pageKinds;
@@ -20,11 +20,11 @@ const search = '[id="site:search"] button';
 const dialog = "dialog.search-dialog";
 const traditional = "footer button[aria-pressed]";
 
-/** Marks the document, so that `isSame` can tell a reload. */
+/** Marks the document, so that `isSame` can detect a reload. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { mark: true }));
 const isSame = (page: Page) => page.until(() => "mark" in window);
 
-/** Waits until the history has stepped back from an overlay that was closed. */
+/** Waits until the history has gone back after an overlay was closed. */
 const hasLeftOverlay = (page: Page) => page.until(() => !("overlay" in (window.history.state ?? {})));
 
 const scrollTo = async (page: Page, y: number) => {
@@ -38,7 +38,10 @@ const inView = (page: Page, id: string) =>
     return top >= 0 && bottom <= window.innerHeight;
   }, id);
 
-/** Another origin of the site that can be cut off; no driver can do so to a service worker. */
+/**
+ * A second origin of the site, which the tests can take offline. No driver can do this for a
+ * service worker.
+ */
 async function cuttableLine() {
   const ends = new Set<Socket>();
   const server = createServer((near) => {
@@ -54,7 +57,7 @@ async function cuttableLine() {
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, cut };
 }
 
-/** The one for a browser without JavaScript. */
+/** The journey for a browser without JavaScript. */
 export const withoutScripts = "without JavaScript text, links, menus and the search's button work";
 
 export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -215,7 +218,7 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
     await page.open(doc);
     const width = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
     const inText = await page.evaluate(width, "figure.diagram svg[role]");
-    // Its button shows over a drawing that is pointed at.
+    // The button of a drawing appears when the pointer is on the drawing.
     await page.hover("figure.diagram .diagram-scroll");
     await page.click("figure.diagram .enlarge");
     assert.ok((await page.until(width, "dialog.viewer svg")) > inText);
@@ -259,7 +262,7 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
   "on paper there is the text alone, dark on light": async (page) => {
     await page.open(doc);
     await page.click(colors);
-    // No driver changes the medium: the rules for paper become those for the screen, and the other way round.
+    // No driver changes the medium. The test swaps the media of the print and screen rules.
     await page.evaluate(() => {
       const others = { print: "screen", screen: "print" };
       const visit = (rule: CSSRule) => {
@@ -328,7 +331,7 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
           return { digit, width: range.getBoundingClientRect().width, ink: left + right };
         });
       });
-      // What is far from the window is laid out when it comes near, in a later frame.
+      // Content far from the viewport is laid out in a later frame, when it comes near.
       cells[0]?.scrollIntoView({ behavior: "instant" });
       const laidOut = measured.filter(({ width }) => width > 0);
       return laidOut.length > 1 ? laidOut : null;
@@ -459,7 +462,7 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
         dataset["seenScroll"] = String(window.scrollY);
       });
     });
-    // What happens within a frame is one scroll event: the page has to see each step.
+    // All scrolling within a frame is one scroll event, and the page has to see each step.
     for (const y of [3000, 2900, 2700, 2500]) {
       await scrollTo(page, y);
       await page.until((seen) => document.documentElement.dataset["seenScroll"] === String(seen), y);

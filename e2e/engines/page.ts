@@ -1,14 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What a journey needs of a browser. Each is started for one journey, with a new profile. */
+/**
+ * The functions of a browser that journeys use. Each journey starts a browser with a new profile.
+ */
 export interface Driver {
   goto(url: string): Promise<void>;
-  /** Evaluates an expression in the page whose value is a string. */
+  /** Evaluates an expression in the page. Its value must be a string. */
   evaluate(expression: string): Promise<string>;
-  /** Performs actions of input devices, which WebDriver and WebDriver BiDi write alike. */
+  /** Performs actions of input devices. WebDriver and WebDriver BiDi use the same format. */
   act(devices: readonly object[]): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Errors and warnings of the console so far, with violations of the security policy; missing where the driver cannot tell. */
+  /**
+   * Errors and warnings of the console so far, including violations of the security policy. Missing
+   * if the driver cannot report them.
+   */
   readonly messages?: readonly string[];
   close(): Promise<void>;
 }
@@ -20,10 +25,10 @@ export interface Engine {
 
 export const origin = `http://localhost:${process.env["E2E_PORT"] ?? 9100}`;
 
-/** How long a condition may take to come true, in ms. */
+/** Time limit for a condition in ms. */
 const patienceMs = 15_000;
 
-/** WebDriver's codes of keys without a character. */
+/** WebDriver's codes for keys without a character. */
 const keyCodes: Readonly<Record<string, string>> = {
   Tab: "\uE004",
   Enter: "\uE007",
@@ -33,7 +38,10 @@ const keyCodes: Readonly<Record<string, string>> = {
   ArrowDown: "\uE015",
 };
 
-/** A page in a browser, read by functions that run in it and used by the input of a reader. */
+/**
+ * A page in a browser. Functions that run in the page read it, and input devices use it as a reader
+ * does.
+ */
 export class Page {
   constructor(readonly driver: Driver) {}
 
@@ -44,19 +52,21 @@ export class Page {
   /** Opens a page, and waits until its script works and all of a long text is laid out. */
   async open(path: string): Promise<void> {
     await this.goto(path);
-    // A sign of a reader, for whom the script comes before the browser is idle.
+    // Simulates a reader, whose input starts the script before the browser is idle.
     await this.evaluate(() => void window.dispatchEvent(new Event("scroll")));
     await this.until(() => window.___navigate && !document.documentElement.hasAttribute("data-from-top"));
   }
 
   async evaluate<Args extends readonly unknown[], Value>(act: (...args: Args) => Value, ...args: Args): Promise<Value> {
-    // `__name` is what tsx puts around functions with a name.
+    // tsx wraps named functions in calls of `__name`.
     const known = `const __name = (named) => named; ${visible};`;
     const call = `(() => { ${known} return JSON.stringify((${act})(...${JSON.stringify(args)})) ?? "null"; })()`;
     return JSON.parse(await this.driver.evaluate(call)) as Value;
   }
 
-  /** Waits until a function returns something true, also over the change to another document. */
+  /**
+   * Waits until a function returns a truthy value, even if another document loads in the meantime.
+   */
   async until<Args extends readonly unknown[], Value>(condition: (...args: Args) => Value, ...args: Args) {
     const end = Date.now() + patienceMs;
     for (;;) {
@@ -67,12 +77,18 @@ export class Page {
     }
   }
 
-  /** Waits for a visible element that matches a selector and has a text in it or as its label. */
+  /**
+   * Waits for a visible element that matches a selector and contains a text, or has it as its
+   * label.
+   */
   see(selector: string, text = "") {
     return this.until((wanted, within) => visible(wanted, within) !== undefined, selector, text);
   }
 
-  /** By the active element: `:focus` matches nothing in a window that the system has not made active, as a headless one. */
+  /**
+   * Uses the active element, because `:focus` matches nothing in an inactive window, such as a
+   * headless one.
+   */
   seeFocus(selector: string, text = "") {
     const hasFocus = (wanted: string, within: string) =>
       document.activeElement?.matches(wanted) && document.activeElement.textContent?.includes(within);
@@ -93,7 +109,7 @@ export class Page {
 
   async hover(selector: string, text = ""): Promise<void> {
     const place = await this.until(pointOf, selector, text);
-    // From elsewhere: a move of no distance is no sign of a reader.
+    // Starts elsewhere, because a move of zero distance does not count as input.
     await this.pointer({ type: "pointerMove", x: 1, y: 1 }, { type: "pointerMove", ...place });
   }
 
@@ -113,7 +129,10 @@ export class Page {
     return this.keyboard(...[...text].flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value }))));
   }
 
-  /** By script: the drivers' own Back waits for a document, which a step inside the site does not load. */
+  /**
+   * Uses a script, because the drivers' own Back waits for a document, which navigation inside the
+   * site does not load.
+   */
   back(): Promise<void> {
     return this.evaluate(() => window.history.back());
   }
@@ -127,14 +146,20 @@ export class Page {
   }
 }
 
-/** The first visible element that matches a selector and has a text. Functions that run in the page may call it. */
+/**
+ * The first visible element that matches a selector and has a text. Functions in the page may call
+ * it.
+ */
 function visible(selector: string, text = ""): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(selector)].find(
     (e) => e.checkVisibility({ visibilityProperty: true }) && `${e.textContent}${e.ariaLabel ?? ""}`.includes(text),
   );
 }
 
-/** Where a press meets an element. One out of reach is scrolled to the middle of the window first. */
+/**
+ * The point of a press on an element. An element outside the viewport is first scrolled to the
+ * middle.
+ */
 function pointOf(selector: string, text: string): { x: number; y: number } | undefined {
   const found = visible(selector, text);
   const box = found?.getClientRects()[0];

@@ -6,7 +6,10 @@ import type { Engine } from "./page";
 
 const miniBrowser = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 
-/** The small browser of Debian's WebKitGTK, over WebDriver. It needs a display, such as xvfb-run gives it. */
+/**
+ * The MiniBrowser of Debian's WebKitGTK, controlled by WebDriver. It needs a display, such as that
+ * of xvfb-run.
+ */
 export const webkit: Engine = {
   name: "WebKitGTK",
   async launch(withScripts) {
@@ -21,7 +24,7 @@ export const webkit: Engine = {
       if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
       return value;
     };
-    // Refused until the driver listens.
+    // The connection is refused until the driver listens.
     for (let tries = 0; tries < 100 && !(await send("/status").catch(() => null)); tries += 1) await sleep(50);
 
     const args = [
