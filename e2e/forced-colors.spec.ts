@@ -2,14 +2,14 @@ import { expect, type Page, test } from "@playwright/test";
 import { contrast } from "./support/contrast";
 import { pageKinds } from "./support/site";
 
-/** Computed colours of all elements that a selector finds, each once. */
+/** The distinct computed colours of all elements that match a selector. */
 function colours(page: Page, selector: string, property: "color" | "fill" | "stroke"): Promise<string[]> {
   return page
     .locator(selector)
     .evaluateAll((found, name) => [...new Set(found.map((element) => getComputedStyle(element)[name]))], property);
 }
 
-/** What is faint on the page's ground: text below 4.5, lines below 3. */
+/** Elements with low contrast on the page's background: below 4.5 for text, below 3 for lines. */
 async function faint(page: Page): Promise<string[]> {
   const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const kinds: [selector: string, property: "color" | "fill" | "stroke", least: number][] = [
@@ -40,7 +40,7 @@ for (const palette of ["light", "dark"] as const) {
         await page.goto(path);
         await page.evaluate((mode) => document.documentElement.setAttribute("data-theme", mode), theme);
         expect(await faint(page), path).toEqual([]);
-        // Words over lines have an outline in the colour of the ground, not in the site's own.
+        // Text over lines has an outline in the system's background colour, not in the site's own.
         const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
         for (const outline of await colours(page, ".plot-wide .plot-name", "stroke")) expect(outline).toBe(ground);
       }

@@ -23,7 +23,7 @@ const repeated = (names: readonly string[]) => names.filter((name, index) => nam
 
 test("every element of a head occurs once, before and after hydration, and across a visit", async ({ page }) => {
   await page.addInitScript(() => {
-    // Elements that a script adds to or removes from the head.
+    // Records elements that a script adds to or removes from the head.
     const changes: string[] = [];
     (window as { headChanges?: string[] }).headChanges = changes;
     document.addEventListener("DOMContentLoaded", () => {
@@ -38,7 +38,7 @@ test("every element of a head occurs once, before and after hydration, and acros
   for (const path of kinds) {
     await page.goto(path);
     await started(page);
-    // The Head API updates the head in an effect, which is over by the next idle callback.
+    // The Head API updates the head in an effect, which has ended by the next idle callback.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await page.evaluate(() => (window as { headChanges?: string[] }).headChanges), path).toEqual([]);
     expect(repeated(await headOf(page)), path).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type HostileArticle, hostileArticles } from "./support/hostile-articles";
 
-/** Every event that the vectors listen to, and some that others have. */
+/** Every event that the vectors listen to, and some more. */
 const events =
   "click dblclick mouseover mouseenter mousemove pointerover pointerenter focus focusin blur toggle beforetoggle load error begin end repeat animationstart animationend transitionend scroll wheel copy cut paste drag drop input change submit reset invalid keydown contextmenu hashchange popstate message resize pageshow play canplay loadstart ended cuechange finish start bounce show search select".split(
     " ",
@@ -13,7 +13,10 @@ test.beforeAll(async () => {
   articles = await hostileArticles();
 });
 
-/** Collects what runs: every function that a vector would call reports its name, and the browser reports the rest. */
+/**
+ * Collects the code that runs. Every function that a vector would call reports its name, and the
+ * browser reports everything else.
+ */
 async function watch(page: Page): Promise<string[]> {
   const ran: string[] = [];
   await page.exposeFunction("reportRun", (what: string) => void ran.push(what));
@@ -35,7 +38,10 @@ async function watch(page: Page): Promise<string[]> {
   return ran;
 }
 
-/** Opens a page without any policy, so that whatever the sanitiser has left can run, and does to it what readers do. */
+/**
+ * Opens a page without a content policy, so that everything the sanitiser has missed can run. Then
+ * uses the page as readers do.
+ */
 async function expose(page: Page, html: string): Promise<void> {
   const address = "http://articles.example/";
   await page.route(`${address}**`, (route) =>
@@ -46,7 +52,7 @@ async function expose(page: Page, html: string): Promise<void> {
   );
   await page.route(/^(?!http:\/\/articles\.example\/)/, (route) => route.abort());
   await page.goto(address, { waitUntil: "load" });
-  // With an answer without content the page stays, whatever one of the articles leads to.
+  // A response without content keeps the page open, wherever an article tries to navigate.
   await page.route("**", (route) =>
     route.request().isNavigationRequest() && route.request().frame() === page.mainFrame()
       ? route.fulfill({ status: 204 })
@@ -58,24 +64,24 @@ async function expose(page: Page, html: string): Promise<void> {
       if (/^javascript:/i.test((element as HTMLAnchorElement).href ?? "")) element.click();
     }
   }, events);
-  // What runs does so at once, in a task, or when a picture has failed.
+  // Code runs immediately, in a task, or when a picture fails to load.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
 }
 
 for (const place of ["page", "feed"] as const) {
-  test(`of a corpus of hostile articles nothing runs in a ${place}`, async ({ page }) => {
+  test(`nothing in a corpus of hostile articles runs in a ${place}`, async ({ page }) => {
     const ran = await watch(page);
     expect(articles.length).toBeGreaterThan(200);
     await expose(page, articles.map((article) => `<section>${article[place]}</section>`).join("\n"));
     expect(ran).toEqual([]);
-    // Nor has one of them swallowed those after it, or moved out of its place.
+    // No article has swallowed the following ones or left its container.
     await expect(page.locator("main > section")).toHaveCount(articles.length);
     await expect(page.locator("body > #end")).toHaveText("完");
     await expect(page.locator("base, meta, link, script, style, object, embed, frame")).toHaveCount(0);
   });
 }
 
-test("the same articles would run as they were written", async ({ page }) => {
+test("the same articles run code without the sanitiser", async ({ page }) => {
   const ran = await watch(page);
   await expose(
     page,

@@ -3,7 +3,8 @@ import { type HostileArticle, hostileArticles } from "./support/hostile-articles
 import { bundleProviders, type ProviderSite, policyOf, providerSites, serveScripts } from "./support/provider-sites";
 import { laidOut, started } from "./support/site";
 
-// The corpus of e2e/hostile-articles, in a page of the site with the site's own scripts: they must start nothing of it.
+// Puts the corpus of e2e/hostile-articles into a page with the site's own scripts, which must not
+// start anything for an article.
 
 let articles: HostileArticle[];
 let scripts: Record<ProviderSite, string>;
@@ -14,11 +15,14 @@ test.beforeAll(async () => {
 });
 
 const target = "/about";
-/** A discussion of the site itself, beside which no forged one starts. */
+/** The site's own comments. No forged ones must start beside them. */
 const discussion = (provider: string) =>
   `<div data-site-island="${provider}" data-site-props="{&quot;path&quot;:&quot;/about&quot;}" data-site-load="now"></div>`;
 
-/** The built page's main element with the articles in it: as they are rendered, or those with islands as they are written. */
+/**
+ * The main element of the built page with the articles in it. Articles are rendered, or unsanitised
+ * if they contain islands.
+ */
 function withArticles(main: string, { name, isRendered = true }: Setting): string {
   const forged = articles.map(({ vector }) => vector).filter((vector) => vector.startsWith("<div data-site-island"));
   const texts = isRendered ? articles.map(({ page }) => page) : forged;
@@ -33,7 +37,10 @@ interface Setting {
   readonly isRendered?: boolean;
 }
 
-/** Serves the articles at `target`, as a page and as the fragment of a link. @returns what ran or was asked for */
+/**
+ * Serves the articles at `target`, as a page and as the fragment of a link.
+ * @returns the code that ran and the requests
+ */
 async function serve(page: Page, setting: Setting): Promise<string[]> {
   const { name, hasPolicy } = setting;
   const ran: string[] = [];
@@ -72,7 +79,10 @@ async function serve(page: Page, setting: Setting): Promise<string[]> {
   return ran;
 }
 
-/** Does what a reader does to a page: passes over everything, and presses what looks like a button. */
+/**
+ * Uses a page as a reader does: moves the pointer over everything, and presses everything that
+ * looks like a button.
+ */
 async function touchAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>("main *")) {
@@ -84,7 +94,7 @@ async function touchAll(page: Page): Promise<void> {
   });
 }
 
-/** Points of the bar where an article would take a press. */
+/** Points of the navbar at which an article receives a press. */
 function coveredBar(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const steps = Array.from({ length: 60 }, (_, step) => step);
@@ -101,7 +111,7 @@ function coveredBar(page: Page): Promise<string[]> {
   });
 }
 
-/** Islands that have started, by name. */
+/** Names of the islands that have started. */
 const islands = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main [data-site-started]")].map((place) => place.getAttribute("data-site-island")),
@@ -141,7 +151,7 @@ for (const name of Object.keys(providerSites) as ProviderSite[]) {
   }
 }
 
-test("the same articles would start islands as they were written", async ({ page }) => {
+test("the same articles start islands without the sanitiser", async ({ page }) => {
   await serve(page, { name: "embedded", hasPolicy: true, isRendered: false });
   await page.goto(target);
   await started(page);

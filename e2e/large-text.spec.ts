@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { colorModeText, siteText } from "../src/text/texts";
 import { open, own, pageKinds } from "./support/site";
 
-/** Sets what a reader sets who has asked the browser for larger text; the page itself is not zoomed. */
+/** Enlarges text as a browser setting does. The page itself is not zoomed. */
 async function enlargeText(page: Page, px: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: px, fixed: px } });
@@ -16,7 +16,7 @@ const narrowest = (page: Page) =>
       Math.min(...all.map((p) => p.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(p).fontSize))),
     );
 
-/** A phone of 390 px has room for twelve characters of 32 px, its margins included. */
+/** A phone of 390 px fits twelve characters of 32 px, including margins. */
 for (const [width, least] of [
   [1440, 20],
   [1280, 20],
@@ -24,7 +24,7 @@ for (const [width, least] of [
   [390, 10],
 ] as const) {
   for (const px of [24, 32]) {
-    test(`with text of ${px} px a window of ${width} px has lines to read, its name and its buttons`, async ({
+    test(`with text of ${px} px a window of ${width} px has readable lines, the site's name and its buttons`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -43,7 +43,7 @@ for (const [width, least] of [
   }
 }
 
-test("the site's name is whole on the narrowest phone", async ({ page }) => {
+test("the site's name is not cut on the narrowest phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, pageKinds.doc);
   const name = page.getByRole("banner").getByText(own.title, { exact: true });

@@ -3,10 +3,10 @@ import { open } from "./support/site";
 
 const note = "/docs/computer/ComputerNetwork/TransportLayer";
 const preview = (page: Page) => page.getByRole("tooltip");
-/** A link of a note's text to another note of the site. */
+/** A link in the text of a note to another note. */
 const toNote = (page: Page) => page.locator(".prose a[href^='/docs/']").first();
 
-/** Moves a pointer onto an element and lets it rest there. */
+/** Moves the pointer to an element and leaves it there. */
 async function rest(page: Page, target: ReturnType<Page["locator"]>): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.evaluate((link) => link.getClientRects()[0]?.toJSON());
@@ -14,7 +14,7 @@ async function rest(page: Page, target: ReturnType<Page["locator"]>): Promise<vo
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
 }
 
-test("a pointer that rests on a link shows what it leads to, and may go there", async ({ page }) => {
+test("a pointer that rests on a link opens a preview, and can move into it", async ({ page }) => {
   await open(page, note);
   const link = toNote(page);
   await rest(page, link);
@@ -29,7 +29,7 @@ test("a pointer that rests on a link shows what it leads to, and may go there", 
   await expect(link).not.toHaveAttribute("aria-describedby");
 });
 
-test("focus shows it too; Escape closes it, and so does moving on", async ({ page }) => {
+test("focus opens a preview; Escape and moving the focus close it", async ({ page }) => {
   await open(page, note);
   const link = toNote(page);
   await link.focus();
@@ -48,7 +48,7 @@ test("focus shows it too; Escape closes it, and so does moving on", async ({ pag
   await expect(preview(page)).toHaveCount(0);
 });
 
-test("a link to a section shows that section, with its figure", async ({ page }) => {
+test("the preview of a link to a section shows that section with its figure", async ({ page }) => {
   await open(page, note);
   await page.evaluate(() => {
     const link = document.createElement("a");
@@ -61,7 +61,7 @@ test("a link to a section shows that section, with its figure", async ({ page })
   await expect(preview(page).locator("svg")).toBeVisible();
 });
 
-test("what scrolls under a pointer at rest, and what a finger touches, shows nothing", async ({ page, browser }) => {
+test("scrolling under a resting pointer opens no preview, and neither does a touch", async ({ page, browser }) => {
   await open(page, note);
   await page.mouse.move(700, 500);
   for (let step = 0; step < 30; step++) await page.mouse.wheel(0, 120);

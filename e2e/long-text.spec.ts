@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { open, pageKinds } from "./support/site";
 
-/** Content far below the viewport is laid out after the page is shown, which must not be noticeable. */
+/**
+ * Content far below the viewport is laid out after the page is shown. Readers must not notice it.
+ */
 const doc = pageKinds.doc;
 const hash = `#${encodeURIComponent("可靠确认重传与超时")}`;
 
@@ -13,7 +15,7 @@ const topOf = (page: Page, hash: string) =>
     (id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN,
     decodeURIComponent(hash.slice(1)),
   );
-/** Blocks that the stylesheet leaves out of layout while they are far away. */
+/** Blocks that the stylesheet excludes from layout while they are far away. */
 const leftOut = (page: Page) =>
   page
     .locator(".prose > *")

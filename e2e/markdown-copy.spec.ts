@@ -3,11 +3,7 @@ import { open, pageKinds, started } from "./support/site";
 
 const copyOf = `${encodeURI(pageKinds.doc)}/index.md`;
 
-test("a click puts the text on the clipboard as Markdown, and nothing is fetched before", async ({
-  page,
-  context,
-  request,
-}) => {
+test("a click copies the text as Markdown, and nothing is fetched before", async ({ page, context, request }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const fetched: string[] = [];
   page.on("request", (sent) => fetched.push(new URL(sent.url()).pathname));

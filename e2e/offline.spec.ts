@@ -11,7 +11,7 @@ test.use({ serviceWorkers: "allow" });
 
 const doc = pageKinds.doc;
 const other = "/docs/llm/intro";
-/** Not linked from any page opened here, so it is never prefetched. */
+/** A page without links on the pages of these tests, so it is never prefetched. */
 const unread = "/docs/cloudNative/Docker/Network";
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -70,7 +70,7 @@ test("offline, visited pages can be read and searched, and others show a Chinese
   await page.goto(`${host.origin}${unread}`);
   await expect(h1(page)).toHaveText("没有网络连接");
   await expect(page.getByRole("link", { name: /传输层/ })).toHaveAttribute("href", doc);
-  // Only its fragment is kept, since it was reached inside a document.
+  // Only its fragment is cached, because it was reached by a link.
   await expect(page.locator("#kept a", { hasNotText: "传输层" }).first()).toHaveAttribute("href", other);
   await expect(page.locator("#kept")).not.toContainText(host.origin);
   // The link would lead to this page again.
@@ -91,7 +91,7 @@ test("the offline page links home if the home page is cached", async ({ page }) 
   await expect(h1(page)).not.toHaveText("没有网络连接");
 });
 
-/** Simulates another deployment of the page: its version, and a script whose hashed name reveals the change. */
+/** Simulates another deployment of the page, with a new version and a script with another hash. */
 function simulateDeployment(host: StaticHost, address: string): void {
   const html = readFileSync(`public${address}/index.html`, "utf8");
   const script = /\/assets\/site-\w+\.js/.exec(html)?.[0] ?? "";
@@ -123,7 +123,7 @@ test("a new deployment is loaded with the next page, and offered on the open one
 });
 
 test.describe("the cache", () => {
-  /** Fetches as the page, and reports status and text. */
+  /** Fetches from the page, and reports status and text. */
   const ask = (page: Page, address: string, headers: Record<string, string> = {}) =>
     page.evaluate(
       async ([url = "", sent]) => {
@@ -132,7 +132,7 @@ test.describe("the cache", () => {
       },
       [address, headers],
     );
-  /** Addresses in all caches, with their queries. */
+  /** Addresses in all caches, including queries. */
   const kept = (page: Page) =>
     page.evaluate(async () => {
       const lists = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
@@ -145,7 +145,7 @@ test.describe("the cache", () => {
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   });
 
-  test("has one copy of a page, whatever its queries, and no search term", async ({ page }) => {
+  test("has one copy of a page for all queries, and no search term", async ({ page }) => {
     for (let term = 0; term < 20; term += 1) await ask(page, `/search?q=密码${term}`);
     await isKept(page, "/search");
     await page.goto(`${host.origin}${other}?from=january`);
@@ -154,14 +154,14 @@ test.describe("the cache", () => {
     const addresses = await kept(page);
     expect(addresses.filter((address) => address.includes("?"))).toEqual([]);
     expect(addresses.filter((address) => address.startsWith("/search"))).toEqual(["/search"]);
-    // Of today's page, not January's.
+    // The copy of the current page, not of an old one.
     host.change(other, "<!doctype html><title>今天</title><h1>今天</h1>", { type: "text/html" });
     expect((await ask(page, other))[1]).toContain("今天");
     await host.cut();
     await expect.poll(async () => (await ask(page, `${other}?from=january`))[1]).toContain("今天");
   });
 
-  test("goes before a server that fails, which answers where there is no copy", async ({ page }) => {
+  test("is used if the server fails, and the server's error is shown if there is no copy", async ({ page }) => {
     host.change(doc, "坏了", { status: 503, type: "text/html" });
     host.change(unread, "坏了", { status: 503, type: "text/html" });
     const response = await page.goto(`${host.origin}${doc}`);
@@ -170,7 +170,7 @@ test.describe("the cache", () => {
     expect(await ask(page, unread)).toEqual([503, "坏了"]);
   });
 
-  test("has no HTML under the name of a script or of data", async ({ page }) => {
+  test("has no HTML under the address of a script or of data", async ({ page }) => {
     host.change(script, "<!doctype html>登录", { type: "text/html" });
     expect((await ask(page, script))[1]).toContain("登录");
     host.change(script, "1", { type: "text/javascript" });
@@ -181,7 +181,7 @@ test.describe("the cache", () => {
     expect((await ask(page, data))[1]).toContain('"version"');
   });
 
-  test("is bounded: nothing large, and of many pages the latest hundred", async ({ page }) => {
+  test("is limited: it has no large files and only the latest hundred pages", async ({ page }) => {
     const html = (text: string) => `<!doctype html><title>页</title>${text}`;
     host.change("/large", html("字".repeat(200_000)), { type: "text/html" });
     await ask(page, "/large");
@@ -197,7 +197,7 @@ test.describe("the cache", () => {
     expect(addresses).not.toContain("/large");
   });
 
-  test("has no films, whose parts come from the server", async ({ page }) => {
+  test("has no videos, whose ranges come from the server", async ({ page }) => {
     host.change("/static/film.mp4", "0123456789", { type: "video/mp4" });
     host.change(script, "0123456789", { type: "text/javascript" });
     await ask(page, "/static/film.mp4");
@@ -208,7 +208,7 @@ test.describe("the cache", () => {
   });
 });
 
-test("when the owner turns it off, the worker and its caches are removed from browsers", async ({ page }) => {
+test("if the owner turns it off, browsers remove the worker and its caches", async ({ page }) => {
   await firstVisit(page, doc);
   const publicDir = mkdtempSync(path.join(tmpdir(), "retired-"));
   for (const folder of ["assets", "search/data"]) mkdirSync(path.join(publicDir, folder), { recursive: true });

@@ -23,7 +23,7 @@ async function openPlots(page: Page): Promise<void> {
   });
 }
 
-/** Of all drawings that show: how high their smallest type is, and which words leave their drawing. */
+/** For all visible drawings: the size of their smallest text, and the text outside of them. */
 function measure(page: Page) {
   return page.evaluate(() => {
     const drawings = [...document.querySelectorAll<SVGSVGElement>(".plot svg")].filter((svg) => svg.checkVisibility());
@@ -55,7 +55,7 @@ for (const [width, name] of [
   [768, "plot-wide"],
   [1440, "plot-wide"],
 ] as const) {
-  test(`at ${width} px one drawing of each plot shows, fits, and has type of 12 px at least`, async ({ page }) => {
+  test(`at ${width} px each plot shows one drawing, which fits and has text of at least 12 px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPlots(page);
     const found = await measure(page);
@@ -70,7 +70,7 @@ for (const [width, name] of [
   });
 }
 
-test("plots of every kind have no fault in either mode, and a screen reader hears what they show", async ({ page }) => {
+test("plots of every kind are accessible in both modes, and screen readers get their data", async ({ page }) => {
   await openPlots(page);
   expect(await accessibilityFaults(page, "main article")).toEqual([]);
   await expect(
@@ -78,7 +78,7 @@ test("plots of every kind have no fault in either mode, and a screen reader hear
   ).toBeVisible();
 });
 
-test("colours follow the mode, and paper has the light ones, with dashes, without tables", async ({ page }) => {
+test("colours follow the mode; paper has the light colours and dashes, but no tables", async ({ page }) => {
   await openPlots(page);
   const line = page.locator(".plot-wide .plot-line .plot-s2").first();
   const look = () => line.evaluate((path) => [getComputedStyle(path).stroke, getComputedStyle(path).strokeDasharray]);
@@ -103,7 +103,7 @@ test("the table of a plot opens by keyboard", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a note's plot is drawn for the width", async ({ page }) => {
+  test("a note's plot fits the width", async ({ page }) => {
     await page.goto(withPlot);
     await expect(page.locator(".plot-wide").first()).toBeVisible();
     await expect(page.locator(".plot-narrow").first()).toBeHidden();

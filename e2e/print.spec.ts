@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { contrast } from "./support/contrast";
 import { pageKinds } from "./support/site";
 
-/** Pages of paper that a page takes. */
+/** Number of printed sheets of a page. */
 async function sheets(page: Page): Promise<number> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -12,16 +12,17 @@ test.describe("on paper", () => {
   test.use({ bypassCSP: true });
 
   for (const path of [pageKinds.doc, pageKinds.post, "/docs/program/Golang/golang"]) {
-    test(`${path} leaves no page half empty`, async ({ page }) => {
+    test(`${path} prints without half-empty sheets`, async ({ page }) => {
       await page.goto(path);
       const count = await sheets(page);
       await page.addStyleTag({ content: "* { break-inside: auto !important; break-after: auto !important }" });
-      // Headings stay with their text, pictures and rows whole: a page in ten at most.
+      // Headings stay with their text, and pictures and rows are not split. This may add at most
+      // one sheet in ten.
       expect(count).toBeLessThanOrEqual(Math.ceil((await sheets(page)) * 1.1));
     });
   }
 
-  test("code and drawings that were read in the dark are printed dark on light", async ({ page }) => {
+  test("code and drawings print dark on light, even in dark mode", async ({ page }) => {
     for (const path of ["/docs/program/Golang/golang", pageKinds.doc]) {
       await page.goto(path);
       await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
@@ -42,7 +43,7 @@ test.describe("on paper", () => {
     }
   });
 
-  test("a sentence is not broken by the address of its link", async ({ page }) => {
+  test("the printed address of a link does not break a sentence", async ({ page }) => {
     await page.goto("/docs/program/Golang/golang");
     await page.emulateMedia({ media: "print" });
     const inSentences = await page
@@ -52,7 +53,7 @@ test.describe("on paper", () => {
     expect(new Set(inSentences)).toEqual(new Set(["none"]));
   });
 
-  test("the résumé is one sheet", async ({ page }) => {
+  test("the résumé fits on one sheet", async ({ page }) => {
     await page.goto(pageKinds.resume);
     expect(await sheets(page)).toBe(1);
   });
@@ -68,7 +69,7 @@ test.describe("on paper", () => {
       const html = (await response.text()).replace(/(<div class="prose"[^>]*>)/, (open) => open + text);
       await route.fulfill({ response, body: html });
     });
-    // The width of A4 between the margins, in CSS pixels.
+    // The width of A4 between the margins in CSS pixels.
     await page.setViewportSize({ width: 672, height: 980 });
     await page.goto(pageKinds.doc);
     await page.emulateMedia({ media: "print" });

@@ -4,7 +4,7 @@ import { listen, open, pageKinds, scripts } from "./support/site";
 
 const doc = pageKinds.doc;
 
-test("code is copied, and says so", async ({ page, context }) => {
+test("code is copied with a confirmation", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, doc);
   const figure = page.locator("figure.code").first();
@@ -17,7 +17,7 @@ test("code is copied, and says so", async ({ page, context }) => {
   );
 });
 
-test("the page is copied as Markdown, once for each press", async ({ page, context }) => {
+test("each press copies the page as Markdown once", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, doc);
   const asked: string[] = [];
@@ -30,7 +30,7 @@ test("the page is copied as Markdown, once for each press", async ({ page, conte
   await expect(button).toBeVisible();
 });
 
-test("the home page leads back to the section that was read last, and says nothing before", async ({ page }) => {
+test("the home page links to the section that was read last, and to none before", async ({ page }) => {
   await open(page, "/");
   const back = page.locator("main").getByText(readingText.lastRead).getByRole("link");
   await expect(back).toHaveCount(0);
@@ -47,7 +47,7 @@ test("the home page leads back to the section that was read last, and says nothi
   await expect(heading).toBeInViewport();
 });
 
-test("the section being read is marked, and the way back to the top appears", async ({ page }) => {
+test("the current section is marked, and the back-to-top button appears", async ({ page }) => {
   await open(page, doc);
   const marked = page.locator("nav[data-site-toc-list] [aria-current]");
   const heading = page.locator(".prose > h2[id]").nth(2);
@@ -64,7 +64,7 @@ test("the section being read is marked, and the way back to the top appears", as
   await expect(page.getByRole("link", { name: siteText.skipToContent })).toBeFocused();
 });
 
-test("the colours change by one step a press, and the button names them", async ({ page }) => {
+test("each press changes the colour mode by one step, and the button names the mode", async ({ page }) => {
   await open(page, doc);
   const toggle = page.getByRole("button", { name: colorModeText.toggleUnknown });
   for (const [theme, label] of [
@@ -77,7 +77,7 @@ test("the colours change by one step a press, and the button names them", async 
   }
 });
 
-test("menus open by pointer and keys", async ({ page }) => {
+test("menus open by pointer and keyboard", async ({ page }) => {
   await open(page, doc);
   const menu = page.getByRole("banner").locator("details[name=menu]").first();
   await menu.locator("summary").focus();
@@ -88,7 +88,7 @@ test("menus open by pointer and keys", async ({ page }) => {
   await expect(menu.locator("summary")).toBeFocused();
 });
 
-test("the drawer takes the focus, and Back closes it, not the page", async ({ page }) => {
+test("the drawer takes the focus, and Back closes it without leaving the page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, doc);
   const toggle = page.locator("summary[aria-label=切换导航栏]");
@@ -104,7 +104,7 @@ test("the drawer takes the focus, and Back closes it, not the page", async ({ pa
   await expect(toggle).toBeFocused();
 });
 
-test("nothing goes to the console", async ({ page }) => {
+test("nothing is logged to the console", async ({ page }) => {
   const messages = listen(page);
   await open(page, doc);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -112,7 +112,7 @@ test("nothing goes to the console", async ({ page }) => {
   expect(messages).toEqual([]);
 });
 
-test("arrow keys turn the pages of the blog, and say which is open", async ({ page }) => {
+test("arrow keys change pages of the blog, and the current page is announced", async ({ page }) => {
   await open(page, "/blog");
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL("/blog/page/2");
@@ -121,7 +121,7 @@ test("arrow keys turn the pages of the blog, and say which is open", async ({ pa
   await expect(page).toHaveURL("/blog");
 });
 
-test("a link pressed before the script is there is the browser's, at once", async ({ page }) => {
+test("the browser follows a link that is pressed before the script has loaded", async ({ page }) => {
   await page.route(scripts, () => {});
   await page.goto(doc, { waitUntil: "domcontentloaded" });
   await page.getByRole("contentinfo").getByRole("link").first().click();

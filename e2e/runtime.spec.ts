@@ -57,7 +57,7 @@ test.describe("the forms of an address", () => {
     });
   }
 
-  test("a link inside the site may use any of them", async ({ page }) => {
+  test("a link inside the site may use any form", async ({ page }) => {
     await open(page, "/");
     await markDocument(page);
     await go(page, `${doc}.html?a=1#udp`);
@@ -80,7 +80,7 @@ test.describe("the forms of an address", () => {
 });
 
 test.describe("a first visit", () => {
-  test("fetches one stylesheet and one script, and what a page with drawings needs besides", async ({ page }) => {
+  test("fetches one stylesheet and one script, and what a page with drawings needs in addition", async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto("/");
@@ -91,12 +91,12 @@ test.describe("a first visit", () => {
     expect(own.filter((path) => /\.(?:json|txt)$/.test(path))).toEqual([]);
   });
 
-  test("the search page brings its results without a press", async ({ page }) => {
+  test("the search page shows its results without an input", async ({ page }) => {
     await page.goto("/search?q=TCP");
     await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   });
 
-  test("follows another tab's colour mode", async ({ page, context }) => {
+  test("follows the colour mode of another tab", async ({ page, context }) => {
     await page.goto(doc);
     const other = await context.newPage();
     await open(other, "/");
@@ -124,11 +124,12 @@ test.describe("prefetching", () => {
       (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "博客" }).dispatchEvent("touchstart"),
     ],
   ] as const) {
-    test(`${name} a link of the shell fetches its page, once`, async ({ page }) => {
+    test(`${name} a link of the shell fetches its page once`, async ({ page }) => {
       await open(page, doc);
       const fetched: string[] = [];
       page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-      // While the rest of a long page is laid out, the page scrolls under the pointer, which is no wish for what lies there.
+      // While the rest of a long page is laid out, it scrolls under the pointer. That does not
+      // prefetch the links there.
       await page.waitForFunction(() => !document.documentElement.hasAttribute("data-from-top"));
       await page.getByRole("contentinfo").getByRole("link", { name: "博客" }).scrollIntoViewIfNeeded();
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -185,7 +186,7 @@ test.describe("the progress bar", () => {
     }, resume);
     await expect(page.locator('[id="site:progress"] .bar')).toBeVisible();
     const shown = await page.evaluate(() => (window as { bar?: number }).bar ?? 0);
-    // Tolerance for two clocks, and for the browser's rounding of both.
+    // Tolerance for two clocks and the rounding of both.
     expect(shown - start).toBeGreaterThanOrEqual(190);
     await expect(h1(page)).toHaveText("简历");
     await expect(page.locator('[id="site:progress"]')).toHaveCount(0);
@@ -212,7 +213,7 @@ test.describe("loading failures", () => {
     ["is missing", 404],
     ["fails", 500],
   ] as const) {
-    test(`a next page whose fragment ${name} is one full load with query and hash kept`, async ({ page }) => {
+    test(`a next page whose fragment ${name} is loaded in full once, with query and hash`, async ({ page }) => {
       await open(page, "/");
       const loads = watchDocuments(page);
       await page.route(fragment(doc), (route) => route.fulfill({ status, body: "" }));
@@ -224,7 +225,7 @@ test.describe("loading failures", () => {
     });
   }
 
-  test("a page that only the server knows is loaded from it", async ({ page }) => {
+  test("a page that only the server knows is loaded from the server", async ({ page }) => {
     await open(page, "/");
     const answer = { contentType: "text/html; charset=utf-8", body: "<!doctype html><title>演示</title><h1>演示</h1>" };
     await page.route("**/demo/index.html", (route) => route.fulfill(answer));
@@ -251,7 +252,7 @@ test.describe("loading failures", () => {
     await expect(page.locator(".prose")).toBeVisible();
   });
 
-  test("the offline message goes when the network is back, and with 关闭", async ({ page, context }) => {
+  test("the offline message closes when the network is back, and with 关闭", async ({ page, context }) => {
     await open(page, "/");
     const alert = page.getByRole("alert");
     for (const end of [
@@ -267,7 +268,7 @@ test.describe("loading failures", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("after a new deployment the next page is one full load, with no other page in between", async ({ page }) => {
+  test("after a new deployment the next page is loaded in full, with no other page in between", async ({ page }) => {
     await open(page, "/");
     const messages = listen(page);
     const loads = watchDocuments(page);
@@ -292,7 +293,7 @@ test.describe("scrolling", () => {
     await open(page, "/");
     await go(page, doc);
     const last = page.locator(".prose h2[id]").last();
-    // Wait for the end of a long text, which is inserted last.
+    // Waits for the end of a long text, which is inserted last.
     await expect(last).toHaveAttribute("id", /\p{Script=Han}/u);
     const id = (await last.getAttribute("id")) ?? "";
     await go(page, "/");
@@ -326,7 +327,7 @@ test.describe("scrolling", () => {
     }
   });
 
-  test("a hash that cannot be decoded breaks nothing", async ({ page }) => {
+  test("ignores a hash that cannot be decoded", async ({ page }) => {
     const messages = listen(page);
     await open(page, `${doc}#100%`);
     await page.evaluate(() => {
@@ -354,7 +355,7 @@ test.describe("scrolling", () => {
     await expect(page.locator("#藏着")).toBeInViewport();
   });
 
-  test("a step inside the page wins over a page that is still loading", async ({ page }) => {
+  test("navigation inside the page cancels a page that is still loading", async ({ page }) => {
     await open(page, doc);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -400,9 +401,7 @@ test.describe("scrolling", () => {
     await expect.poll(() => scrollY(page)).toBe(300);
   });
 
-  test("Back returns the focus to the link that was followed, and the next Tab goes on from there", async ({
-    page,
-  }) => {
+  test("Back returns the focus to the link that was followed, and Tab continues from there", async ({ page }) => {
     await open(page, doc);
     const followed = page.locator(".prose p a[href^='/docs/']").last();
     await followed.focus();
@@ -428,7 +427,7 @@ test.describe("scrolling", () => {
     await expect(followed).toBeFocused();
   });
 
-  test("Back to a page that was left by no link goes on from the heading being read", async ({ page }) => {
+  test("Back to a page that was not left by a link continues from the current heading", async ({ page }) => {
     await open(page, doc);
     await page
       .locator(".prose h2[id]")

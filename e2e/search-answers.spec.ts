@@ -21,7 +21,7 @@ const floors: Readonly<Record<string, readonly [first: number, firstThree: numbe
   "two initials": [0.1, 0.25],
 };
 
-// One worker, so that each query is answered once.
+// One worker, so that each query runs once.
 test.describe.configure({ mode: "default" });
 
 const records = readSite(process.env.E2E_ROOT ?? "public");
@@ -40,7 +40,7 @@ test.skip(
   "the queries belong to another content than this one",
 );
 
-test("questions, other words, pinyin and typing errors find the pages that answer them", () => {
+test("questions, synonyms, pinyin and typing errors find the pages that answer them", () => {
   const missed = recallByKind(asked, (query) => answerTo(query).pages.map(({ path }) => path)).filter(
     ({ kind, first, firstThree }) => {
       const [leastFirst, leastThree] = floors[kind.split(",")[0] ?? ""] ?? [0, 0];
@@ -50,7 +50,7 @@ test("questions, other words, pinyin and typing errors find the pages that answe
   expect(missed).toEqual([]);
 });
 
-test("what the site is not about is said to be missing, and little else is", () => {
+test("queries on other subjects are reported as missing, and few others are", () => {
   const isMissing = (query: string) => (answerTo(query).missing ?? []).length > 0;
   expect(readAbsent().filter((query) => !isMissing(query)).length).toBeLessThanOrEqual(2);
   const wrongly = asked.filter(({ kind, text }) => !/^(?:pinyin|.*initials|wrong)/.test(kind) && isMissing(text));

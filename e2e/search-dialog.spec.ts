@@ -4,23 +4,26 @@ import { accessibilityFaults } from "./support/axe";
 import { Modal, searchButton } from "./support/search";
 import { isMarked, listen, markDocument } from "./support/site";
 
-// What the search's dialog does, whoever answers: the site's own engine, or Algolia.
+// Tests of the search dialog with both providers: the site's own engine and Algolia.
 
 interface Provider {
   readonly name: string;
-  /** Readies a tab. @returns ends it */
+  /**
+   * Prepares a tab.
+   * @returns a function that cleans up
+   */
   readonly start: (page: Page) => Promise<Control>;
 }
 
 interface Control {
-  /** Lets no query be answered, until the returned function is called. */
+  /** Fails all queries until the returned function is called. */
   readonly fail: () => Promise<() => Promise<void>>;
-  /** Keeps answers back, until the returned function is called. */
+  /** Delays answers until the returned function is called. */
   readonly hold: () => Promise<() => void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Blocks requests to an address of a page, in one of two ways. */
+/** Fails or delays requests to an address. */
 async function block(page: Page, address: RegExp, how: "abort" | "hold") {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -82,7 +85,7 @@ for (const { name, start: begin } of providers) {
     });
     test.afterEach(() => control.stop());
 
-    test("one dialog opens by the button and by Ctrl+K, and closes by Escape and Ctrl+K; the focus returns", async ({
+    test("the button and Ctrl+K open one dialog, and Escape and Ctrl+K close it and return the focus", async ({
       page,
     }) => {
       const modal = await Modal.openAt(page, start);
@@ -100,7 +103,9 @@ for (const { name, start: begin } of providers) {
       await expect(searchButton(page)).toBeFocused();
     });
 
-    test("arrows wrap, Enter opens a result without a reload, and the dialog closes", async ({ page }) => {
+    test("arrow keys wrap around, and Enter opens a result without a reload and closes the dialog", async ({
+      page,
+    }) => {
       const modal = await Modal.openAt(page, start);
       await modal.search(words);
       const count = await modal.hits.count();
@@ -133,9 +138,7 @@ for (const { name, start: begin } of providers) {
       await expect(modal.input).toHaveValue("字".repeat(512));
     });
 
-    test("an empty field shows what was searched before; so do stored searches, four beside favourites", async ({
-      page,
-    }) => {
+    test("an empty field shows recent searches, and stored ones: four beside favourites", async ({ page }) => {
       const modal = await Modal.openAt(page, start);
       await modal.search(words);
       await modal.input.fill("");
@@ -167,7 +170,7 @@ for (const { name, start: begin } of providers) {
       await expect(modal.hits.first()).toBeVisible();
     });
 
-    test("a search that fails says so, with what to do, and is tried again", async ({ page }) => {
+    test("a failed search shows a message with a hint, and can be retried", async ({ page }) => {
       const messages = listen(page);
       const mend = await control.fail();
       const modal = await Modal.openAt(page, start);
@@ -180,7 +183,7 @@ for (const { name, start: begin } of providers) {
       await expect(modal.hits.first()).toBeVisible();
     });
 
-    test("where nothing is found the whole sentence stands, and whom to tell", async ({ page }) => {
+    test("without results the dialog shows the full message, and where to report it", async ({ page }) => {
       const modal = await Modal.openAt(page, start);
       await modal.input.fill(nowhere);
       await expect(modal.root).toContainText(`没有找到与「${nowhere}」有关的结果`);
@@ -188,7 +191,7 @@ for (const { name, start: begin } of providers) {
       await expect(modal.root.getByRole("link", { name: "请告知我们。" })).toBeVisible();
     });
 
-    test("all results are a press away", async ({ page }) => {
+    test("a link opens all results", async ({ page }) => {
       const modal = await Modal.openAt(page, start);
       await modal.search(words);
       const link = modal.root.getByRole("link", { name: /^查看全部 \d+ 条结果$/ });
@@ -197,9 +200,7 @@ for (const { name, start: begin } of providers) {
       await expect(page.getByText(`找到 ${count} 篇文档`)).toBeVisible();
     });
 
-    test("Tab and leaving the field close the list, typing and arrows open it, and a press on a row counts", async ({
-      page,
-    }) => {
+    test("Tab and blur close the list, typing and arrow keys open it, and a press on a row works", async ({ page }) => {
       const modal = await Modal.openAt(page, start);
       await modal.search(words);
       await page.keyboard.press("Tab");
@@ -221,7 +222,7 @@ for (const { name, start: begin } of providers) {
       ["desktop", 1440],
       ["phone", 390],
     ] as const) {
-      test(`on a ${device} it is accessible in both colours, and violates no policy`, async ({ page }) => {
+      test(`on a ${device} it is accessible in both colour modes and complies with the policy`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
         const messages = listen(page);
         const modal = await Modal.openAt(page, start);

@@ -37,7 +37,7 @@ test.describe("results", () => {
     });
   }
 
-  test("the words found are marked where they stand, until a press or Escape", async ({ page }) => {
+  test("the words of the query are marked in the page until a press or Escape", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
     await modal.search("快速恢复");
     await modal.root.locator('a[href*="#%"]').first().click();
@@ -89,7 +89,7 @@ test.describe("results", () => {
     await expect(modal.root.locator("mark").first()).toContainText(/kubernetes/i);
   });
 
-  test("a query without results is named, and other queries are proposed", async ({ page }) => {
+  test("a query without results is quoted, and other queries are suggested", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
     await modal.input.fill("咕噜咕噜球");
     await expect(modal.root).toContainText("没有找到与「咕噜咕噜球」有关的结果");

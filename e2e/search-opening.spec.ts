@@ -21,7 +21,7 @@ test.describe("before the first search", () => {
     expect(requests).toEqual([]);
   });
 
-  test("hovering over the button fetches code, titles and headings but no texts, and opens nothing", async ({
+  test("hovering over the button fetches code, titles and headings, but no texts, and opens nothing", async ({
     page,
   }) => {
     const requests = watchSearchRequests(page);
@@ -49,7 +49,7 @@ test.describe("before the first search", () => {
     await modal.search("内存");
     const files = [...new Set(requests)];
     const isText = (name: string) => textFiles.test(name);
-    // Headings and questions are fetched next.
+    // Headings and questions load next.
     const engine = files.filter((name) => !isText(name) && !name.includes("/outlines-"));
     const texts = files.filter(isText);
     expect(engine.length).toBeGreaterThan(4);
@@ -74,7 +74,7 @@ test.describe("opening", () => {
     });
   }
 
-  test("a press has an immediate effect once the code is there", async ({ page }) => {
+  test("a press works immediately once the code is loaded", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
     await page.keyboard.press("Escape");
     await expect(modal.root).toBeHidden();
@@ -95,7 +95,7 @@ test.describe("opening", () => {
     const modal = new Modal(page);
     await expect(modal.input).toBeFocused();
     await page.keyboard.type("tcp");
-    // An input method is composing a word when the results could come.
+    // The results load while an input method is composing a word.
     const typist = await page.context().newCDPSession(page);
     await typist.send("Input.imeSetComposition", { text: " wo'shou", selectionStart: 8, selectionEnd: 8 });
     release();
@@ -106,7 +106,7 @@ test.describe("opening", () => {
     await expect(modal.hits.filter({ hasText: "握手" }).first()).toBeVisible();
   });
 
-  test("Enter before the results' code has loaded opens the page of results", async ({ page }) => {
+  test("Enter opens the search page if the results' code has not loaded", async ({ page }) => {
     await holdBack(page, /\/search-panel|\/render-island/);
     await open(page, start);
     await page.keyboard.press("Control+k");
@@ -122,7 +122,7 @@ test.describe("opening", () => {
     await expect(modal.root).toBeHidden();
   });
 
-  test("a slash in a text field is a slash", async ({ page }) => {
+  test("a slash in a text field is only text", async ({ page }) => {
     await open(page, "/search");
     await page.getByRole("searchbox").press("/");
     await expect(page.getByRole("searchbox")).toHaveValue("/");
@@ -197,7 +197,7 @@ test.describe("opening", () => {
     }
   });
 
-  test("without the results' code a red box says so, and 重试 loads it", async ({ page }) => {
+  test("without the results' code a red box shows an error, and 重试 loads it", async ({ page }) => {
     const code = /\/assets\/.*(?:search-panel|render-island|react)/;
     await open(page, start);
     await page.route(code, (route) => route.abort());

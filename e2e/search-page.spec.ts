@@ -27,7 +27,7 @@ test.describe("search page", () => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-          // Counts of areas grow while texts load, and the areas are on one line.
+          // The counts of areas grow while texts load. This moves only the areas on the same line.
           const isOfAreas = ({ node }: { node: Node | null }) => (node as Element | null)?.closest?.("fieldset label");
           if (!sources.every(isOfAreas)) shifts.push(value);
         }
@@ -52,7 +52,7 @@ test.describe("search page", () => {
     expect((await items.allTextContents()).slice(0, before.length)).toEqual(before);
   });
 
-  test("pages with some of the words are sorted anew as texts arrive, until the reader is among them", async ({
+  test("pages with some of the words are sorted again as texts arrive, until the reader moves to them", async ({
     page,
   }) => {
     const question = "连接放着不动一会儿就断";
@@ -66,7 +66,7 @@ test.describe("search page", () => {
     await expect(page).toHaveTitle(/连接/);
     await expect(items.first()).not.toContainText("内存");
     const complete = await titles();
-    // The address follows a pause in typing.
+    // The address changes after a pause in typing.
     await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(question);
 
     const release = await holdBack(page, textFiles);
@@ -77,7 +77,7 @@ test.describe("search page", () => {
     release();
     await allTexts(page);
     await expect.poll(titles).toEqual(complete);
-    // The question of an author, and the section that answers it.
+    // The author's question and the section that answers it.
     await expect(items.first()).toContainText("长连接放着不动过会儿就断");
     await expect(items.first().getByRole("link").nth(1)).toHaveAttribute("href", /\/NetworkLayer#nat/);
   });

@@ -21,7 +21,7 @@ test.describe("the shipped nginx configuration", () => {
 
   test("sends headers with an Observatory score of at least 130, on pages and on the 404 page", async ({ request }) => {
     for (const address of ["/", doc, "/no/such/page"]) {
-      // As behind the server that has the certificate; see deploy/nginx-https.conf.
+      // As behind the server with the certificate; see deploy/nginx-https.conf.
       const response = await plain(request, encodeURI(address), { "x-forwarded-proto": "https" });
       const headers = response.headers();
       expect(observatoryScore(headers, await response.text()), address).toBeGreaterThanOrEqual(130);
@@ -102,12 +102,12 @@ for (const form of ["/x%0d%0aSet-Cookie:%20a=b/index.html", "/%5Cevil.example/",
   });
 }
 
-test("every page lists hashes of its own inline code, the header lists those of all pages, and there is no other inline code", async ({
+test("every page lists the hashes of its own inline code, the header lists those of all pages, and there is no other inline code", async ({
   request,
 }) => {
   const header = (await request.get("/")).headers()["content-security-policy"];
   const faults = filesBelow("public")
-    // The page for readers who are offline has no policy of its own.
+    // The offline page has no policy of its own.
     .filter((file) => file.endsWith(".html") && file !== "offline.html")
     .flatMap((file) => {
       const html = readFileSync(`public/${file}`, "utf8");
@@ -140,7 +140,7 @@ test("no page violates the policy or contacts another host", async ({ page }) =>
   const strangers = watchStrangers(page);
   for (const address of pageAddresses(site)) {
     const before = messages.length;
-    // The page of an alias leaves for the next one by itself.
+    // The page of an alias redirects by itself.
     await page.goto(address, { waitUntil: "load" }).catch((error) => {
       if (!/interrupted by another navigation/.test(String(error))) throw error;
     });
@@ -156,7 +156,7 @@ test("nor do search, dark mode, a zoomed picture, tabs and a copied program", as
   await modal.search("三次握手");
   await page.keyboard.press("Enter");
   await expect(modal.root).toBeHidden();
-  // The search is now stored, and its title is shown again.
+  // The search is stored now, and its title is shown again.
   await searchButton(page).click();
   await expect(modal.root.getByText("最近搜索")).toBeVisible();
   await page.keyboard.press("Escape");

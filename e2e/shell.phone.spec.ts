@@ -63,7 +63,7 @@ test.describe("drawer", () => {
     await page.evaluate(() => window.___navigate?.("/resume"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("简历");
     await page.evaluate(() => window.scrollTo(0, 600));
-    // Playwright's click would first scroll the page to the sticky bar's place in the document.
+    // Playwright's click would first scroll to the sticky bar's place in the document.
     await toggle(page).dispatchEvent("click");
     await expect(close(page)).toBeFocused();
     await page.goBack();
@@ -159,7 +159,7 @@ test("the table of contents is collapsed above the text, and links to its headin
   await expect(link).toBeHidden();
 });
 
-test("the bar of the contents stays in sight, says which section is read, and hides no heading", async ({ page }) => {
+test("the bar of contents stays in view, names the current section, and covers no heading", async ({ page }) => {
   await open(page, doc);
   const bar = page.locator("[data-site-toc-bar]");
   const summary = bar.locator("summary");
@@ -183,7 +183,7 @@ test("the bar of the contents stays in sight, says which section is read, and hi
   await expect(bar).not.toHaveAttribute("open");
 });
 
-test("in a low window the bar of the contents is above the text, and covers none of it", async ({ page }) => {
+test("in a low window the bar of contents is above the text and covers none of it", async ({ page }) => {
   for (const [width, height] of [
     [640, 360],
     [844, 390],

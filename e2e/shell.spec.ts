@@ -18,7 +18,7 @@ test.describe("navbar", () => {
     await expect(page.getByRole("button", { name: "搜索", exact: true })).toBeVisible();
   });
 
-  test("marks the area and the page the reader is in", async ({ page }) => {
+  test("marks the area and the page of the reader", async ({ page }) => {
     await open(page, doc);
     const bar = page.getByRole("navigation", mainNav);
     await expect(bar.getByRole("link", { name: "计算机基础" })).toHaveAttribute("aria-current", "true");
@@ -87,7 +87,7 @@ test.describe("dropdowns", () => {
     });
   }
 
-  test("close with Escape and give the focus back", async ({ page }) => {
+  test("close with Escape and return the focus", async ({ page }) => {
     const bar = page.getByRole("navigation", mainNav);
     await bar.getByText(menu).focus();
     await page.keyboard.press("ArrowDown");

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { open, pageKinds } from "./support/site";
 
-/** How many fonts of titles the document has. */
+/** Number of title fonts in the document. */
 const loaded = (page: Page) =>
   page.evaluate(() => [...document.fonts].filter(({ family }) => family.includes("Title Serif")).length);
 
-/** The layout shift of the page until now. */
+/** Layout shift of the page so far. */
 const shift = (page: Page) =>
   page.evaluate(
     () =>
@@ -16,14 +16,12 @@ const shift = (page: Page) =>
           type: "layout-shift",
           buffered: true,
         });
-        // Nothing is told where nothing has moved.
+        // Browsers report nothing if nothing has moved.
         requestAnimationFrame(() => setTimeout(() => resolve(0), 200));
       }),
   );
 
-test("titles have a serif of the site's own, on the next page too, and Back fetches nothing again", async ({
-  page,
-}) => {
+test("titles use the site's serif font, also on the next page, and Back fetches nothing again", async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()));
   await open(page, pageKinds.doc);
@@ -37,7 +35,7 @@ test("titles have a serif of the site's own, on the next page too, and Back fetc
   expect(fonts).toHaveLength(3);
 });
 
-test("a font that comes late moves nothing, and one that does not come leaves the title as it is", async ({ page }) => {
+test("a late font moves nothing, and a missing one leaves the title as it is", async ({ page }) => {
   const late: (() => void)[] = [];
   await page.route(/\/fonts\//, async (route) => {
     await new Promise<void>((resolve) => late.push(resolve));

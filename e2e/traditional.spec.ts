@@ -7,7 +7,7 @@ const toggle = (page: Page) => page.getByRole("contentinfo").getByRole("button")
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const textOf = (page: Page, selector: string) => page.locator(selector).allTextContents();
 
-/** Presses the switch, at the foot of the page. */
+/** Presses the switch at the bottom of the page. */
 async function press(page: Page): Promise<void> {
   await laidOut(page);
   await toggle(page).click();
@@ -20,7 +20,7 @@ async function convert(page: Page, address: string = article): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant");
 }
 
-test("nothing is loaded before the press; then page, title and names are in traditional characters, code is not", async ({
+test("a press loads the table and converts page, title and names to traditional characters, but not code", async ({
   page,
 }) => {
   const messages = listen(page);
@@ -45,9 +45,9 @@ test("nothing is loaded before the press; then page, title and names are in trad
     return copy.textContent ?? "";
   });
   expect(outside).toContain("數據");
-  // Characters that no traditional text has.
+  // Characters that do not occur in traditional text.
   expect(outside.match(/[这们说时个为来对过还进无变见现关开]/g) ?? []).toEqual([]);
-  // A component, of which React expects the build's text when a reader reaches for it.
+  // A component. React expects the text of the build when it hydrates.
   const label = page.getByText("超時在第幾輪");
   await label.scrollIntoViewIfNeeded();
   await label.hover();
@@ -56,7 +56,7 @@ test("nothing is loaded before the press; then page, title and names are in trad
   expect(messages).toEqual([]);
 });
 
-test("it goes on over navigation, Back and reload, until the switch is pressed again", async ({ page }) => {
+test("the choice stays after navigation, Back and reload, until the switch is pressed again", async ({ page }) => {
   await convert(page);
   await markDocument(page);
   await page.evaluate((address) => window.___navigate?.(address), pageKinds.post);
@@ -80,7 +80,7 @@ test("it goes on over navigation, Back and reload, until the switch is pressed a
   await expect(title(page)).toHaveText("传输层");
 });
 
-test("the keyboard works it, and axe finds no fault before and after", async ({ page }) => {
+test("the switch works by keyboard, and the page is accessible before and after", async ({ page }) => {
   await open(page, pageKinds.about);
   expect(await accessibilityFaults(page, "footer")).toEqual([]);
   await toggle(page).focus();
@@ -90,7 +90,7 @@ test("the keyboard works it, and axe finds no fault before and after", async ({ 
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test("a query in traditional characters finds what one in simplified characters does", async ({ page }) => {
+test("a query in traditional characters has the same results as in simplified ones", async ({ page }) => {
   const found = async (query: string) => {
     await page.goto(`/search?q=${encodeURIComponent(query)}`);
     const links = page.locator("main ol > li a");
@@ -103,7 +103,7 @@ test("a query in traditional characters finds what one in simplified characters 
   await expect(page.getByRole("main").getByRole("link", { name: "傳輸層" }).first()).toBeVisible();
 });
 
-test("what is selected is what is shown", async ({ page }) => {
+test("the selection is the visible text", async ({ page }) => {
   await convert(page);
   const selected = await title(page).evaluate((heading) => {
     window.getSelection()?.selectAllChildren(heading);
@@ -112,7 +112,7 @@ test("what is selected is what is shown", async ({ page }) => {
   expect(selected).toBe("傳輸層");
 });
 
-test("a table that does not come is said on the switch, which can be pressed again", async ({ page }) => {
+test("the switch reports a table that fails to load, and can be pressed again", async ({ page }) => {
   await page.route(/traditional-.*\.json/, (route) => route.abort());
   await open(page, article);
   await press(page);

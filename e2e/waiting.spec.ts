@@ -11,7 +11,7 @@ const toggle = (page: Page) => page.getByRole("button", { name: /^切换浅色/ 
 const theme = (page: Page) => page.locator("html");
 const results = (page: Page) => page.getByRole("main").getByRole("link", { name: /传输层/ });
 
-/** Leaves requests unanswered: all of them, or the first few. */
+/** Leaves all requests, or the first few, without a response. */
 async function hang(page: Page, files: RegExp | string, times?: number): Promise<void> {
   await page.route(files, () => {}, times === undefined ? {} : { times });
 }
@@ -40,7 +40,7 @@ test.describe("before the scripts are there", () => {
     await expect(theme(page)).toHaveAttribute("data-theme", "light", { timeout: 100 });
   });
 
-  test("its choice stays when they come, even where nothing can be stored", async ({ page }) => {
+  test("the chosen mode stays when the scripts load, even if storage is blocked", async ({ page }) => {
     await page.addInitScript("Storage.prototype.setItem = () => { throw new DOMException('full'); };");
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ test.describe("before the scripts are there", () => {
   });
 });
 
-test("a query in the address counts to 512 characters, also in the address", async ({ page }) => {
+test("a query in the address has at most 512 characters", async ({ page }) => {
   await open(page, `/search?q=${"长".repeat(600)}`);
   await expect(page.getByRole("searchbox")).toHaveValue("长".repeat(512));
   await expect.poll(() => new URL(page.url()).searchParams.get("q")?.length).toBe(512);
@@ -100,7 +100,9 @@ test.describe("scripts that come as HTML or not at all", () => {
 });
 
 test.describe("what is on its way", () => {
-  test("a next page that hangs shows a bar, and after ten seconds a red box; 重试 loads it", async ({ page }) => {
+  test("a next page that hangs shows a progress bar, and after ten seconds a red box; 重试 loads it", async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page, "/");
     await hang(page, "**/about/fragment.json", 1);
@@ -115,7 +117,7 @@ test.describe("what is on its way", () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test("the search's code that hangs shows a spinner, and Enter leads to the page of results", async ({ page }) => {
+  test("search code that hangs shows a spinner, and Enter opens the search page", async ({ page }) => {
     await open(page, doc);
     await hang(page, /\/render-island/);
     await searchButton(page).click();
@@ -131,7 +133,7 @@ test.describe("menus", () => {
   const bar = (page: Page) => page.getByRole("navigation", { name: "主导航" });
   const menus = (page: Page) => bar(page).locator("details");
 
-  test("one is open at most, with and without scripts", async ({ page }) => {
+  test("at most one is open, with and without scripts", async ({ page }) => {
     await hang(page, scripts);
     await page.goto("/");
     const count = await menus(page).count();
@@ -147,7 +149,7 @@ test.describe("menus", () => {
     await expect(menus(page).nth(1)).toHaveAttribute("open");
   });
 
-  test("a pointer that rests on one when the scripts arrive opens it", async ({ page }) => {
+  test("one opens if the pointer rests on it when the scripts arrive", async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -172,7 +174,7 @@ test.describe("menus", () => {
   });
 });
 
-test("elements whose ids are names of globals break nothing", async ({ page }) => {
+test("ids with the names of globals break nothing", async ({ page }) => {
   const messages = listen(page);
   const ids = [
     "gtag",

@@ -5,7 +5,7 @@ import { listen, started } from "../support/site";
 const { prefix, trackingId } = prefixed;
 const intro = `${prefix}/docs/guide/intro`;
 
-/** A fake of Google's script that sends every event it finds, now and later, over the network. */
+/** A fake of Google's script. It sends every event over the network, including later ones. */
 const tag = `(() => {
   const send = ([command, name, fields]) => command === "event" &&
     fetch("https://www.google-analytics.com/g/collect?en=" + name + "&path=" + encodeURIComponent(fields.page_path), { mode: "no-cors" });
@@ -14,7 +14,10 @@ const tag = `(() => {
   dataLayer.push = (event) => { Array.prototype.push.call(dataLayer, event); send(event); };
 })()`;
 
-/** Intercepts requests to Google. @returns the page views sent, added as they come */
+/**
+ * Intercepts requests to Google.
+ * @returns the page views, which grow as they are sent
+ */
 async function catchAnalytics(page: Page): Promise<string[]> {
   const views: string[] = [];
   await page.route("https://www.googletagmanager.com/**", (route) => {
@@ -34,7 +37,7 @@ async function open(page: Page, address: string): Promise<void> {
   await started(page);
 }
 
-test("a visit has one page view for each change of path, query and hash, and no others", async ({ page }) => {
+test("a visit sends one page view for each change of path, query and hash, and no others", async ({ page }) => {
   const views = await catchAnalytics(page);
   const seen = [intro];
   const expectNext = async (view: string) => {
@@ -90,7 +93,7 @@ test("nothing is reported with Do Not Track", async ({ page }) => {
   expect(views).toEqual([]);
 });
 
-test("a blocked script causes an entry in the console and nothing else", async ({ page }) => {
+test("a blocked script only logs a message to the console", async ({ page }) => {
   await page.route("https://www.googletagmanager.com/**", (route) => route.abort("blockedbyclient"));
   const messages = listen(page);
   await open(page, intro);

@@ -6,7 +6,7 @@ const { prefix } = prefixed;
 const discussed = `${prefix}/blog/2021/07/30/one`;
 const closed = `${prefix}/blog/2021/09/07/two`;
 
-/** A widget that says its height, and shows what it is told. */
+/** A widget that reports its height and shows the messages that it receives. */
 const widget = `<!doctype html><title>giscus</title><p id="theme"></p><script>
   document.getElementById("theme").textContent = new URL(location.href).searchParams.get("theme");
   addEventListener("message", ({ data }) => {
@@ -15,7 +15,10 @@ const widget = `<!doctype html><title>giscus</title><p id="theme"></p><script>
   parent.postMessage({ giscus: { resizeHeight: 345 } }, "*");
 </script>`;
 
-/** Stands in for giscus. @returns the addresses asked for, added as they come */
+/**
+ * Replaces giscus.
+ * @returns the requested addresses, which grow with each request
+ */
 async function answer(page: Page, body: string | null = widget): Promise<string[]> {
   const asked: string[] = [];
   await page.route("https://giscus.app/**", (route) => {
@@ -28,13 +31,13 @@ async function answer(page: Page, body: string | null = widget): Promise<string[
 const section = (page: Page) => page.getByRole("region", { name: "评论" });
 const theme = (page: Page) => section(page).frameLocator("iframe").locator("#theme");
 
-/** The reader scrolls to the end, as any reader of comments does. */
+/** Scrolls to the end, as a reader of comments does. */
 async function readOn(page: Page): Promise<void> {
   await started(page);
   await section(page).scrollIntoViewIfNeeded();
 }
 
-test("a post's discussion comes when a reader gets there, in the site's language, and no earlier", async ({ page }) => {
+test("a post's comments load only when the reader reaches them, in the site's language", async ({ page }) => {
   const asked = await answer(page);
   const messages = listen(page);
   await page.setViewportSize({ width: 1000, height: 300 });
@@ -56,7 +59,7 @@ test("a post's discussion comes when a reader gets there, in the site's language
   expect(messages.filter((message) => /Content.Security/i.test(message))).toEqual([]);
 });
 
-test("it has the page's colours, also after a change", async ({ page }) => {
+test("the comments follow the page's colour mode", async ({ page }) => {
   const asked = await answer(page);
   await page.goto(discussed);
   await readOn(page);
@@ -71,7 +74,7 @@ test("it has the page's colours, also after a change", async ({ page }) => {
   expect(asked[1]).toContain("theme=dark");
 });
 
-test("a page whose front matter says comments: false has none, nor has a kind that site.yml leaves out", async ({
+test("a page with comments: false has no comments, and neither has a kind of page that site.yml leaves out", async ({
   page,
 }) => {
   const asked = await answer(page);
@@ -84,7 +87,7 @@ test("a page whose front matter says comments: false has none, nor has a kind th
   expect(asked).toEqual([]);
 });
 
-test("each page that is opened inside the site has its own", async ({ page }) => {
+test("each page that is opened by a link has its own comments", async ({ page }) => {
   const asked = await answer(page);
   await page.goto(closed);
   await started(page);
@@ -96,7 +99,7 @@ test("each page that is opened inside the site has its own", async ({ page }) =>
   await expect(section(page)).toHaveCount(0);
 });
 
-test("a host that does not answer is named, and asked again on 重试", async ({ page }) => {
+test("a host that does not respond is named, and 重试 tries again", async ({ page }) => {
   await answer(page, null);
   await page.clock.install();
   await page.goto(discussed);
@@ -112,7 +115,7 @@ test("a host that does not answer is named, and asked again on 重试", async ({
   await expect(alert).toBeHidden();
 });
 
-test("a reader who has signed in keeps the session, and the address is clean", async ({ page }) => {
+test("a reader who has signed in stays signed in, and the address is clean", async ({ page }) => {
   const asked = await answer(page);
   await page.goto(`${discussed}?giscus=token`);
   await readOn(page);
@@ -125,7 +128,7 @@ test("a reader who has signed in keeps the session, and the address is clean", a
   expect(asked.at(-1)).toContain("session=token");
 });
 
-test("it is not printed", async ({ page }) => {
+test("comments are not printed", async ({ page }) => {
   await page.goto(discussed);
   await page.emulateMedia({ media: "print" });
   await expect(section(page)).toBeHidden();
@@ -134,7 +137,7 @@ test("it is not printed", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is a link to the discussion", async ({ page }) => {
+  test("a link leads to the comments", async ({ page }) => {
     await page.goto(discussed);
     const link = section(page).getByRole("link", { name: "在GitHub上看讨论" });
     await expect(link).toHaveAttribute("href", /^https:\/\/github\.com\/a\/b\/discussions\?/);

@@ -4,7 +4,7 @@ import { started } from "../support/site";
 
 const intro = `${prefixed.prefix}/docs/guide/intro`;
 
-test("an announcement stands above every page until its reader closes it, and then on no page", async ({ page }) => {
+test("an announcement is above every page until the reader closes it, and then on no page", async ({ page }) => {
   const bar = page.getByRole("complementary", { name: "公告" });
   await page.goto(`${prefixed.prefix}/`);
   await expect(bar).toContainText("新版已经发布");
@@ -17,16 +17,14 @@ test("an announcement stands above every page until its reader closes it, and th
   await expect(bar).toBeHidden();
 });
 
-test("the footer has the filing numbers, each leading to its office", async ({ page }) => {
+test("the footer has the filing numbers with links to their offices", async ({ page }) => {
   await page.goto(intro);
   const filing = (name: string) => page.getByRole("contentinfo").getByRole("link", { name });
   await expect(filing("京ICP备12345678号-1")).toHaveAttribute("href", "https://beian.miit.gov.cn/");
   await expect(filing("京公网安备11010502030001号")).toHaveAttribute("href", /beian\.mps\.gov\.cn.*=11010502030001$/);
 });
 
-test("a text ends with links to chats, which are told where its Markdown is, and to where readers answer", async ({
-  page,
-}) => {
+test("a text ends with links to chats, which get the address of its Markdown, and to discussions", async ({ page }) => {
   await page.goto(intro);
   const link = async (name: string) =>
     new URL(`${await page.getByRole("main").getByRole("link", { name }).getAttribute("href")}`);
@@ -41,7 +39,7 @@ test("a text ends with links to chats, which are told where its Markdown is, and
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an announcement can be read, and has no button that would do nothing", async ({ page }) => {
+  test("an announcement is visible, without a close button", async ({ page }) => {
     await page.goto(intro);
     const bar = page.getByRole("complementary", { name: "公告" });
     await expect(bar).toContainText("新版已经发布");

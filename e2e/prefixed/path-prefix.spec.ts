@@ -137,7 +137,7 @@ test.describe("in a folder other than the one it was built for", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("and does so if the host answers script requests with a page", async ({ page, origin }) => {
+  test("the same if the host answers script requests with a page", async ({ page, origin }) => {
     await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: home() }));
     await page.goto(`${origin}/wrong/`);
     await expect(page.getByRole("alert")).toContainText("建议改为：/wrong/");

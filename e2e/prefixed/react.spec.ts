@@ -4,7 +4,7 @@ import { listen, started } from "../support/site";
 
 const hooks = `${prefixed.prefix}/hooks`;
 
-test("every hook of React works in an author's component, which is hydrated", async ({ page, origin }) => {
+test("every hook of React works in an author's component after hydration", async ({ page, origin }) => {
   await answerOtherHosts(page, origin);
   const messages = listen(page);
   const scripts: string[] = [];
@@ -30,7 +30,7 @@ test("every hook of React works in an author's component, which is hydrated", as
   expect(messages.filter((message) => /^(?:error|uncaught)/.test(message))).toEqual([]);
 });
 
-test("a page that is only read does not load React", async ({ page }) => {
+test("a page without interaction does not load React", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await page.goto(`${prefixed.prefix}/docs/guide/intro`);

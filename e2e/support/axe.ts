@@ -4,7 +4,7 @@ import { laidOut } from "./site";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Rules whose result depends on colours. */
+/** Rules that depend on colours. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
 /**
@@ -15,11 +15,12 @@ const colorRules = ["color-contrast", "link-in-text-block"];
  */
 export async function accessibilityFaults(page: Page, part?: string, inDark = true): Promise<string[]> {
   const axe = () => {
-    // The other mode opens a page of its own for each run, for the sake of frames from other hosts: a third of the time.
+    // Axe's default mode opens a page for each run to reach frames from other hosts.
+    // Legacy mode takes a third of the time.
     const builder = new AxeBuilder({ page }).setLegacyMode();
     return part === undefined ? builder : builder.include(part);
   };
-  // Axe takes positions once and then scrolls.
+  // Axe measures positions once and then scrolls.
   await laidOut(page);
   await setMode(page, "light");
   const light = await axe().withTags(tags).analyze();
@@ -36,7 +37,7 @@ function faultsOf(mode: string, { violations }: Results): string[] {
   return violations.map(({ id, nodes }) => `${mode} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 }
 
-/** Waits for transitions to end, because halfway colours belong to neither mode. */
+/** Waits for transitions to end, because their intermediate colours belong to neither mode. */
 async function setMode(page: Page, mode: "light" | "dark"): Promise<void> {
   await page.evaluate(async (theme) => {
     document.documentElement.setAttribute("data-theme", theme);

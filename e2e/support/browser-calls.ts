@@ -12,8 +12,8 @@ const apis = [
 ] as const;
 
 /**
- * Makes the site in a folder note every call of its Browser API in `window.browserCalls`, as
- * `onRouteUpdate /blog?a=1#b from /`.
+ * Makes a site record every call of its Browser API in `window.browserCalls`, as `onRouteUpdate
+ * /blog?a=1#b from /`.
  */
 export function recordBrowserCalls(dir: string): void {
   renameSync(path.join(dir, "gatsby-browser.tsx"), path.join(dir, "recorded-browser.tsx"));
@@ -33,9 +33,9 @@ export { wrapPageElement } from "./recorded-browser";
 }
 
 /**
- * Goes through a visit with a navigation of every sort, on pages that every site has.
+ * Makes a visit with every kind of navigation, on pages that every site has.
  * @param origin of the site
- * @param prefix path prefix of the site, which the answer is without
+ * @param prefix path prefix of the site, which is removed from the result
  * @returns the calls of the Browser API, by step
  */
 export async function visitAndRecord(
@@ -48,7 +48,7 @@ export async function visitAndRecord(
       (last) => (window as unknown as Calls).browserCalls?.some((call) => call.startsWith(last)),
       `onRouteUpdate ${prefix}${end}`,
     );
-    // What follows in the same frame belongs to the step.
+    // Calls in the same frame belong to this step.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const calls = await page.evaluate(() => (window as unknown as Calls).browserCalls?.splice(0) ?? []);
     steps[step] = calls.map((call) => call.replaceAll(` ${prefix}/`, " /"));
@@ -74,12 +74,14 @@ export async function visitAndRecord(
   return steps;
 }
 
-/** What Gatsby 5.16 calls under `gatsby develop`, and the router of the built site after it. */
+/**
+ * The calls of Gatsby 5.16 under `gatsby develop`, which the router of the built site must match.
+ */
 export const recordedCalls: Record<string, readonly string[]> = {
   "first page": ["onClientEntry", "onPreRouteUpdate /", "onRouteUpdate /", "onInitialClientRender"],
   "another page": update("/blog", "/"),
   "a query": update("/blog?a=1", "/blog"),
-  // There is no element with that id, so nobody is asked whether to scroll to it.
+  // No element has that id, so no scroll update is requested.
   "a hash": update("/blog?a=1#b", "/blog?a=1").filter((call) => !call.startsWith("shouldUpdateScroll")),
   "back to the query": update("/blog?a=1", "/blog?a=1#b"),
   "back to the page": update("/blog", "/blog?a=1"),

@@ -12,7 +12,7 @@ export function readBudgets(): Record<string, Budget> {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** Headroom for growth, as a factor of today's weight: small for code, larger for what authors write. */
+/** Headroom as a factor of the current weight: small for code, larger for content. */
 const room = { code: 1.03, content: 1.3 };
 
 /** Writes new budgets from measured weights, for a change that is worth its weight. */

@@ -34,7 +34,7 @@ export function brokenReferences(site: BuiltSite): string[] {
     references.flatMap((reference) => complain(file, address, reference)),
   );
   const fromTexts = files
-    // The crawler's configuration also has beginnings of addresses.
+    // Ignores the prefixes of addresses in the crawler's configuration.
     .filter((file) => /\.(?:xml|json|txt|md|webmanifest)$/.test(file) && file !== "docsearch.json")
     .flatMap((file) => fullAddresses(site, file).flatMap((address) => complain(file, "/", address)));
   return [...new Set([...fromPages, ...fromTexts, ...brokenRedirects(site, complain)])];

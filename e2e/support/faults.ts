@@ -6,14 +6,14 @@ export interface Fault {
   /** Browser options that cause the fault from the start of the visit. */
   readonly context?: BrowserContextOptions;
   readonly arrange?: (page: Page) => Promise<unknown>;
-  /** Causes the fault in mid-visit, once the first page has loaded. */
+  /** Causes the fault during the visit, after the first page has loaded. */
   readonly later?: (page: Page) => Promise<unknown>;
   readonly clear?: (page: Page) => Promise<unknown>;
-  /** The action that meets the fault, in addition to reading and following a link. */
+  /** The action that meets the fault, besides reading and following a link. */
   readonly act?: "search" | "copy";
-  /** The site cannot be reached at all. */
+  /** Whether the site cannot be reached at all. */
   readonly unreachable?: boolean;
-  /** After following a link the reader stays on the page, with a message. */
+  /** Whether the reader stays on the page with a message after following a link. */
   readonly stays?: boolean;
 }
 
@@ -90,7 +90,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "offline, in mid-visit",
-    // The next page has not been fetched ahead.
+    // The next page is not prefetched.
     arrange: script(connection({ saveData: true })),
     later: (page) => page.context().setOffline(true),
     clear: (page) => page.context().setOffline(false),

@@ -1,4 +1,5 @@
-// Prints the articles that hostile sources become, as JSON. Runs in a process of its own; see hostile-articles.ts.
+// Prints the articles of hostile sources as JSON. Runs in a separate process; see
+// hostile-articles.ts.
 
 import { linkArticle } from "../../src/markdown/links/link-article";
 import type { MarkdownFormat } from "../../src/markdown/model/types";
@@ -17,7 +18,7 @@ async function rendered(vector: string, format: MarkdownFormat) {
   return { vector, format, page, feed: portableHtml(page, "/docs/a", base) };
 }
 
-/** What an expression of .mdx inserts as HTML. */
+/** HTML that an expression of .mdx inserts. */
 const made = (vector: string) => `<div dangerouslySetInnerHTML={{ __html: ${JSON.stringify(vector)} }} />`;
 
 const articles = await Promise.all([

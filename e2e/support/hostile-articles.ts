@@ -1,7 +1,7 @@
 import { runBundled } from "./run-bundled";
 
 export interface HostileArticle {
-  /** What the author wrote. */
+  /** The author's source. */
   readonly vector: string;
   readonly format: "md" | "mdx";
   /** HTML of the article in its page, and in a feed. */
@@ -9,7 +9,9 @@ export interface HostileArticle {
   readonly feed: string;
 }
 
-/** Takes the vectors of src/markdown/sanitize/testing through the article pipeline, in both formats. */
+/**
+ * Renders the vectors of src/markdown/sanitize/testing with the article pipeline, in both formats.
+ */
 export function hostileArticles(): Promise<HostileArticle[]> {
   return runBundled("hostile-articles.entry");
 }

@@ -1,13 +1,14 @@
 import type { ConfigData } from "html-validate";
 
 /**
- * html-validate's recommended rules. Some are turned off because they concern spelling that HTML leaves open and that React
- * or the article serializer chooses. Others are covered by other tests.
+ * html-validate's recommended rules. Some are off because they concern syntax that HTML leaves open
+ * and that React or the article serializer chooses. Other tests cover the rest.
  */
 export const htmlRules: ConfigData = {
   extends: ["html-validate:recommended"],
   rules: {
-    // React's spelling, which differs from that of handwritten pages: `charSet`, `<meta/>`, `disabled=""`, `<!DOCTYPE html>`.
+    // React's syntax differs from that of handwritten pages: `charSet`, `<meta/>`, `disabled=""`,
+    // `<!DOCTYPE html>`.
     "attr-case": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",
@@ -18,9 +19,10 @@ export const htmlRules: ConfigData = {
     "no-trailing-whitespace": "off",
     // Heading ids are their Chinese text; HTML allows anything without white space.
     "valid-id": ["error", { relaxed: true }],
-    // Gatsby's focus wrapper and announcer have some; the security tests check styles against the policy.
+    // Gatsby's focus wrapper and announcer have inline styles. The security tests check styles
+    // against the policy.
     "no-inline-style": "off",
-    // The bar and the drawer are two forms of one navigation, of which only one is visible.
+    // The navbar and the drawer are two forms of one navigation. Only one of them is visible.
     "unique-landmark": "off",
     // ARIA allows names on lists, which distinguish the columns of the footer.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],

@@ -6,7 +6,7 @@ import { readers } from "../../packages/import/readers";
 import { filesBelow } from "../../src/lib/node/files";
 import { build } from "./gatsby";
 
-/** A project of another generator, and what its site must have once it is imported and built. */
+/** A project of another generator, and the expected result of its import. */
 interface ForeignSite {
   readonly name: string;
   /** Puts the project's files into an empty folder. */
@@ -165,9 +165,9 @@ const foreignSites: readonly ForeignSite[] = [
 ];
 
 /**
- * Imports each foreign site and builds it, without an edit between.
+ * Imports each foreign site and builds it without edits.
  * @param dir a copy of this project
- * @throws if an import or a build fails, or if a page is not at the address it had
+ * @throws if an import or a build fails, or if a page is not at its original address
  */
 export async function buildImportedSites(dir: string): Promise<void> {
   for (const site of foreignSites) {

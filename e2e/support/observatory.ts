@@ -21,7 +21,7 @@ const rules: Readonly<Record<string, Rule>> = {
   cookies: (headers) => (headers["set-cookie"] === undefined ? 0 : -5),
   "cross-origin-resource-policy": (headers) =>
     /^same-(?:origin|site)$/.test(headers["cross-origin-resource-policy"] ?? "") ? 10 : 0,
-  // `*` costs nothing: only an origin that is allowed together with credentials does.
+  // `*` costs nothing. Only an origin that is allowed together with credentials does.
   "cross-origin-resource-sharing": (headers) => (headers["access-control-allow-credentials"] === "true" ? -50 : 0),
   "referrer-policy": (headers) =>
     /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(headers["referrer-policy"] ?? "")
@@ -43,10 +43,13 @@ const rules: Readonly<Record<string, Rule>> = {
     /frame-ancestors '(?:none|self)'/.test(headers["content-security-policy"] ?? "") ? 5 : -20,
 };
 
-/** Without this many points, what is above 100 is not counted. */
+/** With fewer points, modifiers above zero do not count. */
 const leastForExtraCredit = 90;
 
-/** The score of a page: 100 and the modifiers of all tests; those above zero only count where little is missing. */
+/**
+ * The score of a page: 100 plus the modifiers of all tests. Positive modifiers count only near a
+ * full score.
+ */
 export function observatoryScore(headers: Headers, html: string): number {
   const modifiers = Object.values(rules).map((rule) => rule(headers, html));
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,4 +1,6 @@
-/** Parts of addresses that go wrong somewhere: in encodings, in routers, in file systems, in what people paste. */
+/**
+ * Parts of addresses that cause errors in encodings, routers or file systems, or that people paste.
+ */
 const parts = [
   ["plain", "a"],
   ["Chinese", "日志"],
@@ -47,7 +49,7 @@ const parts = [
 const joints = ["/", "//", "", "/./", "/"];
 const tails = ["", "/", ".html", "/index.html", "%20", "?", "?a=%", "?a=1?b", "#", "#100%", "#%E5%B9"];
 
-/** A generator of the same numbers with every run: Park and Miller's. */
+/** A deterministic generator of numbers, by Park and Miller. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -58,11 +60,11 @@ function numbers(seed: number): (below: number) => number {
 
 interface OddAddress {
   readonly address: string;
-  /** What is odd about it; addresses with the same are alike to every program. */
+  /** The kind of oddity. Programs treat addresses of one kind alike. */
   readonly kind: string;
 }
 
-/** @param pages that the addresses are variations of */
+/** @param pages the pages whose addresses are varied */
 export function oddAddresses(count: number, pages: readonly string[]): OddAddress[] {
   const next = numbers(27);
   const pick = <T>(list: readonly T[]): T => list[next(list.length)] as T;
@@ -81,7 +83,10 @@ export function oddAddresses(count: number, pages: readonly string[]): OddAddres
   });
 }
 
-/** One address of each part, alone, at the end of a page's address, and with each ending; then as many as are wanted. */
+/**
+ * One address for each part alone, at the end of a page's address, and with each ending; then
+ * random ones up to the wanted number.
+ */
 export function distinctOddAddresses(count: number, pages: readonly string[]): string[] {
   const alone = parts.flatMap(([, text], at) => [`/${text}`, `${pages[at % pages.length]}${text}`]);
   const seen = new Set<string>();

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { build } from "esbuild";
 
-/** An article with a plot of every kind, as the pipeline renders it, and what it says of mistakes. */
+/** An article with a plot of every kind, as the pipeline renders it, and its diagnostics. */
 export async function plotsFixture(): Promise<{ readonly html: string; readonly problems: readonly string[] }> {
   const outfile = path.resolve(`test-results/plots-fixture-${process.pid}.mjs`);
   await build({

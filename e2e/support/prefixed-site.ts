@@ -23,7 +23,10 @@ export const test = base.extend<object, { origin: string }>({
   baseURL: ({ origin }, use) => use(origin),
 });
 
-/** Answers what a page asks of other hosts, analytics and comments, by an empty page: they cannot be reached in a test. */
+/**
+ * Answers requests to other hosts, for analytics and comments, with an empty page, because tests
+ * cannot reach them.
+ */
 export async function answerOtherHosts(page: Page, origin: string): Promise<void> {
   await page.route(
     (url) => url.origin !== origin,
@@ -37,7 +40,7 @@ interface Served {
   readonly port: number;
 }
 
-/** Serves a built site, by nginx where that is installed, as long as `use` takes. */
+/** Serves a built site while `use` runs, with nginx if it is installed. */
 export async function withServer({ root, prefix = "", port }: Served, use: (origin: string) => Promise<void>) {
   const origin = `http://localhost:${port}`;
   const server = spawn("node", ["e2e/support/serve.mjs"], {

@@ -1,5 +1,5 @@
-// Bundles the browser's scripts of the site as they are with other providers, and prints where. Runs in a process of its
-// own; see provider-sites.ts.
+// Bundles the site's browser scripts for other providers and prints their folder. Runs in a
+// separate process; see provider-sites.ts.
 
 import path from "node:path";
 import { bundleBrowser } from "../../src/postbuild/browser-bundle";

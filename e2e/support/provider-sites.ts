@@ -9,7 +9,7 @@ const on: ("blog" | "docs")[] = ["blog", "docs"];
 const giscus = { provider: "giscus", repo: "a/b", repoId: "R1", category: "评论", categoryId: "C1", on } as const;
 const algolia = { appId: "TESTAPP", searchKey: "search-only", indexName: "notes", insights: false };
 
-/** The site of this repository with each of the providers that its settings offer. */
+/** This repository's site with each provider that its settings offer. */
 export const providerSites = {
   embedded: site,
   giscus: { ...site, comments: { ...giscus, mapping: "pathname" } },
@@ -25,13 +25,16 @@ export type ProviderSite = keyof typeof providerSites;
 
 let bundles: Promise<Record<ProviderSite, string>> | undefined;
 
-/** Bundles the scripts of each, once for a worker. @returns the file of each one's script */
+/**
+ * Bundles the scripts of each provider once per worker.
+ * @returns the script file of each provider
+ */
 export function bundleProviders(): Promise<Record<ProviderSite, string>> {
   bundles ??= runBundled("provider-bundles.entry");
   return bundles;
 }
 
-/** Gives the pages of a tab the scripts of another provider, in place of the built site's. */
+/** Replaces the scripts of a tab's pages with those of another provider. */
 export async function serveScripts(page: Page, script: string): Promise<void> {
   const folder = path.dirname(script);
   await page.route("**/assets/*.js", (route) => {
@@ -41,7 +44,7 @@ export async function serveScripts(page: Page, script: string): Promise<void> {
   });
 }
 
-/** Gives the pages of a tab the scripts and the policy of another provider. */
+/** Gives a tab's pages the scripts and the policy of another provider. */
 export async function serveProvider(page: Page, name: ProviderSite): Promise<void> {
   await serveScripts(page, (await bundleProviders())[name]);
   const header = "content-security-policy";
@@ -59,7 +62,7 @@ export async function serveProvider(page: Page, name: ProviderSite): Promise<voi
   });
 }
 
-/** The policy that a page's own becomes with another provider: its scripts stay allowed by their hashes. */
+/** The policy of a page for another provider. The hashes of its own scripts stay. */
 export function policyOf(name: ProviderSite, own: string): string {
   return contentPolicy(providerSites[name], own.match(/'sha256-[^']+'/g) ?? [], "meta");
 }

@@ -3,10 +3,11 @@ import path from "node:path";
 import { build } from "esbuild";
 
 /**
- * Runs a program of the tests that imports the article pipeline, in a process of its own with Node's own module system:
- * most packages of the pipeline are ES modules, which the tests' loader does not take.
+ * Runs a test program that imports the article pipeline in a separate process with Node's own
+ * module system. Most packages of the pipeline are ES modules, which Playwright's loader does not
+ * support.
  * @param name of the file beside this one, without `.ts`
- * @returns what it prints, read as JSON
+ * @returns its output, parsed as JSON
  */
 export async function runBundled<T>(name: string): Promise<T> {
   const outfile = path.resolve(`test-results/${name}-${process.pid}.mjs`);

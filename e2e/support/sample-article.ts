@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { open } from "./site";
 
-/** Page of the sample: its text is replaced before the browser receives it. */
+/** The page of the sample. Its text is replaced before the browser receives it. */
 export const samplePath = "/docs/computer/ComputerNetwork/PhysicalLayer";
 
 const code = (title: string, text: string) =>
@@ -14,7 +14,7 @@ const tab = (value: string, label: string, content: string, isDefault = false) =
 
 const picture = `<figure><img src="/sample.svg" alt="两个圆" width="600" height="300" loading="lazy" decoding="async"><figcaption>图题</figcaption></figure>`;
 
-/** Markup in the form of the article pipeline, with every part that has behaviour of its own. */
+/** Markup in the form of the article pipeline, with every interactive part. */
 export const sampleHtml = `
 <p>去<a href="/docs/computer/ComputerNetwork/NetworkLayer#ip">网络层</a>，去<a href="/files/sample.pdf">文件</a>，
 去<a href="https://example.org/" target="_blank" rel="noopener noreferrer">站外<span class="visually-hidden">（在新标签页中打开）</span></a>，
@@ -28,7 +28,7 @@ ${code("", `int x; // ${"很长的一行".repeat(40)}`)}
 ${picture}
 <details><summary>答案</summary><h3 id="in-details">折叠里</h3><p>答案的正文</p></details>`;
 
-/** Opens the page with the sample by a navigation inside the site. */
+/** Opens the page with the sample by a link. */
 export async function openSample(page: Page): Promise<void> {
   await page.route("**/sample.svg", (route) =>
     route.fulfill({
@@ -40,7 +40,7 @@ export async function openSample(page: Page): Promise<void> {
   await page.getByText("Go的正文").waitFor();
 }
 
-/** Opens the page with another text, by a navigation inside the site. */
+/** Opens the page with another text by a link. */
 export async function openText(page: Page, html: string): Promise<void> {
   await page.route(`**${samplePath}/fragment.json`, async (route) => {
     const response = await route.fetch();

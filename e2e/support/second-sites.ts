@@ -8,9 +8,10 @@ import { buildImportedSites } from "./imported-sites";
 import { prefixed, withServer } from "./prefixed-site";
 
 /**
- * Builds small sites, one after the other in the same folder, so that each reuses the compiled code of the one before. The
- * last is kept for the tests in e2e/prefixed; the others are only checked here.
- * @param withImports whether sites of other generators are among them
+ * Builds small sites one after the other in the same folder, so that each reuses the compiled code
+ * of the previous one. The last one is kept for the tests in e2e/prefixed. The others are checked
+ * only here.
+ * @param withImports whether to include sites of other generators
  * @throws if a build fails, with the end of its output, or if a page lacks something
  */
 export async function buildSecondSites({ withImports = true } = {}): Promise<void> {
@@ -24,8 +25,8 @@ export async function buildSecondSites({ withImports = true } = {}): Promise<voi
 }
 
 /**
- * Builds content written for Docusaurus: no sidebars.yml, `.md` with both kinds of comment, imported tabs. Its pages are
- * written as `x.html`, and the next site's in folders again.
+ * Builds content written for Docusaurus: no sidebars.yml, `.md` with both kinds of comments,
+ * imported tabs. Its pages are written as `x.html`, and those of the next site in folders again.
  */
 async function buildDocusaurusContent(dir: string): Promise<void> {
   const content = path.join(dir, "content");
@@ -67,11 +68,12 @@ async function buildDocusaurusContent(dir: string): Promise<void> {
   holds("blog/undated", "没有日期的名字");
   holds("blog/tags/ni-hao", "打招呼的文章");
   holds("blog/authors/yang", "https://x.com/yang");
-  // The script that counts waits for the one behind it, which knows whether the reader may be tracked.
+  // The counting script waits for the script after it, which knows whether the reader may be
+  // tracked.
   const stats = 'data-goatcounter="https://stats.example/count" src="https://stats.example/count.js"';
   holds("docs", `<script defer="" type="text/plain" ${stats}></script><script>if(navigator.doNotTrack`);
   holds("docs", "connect-src 'self' https://stats.example;");
-  // static/ is served at the root, and what lies beside the content is not read.
+  // static/ is served at the root, and files beside the content are ignored.
   assert.ok(existsSync(path.join(dir, "public/img/logo.svg")), "static/ is copied");
   for (const aside of ["不是内容", "放在一边的文字", "排除掉的文字"])
     assert.deepEqual(filesWith(dir, aside), [], aside);
@@ -82,7 +84,10 @@ async function buildDocusaurusContent(dir: string): Promise<void> {
   await answersWithoutSlash(path.join(dir, "public"));
 }
 
-/** Every form of a page's address leads to the one without a slash, at once; a host without redirects has that one too. */
+/**
+ * Every form of a page's address redirects to the one without a trailing slash in one step. A host
+ * without redirects serves that one too.
+ */
 async function answersWithoutSlash(publicDir: string): Promise<void> {
   await withServer({ root: publicDir, port: 9198 }, async (origin) => {
     const page = "/docs/guide/install";
@@ -102,7 +107,10 @@ async function answersWithoutSlash(publicDir: string): Promise<void> {
   });
 }
 
-/** Builds posts alone, without a site.yml: a site with the folder's name, and nothing of docs or of another owner. */
+/**
+ * Builds only posts, without a site.yml. The site has the folder's name, and nothing of docs or of
+ * another owner.
+ */
 async function buildSiteOfPosts(dir: string): Promise<void> {
   await mustBuild(dir, { CONTENT_DIR: path.resolve("e2e/fixtures/parts/blog-only") });
   const home = readFileSync(path.join(dir, "public/index.html"), "utf8");
@@ -115,7 +123,10 @@ async function buildSiteOfPosts(dir: string): Promise<void> {
   assert.deepEqual(filesWith(dir, "节能"), [], "no word of the owner of this repository");
 }
 
-/** Builds docs alone, in English: no blog, no feed, no place where they would stand, and no word of another language. */
+/**
+ * Builds only docs, in English. The site has no blog, no feed, no links to them, and no word of
+ * another language.
+ */
 async function buildSiteOfDocs(dir: string): Promise<void> {
   await mustBuild(dir, { CONTENT_DIR: path.resolve("e2e/fixtures/parts/docs-only") });
   const home = readFileSync(path.join(dir, "public/index.html"), "utf8");
@@ -141,7 +152,10 @@ function filesWith(dir: string, text: string): string[] {
   return readable.filter((file) => readFileSync(path.join(publicDir, file), "utf8").includes(text));
 }
 
-/** Builds a small site with a path prefix and analytics over the first one, of which nothing may remain. */
+/**
+ * Builds a small site with a path prefix and analytics over the first one. No file of the first one
+ * may remain.
+ */
 async function buildPrefixedSite(dir: string): Promise<void> {
   recordBrowserCalls(dir);
   await mustBuild(dir, {

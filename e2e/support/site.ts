@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 
-/** What the owner calls the site: a change in site.yml is no fault. */
+/** The owner's title of the site. A change in site.yml must not break tests. */
 export const own: { readonly title: string; readonly tagline: string } = parse(
   readFileSync("content/site.yml", "utf8"),
 );
@@ -28,7 +28,7 @@ export const pageKinds = {
   "not found": "/no/such/page",
 } as const;
 
-/** All scripts but the inline ones. */
+/** All scripts except inline ones. */
 export const scripts = /\/assets\/[^/]+\.js$/;
 
 /** Opens a page and waits until its script has started. */
@@ -39,12 +39,15 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until the site's script works on a page. */
 export async function started(page: Page): Promise<void> {
-  // A sign of a reader, for whom the script comes before the browser is idle.
+  // Simulates a reader, whose input starts the script before the browser is idle.
   await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
   await page.waitForFunction(() => window.___navigate !== undefined);
 }
 
-/** Waits for the layout of all text: the site defers what is far away, and the page grows under a pointer that goes there. */
+/**
+ * Waits for the layout of all text. The site defers content that is far away, so the page grows
+ * under a moving pointer.
+ */
 export async function laidOut(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll(".prose > *")].every((block) => getComputedStyle(block).contentVisibility !== "auto"),
@@ -55,7 +58,7 @@ export async function laidOut(page: Page): Promise<void> {
 export function listen(page: Page): string[] {
   const messages: string[] = [];
   page.on("console", (message) => {
-    // Logged by Playwright itself when a long visit registers the worker; see playwright.config.ts.
+    // Playwright itself logs this when a long visit registers the worker; see playwright.config.ts.
     if (message.text() !== "Service Worker registration blocked by Playwright")
       messages.push(`${message.type()}: ${message.text()}`);
   });
@@ -81,7 +84,10 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Layout shifts since the page was opened that the reader did not cause, with the elements that moved. */
+/**
+ * Layout shifts since the page was opened that the reader did not cause, with the elements that
+ * moved.
+ */
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-/** The addresses in the specification, with the level-1 heading or title where it specifies one. */
+/** The specified addresses, with the level-1 heading or title if one is specified. */
 
 const docs = (dir: string, names: string) => names.split(" ").map((name) => `/docs/${dir}${name}`);
 

@@ -21,7 +21,7 @@ export interface StaticHost {
   readonly origin: string;
   /** Requested paths, in order. */
   readonly requests: string[];
-  /** Changes the answer for a path, as a deployment would, or a fault. */
+  /** Changes the response for a path, to simulate a deployment or a fault. */
   readonly change: (pathname: string, body: string, answer?: Answer) => void;
   /** Closes all connections and refuses new ones until `restore`. */
   readonly cut: () => Promise<void>;

@@ -6,14 +6,19 @@ import { started } from "./site";
 export interface Weighed {
   /** `html` for the page itself, else the path without its hash: `/app.js`. */
   readonly name: string;
-  /** Size in bytes: gzipped at the highest level, whatever the server sent, except for pictures and fonts, which are compressed. */
+  /**
+   * Size in bytes. It is gzipped at the highest level, whatever the server sent, except for
+   * pictures and fonts, which are already compressed.
+   */
   readonly bytes: number;
 }
 
 /** Time without requests after which a visit counts as idle, in ms. */
 const quiet = 800;
 
-/** Opens a page, reads it to its end, and weighs what it needs; not what is fetched ahead of other pages. */
+/**
+ * Opens a page, reads it to its end, and weighs its files. Prefetches for other pages do not count.
+ */
 export async function weigh(page: Page, path: string): Promise<readonly Weighed[]> {
   const finished: Request[] = [];
   let pending = 0;
@@ -36,7 +41,7 @@ export async function weigh(page: Page, path: string): Promise<readonly Weighed[
   return files.filter((file) => file !== null).sort((a, b) => b.bytes - a.bytes);
 }
 
-/** Pages and sidebars that a reader may follow a link to; how many there are depends on the time that is spent on a page. */
+/** Pages and sidebars that links may open. Their number depends on the time spent on a page. */
 const isAhead = (url: string) => /\/fragment\.json$|\/sidebar-[^/]+\.txt$/.test(new URL(url).pathname);
 
 async function weighOne(request: Request): Promise<Weighed | null> {

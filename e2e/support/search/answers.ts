@@ -4,20 +4,20 @@ import { SearchIndex } from "../../../src/search/engine/search-index";
 import { type AskedQuery, readQuerySet } from "./query-set";
 import type { Records } from "./site-pages";
 
-/** How well the queries of a kind are answered; shares from 0 to 1. */
+/** The quality of the answers to a kind of queries; shares from 0 to 1. */
 export interface Recall {
   readonly kind: string;
   readonly queries: number;
   readonly first: number;
   readonly firstThree: number;
-  /** Mean of one divided by the rank of the right page; 0 where it is not among the first ten. */
+  /** Mean reciprocal rank of the right page; 0 if it is not among the first ten. */
   readonly mrr: number;
 }
 
 /** Finds addresses of pages, best first. */
 export type FindPages = (query: string) => readonly string[];
 
-/** The site's own engine with everything, as a browser has it after a while. */
+/** The site's own engine with all texts loaded. */
 export function engineOf({ titles, outlines, texts, chinese }: Records): SearchEngine {
   const index = new SearchIndex(titles);
   index.addOutlines(outlines);
@@ -32,13 +32,13 @@ export function finderOf(engine: SearchEngine): FindPages {
   return (query) => engine.search({ query, limit: 10 }).pages.map(({ path }) => path);
 }
 
-/** Everything that is asked: the queries that people wrote, and every fifth heading in pinyin and in initials. */
+/** All queries: those that people wrote, and every fifth heading in pinyin and in initials. */
 export function askedQueries(records: Records): AskedQuery[] {
   const pages = new Set(records.titles.pages.map(({ path }) => path));
   return [...readQuerySet().filter(({ expected }) => pages.has(expected)), ...speltHeadings(records)];
 }
 
-/** One row for each kind of query, the halves of a kind apart. */
+/** One row for each kind of query and each half of it. */
 export function recallByKind(queries: readonly AskedQuery[], find: FindPages): Recall[] {
   const ranks = new Map<string, number[]>();
   for (const { kind, split, text, right } of queries) {
@@ -57,7 +57,7 @@ export function recallByKind(queries: readonly AskedQuery[], find: FindPages): R
 
 function speltHeadings({ titles, outlines }: Records): AskedQuery[] {
   const headings = titles.pages.flatMap(({ path, title }, number) => {
-    // Those of a single page, such as a list of terms, are words of other pages.
+    // Headings of single pages, such as a list of terms, are words of other pages.
     if (!/^\/(?:docs|blog)\//.test(path)) return [];
     const own = (outlines[number]?.headings ?? []).filter(([, level]) => level <= 3);
     return [title, ...own.map(([, , heading]) => heading)].map((text) => ({ path, title: text }));
@@ -73,7 +73,7 @@ function speltHeadings({ titles, outlines }: Records): AskedQuery[] {
     const initials = spell("first");
     return [
       { kind: "pinyin", text: spell("pinyin"), ...shared },
-      // Two letters are those of several headings; nobody could say which of them is meant.
+      // Two initials match several headings, so no page is the right one.
       { kind: initials.length > 2 ? "initials" : "two initials", text: initials, ...shared },
     ];
   });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { Query } from "../../../bench/search/queries";
 
-/** `tuning` queries may be looked at while the ranking is changed; `held` ones only say how it does. */
+/** `tuning` queries may be used to improve the ranking. `held` queries only measure it. */
 export const splits = ["tuning", "held"] as const;
 export type Split = (typeof splits)[number];
 
@@ -20,7 +20,7 @@ type Entry = Partial<Readonly<Record<Split, Readonly<Record<string, readonly str
 
 const folder = path.resolve("bench/search");
 
-/** The questions and terms that people wrote by reading the notes. */
+/** The questions and terms that people wrote after reading the notes. */
 export function readQuerySet(): AskedQuery[] {
   const entries = ["queries.yml", "everyday.yml"].flatMap((name): Entry[] => read(name));
   return entries.flatMap(({ page, also = {}, ...entry }) =>
@@ -32,7 +32,7 @@ export function readQuerySet(): AskedQuery[] {
   );
 }
 
-/** Queries for what no page is about. */
+/** Queries on subjects of no page. */
 export function readAbsent(): readonly string[] {
   return read("absent.yml");
 }

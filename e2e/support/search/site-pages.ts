@@ -19,18 +19,18 @@ export interface Records {
   readonly chinese: ChineseTable;
 }
 
-/** A page with all its text, for choosing queries and for checking what is found. */
+/** A page with all its text, for choosing queries and for checking results. */
 export interface SitePage {
   readonly path: string;
   readonly title: string;
-  /** Heading and text of every section, and what it answers; the page itself first. */
+  /** Heading, text and questions of every section, the page itself first. */
   readonly sections: readonly {
     readonly title: string;
     readonly text: string;
     readonly questions: readonly string[];
   }[];
   readonly text: string;
-  /** Everything on the page, folded as the search folds it. */
+  /** All text of the page, folded as the search folds it. */
   readonly folded: string;
 }
 
@@ -48,7 +48,7 @@ export function readSite(publicDir: string): Records {
   };
 }
 
-/** Joins the headings and texts of each page, which a build writes to separate files. */
+/** Joins the headings and texts of each page, which are in separate files. */
 export function sitePages({ titles, outlines, texts }: Pick<Records, "titles" | "outlines" | "texts">): SitePage[] {
   const place = new Map<number, number>();
   return titles.pages.map((page, number) => {
