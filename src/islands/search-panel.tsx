@@ -122,7 +122,10 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
                       role="row"
                       aria-selected={index === active}
                       className="search-panel-option"
-                      onPointerMove={() => setActive(index)}
+                      onPointerMove={({ movementX, movementY }) => {
+                        // Without movement, a scroll has brought the row under a pointer at rest.
+                        if (movementX !== 0 || movementY !== 0) setActive(index);
+                      }}
                     >
                       <span role="gridcell" className="search-panel-cell">
                         <a href={option.href} tabIndex={-1} onClick={() => choose(option)}>
