@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { formatDiagnostic } from "../lib/diagnostic";
 import { readSite } from "./read-site";
 
@@ -202,4 +205,17 @@ test("a rule of lint:content that there is not is named, with the one that was m
   expect(read("lint: { punctuaton: off }\n").errors).toEqual([
     "site.yml:1 lint.punctuaton: 没有这个字段\n    → 是否想写punctuation？",
   ]);
+});
+
+test("a folder with Obsidian's settings is a vault, unless site.yml says otherwise", () => {
+  const dialect = (folders: readonly string[], yaml = "") => {
+    const dir = mkdtempSync(join(tmpdir(), "content-"));
+    for (const folder of folders) mkdirSync(join(dir, folder), { recursive: true });
+    return readSite(dir, Buffer.from(`url: https://a.example\n${yaml}`), {}).site.content.dialect;
+  };
+  expect(dialect(["docs"])).toBe("markdown");
+  expect(dialect(["docs"], "content: { dialect: obsidian }")).toBe("obsidian");
+  expect(dialect([".obsidian"])).toBe("obsidian");
+  expect(dialect(["docs/.obsidian"])).toBe("obsidian");
+  expect(dialect([".obsidian"], "content: { dialect: markdown }")).toBe("markdown");
 });

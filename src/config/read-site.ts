@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { type Diagnostic, warning } from "../lib/diagnostic";
@@ -34,7 +35,8 @@ export function readSite(contentDir: string, bytes: Uint8Array | null, env: Node
     ...(owner.value?.url === "" && !env["SITE_URL"] ? [noUrl] : []),
   ];
   const hasPosts = filesBelow(path.join(contentDir, "blog")).some((file) => /\.mdx?$/.test(file));
-  const site = settle(settings, environment.value ?? {}, { name: nameOf(contentDir), hasPosts });
+  const found = { name: nameOf(contentDir), hasPosts, dialect: dialectOf(contentDir) };
+  const site = settle(settings, environment.value ?? {}, found);
   return { site, diagnostics, lineOf };
 }
 
@@ -50,8 +52,17 @@ type Environment = z.infer<typeof environmentSchema>;
 /** The configuration: settings with the environment over them, and the defaults that depend on others. */
 export type SiteConfig = Readonly<ReturnType<typeof settle>>;
 
-/** @param name for a site that has none @param hasPosts whether there is a post; a site without a blog has no feeds */
-function settle(owner: Settings, env: Environment, { name, hasPosts }: { name: string; hasPosts: boolean }) {
+/** What the content folder says by its files. */
+interface Found {
+  /** For a site that has none. */
+  readonly name: string;
+  /** Whether there is a post; a site without a blog has no feeds. */
+  readonly hasPosts: boolean;
+  readonly dialect: "markdown" | "obsidian";
+}
+
+function settle(owner: Settings, env: Environment, found: Found) {
+  const { name, hasPosts } = found;
   const { announcement, blog, docs, footer, locale, logo } = owner;
   const title = owner.title || name;
   const { defaultsText } = textsIn(locale.lang);
@@ -84,7 +95,7 @@ function settle(owner: Settings, env: Environment, { name, hasPosts }: { name: s
       feedTypes: hasPosts ? blog.feedTypes : [],
     },
     markdown: { format: env.CONTENT_FORMAT ?? owner.markdown.format },
-    content: { trust: env.CONTENT_TRUST ?? owner.content.trust },
+    content: { trust: env.CONTENT_TRUST ?? owner.content.trust, dialect: owner.content.dialect ?? found.dialect },
     announcement: announcement && { ...announcement, id: announcement.id ?? announcement.content },
     analytics: { ...owner.analytics, trackingId: env.GTAG_TRACKING_ID ?? owner.analytics.trackingId },
     search: settleSearch(owner.search, env),
@@ -114,6 +125,12 @@ function editUrlOf({ organizationName, projectName }: Settings): string | null {
 function openGraphOf(lang: string): string {
   const { language, region } = new Intl.Locale(lang).maximize();
   return `${language}_${region}`;
+}
+
+/** Obsidian keeps its settings in a folder of the vault, which may be the content folder or one in it. */
+function dialectOf(contentDir: string): Found["dialect"] {
+  const folders = ["", "docs", "blog", "pages"];
+  return folders.some((folder) => existsSync(path.join(contentDir, folder, ".obsidian"))) ? "obsidian" : "markdown";
 }
 
 /** A folder's name; that of the folder around it, if it is called `content` like everybody's. */

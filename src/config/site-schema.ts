@@ -50,6 +50,7 @@ const routeBasePath = z
 const trackingId = z.string("应为文本").regex(/^(?:G|AW|UA|GT|DC)-[\w-]+$/, "应形如G-XXXXXXX");
 const trust = oneOf(["code", "none"]);
 const format = oneOf(["detect", "mdx"]);
+const dialect = oneOf(["markdown", "obsidian"]);
 const staticFile = text.regex(/^\/(?!\/)[^?#]*$/, "应为static/里的文件，以斜杠开头：/img/logo.svg");
 const ownPath = text.regex(/^\/(?!\/)/, "应为本站的路径，以斜杠开头：/about");
 
@@ -234,6 +235,11 @@ export const siteSchema = z.strictObject(
         .describe(
           "code：.mdx是代码，在构建时运行；none：文章不能运行、载入别的页面，有.mdx与iframe就是错误；`CONTENT_TRUST`优先",
         ),
+      dialect: orNull(dialect).meta({
+        description:
+          "obsidian：.md按Obsidian的写法读，有[[链接]]等；不写，内容目录或其中的docs、blog、pages里有.obsidian目录时就是obsidian",
+        examples: ["obsidian"],
+      }),
     }),
     exclude: texts.default([]).meta({ description: "不作为页面的文件", examples: [["drafts/**"]] }),
     announcement: orNull(fields({ content: text, id: text.optional(), closeable: flag.default(true) })).meta({

@@ -6,6 +6,7 @@ import { readMarkdown } from "../content/files/read-markdown";
 import { digestOf, digestOfFiles } from "../lib/node/files";
 import { pictureState } from "../lib/node/picture-file";
 import type { MarkdownFormat } from "./model/types";
+import { vaultAt } from "./obsidian/vault";
 import type { RenderedArticle } from "./render-article";
 
 /** The part of Gatsby's cache that is used here. */
@@ -14,7 +15,7 @@ interface ArticleCache {
   set(key: string, value: unknown): Promise<unknown>;
 }
 
-const namedFiles = ["images", "attachments", "includes"] as const;
+const namedFiles = ["images", "attachments", "includes", "lookups"] as const;
 const summarized = ["title", "headings", "links", "ids", "embeds", "components", "diagnostics", ...namedFiles] as const;
 
 /** What other files, and the checks, need to know of an article. */
@@ -90,11 +91,13 @@ export class ArticleStore {
 
   private async render(file: string): Promise<RenderedArticle> {
     const { contentDir } = this;
+    const { dialect } = site.content;
     const { body, bodyLine, data } = readMarkdown(contentDir, file);
     // Loaded with its many packages for the first text that has changed: a build may have none. It may load nothing in turn
     // by `import()`: in what Parcel compiles for Gatsby, one chunk does not find another.
     const { renderArticle } = await import("./render-article");
-    return renderArticle({ file, contentDir, body, bodyLine, frontMatter: data, format: formatOf(file, this.format) });
+    const format = formatOf(file, this.format);
+    return renderArticle({ file, contentDir, body, bodyLine, frontMatter: data, format, dialect });
   }
 
   /** What is kept under a key, unless a file it depends on has come, gone or changed since; else it is made. */
@@ -114,7 +117,13 @@ export class ArticleStore {
   }
 
   private keyOf(file: string): string {
-    const settings = [site.onUnknownComponents, site.onLostText, site.content.trust, site.docs.editUrl];
+    const settings = [
+      site.onUnknownComponents,
+      site.onLostText,
+      site.content.trust,
+      site.content.dialect,
+      site.docs.editUrl,
+    ];
     return [formatOf(file, this.format), ...settings, readMarkdown(this.contentDir, file).digest, file].join(" ");
   }
 }
@@ -139,12 +148,13 @@ export function formatOf(file: string, setting: "detect" | "mdx"): MarkdownForma
 }
 
 /** The state of the files an article names, as far as its rendering depends on it; pictures are filled in later. */
-function stateOfFiles({ images, attachments, includes }: NamedFiles, contentDir: string): string {
+function stateOfFiles({ images, attachments, includes, lookups }: NamedFiles, contentDir: string): string {
   const at = (file: string) => path.join(contentDir, file);
   const states = [
     images.map((file) => [file, pictureState(at(file))]),
     attachments.map((file) => [file, existsSync(at(file))]),
     includes.map((file) => [file, digestOfFiles([at(file)])]),
+    lookups.map(({ name, from }) => vaultAt(contentDir).find(name, from)),
   ];
   return digestOf(JSON.stringify(states), 64);
 }

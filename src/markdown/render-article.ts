@@ -2,7 +2,7 @@ import type { Root } from "hast";
 import rehypeRaw from "rehype-raw";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
-import { unified } from "unified";
+import { type PluggableList, unified } from "unified";
 import { removePosition } from "unist-util-remove-position";
 import { EXIT, SKIP, visit } from "unist-util-visit";
 import { VFile } from "vfile";
@@ -22,7 +22,7 @@ import { type ArticleContext, createContext, type PlacedSlot, reportError, type 
 import { slotIndex } from "./model/slots";
 import { property } from "./model/tree";
 import type { ArticleSource, RenderedSlot } from "./model/types";
-import { rehypeOptions, remarkPlugins } from "./parse/remark-plugins";
+import { obsidianPlugins, rehypeOptions, remarkPlugins } from "./parse/remark-plugins";
 import { asBrowsersRead, sanitizeTree } from "./sanitize/sanitize-tree";
 import { normalizeSource } from "./source/normalize-source";
 import { collectText } from "./text/collect-text";
@@ -83,16 +83,19 @@ function treeOf(context: ArticleContext): Root | null {
   return format === "mdx" ? mdxToHast(text, context) : markdownToHast(text, context);
 }
 
-const markdownProcessor = unified()
-  .use(remarkParse)
-  .use(remarkPlugins)
-  .use(remarkRehype, { ...rehypeOptions, allowDangerousHtml: true })
-  .freeze();
+const processorOf = (plugins: PluggableList) =>
+  unified()
+    .use(remarkParse)
+    .use(plugins)
+    .use(remarkRehype, { ...rehypeOptions, allowDangerousHtml: true })
+    .freeze();
+const processors = { markdown: processorOf(remarkPlugins), obsidian: processorOf(obsidianPlugins) };
 const parseRaw = rehypeRaw();
 
 function markdownToHast(text: string, context: ArticleContext): Root {
   const file = new VFile({ value: text, path: context.source.file, data: { article: context } });
-  const tree = markdownProcessor.runSync(markdownProcessor.parse(file), file);
+  const processor = processors[context.source.dialect ?? "markdown"];
+  const tree = processor.runSync(processor.parse(file), file);
   // The HTML parser reads the whole article again; most have no raw HTML.
   let hasRaw = false;
   visit(tree, "raw", () => {
@@ -132,7 +135,7 @@ async function finishArticle(tree: Root, context: ArticleContext) {
 const showsContent = (component: string) => component in mdxComponents && component !== "CodeBlock";
 
 function articleOf(tree: Root, context: ArticleContext) {
-  const { markdown, links, embeds, diagnostics } = context;
+  const { markdown, links, lookups, embeds, diagnostics } = context;
   return {
     tree,
     /** The part above the truncate marker, or null where the file has no marker. */
@@ -142,6 +145,7 @@ function articleOf(tree: Root, context: ArticleContext) {
     title: null as string | null,
     ...collectText(tree),
     links,
+    lookups,
     embeds,
     images: [...context.images],
     attachments: [...context.attachments],

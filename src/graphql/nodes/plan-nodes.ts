@@ -8,6 +8,7 @@ import type { NodePlan } from "../../content/kind";
 import { contentKinds, dataFiles } from "../../content/registry";
 import { type Diagnostic, error } from "../../lib/diagnostic";
 import { topFolder, withTrailingSlash } from "../../lib/paths";
+import { frontMatterOf } from "../../markdown/obsidian/properties";
 import { fileTimes } from "../git/file-times";
 
 /** Type of the nodes for diagnostics. */
@@ -24,7 +25,8 @@ export async function planMarkdown(
 ): Promise<NodePlan[]> {
   const kind = contentKinds.find(({ folder }) => folder === topFolder(file));
   if (!kind || !isPage(file)) return [];
-  const { data, body, lineOf, diagnostics: unreadable } = readMarkdown(contentDir, file);
+  const { data: written, body, lineOf, diagnostics: unreadable } = readMarkdown(contentDir, file);
+  const data = site.content.dialect === "obsidian" ? frontMatterOf(written) : written;
   const firstCommit = () => fileTimes(contentDir).get(file)?.first ?? null;
   const check = async (frontMatter: Readonly<Record<string, unknown>>) => {
     const title = frontMatter["title"] === undefined ? await openingTitle(file) : null;

@@ -114,7 +114,8 @@ function claim(written: string, node: Element, taken: Set<string>, context: Arti
   return free;
 }
 
-function freeSlug(slugger: GithubSlugger, title: string, taken: Set<string>): string {
+/** Returns an id for a title that no other element of the page has. */
+export function freeSlug(slugger: GithubSlugger, title: string, taken: Set<string>): string {
   // A heading of emoji or punctuation alone has no slug.
   const base = /[\p{L}\p{N}]/u.test(title) ? title : "section";
   let id = unclobbering(slugger.slug(base));

@@ -2,7 +2,7 @@ import type { Root } from "hast";
 import type { Nodes } from "mdast";
 import { site } from "../../config/site";
 import type { Diagnostic, Wording } from "../../lib/diagnostic";
-import type { ArticleLink, ArticleSource, ExternalEmbed, Module } from "./types";
+import type { ArticleLink, ArticleSource, ExternalEmbed, Lookup, Module } from "./types";
 
 interface Fence {
   readonly meta: string;
@@ -41,6 +41,8 @@ export interface ArticleContext {
   /** Content files that browsers get: of components with `client`, and style sheets of all components. */
   readonly components: Set<string>;
   readonly links: ArticleLink[];
+  /** Names that were looked up among all files. */
+  readonly lookups: Lookup[];
   /** Content files shown as images. */
   readonly images: Set<string>;
   /** Other content files that are linked to or played, and are no pages. */
@@ -65,7 +67,7 @@ declare module "vfile" {
 /** A fresh context for one file. */
 export function createContext(source: ArticleSource): ArticleContext {
   const sets = { includes: new Set<string>(), components: new Set<string>() };
-  const found = { links: [], images: new Set<string>(), attachments: new Set<string>(), embeds: [] };
+  const found = { links: [], lookups: [], images: new Set<string>(), attachments: new Set<string>(), embeds: [] };
   return { source, diagnostics: [], slots: [], written: [], modules: new Map(), ...sets, ...found, markdown: "" };
 }
 

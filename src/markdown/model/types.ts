@@ -1,3 +1,5 @@
+import type { SiteConfig } from "../../config/read-site";
+
 /** How a file's text is read: CommonMark with raw HTML, or MDX. */
 export type MarkdownFormat = "md" | "mdx";
 
@@ -12,6 +14,8 @@ export interface ArticleSource {
   /** Lines before the body (front matter and its fences), so that diagnostics name lines of the file. */
   readonly bodyLine: number;
   readonly format: MarkdownFormat;
+  /** What `.md` means besides CommonMark; without one it is the site's own Markdown. */
+  readonly dialect?: SiteConfig["content"]["dialect"];
   /** The front matter as plain data, which expressions may print: `{frontMatter.title}`. */
   readonly frontMatter?: Readonly<Record<string, unknown>>;
 }
@@ -26,6 +30,13 @@ export interface ArticleLink {
   readonly line: number | undefined;
   /** The sentence that it stands in. Pictures and drawings are in none. */
   readonly sentence?: string;
+}
+
+/** A name that an article looks up among all files of the content folder. */
+export interface Lookup {
+  readonly name: string;
+  /** The file that has the name in its text. */
+  readonly from: string;
 }
 
 /** A part of an article that a browser would fetch from another site. */

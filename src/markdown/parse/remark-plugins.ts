@@ -21,6 +21,7 @@ import { markdownCopy } from "../markdown-copy/markdown-copy";
 import { formulas } from "../math/formula-syntax";
 import { type ArticleContext, lineOf, reportError, reportWarning, type Slot } from "../model/article-context";
 import { placeSlot } from "../model/slots";
+import { obsidian } from "../obsidian/obsidian";
 import { joinChineseLines } from "../typography/cjk";
 import { comments } from "./comments";
 import { htmlTags } from "./html-tags";
@@ -86,7 +87,7 @@ function fillSlot(node: Nodes, hName: string, slot: Slot, context: ArticleContex
  * What Markdown means here, for both formats. One tilde is text, as in `3~5天`. The CJK-friendly plugins let
  * `**“强调”**后文` be emphasis: CommonMark wants a space or punctuation there, and Chinese has no spaces.
  */
-export const remarkPlugins: PluggableList = [
+const syntax: PluggableList = [
   [remarkGfm, { singleTilde: false }],
   [remarkMath, { singleDollarTextMath: false }],
   formulas,
@@ -94,12 +95,12 @@ export const remarkPlugins: PluggableList = [
   remarkCjkFriendly,
   [remarkCjkFriendlyGfmStrikethrough, { singleTilde: false }],
   comments,
-  htmlTags,
-  quoteAlerts,
-  noteWritten,
-  markdownCopy,
-  remarkArticle,
 ];
+const article: PluggableList = [htmlTags, quoteAlerts, noteWritten, markdownCopy, remarkArticle];
+export const remarkPlugins: PluggableList = [...syntax, ...article];
+
+/** The same for notes of Obsidian. */
+export const obsidianPlugins: PluggableList = [...syntax, obsidian, ...article];
 
 /** Footnotes in Chinese, with ids short enough to read in an address. */
 export const rehypeOptions: RehypeOptions = {

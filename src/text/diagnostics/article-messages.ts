@@ -82,6 +82,14 @@ export const elementMessages = {
   },
 };
 
+/** The Markdown of Obsidian. */
+export const obsidianMessages = {
+  ambiguous: (name: string, files: readonly string[]) => ({
+    message: `[[${cut(name)}]]可以是${files.join("，也可以是")}`,
+    fix: `写出路径：[[${files[0]?.replace(/\.mdx?$/, "")}]]`,
+  }),
+};
+
 /** Formulas. A `reason` is KaTeX's message. */
 export const mathMessages = {
   prose: (tex: string) => ({

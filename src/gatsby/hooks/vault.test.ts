@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+const files = {
+  "site.yml": "url: https://a.example\ncontent: { dialect: obsidian }\n",
+  "docs/网络/tcp.md": "---\naliases: [传输控制协议, /docs/old]\n---\n\n# TCP\n\n见[[ip#地址]]，[[没有]]。\n",
+  "docs/网络/ip.md": "## 地址\n\n在[[传输控制协议]]之下，用的人都知道。\n",
+};
+const dir = mkdtempSync(join(tmpdir(), "vault-"));
+for (const [file, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(dir, file)), { recursive: true });
+  writeFileSync(join(dir, file), text);
+}
+// The configuration is read when its module is loaded.
+process.env["CONTENT_DIR"] = dir;
+const { FakeGatsby } = require("../testing/fake-gatsby") as typeof import("../testing/fake-gatsby");
+
+let gatsby: InstanceType<typeof FakeGatsby>;
+let errors: string;
+let warnings: string;
+
+beforeAll(async () => {
+  gatsby = await FakeGatsby.load(dir);
+  errors = gatsby.panicOnBuild.mock.calls.flat().join("\n");
+  warnings = gatsby.warn.mock.calls.flat().join("\n");
+});
+
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const note = (name: string) => gatsby.find("Doc", "docId", `网络/${name}`);
+
+test("notes link to each other, and know what links to them", async () => {
+  const article = (await gatsby.field(note("tcp"), "article")) as { readonly html: () => Promise<string> };
+  expect(await article.html()).toContain('<a href="/docs/%E7%BD%91%E7%BB%9C/ip#地址">');
+  const linking = (await gatsby.field(note("tcp"), "backlinks")) as readonly { readonly path: string }[];
+  expect(linking.map(({ path }) => path)).toEqual(["/docs/网络/ip"]);
+});
+
+test("a name among the aliases is no address", () => {
+  expect(note("tcp")["aliases"]).toEqual(["/docs/old"]);
+});
+
+test("a link to a missing note is told with its line, and ends no build", () => {
+  expect(errors).toBe("");
+  expect(warnings).toContain("docs/网络/tcp.md:7: 链接到文件docs/网络/没有.md");
+});

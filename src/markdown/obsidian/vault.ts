@@ -1,0 +1,133 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { readMarkdown } from "../../content/files/read-markdown";
+import { isPage } from "../../content/files/scan-content";
+import { contentFolders } from "../../content/registry";
+import { groupBy } from "../../lib/lists";
+import { basename, dirname, resolveRelative, topFolder } from "../../lib/paths";
+import { aliasNames } from "./properties";
+
+const isProduction = process.env.NODE_ENV === "production";
+
+const note = /\.mdx?$/;
+/** Obsidian's own files, which no browser shows. */
+const ownFile = /\.(?:canvas|base)$/i;
+/** Names differ neither in case nor in the Unicode form of the disk. */
+const keyOf = (name: string) => name.normalize("NFC").toLowerCase();
+const withoutEnding = (file: string) => file.replace(note, "");
+
+/** The files of a content folder, as `[[name]]` finds them. */
+export class Vault {
+  private readonly byName: ReadonlyMap<string, readonly string[]>;
+  private readonly notes: readonly string[];
+  private aliases: ReadonlyMap<string, readonly string[]> | undefined;
+
+  /** @param files paths relative to the content folder */
+  constructor(
+    private readonly contentDir: string,
+    files: readonly string[],
+  ) {
+    this.notes = files.filter((file) => note.test(file));
+    const named = files.flatMap((file) => {
+      const names = note.test(file) ? [file, withoutEnding(file)] : [file];
+      return names.map((name) => ({ file, key: keyOf(basename(name)) }));
+    });
+    this.byName = filesByKey(named);
+  }
+
+  /**
+   * Returns the files that a name may mean: none, the one, or several without a rule that chooses. Like Obsidian, the
+   * search takes the end of a path. Of several files it takes the one in the folder of the link, then the one at the path
+   * from the root. A name that no file has may be an alias.
+   * @param name as written, without `#heading`
+   * @param from the file with the link, relative to the content folder
+   */
+  find(name: string, from: string): readonly string[] {
+    const written = name.trim().normalize("NFC").replaceAll("\\", "/");
+    const isRelative = /^\.{1,2}\//.test(written);
+    const path = isRelative ? resolveRelative(dirname(from), written) : written.replace(/^\/+/, "");
+    if (path === null || path === "") return [];
+    const known = this.byName.get(keyOf(basename(path))) ?? [];
+    const found = known.filter((file) => endsIn(file, path, keyOf));
+    if (found.length === 0) return isRelative ? [] : this.named(path);
+    const places = [isRelative ? path : join(dirname(from), path), path, join(topFolder(from), path)];
+    const ranked = /^\//.test(written) ? places.slice(1) : places;
+    for (const place of ranked) {
+      const there = found.filter((file) => isNamed(file, place));
+      if (there.length > 0) return spelledAs(path, there);
+    }
+    return spelledAs(path, found);
+  }
+
+  private named(alias: string): readonly string[] {
+    const { contentDir, notes } = this;
+    const namesOf = (file: string) => aliasNames(readMarkdown(contentDir, file).data);
+    // In development an alias may change without a change of the folders.
+    if (!isProduction || !this.aliases)
+      this.aliases = filesByKey(notes.flatMap((file) => namesOf(file).map((name) => ({ file, key: keyOf(name) }))));
+    return this.aliases.get(keyOf(alias)) ?? [];
+  }
+}
+
+function filesByKey(named: readonly { readonly file: string; readonly key: string }[]) {
+  const groups = groupBy(named, ({ key }) => key);
+  return new Map([...groups].map(([key, files]) => [key, [...new Set(files.map(({ file }) => file))]]));
+}
+
+/** Of paths that differ in case alone, which some disks tell apart, the one as it is written. */
+function spelledAs(path: string, files: readonly string[]): readonly string[] {
+  const paths = new Set(files.map((file) => keyOf(withoutEnding(file))));
+  const exact = files.filter((file) => endsIn(file, path, (text) => text.normalize("NFC")));
+  return paths.size === 1 && exact.length > 0 ? exact : files;
+}
+
+function isNamed(file: string, path: string): boolean {
+  return [file, withoutEnding(file)].some((name) => keyOf(name) === keyOf(path));
+}
+
+function endsIn(file: string, path: string, normalize: (text: string) => string): boolean {
+  return [file, withoutEnding(file)].some((name) => normalize(`/${name}`).endsWith(normalize(`/${path}`)));
+}
+
+interface Known {
+  readonly vault: Vault;
+  /** Modification times of the folders, which change when a file comes or goes. */
+  readonly folders: ReadonlyMap<string, number>;
+}
+
+const vaults = new Map<string, Known>();
+
+/** Returns the files of a content folder. In development they are read again after one came or went. */
+export function vaultAt(contentDir: string): Vault {
+  const known = vaults.get(contentDir);
+  if (known && (isProduction || isCurrent(known))) return known.vault;
+  const folders = new Map<string, number>();
+  const files: string[] = [];
+  const visit = (folder: string) => {
+    const dir = join(contentDir, folder);
+    folders.set(dir, modified(dir));
+    for (const entry of readdirSync(dir, { withFileTypes: true })) {
+      const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+      if (entry.name.startsWith(".") || entry.name === "node_modules") continue;
+      if (entry.isDirectory()) visit(path);
+      else if (isLinked(path)) files.push(path);
+    }
+  };
+  visit("");
+  const vault = new Vault(contentDir, files.sort());
+  vaults.set(contentDir, { vault, folders });
+  return vault;
+}
+
+/** Whether a link may lead to a file: to a note that becomes a page, or to an attachment. */
+function isLinked(file: string): boolean {
+  return note.test(file) ? contentFolders().includes(topFolder(file)) && isPage(file) : !ownFile.test(file);
+}
+
+function isCurrent({ folders }: Known): boolean {
+  return [...folders].every(([dir, time]) => modified(dir) === time);
+}
+
+function modified(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}

@@ -1,0 +1,101 @@
+import type { Node } from "mdast";
+import type { Extension as FromMarkdownExtension } from "mdast-util-from-markdown";
+import type { Code, Construct, Effects, Extension, State } from "micromark-util-types";
+
+/** `[[note#heading|text]]`, before its name is looked up. */
+export interface WikiLink extends Node {
+  type: "wikiLink";
+  /** What stands between the brackets. */
+  written: string;
+  /** What a reader sees of the link. */
+  value: string;
+}
+
+declare module "mdast" {
+  interface PhrasingContentMap {
+    wikiLink: WikiLink;
+  }
+  interface RootContentMap {
+    wikiLink: WikiLink;
+  }
+}
+
+declare module "micromark-util-types" {
+  interface TokenTypeMap {
+    wikiLink: "wikiLink";
+  }
+}
+
+const openBracket = 91;
+const closeBracket = 93;
+const isLineEnd = (code: Code) => code === null || code < -2;
+
+/** The link is one token. Its name may have pairs of brackets: `[[a [b]]]`. */
+const wikiLink: Construct = { name: "wikiLink", tokenize: tokenizeWikiLink };
+
+function tokenizeWikiLink(effects: Effects, ok: State, nok: State): State {
+  let depth = 0;
+  let isEmpty = true;
+  return (code) => {
+    effects.enter("wikiLink");
+    effects.consume(code);
+    return secondBracket;
+  };
+
+  function secondBracket(code: Code) {
+    if (code !== openBracket) return nok(code);
+    effects.consume(code);
+    return inside;
+  }
+
+  function inside(code: Code): State | undefined {
+    if (isLineEnd(code)) return nok(code);
+    if (code === closeBracket && depth === 0) {
+      effects.consume(code);
+      return lastBracket;
+    }
+    if (code === openBracket) depth += 1;
+    if (code === closeBracket) depth -= 1;
+    isEmpty = false;
+    effects.consume(code);
+    return inside;
+  }
+
+  function lastBracket(code: Code) {
+    if (code !== closeBracket || isEmpty) return nok(code);
+    effects.consume(code);
+    effects.exit("wikiLink");
+    return ok;
+  }
+}
+
+export const wikiLinkSyntax: Extension = { text: { [openBracket]: wikiLink } };
+
+export const wikiLinkFromMarkdown: FromMarkdownExtension = {
+  enter: {
+    wikiLink(token) {
+      // In a table the bar has a backslash.
+      const written = this.sliceSerialize(token).slice(2, -2).replaceAll("\\|", "|");
+      this.enter({ type: "wikiLink", written, value: shownText(written) }, token);
+    },
+  },
+  exit: {
+    wikiLink(token) {
+      this.exit(token);
+    },
+  },
+};
+
+/** The text of a link, as Obsidian shows it: `note > heading` where its author wrote none. */
+export function shownText(written: string): string {
+  const bar = written.indexOf("|");
+  const text = bar < 0 ? "" : written.slice(bar + 1).trim();
+  const target = bar < 0 ? written : written.slice(0, bar);
+  return (
+    text ||
+    target
+      .split("#")
+      .flatMap((part) => part.trim() || [])
+      .join(" > ")
+  );
+}

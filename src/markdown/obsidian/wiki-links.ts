@@ -1,0 +1,123 @@
+import type { Link, Nodes, Root } from "mdast";
+import { visitParents } from "unist-util-visit-parents";
+import { readMarkdown } from "../../content/files/read-markdown";
+import { decodePath, dirname, resolveRelative } from "../../lib/paths";
+import { obsidianMessages } from "../../text/diagnostics/article-messages";
+import { contentHref, encodeFile, pathOf } from "../files/named-files";
+import { type ArticleContext, fileLine, reportError } from "../model/article-context";
+import { normalizeSource } from "../source/normalize-source";
+import { blockIds, headingAt } from "./note-parts";
+import { vaultAt } from "./vault";
+import { shownText, type WikiLink } from "./wiki-link-syntax";
+
+/** What the links of one text are resolved with. */
+export interface LinkReader {
+  /** The article that the text stands in. */
+  readonly context: ArticleContext;
+  /** The file of the text, relative to the content folder. */
+  readonly file: string;
+  /** Returns the tree of a note as it is parsed, with the ids of its blocks. */
+  readonly noteOf: (file: string) => Root;
+}
+
+/** A function that parses notes, each once. */
+export function noteReader(parse: (text: string) => Root, { source }: ArticleContext): LinkReader["noteOf"] {
+  const notes = new Map<string, Root>();
+  return (file) => {
+    const known = notes.get(file);
+    if (known) return known;
+    const tree = parse(normalizeSource(readMarkdown(source.contentDir, file).body, "md"));
+    blockIds(tree);
+    notes.set(file, tree);
+    return tree;
+  };
+}
+
+/** Replaces `[[note]]` by links, and finds the files of `[text](note.md)` as Obsidian does. */
+export function resolveLinks(tree: Root, reader: LinkReader): void {
+  visitParents(tree, (node, ancestors) => {
+    const isInLink = ancestors.some(({ type }) => type === "link" || type === "linkReference");
+    if (node.type === "wikiLink") Object.assign(node, isInLink ? { type: "text" } : linkTo(node, reader));
+    else if (node.type === "link" || node.type === "image" || node.type === "definition") findFile(node, reader);
+  });
+}
+
+function linkTo(node: WikiLink, reader: LinkReader): Link {
+  const { context, file: from } = reader;
+  const { name, part, text, files } = targetOf(node.written, reader);
+  const children: Link["children"] = [{ type: "text", value: text }];
+  const [file] = name === "" ? [from] : files;
+  if (file !== undefined) {
+    if (files.length > 1) reportError(context, node, obsidianMessages.ambiguous(name, files));
+    return { type: "link", url: addressOf(file, part, reader), children };
+  }
+  // The check of links reports it as it reports every link to a missing file.
+  const missing = resolveRelative(dirname(from), name.replace(/^\/+/, "")) ?? name;
+  const named = /\.[a-z\d]{1,6}$/i.test(missing) ? missing : `${missing}.md`;
+  context.links.push({ href: contentHref(named), line: fileLine(context.source, node) });
+  return { type: "link", url: "", data: { hProperties: { href: undefined, className: ["broken-link"] } }, children };
+}
+
+export interface Target {
+  /** "" for the note itself. */
+  readonly name: string;
+  /** What stands behind the first `#`. */
+  readonly part: string;
+  readonly text: string;
+  readonly files: readonly string[];
+}
+
+/**
+ * Splits `note#heading|text` and looks the note up. A file may have the signs in its name: the longest name that a file has
+ * is the one that was meant.
+ */
+export function targetOf(written: string, reader: LinkReader): Target {
+  const bar = written.indexOf("|");
+  const withBar = namesIn(written).filter(({ name }) => name.includes("|"));
+  const target = bar < 0 ? written : written.slice(0, bar);
+  const usual = namesIn(target).map((name) => ({ ...name, text: shownText(written) }));
+  const last = usual.at(-1) ?? { name: target, part: "", text: target };
+  for (const split of [...withBar.map((name) => ({ ...name, text: written })), ...usual]) {
+    const files = find(split.name, reader);
+    if (files.length > 0) return { ...split, files };
+  }
+  return { ...last, files: [] };
+}
+
+/** The ways to split a name from its part, from the longest name to the shortest. */
+function namesIn(target: string) {
+  const marks = [...target.matchAll(/#/g)].map(({ index }) => index);
+  return [target.length, ...marks.reverse()].map((end) => {
+    return { name: target.slice(0, end).trim(), part: target.slice(end + 1).trim() };
+  });
+}
+
+function find(name: string, { context, file }: LinkReader): readonly string[] {
+  if (name === "") return [];
+  context.lookups.push({ name, from: file });
+  return vaultAt(context.source.contentDir).find(name, file);
+}
+
+/** The address of a file or of its part, in the form that is read from the top of the content folder. */
+export function addressOf(file: string, part: string, reader: LinkReader): string {
+  const { context } = reader;
+  const hash = part === "" || !/\.mdx?$/.test(file) ? "" : anchorIn(file, part, reader);
+  if (file === context.source.file && hash !== "") return hash;
+  return `@site/${encodeFile(file)}${hash}`;
+}
+
+function anchorIn(file: string, part: string, { context, noteOf }: LinkReader): string {
+  if (part.startsWith("^")) return `#${encodeURIComponent(part)}`;
+  if (file !== context.source.file) context.includes.add(file);
+  const id = headingAt(noteOf(file), part)?.id ?? part;
+  return id === "" ? "" : `#${encodeURIComponent(id)}`;
+}
+
+/** Obsidian looks up the files of Markdown's own links as those of `[[note]]`. An address of the site stays as it is. */
+function findFile(node: Extract<Nodes, { url: string }>, reader: LinkReader): void {
+  if (/^(?:[a-z][a-z\d+.-]*:|[/#?@])/i.test(node.url)) return;
+  const name = decodePath(pathOf(node.url));
+  const [file, another] = /\.[a-z\d]+$/i.test(name) ? find(name, reader) : [];
+  const part = decodePath(/#(.*)$/s.exec(node.url)?.[1] ?? "");
+  if (file !== undefined && another === undefined) node.url = addressOf(file, part, reader);
+}
