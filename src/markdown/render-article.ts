@@ -22,7 +22,8 @@ import { type ArticleContext, createContext, type PlacedSlot, reportError, type 
 import { slotIndex } from "./model/slots";
 import { property } from "./model/tree";
 import type { ArticleSource, RenderedSlot } from "./model/types";
-import { obsidianPlugins, rehypeOptions, remarkPlugins } from "./parse/remark-plugins";
+import { obsidianPlugins } from "./obsidian/obsidian";
+import { rehypeOptions, remarkPlugins } from "./parse/remark-plugins";
 import { asBrowsersRead, sanitizeTree } from "./sanitize/sanitize-tree";
 import { normalizeSource } from "./source/normalize-source";
 import { collectText } from "./text/collect-text";

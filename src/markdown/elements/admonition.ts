@@ -9,7 +9,7 @@ import { type ArticleContext, reportWarning } from "../model/article-context";
 
 declare module "mdast-util-directive" {
   interface ContainerDirectiveData {
-    /** Written as a quote, which needs no closing line. */
+    /** Written as a quote, which needs no closing line, or in another file. */
     endsItself?: true;
   }
 }

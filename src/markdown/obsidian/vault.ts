@@ -9,12 +9,14 @@ import { aliasNames } from "./properties";
 
 const isProduction = process.env.NODE_ENV === "production";
 
-const note = /\.mdx?$/;
 /** Obsidian's own files, which no browser shows. */
 const ownFile = /\.(?:canvas|base)$/i;
 /** Names differ neither in case nor in the Unicode form of the disk. */
 const keyOf = (name: string) => name.normalize("NFC").toLowerCase();
-const withoutEnding = (file: string) => file.replace(note, "");
+const withoutEnding = (file: string) => file.replace(/\.mdx?$/, "");
+
+/** Returns whether a file is a text, by its name. */
+export const isNote = (file: string) => /\.mdx?$/.test(file);
 
 /** The files of a content folder, as `[[name]]` finds them. */
 export class Vault {
@@ -27,9 +29,9 @@ export class Vault {
     private readonly contentDir: string,
     files: readonly string[],
   ) {
-    this.notes = files.filter((file) => note.test(file));
+    this.notes = files.filter(isNote);
     const named = files.flatMap((file) => {
-      const names = note.test(file) ? [file, withoutEnding(file)] : [file];
+      const names = isNote(file) ? [file, withoutEnding(file)] : [file];
       return names.map((name) => ({ file, key: keyOf(basename(name)) }));
     });
     this.byName = filesByKey(named);
@@ -121,7 +123,7 @@ export function vaultAt(contentDir: string): Vault {
 
 /** Whether a link may lead to a file: to a note that becomes a page, or to an attachment. */
 function isLinked(file: string): boolean {
-  return note.test(file) ? contentFolders().includes(topFolder(file)) && isPage(file) : !ownFile.test(file);
+  return isNote(file) ? contentFolders().includes(topFolder(file)) && isPage(file) : !ownFile.test(file);
 }
 
 function isCurrent({ folders }: Known): boolean {

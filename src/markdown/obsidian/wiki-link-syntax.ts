@@ -2,9 +2,11 @@ import type { Node } from "mdast";
 import type { Extension as FromMarkdownExtension } from "mdast-util-from-markdown";
 import type { Code, Construct, Effects, Extension, State } from "micromark-util-types";
 
-/** `[[note#heading|text]]`, before its name is looked up. */
+/** `[[note#heading|text]]` or `![[note]]`, before its name is looked up. */
 export interface WikiLink extends Node {
   type: "wikiLink";
+  /** Whether the file is shown in the place of the link. */
+  isEmbed: boolean;
   /** What stands between the brackets. */
   written: string;
   /** What a reader sees of the link. */
@@ -26,6 +28,7 @@ declare module "micromark-util-types" {
   }
 }
 
+const exclamationMark = 33;
 const openBracket = 91;
 const closeBracket = 93;
 const isLineEnd = (code: Code) => code === null || code < -2;
@@ -39,8 +42,14 @@ function tokenizeWikiLink(effects: Effects, ok: State, nok: State): State {
   return (code) => {
     effects.enter("wikiLink");
     effects.consume(code);
-    return secondBracket;
+    return code === exclamationMark ? firstBracket : secondBracket;
   };
+
+  function firstBracket(code: Code) {
+    if (code !== openBracket) return nok(code);
+    effects.consume(code);
+    return secondBracket;
+  }
 
   function secondBracket(code: Code) {
     if (code !== openBracket) return nok(code);
@@ -69,14 +78,16 @@ function tokenizeWikiLink(effects: Effects, ok: State, nok: State): State {
   }
 }
 
-export const wikiLinkSyntax: Extension = { text: { [openBracket]: wikiLink } };
+export const wikiLinkSyntax: Extension = { text: { [exclamationMark]: wikiLink, [openBracket]: wikiLink } };
 
 export const wikiLinkFromMarkdown: FromMarkdownExtension = {
   enter: {
     wikiLink(token) {
       // In a table the bar has a backslash.
-      const written = this.sliceSerialize(token).slice(2, -2).replaceAll("\\|", "|");
-      this.enter({ type: "wikiLink", written, value: shownText(written) }, token);
+      const source = this.sliceSerialize(token).replaceAll("\\|", "|");
+      const isEmbed = source.startsWith("!");
+      const written = source.slice(isEmbed ? 3 : 2, -2);
+      this.enter({ type: "wikiLink", isEmbed, written, value: shownText(written) }, token);
     },
   },
   exit: {

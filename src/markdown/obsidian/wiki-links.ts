@@ -1,14 +1,19 @@
-import type { Link, Nodes, Root } from "mdast";
+import { posix } from "node:path";
+import type { Image, Link, Nodes, Root } from "mdast";
 import { visitParents } from "unist-util-visit-parents";
 import { readMarkdown } from "../../content/files/read-markdown";
-import { decodePath, dirname, resolveRelative } from "../../lib/paths";
+import { basename, decodePath, dirname, resolveRelative } from "../../lib/paths";
 import { obsidianMessages } from "../../text/diagnostics/article-messages";
 import { contentHref, encodeFile, pathOf } from "../files/named-files";
 import { type ArticleContext, fileLine, reportError } from "../model/article-context";
+import { comments } from "../parse/comments";
 import { normalizeSource } from "../source/normalize-source";
 import { blockIds, headingAt } from "./note-parts";
-import { vaultAt } from "./vault";
+import { isNote, vaultAt } from "./vault";
 import { shownText, type WikiLink } from "./wiki-link-syntax";
+
+const picture = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|tiff?|webp)$/i;
+const playing = { video: /\.(?:mkv|mov|mp4|ogv|webm)$/i, audio: /\.(?:3gp|flac|m4a|mp3|ogg|opus|wav)$/i } as const;
 
 /** What the links of one text are resolved with. */
 export interface LinkReader {
@@ -27,6 +32,7 @@ export function noteReader(parse: (text: string) => Root, { source }: ArticleCon
     const known = notes.get(file);
     if (known) return known;
     const tree = parse(normalizeSource(readMarkdown(source.contentDir, file).body, "md"));
+    comments()(tree);
     blockIds(tree);
     notes.set(file, tree);
     return tree;
@@ -37,8 +43,13 @@ export function noteReader(parse: (text: string) => Root, { source }: ArticleCon
 export function resolveLinks(tree: Root, reader: LinkReader): void {
   visitParents(tree, (node, ancestors) => {
     const isInLink = ancestors.some(({ type }) => type === "link" || type === "linkReference");
-    if (node.type === "wikiLink") Object.assign(node, isInLink ? { type: "text" } : linkTo(node, reader));
+    if (node.type === "wikiLink")
+      Object.assign(
+        node,
+        (node.isEmbed && mediaOf(node, reader)) || (isInLink ? { type: "text" } : linkTo(node, reader)),
+      );
     else if (node.type === "link" || node.type === "image" || node.type === "definition") findFile(node, reader);
+    if (node.type === "image") takeSize(node);
   });
 }
 
@@ -56,6 +67,29 @@ function linkTo(node: WikiLink, reader: LinkReader): Link {
   const named = /\.[a-z\d]{1,6}$/i.test(missing) ? missing : `${missing}.md`;
   context.links.push({ href: contentHref(named), line: fileLine(context.source, node) });
   return { type: "link", url: "", data: { hProperties: { href: undefined, className: ["broken-link"] } }, children };
+}
+
+/** A picture, film or sound that is shown in the place of its link; undefined for any other file. */
+function mediaOf(node: WikiLink, reader: LinkReader): Image | Link | undefined {
+  const { name, files } = targetOf(node.written, reader);
+  const [file] = files;
+  if (file === undefined || isNote(file)) return undefined;
+  if (files.length > 1) reportError(reader.context, node, obsidianMessages.ambiguous(name, files));
+  const url = addressOf(file, "", reader);
+  const bar = node.written.indexOf("|");
+  if (picture.test(file)) return { type: "image", url, alt: bar < 0 ? "" : node.written.slice(bar + 1) };
+  const hName = playing.video.test(file) ? "video" : playing.audio.test(file) ? "audio" : undefined;
+  if (hName === undefined) return undefined;
+  const data = { hName, hProperties: { href: undefined, src: url, controls: true } };
+  return { type: "link", url, data, children: [{ type: "text", value: basename(file) }] };
+}
+
+/** Takes the size off the end of an alternative text, `text|300` or `300x200`. The height follows from the picture. */
+function takeSize(image: Image): void {
+  const [written, width] = /(?:^|\|)[ \t]*(\d+)(?:x\d+)?[ \t]*$/.exec(image.alt ?? "") ?? [];
+  if (written === undefined) return;
+  image.alt = (image.alt ?? "").slice(0, -written.length).trim();
+  image.data = { ...image.data, hProperties: { ...image.data?.hProperties, width } };
 }
 
 export interface Target {
@@ -98,12 +132,13 @@ function find(name: string, { context, file }: LinkReader): readonly string[] {
   return vaultAt(context.source.contentDir).find(name, file);
 }
 
-/** The address of a file or of its part, in the form that is read from the top of the content folder. */
+/** The address of a file or of its part, relative to the article. */
 export function addressOf(file: string, part: string, reader: LinkReader): string {
   const { context } = reader;
-  const hash = part === "" || !/\.mdx?$/.test(file) ? "" : anchorIn(file, part, reader);
+  const hash = part === "" ? "" : isNote(file) ? anchorIn(file, part, reader) : `#${part}`;
   if (file === context.source.file && hash !== "") return hash;
-  return `@site/${encodeFile(file)}${hash}`;
+  // A name may begin as the scheme of an address does: `C: 指针.md`.
+  return `./${encodeFile(posix.relative(dirname(context.source.file), file))}${hash}`;
 }
 
 function anchorIn(file: string, part: string, { context, noteOf }: LinkReader): string {
@@ -117,7 +152,13 @@ function anchorIn(file: string, part: string, { context, noteOf }: LinkReader): 
 function findFile(node: Extract<Nodes, { url: string }>, reader: LinkReader): void {
   if (/^(?:[a-z][a-z\d+.-]*:|[/#?@])/i.test(node.url)) return;
   const name = decodePath(pathOf(node.url));
-  const [file, another] = /\.[a-z\d]+$/i.test(name) ? find(name, reader) : [];
+  if (!/\.[a-z\d]+$/i.test(name)) return;
+  const [found, another] = find(name, reader);
   const part = decodePath(/#(.*)$/s.exec(node.url)?.[1] ?? "");
-  if (file !== undefined && another === undefined) node.url = addressOf(file, part, reader);
+  if (found !== undefined && another === undefined) node.url = addressOf(found, part, reader);
+  else if (reader.file !== reader.context.source.file) {
+    // In a part of another note, a missing file is missing beside that note.
+    const missing = resolveRelative(dirname(reader.file), name);
+    if (missing !== null) node.url = addressOf(missing, "", reader);
+  }
 }

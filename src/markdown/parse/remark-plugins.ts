@@ -21,11 +21,17 @@ import { markdownCopy } from "../markdown-copy/markdown-copy";
 import { formulas } from "../math/formula-syntax";
 import { type ArticleContext, lineOf, reportError, reportWarning, type Slot } from "../model/article-context";
 import { placeSlot } from "../model/slots";
-import { obsidian } from "../obsidian/obsidian";
 import { joinChineseLines } from "../typography/cjk";
 import { comments } from "./comments";
 import { htmlTags } from "./html-tags";
 import { noteWritten } from "./note-written";
+
+declare module "mdast-util-math" {
+  interface MathData {
+    /** From another file, whose source is not at hand. */
+    endsItself?: true;
+  }
+}
 
 /** The tree of both formats, in one walk: code, formulas and diagrams move to slots, admonitions become elements. */
 function remarkArticle() {
@@ -61,10 +67,10 @@ function remarkArticle() {
 const blanksInFormula = /\$[ \t]+([^$\n]*[\\^_][^$\n]*?)[ \t]+\$/;
 
 /** A formula in lines of its own. One that is never closed is an error, and is shown as it is written. */
-function formulaSlot({ value, position }: DisplayFormula, source: string, context: ArticleContext): Slot {
+function formulaSlot({ value, position, data }: DisplayFormula, source: string, context: ArticleContext): Slot {
   const line = lineOf({ position });
   const written = source.slice(position?.start.offset, position?.end.offset);
-  if (/\${2}.*\${2}\s*$/s.test(written)) return { kind: "math", display: true, value, line };
+  if (data?.endsItself || /\${2}.*\${2}\s*$/s.test(written)) return { kind: "math", display: true, value, line };
   reportError(context, line, mathMessages.unclosed);
   return { kind: "code", lang: "", meta: "", value: written, line };
 }
@@ -87,7 +93,7 @@ function fillSlot(node: Nodes, hName: string, slot: Slot, context: ArticleContex
  * What Markdown means here, for both formats. One tilde is text, as in `3~5天`. The CJK-friendly plugins let
  * `**“强调”**后文` be emphasis: CommonMark wants a space or punctuation there, and Chinese has no spaces.
  */
-const syntax: PluggableList = [
+export const syntaxPlugins: PluggableList = [
   [remarkGfm, { singleTilde: false }],
   [remarkMath, { singleDollarTextMath: false }],
   formulas,
@@ -96,11 +102,12 @@ const syntax: PluggableList = [
   [remarkCjkFriendlyGfmStrikethrough, { singleTilde: false }],
   comments,
 ];
-const article: PluggableList = [htmlTags, quoteAlerts, noteWritten, markdownCopy, remarkArticle];
-export const remarkPlugins: PluggableList = [...syntax, ...article];
 
-/** The same for notes of Obsidian. */
-export const obsidianPlugins: PluggableList = [...syntax, obsidian, ...article];
+/** What becomes of the tree, after a dialect has put its own nodes into Markdown's. */
+export const articlePlugins: PluggableList = [htmlTags, quoteAlerts, noteWritten, markdownCopy, remarkArticle];
+
+/** Markdown without a dialect. */
+export const remarkPlugins: PluggableList = [...syntaxPlugins, ...articlePlugins];
 
 /** Footnotes in Chinese, with ids short enough to read in an address. */
 export const rehypeOptions: RehypeOptions = {

@@ -88,6 +88,14 @@ export const obsidianMessages = {
     message: `[[${cut(name)}]]可以是${files.join("，也可以是")}`,
     fix: `写出路径：[[${files[0]?.replace(/\.mdx?$/, "")}]]`,
   }),
+  loop: (written: string) => ({
+    message: `![[${cut(written)}]]把笔记放进了它自己，这里显示为链接`,
+    fix: "删去这一处的!",
+  }),
+  tooManyEmbeds: (most: number) => ({
+    message: `一页里放进的笔记超过${most}篇，其余的显示为链接`,
+    fix: "改成链接：删去!",
+  }),
 };
 
 /** Formulas. A `reason` is KaTeX's message. */

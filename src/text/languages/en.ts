@@ -128,6 +128,7 @@ export const llmsText: typeof Texts.llmsText = {
 };
 
 export const articleText: typeof Texts.articleText = {
+  embedSource: "From: ",
   admonition: { note: "Note", tip: "Tip", info: "Info", warning: "Warning", danger: "Danger" },
   headingLink: (heading) => `Direct link to ${heading}`,
   footnotes: "Footnotes",

@@ -144,6 +144,7 @@ export const llmsText = {
 /** Labels and messages that the site adds to an article. */
 export const articleText = {
   admonition: { note: "备注", tip: "提示", info: "信息", warning: "注意", danger: "危险" },
+  embedSource: "出处：",
   headingLink: (heading: string) => `${heading}的直接链接`,
   footnotes: "脚注",
   footnoteBack: "返回正文",

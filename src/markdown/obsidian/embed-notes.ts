@@ -1,0 +1,175 @@
+import type { Blockquote, Definition, FootnoteDefinition, Nodes, Paragraph, Parents, Root, RootContent } from "mdast";
+import { visit } from "unist-util-visit";
+import { readMarkdown } from "../../content/files/read-markdown";
+import { basename } from "../../lib/paths";
+import { obsidianMessages } from "../../text/diagnostics/article-messages";
+import { articleText } from "../../text/texts";
+import { reportWarning } from "../model/article-context";
+import { headingAt, idOf } from "./note-parts";
+import { frontMatterOf } from "./properties";
+import { isNote } from "./vault";
+import { shownText, type WikiLink } from "./wiki-link-syntax";
+import { addressOf, type LinkReader, resolveLinks, targetOf } from "./wiki-links";
+
+/** Notes in notes, as deep as Obsidian shows them. */
+const deepest = 5;
+/** Notes that each embed several others would make a page that nobody can load. */
+const mostEmbeds = 100;
+
+/** Where the walk is: in which notes, one in the other, and below which heading. */
+interface Place {
+  readonly reader: LinkReader;
+  /** The embedded parts around this one, the article first. */
+  readonly inside: readonly string[];
+  /** Number of embeds of the article so far, for all parts of it. */
+  readonly count: { value: number };
+  headingDepth: number;
+}
+
+const partKey = (file: string, part: string) => `${file}#${part}`;
+
+/**
+ * Puts notes and parts of notes in the place of `![[note#heading]]`: as quotes, with headings below the heading they stand
+ * at, and a line with a link to the note. A note inside itself, and a draft, which
+ * nobody is to read yet, stay links.
+ */
+export function embedNotes(tree: Root, reader: LinkReader): void {
+  embedIn(tree, { reader, inside: [partKey(reader.file, "")], count: { value: 0 }, headingDepth: 1 });
+}
+
+function embedIn(parent: Parents, place: Place): void {
+  const children = parent.children.flatMap((child): Nodes[] => {
+    if (child.type === "heading") place.headingDepth = child.depth;
+    if (child.type === "paragraph") return withNotes(child, place);
+    if ("children" in child) embedIn(child, place);
+    return [child];
+  });
+  Object.assign(parent, { children });
+}
+
+/** A paragraph, in parts where notes stand in it. */
+function withNotes(paragraph: Paragraph, place: Place): Nodes[] {
+  const blocks: Nodes[] = [];
+  let rest: Paragraph["children"] = [];
+  const endParagraph = () => {
+    if (rest.some((node) => node.type !== "text" || node.value.trim() !== ""))
+      blocks.push({ ...paragraph, children: rest });
+    rest = [];
+  };
+  for (const child of paragraph.children) {
+    const quote = child.type === "wikiLink" && child.isEmbed ? quoteOf(child, place) : undefined;
+    if (quote === undefined) rest.push(child);
+    else {
+      endParagraph();
+      blocks.push(quote);
+    }
+  }
+  if (blocks.length === 0) return [paragraph];
+  endParagraph();
+  return blocks;
+}
+
+/** The quote of a note or of its part; undefined where a link stands instead. */
+function quoteOf(embed: WikiLink, { reader, inside, count, headingDepth }: Place): Blockquote | undefined {
+  const { context } = reader;
+  const { name, part, files } = targetOf(embed.written, reader);
+  const [file, another] = name === "" ? [reader.file] : files;
+  if (file === undefined || another !== undefined || !isNote(file)) return undefined;
+  embed.isEmbed = false;
+  // A cached text is made again after a change of the note.
+  if (file !== context.source.file) context.includes.add(file);
+  const isDraft = frontMatterOf(readMarkdown(context.source.contentDir, file).data)["draft"] === true;
+  if (isDraft) return undefined;
+  const key = partKey(file, part);
+  if (inside.includes(key)) {
+    reportWarning(context, embed, obsidianMessages.loop(embed.written));
+    return undefined;
+  }
+  if (count.value >= mostEmbeds) reportWarning(context, embed, obsidianMessages.tooManyEmbeds(mostEmbeds));
+  if (count.value >= mostEmbeds || inside.length > deepest) return undefined;
+  const note = reader.noteOf(file);
+  const found = partOf(note, part);
+  if (found === undefined) return undefined;
+  count.value += 1;
+  const number = count.value;
+  const own = { ...reader, file };
+  const tree: Root = { type: "root", children: structuredClone([...found, ...definitionsFor(found, note)]) };
+  embedIn(tree, { reader: own, inside: [...inside, key], count, headingDepth: 1 });
+  resolveLinks(tree, own);
+  lowerHeadings(tree, headingDepth);
+  visit(tree, (node) => settle(node, embed, number));
+  const text = shownText([basename(file).replace(/\.mdx?$/, ""), part].join("#"));
+  const url = addressOf(file, part, reader);
+  const link: RootContent = { type: "link", url, children: [{ type: "text", value: text }] };
+  const source: Paragraph = { type: "paragraph", children: [{ type: "text", value: articleText.embedSource }, link] };
+  return {
+    type: "blockquote",
+    children: [...(tree.children as Blockquote["children"]), source],
+    position: embed.position,
+  };
+}
+
+/** The nodes of a part: all, a section, or a block. */
+function partOf(note: Root, part: string): RootContent[] | undefined {
+  if (part === "") return note.children;
+  if (part.startsWith("^")) return blockOf(note, part);
+  const heading = headingAt(note, part)?.node;
+  const start = heading === undefined ? -1 : note.children.indexOf(heading);
+  if (heading === undefined || start < 0) return undefined;
+  const length = note.children
+    .slice(start + 1)
+    .findIndex((node) => node.type === "heading" && node.depth <= heading.depth);
+  return note.children.slice(start, length < 0 ? undefined : start + 1 + length);
+}
+
+function blockOf(note: Root, id: string): RootContent[] | undefined {
+  let found: Nodes | undefined;
+  visit(note, (node) => {
+    if (idOf(node)?.toLowerCase() === id.toLowerCase()) found ??= node;
+  });
+  if (found === undefined || found.type === "root") return undefined;
+  return [found.type === "listItem" ? { type: "list", spread: false, children: [found] } : found];
+}
+
+/** The footnotes and addresses of a note that its part refers to, and that stand outside it. */
+function definitionsFor(part: readonly RootContent[], note: Root): (Definition | FootnoteDefinition)[] {
+  const holder: Root = { type: "root", children: [...part] };
+  const used = new Set<string>();
+  const inside = new Set<Nodes>();
+  visit(holder, (node) => {
+    inside.add(node);
+    if (isReference(node)) used.add(node.identifier);
+  });
+  const found: (Definition | FootnoteDefinition)[] = [];
+  visit(note, (node) => {
+    const isDefinition = node.type === "definition" || node.type === "footnoteDefinition";
+    if (isDefinition && used.has(node.identifier) && !inside.has(node)) found.push(node);
+  });
+  return found;
+}
+
+const isReference = (node: Nodes) =>
+  node.type === "footnoteReference" || node.type === "linkReference" || node.type === "imageReference";
+
+/** The highest heading of a part comes right below the heading that the part stands at. */
+function lowerHeadings(tree: Root, above: number): void {
+  let highest = 6;
+  visit(tree, "heading", ({ depth }) => {
+    highest = Math.min(highest, depth);
+  });
+  visit(tree, "heading", (node) => {
+    node.depth = Math.min(6, node.depth - highest + above + 1) as typeof node.depth;
+  });
+}
+
+/** Makes a node one of the article: its line, no id of its own, names of footnotes that no other note has. */
+function settle(node: Nodes, embed: WikiLink, number: number): void {
+  node.position = embed.position;
+  if (node.type === "math" || node.type === "containerDirective")
+    Object.assign(node, { data: { ...node.data, endsItself: true } });
+  if (idOf(node) !== undefined) delete node.data?.hProperties?.["id"];
+  if (isReference(node) || node.type === "definition" || node.type === "footnoteDefinition") {
+    node.identifier += `-${number}`;
+    node.label = `${node.label ?? node.identifier}-${number}`;
+  }
+}
