@@ -30,9 +30,8 @@ const store = articleStore(cache);
 /** The files that Gatsby would create nodes for. */
 async function planned(): Promise<NodePlan[]> {
   const { readable } = scanContent(dir, contentFolders());
-  const title = async (file: string) => (await store.summary(file)).title;
   const pages: NodePlan[] = [];
-  for (const file of readable) pages.push(...(await planMarkdown(file, dir, title)));
+  for (const file of readable) pages.push(...(await planMarkdown(file, dir, (other) => store.summary(other))));
   const data = filesBelow(dir).filter((file) => /\.(?:ya?ml|json)$/.test(file));
   return [...pages, ...data.flatMap((file) => planData(path.join(dir, file), dir)), ...planDefaults(dir, readable)];
 }

@@ -16,7 +16,17 @@ interface ArticleCache {
 }
 
 const namedFiles = ["images", "attachments", "includes", "lookups"] as const;
-const summarized = ["title", "headings", "links", "ids", "embeds", "components", "diagnostics", ...namedFiles] as const;
+const summarized = [
+  "title",
+  "headings",
+  "links",
+  "ids",
+  "embeds",
+  "components",
+  "diagnostics",
+  "tags",
+  ...namedFiles,
+] as const;
 
 /** What other files, and the checks, need to know of an article. */
 export type ArticleSummary = Pick<RenderedArticle, (typeof summarized)[number]> & { readonly file: string };

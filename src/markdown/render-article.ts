@@ -136,7 +136,7 @@ async function finishArticle(tree: Root, context: ArticleContext) {
 const showsContent = (component: string) => component in mdxComponents && component !== "CodeBlock";
 
 function articleOf(tree: Root, context: ArticleContext) {
-  const { markdown, links, lookups, embeds, diagnostics } = context;
+  const { markdown, links, lookups, tags, embeds, diagnostics } = context;
   return {
     tree,
     /** The part above the truncate marker, or null where the file has no marker. */
@@ -147,6 +147,7 @@ function articleOf(tree: Root, context: ArticleContext) {
     ...collectText(tree),
     links,
     lookups,
+    tags: [...tags],
     embeds,
     images: [...context.images],
     attachments: [...context.attachments],

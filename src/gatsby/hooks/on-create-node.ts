@@ -37,7 +37,7 @@ export async function createNodesOf(args: CreateNodeArgs | SourceNodesArgs, pare
   const file = relativeFile(dir, absolutePath);
   const { type, contentDigest } = parent.internal;
   if (type !== "Mdx") return createNodes(args, parent, planData(absolutePath, dir), contentDigest);
-  const titleOf = async (other: string) => (await articleStore(args.cache).summary(other)).title;
   const { digest } = readMarkdown(dir, file);
-  return createNodes(args, parent, await planMarkdown(file, dir, titleOf), digest);
+  const textOf = (other: string) => articleStore(args.cache).summary(other);
+  return createNodes(args, parent, await planMarkdown(file, dir, textOf), digest);
 }

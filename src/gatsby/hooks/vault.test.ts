@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 const files = {
   "site.yml": "url: https://a.example\ncontent: { dialect: obsidian }\n",
   "docs/网络/tcp.md": "---\naliases: [传输控制协议, /docs/old]\n---\n\n# TCP\n\n见[[ip#地址]]，[[没有]]。\n",
+  "docs/草稿.md": "---\npublish: false\ncssclasses: [wide]\ntags: 读书\n---\n\n想到 #灵感/半夜 再说。\n",
   "docs/网络/ip.md": "## 地址\n\n在[[传输控制协议]]之下，用的人都知道。\n",
 };
 const dir = mkdtempSync(join(tmpdir(), "vault-"));
@@ -39,6 +40,11 @@ test("notes link to each other, and know what links to them", async () => {
 
 test("a name among the aliases is no address", () => {
   expect(note("tcp")["aliases"]).toEqual(["/docs/old"]);
+});
+
+test("properties and tags in the text are the page's", () => {
+  expect(gatsby.find("Doc", "docId", "草稿")).toMatchObject({ draft: true, tags: ["读书", "灵感/半夜"] });
+  expect(warnings).not.toContain("cssclasses");
 });
 
 test("a link to a missing note is told with its line, and ends no build", () => {

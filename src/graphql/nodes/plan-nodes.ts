@@ -5,9 +5,11 @@ import { site } from "../../config/site";
 import { readMarkdown } from "../../content/files/read-markdown";
 import { isPage, relativeFile } from "../../content/files/scan-content";
 import type { NodePlan } from "../../content/kind";
+import { pages } from "../../content/pages/pages-kind";
 import { contentKinds, dataFiles } from "../../content/registry";
 import { type Diagnostic, error } from "../../lib/diagnostic";
 import { topFolder, withTrailingSlash } from "../../lib/paths";
+import type { ArticleSummary } from "../../markdown/article-store";
 import { frontMatterOf } from "../../markdown/obsidian/properties";
 import { fileTimes } from "../git/file-times";
 
@@ -16,20 +18,21 @@ export const problemType = "ContentProblem";
 
 /**
  * Plans a node for a Markdown file, of the type for its kind, and a node for each diagnostic.
- * @param openingTitle finds the title of a file without a `title`
+ * @param textOf finds what the text of a file says of its page: a title, and tags of Obsidian's
  */
 export async function planMarkdown(
   file: string,
   contentDir: string,
-  openingTitle: (file: string) => Promise<string | null>,
+  textOf: (file: string) => Promise<Pick<ArticleSummary, "title" | "tags">>,
 ): Promise<NodePlan[]> {
   const kind = contentKinds.find(({ folder }) => folder === topFolder(file));
   if (!kind || !isPage(file)) return [];
   const { data: written, body, lineOf, diagnostics: unreadable } = readMarkdown(contentDir, file);
-  const data = site.content.dialect === "obsidian" ? frontMatterOf(written) : written;
+  const isObsidian = site.content.dialect === "obsidian";
+  const data = isObsidian ? frontMatterOf(written, kind === pages ? [] : (await textOf(file)).tags) : written;
   const firstCommit = () => fileTimes(contentDir).get(file)?.first ?? null;
   const check = async (frontMatter: Readonly<Record<string, unknown>>) => {
-    const title = frontMatter["title"] === undefined ? await openingTitle(file) : null;
+    const title = frontMatter["title"] === undefined ? (await textOf(file)).title : null;
     return kind.check({ file, data: frontMatter, body, lineOf, openingTitle: title }, { site, firstCommit });
   };
   const checked = await check(data);

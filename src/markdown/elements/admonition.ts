@@ -1,4 +1,4 @@
-import type { Paragraph, PhrasingContent, Root } from "mdast";
+import type { Blockquote, Paragraph, PhrasingContent, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
@@ -11,6 +11,8 @@ declare module "mdast-util-directive" {
   interface ContainerDirectiveData {
     /** Written as a quote, which needs no closing line, or in another file. */
     endsItself?: true;
+    /** Of one that can be folded: open or closed at first. */
+    fold?: "+" | "-";
   }
 }
 
@@ -60,15 +62,15 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
     return;
   }
   const title: Paragraph = label ?? { type: "paragraph", children: [{ type: "text", value: known.title }] };
-  title.data = { hName: "p", hProperties: { className: ["admonition-title"] } };
+  const fold = node.data?.fold;
+  title.data = { hName: fold ? "summary" : "p", hProperties: { className: ["admonition-title"] } };
   if (!label) node.children.unshift(title);
   node.data = {
-    hName: "div",
-    // A note, not an aside: a page of many complementary landmarks is hard to walk through.
+    hName: fold ? "details" : "div",
     hProperties: {
       className: ["admonition", `admonition-${known.kind}`, ...(node.attributes?.class?.split(/\s+/) ?? [])],
-      role: "note",
-      ariaLabel: textOf(title),
+      // A note, not an aside: a page of many complementary landmarks is hard to walk through.
+      ...(fold ? { open: fold === "+" } : { role: "note", ariaLabel: textOf(title) }),
       ...(node.attributes?.id && { id: node.attributes.id }),
     },
   };
@@ -81,10 +83,8 @@ const mark = /^\[!([a-z]+)\][+-]?[ \t]*/i;
 export function quoteAlerts() {
   return (tree: Root, file: VFile): void => {
     visit(tree, "blockquote", (quote) => {
-      const [first, ...others] = quote.children;
-      const [start, ...rest] = first?.type === "paragraph" ? first.children : [];
-      const [written, name = ""] = start?.type === "text" ? (mark.exec(start.value) ?? []) : [];
-      if (start?.type !== "text" || written === undefined) return;
+      const [written, name = ""] = openingMark(quote, mark) ?? [];
+      if (written === undefined) return;
       // GitHub's gravest kind. In Docusaurus, which does not read these quotes, `:::caution` is a warning.
       const kind = name.toLowerCase() === "caution" ? "danger" : name.toLowerCase();
       if (admonitionKind(kind) === undefined) {
@@ -93,13 +93,39 @@ export function quoteAlerts() {
         if (file.data.article) reportWarning(file.data.article, quote, message, `写[!${meant}]`);
         return;
       }
-      const [title, text] = splitLine([{ ...start, value: start.value.slice(written.length) }, ...rest]);
-      const label: Paragraph = { type: "paragraph", data: { directiveLabel: true }, children: title };
-      const body: Paragraph = { type: "paragraph", children: text };
-      const children = [...(title.length > 0 ? [label] : []), ...(text.length > 0 ? [body] : []), ...others];
-      Object.assign(quote, { type: "containerDirective", name: kind, data: { endsItself: true }, children });
+      asAdmonition(quote, kind, written);
     });
   };
+}
+
+/** Matches a mark with the text that begins a quote. */
+export function openingMark({ children: [first] }: Blockquote, mark: RegExp): RegExpExecArray | null {
+  const start = first?.type === "paragraph" ? first.children[0] : undefined;
+  return start?.type === "text" ? mark.exec(start.value) : null;
+}
+
+/**
+ * Makes an admonition of a quote.
+ * @param kind a known kind @param mark what begins the quote and is no text of it
+ * @param options the title of one whose first line is empty, and whether it can be folded
+ */
+export function asAdmonition(
+  quote: Blockquote,
+  kind: string,
+  mark: string,
+  { title: otherwise, fold }: { readonly title?: string; readonly fold?: "+" | "-" } = {},
+): void {
+  const [first, ...others] = quote.children;
+  const [start, ...rest] = first?.type === "paragraph" ? first.children : [];
+  if (start?.type !== "text") return;
+  const [written, text] = splitLine([{ ...start, value: start.value.slice(mark.length) }, ...rest]);
+  const title: PhrasingContent[] =
+    written.length > 0 || otherwise === undefined ? written : [{ type: "text", value: otherwise }];
+  const label: Paragraph = { type: "paragraph", data: { directiveLabel: true }, children: title };
+  const body: Paragraph = { type: "paragraph", children: text };
+  const children = [...(title.length > 0 ? [label] : []), ...(text.length > 0 ? [body] : []), ...others];
+  const data = { endsItself: true, ...(fold && { fold }) };
+  Object.assign(quote, { type: "containerDirective", name: kind, data, children });
 }
 
 /** What stands before and after the first end of a line. */

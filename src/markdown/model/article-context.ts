@@ -41,6 +41,8 @@ export interface ArticleContext {
   /** Content files that browsers get: of components with `client`, and style sheets of all components. */
   readonly components: Set<string>;
   readonly links: ArticleLink[];
+  /** Tags in the text, which are the page's too. */
+  readonly tags: Set<string>;
   /** Names that were looked up among all files. */
   readonly lookups: Lookup[];
   /** Content files shown as images. */
@@ -67,7 +69,14 @@ declare module "vfile" {
 /** A fresh context for one file. */
 export function createContext(source: ArticleSource): ArticleContext {
   const sets = { includes: new Set<string>(), components: new Set<string>() };
-  const found = { links: [], lookups: [], images: new Set<string>(), attachments: new Set<string>(), embeds: [] };
+  const found = {
+    links: [],
+    lookups: [],
+    tags: new Set<string>(),
+    images: new Set<string>(),
+    attachments: new Set<string>(),
+    embeds: [],
+  };
   return { source, diagnostics: [], slots: [], written: [], modules: new Map(), ...sets, ...found, markdown: "" };
 }
 

@@ -2,23 +2,32 @@ import type { Root } from "mdast";
 import type { PluggableList, Processor } from "unified";
 import type { VFile } from "vfile";
 import { articlePlugins, syntaxPlugins } from "../parse/remark-plugins";
+import { callouts } from "./callouts";
+import { commentFromMarkdown, commentSyntax } from "./comment-syntax";
 import { embedNotes } from "./embed-notes";
-import { blockIds } from "./note-parts";
+import { markFromMarkdown, markSyntax } from "./mark-syntax";
+import { inlineTags, plainNodes, reportComments } from "./plain-nodes";
+import { tagFromMarkdown, tagSyntax } from "./tag-syntax";
 import { wikiLinkFromMarkdown, wikiLinkSyntax } from "./wiki-link-syntax";
 import { noteReader, resolveLinks } from "./wiki-links";
 
 function obsidian(this: Processor) {
   const data = this.data();
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), wikiLinkSyntax];
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), wikiLinkFromMarkdown];
+  const syntax = [wikiLinkSyntax, markSyntax, commentSyntax, tagSyntax];
+  const fromMarkdown = [wikiLinkFromMarkdown, markFromMarkdown, commentFromMarkdown, tagFromMarkdown];
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...syntax];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), ...fromMarkdown];
   const parse = (text: string) => this.parse(text) as Root;
   return (tree: Root, file: VFile): void => {
     const context = file.data.article;
     if (!context) return;
-    blockIds(tree);
+    for (const tag of inlineTags(tree)) context.tags.add(tag);
+    reportComments(tree, context);
+    plainNodes(tree);
     const reader = { context, file: context.source.file, noteOf: noteReader(parse, context) };
     embedNotes(tree, reader);
     resolveLinks(tree, reader);
+    callouts(tree);
   };
 }
 

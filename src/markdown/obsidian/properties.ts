@@ -16,9 +16,25 @@ export function aliasNames({ aliases, alias }: Properties): string[] {
   return [...texts(aliases), ...texts(alias)].filter((name) => !isAddress(name));
 }
 
-/** Returns the properties of a note as the front matter of this site. */
-export function frontMatterOf(properties: Properties): Properties {
-  const { alias: _, aliases, ...rest } = properties;
+/** A tag without its sign. Anything else is left to the check of front matter. */
+const withoutSign = (tag: unknown) => (typeof tag === "string" ? tag.trim().replace(/^#/, "") : tag);
+
+/**
+ * Returns the properties of a note as the front matter of this site.
+ * @param inText tags in the text of the note
+ */
+export function frontMatterOf(properties: Properties, inText: readonly string[] = []): Properties {
+  const { alias: _, aliases, cssclass: _class, cssclasses: _classes, publish, tag, tags, ...rest } = properties;
   const addresses = texts(aliases).filter(isAddress);
-  return { ...rest, ...(addresses.length > 0 && { aliases: addresses }) };
+  const listed = [tags, tag].flatMap((value) => (typeof value === "string" ? value.split(/[\s,]+/) : [value].flat()));
+  const named = [...listed, ...inText]
+    .map(withoutSign)
+    .filter((value) => value !== undefined && value !== null && value !== "");
+  const isDraft = publish === false || publish === "false";
+  return {
+    ...rest,
+    ...(addresses.length > 0 && { aliases: addresses }),
+    ...(named.length > 0 && { tags: [...new Set(named)] }),
+    ...(isDraft && { draft: true }),
+  };
 }

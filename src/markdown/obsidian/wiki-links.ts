@@ -8,7 +8,8 @@ import { contentHref, encodeFile, pathOf } from "../files/named-files";
 import { type ArticleContext, fileLine, reportError } from "../model/article-context";
 import { comments } from "../parse/comments";
 import { normalizeSource } from "../source/normalize-source";
-import { blockIds, headingAt } from "./note-parts";
+import { headingAt } from "./note-parts";
+import { plainNodes } from "./plain-nodes";
 import { isNote, vaultAt } from "./vault";
 import { shownText, type WikiLink } from "./wiki-link-syntax";
 
@@ -33,7 +34,7 @@ export function noteReader(parse: (text: string) => Root, { source }: ArticleCon
     if (known) return known;
     const tree = parse(normalizeSource(readMarkdown(source.contentDir, file).body, "md"));
     comments()(tree);
-    blockIds(tree);
+    plainNodes(tree);
     notes.set(file, tree);
     return tree;
   };

@@ -128,6 +128,17 @@ export const llmsText: typeof Texts.llmsText = {
 };
 
 export const articleText: typeof Texts.articleText = {
+  callout: {
+    ...{
+      abstract: "Abstract",
+      todo: "To do",
+      success: "Success",
+      question: "Question",
+      failure: "Failure",
+      bug: "Bug",
+    },
+    ...{ example: "Example", quote: "Quote" },
+  },
   embedSource: "From: ",
   admonition: { note: "Note", tip: "Tip", info: "Info", warning: "Warning", danger: "Danger" },
   headingLink: (heading) => `Direct link to ${heading}`,

@@ -1,0 +1,160 @@
+import type { Node } from "mdast";
+import type { Extension as FromMarkdownExtension } from "mdast-util-from-markdown";
+import type { Code, Construct, Effects, Extension, State, TokenizeContext } from "micromark-util-types";
+
+/** The place of a comment that hides all behind it, because nothing ends it. */
+export interface EndlessComment extends Node {
+  type: "endlessComment";
+}
+
+declare module "mdast" {
+  interface RootContentMap {
+    endlessComment: EndlessComment;
+  }
+}
+
+declare module "micromark-util-types" {
+  interface TokenTypeMap {
+    obsidianComment: "obsidianComment";
+    obsidianCommentText: "obsidianCommentText";
+    obsidianCommentRest: "obsidianCommentRest";
+  }
+}
+
+const percentSign = 37;
+const isLineEnd = (code: Code) => code === null || code < -2;
+const isBlank = (code: Code) => code === null || code < 0 || code === 32;
+
+/** `%%…%%` in a paragraph, over its lines. */
+function tokenizeInline(effects: Effects, ok: State, nok: State): State {
+  return (code) => {
+    effects.enter("obsidianComment");
+    return delimiter(inside)(code);
+  };
+
+  function delimiter(next: State): State {
+    return (code) => {
+      effects.consume(code);
+      return (second) => {
+        if (second !== percentSign) return next === inside ? nok(second) : inside(second);
+        effects.consume(second);
+        return next;
+      };
+    };
+  }
+
+  function inside(code: Code): State | undefined {
+    if (code === null) return nok(code);
+    if (code === percentSign) return delimiter(end)(code);
+    effects.consume(code);
+    return inside;
+  }
+
+  function end(code: Code): State | undefined {
+    effects.exit("obsidianComment");
+    return ok(code);
+  }
+}
+
+/** `%%` that opens a line, up to the next `%%` or to the end of the text. The lines between may be blank. */
+function tokenizeBlock(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
+  const document = this;
+  let isFirstLine = true;
+  let isRest = false;
+  return (code) => {
+    effects.enter("obsidianComment");
+    effects.enter("obsidianCommentText");
+    effects.consume(code);
+    return secondSign;
+  };
+
+  function secondSign(code: Code): State | undefined {
+    if (code !== percentSign) return nok(code);
+    effects.consume(code);
+    return inText;
+  }
+
+  function lineStart(code: Code): State | undefined {
+    if (isLineEnd(code)) return lineEnd(code);
+    effects.enter("obsidianCommentText");
+    return inText(code);
+  }
+
+  function inText(code: Code): State | undefined {
+    if (isLineEnd(code)) {
+      effects.exit("obsidianCommentText");
+      return lineEnd(code);
+    }
+    effects.consume(code);
+    return code === percentSign ? maybeEnd : inText;
+  }
+
+  function maybeEnd(code: Code): State | undefined {
+    if (code !== percentSign) return inText(code);
+    effects.consume(code);
+    effects.exit("obsidianCommentText");
+    return afterEnd;
+  }
+
+  function afterEnd(code: Code): State | undefined {
+    if (isLineEnd(code)) return end(code);
+    // A comment of one line with words behind it is a part of their paragraph.
+    if (isFirstLine && !isBlank(code)) return nok(code);
+    if (!isRest) effects.enter("obsidianCommentRest");
+    isRest = true;
+    effects.consume(code);
+    return afterEnd;
+  }
+
+  function lineEnd(code: Code): State | undefined {
+    isFirstLine = false;
+    if (document.interrupt) return ok(code);
+    return effects.attempt(nextLine, lineStart, end)(code);
+  }
+
+  function end(code: Code): State | undefined {
+    if (isRest) effects.exit("obsidianCommentRest");
+    effects.exit("obsidianComment");
+    return ok(code);
+  }
+}
+
+/** The next line, where it belongs to the same quote or list. */
+const nextLine: Construct = {
+  partial: true,
+  tokenize(effects, ok, nok) {
+    const { parser } = this;
+    return (code) => {
+      if (code === null) return nok(code);
+      effects.enter("lineEnding");
+      effects.consume(code);
+      effects.exit("lineEnding");
+      return (next) => (next === null || parser.lazy[this.now().line] ? nok(next) : ok(next));
+    };
+  },
+};
+
+export const commentSyntax: Extension = {
+  text: { [percentSign]: { name: "obsidianComment", tokenize: tokenizeInline } },
+  flow: { [percentSign]: { name: "obsidianComment", tokenize: tokenizeBlock, concrete: true } },
+};
+
+/** A comment that ends has no node. Words behind the end of a comment of several lines are a paragraph. */
+export const commentFromMarkdown: FromMarkdownExtension = {
+  enter: {
+    obsidianComment(token) {
+      if (/%%[\s\S]*%%/.test(this.sliceSerialize(token))) return;
+      this.enter({ type: "endlessComment" }, token);
+      this.exit(token);
+    },
+    obsidianCommentRest(token) {
+      const value = this.sliceSerialize(token).trim();
+      this.enter({ type: "paragraph", children: value === "" ? [] : [{ type: "text", value }] }, token);
+    },
+  },
+  exit: {
+    obsidianCommentRest(token) {
+      this.exit(token);
+    },
+  },
+};

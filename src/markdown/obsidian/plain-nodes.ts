@@ -1,0 +1,43 @@
+import type { Nodes, Root } from "mdast";
+import { SKIP, visit } from "unist-util-visit";
+import { obsidianMessages } from "../../text/diagnostics/article-messages";
+import { type ArticleContext, reportWarning } from "../model/article-context";
+import { pairMarks } from "./mark-syntax";
+import { blockIds } from "./note-parts";
+
+/** Makes Markdown's own nodes of Obsidian's, except for links and callouts. */
+export function plainNodes(tree: Root): void {
+  pairMarks(tree);
+  visit(tree, (node, index, parent) => {
+    if (node.type === "inlineTag") Object.assign(node, { type: "text" });
+    if (!parent || index === undefined || !isNothing(node)) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  blockIds(tree);
+}
+
+/** What a comment leaves. */
+function isNothing(node: Nodes): boolean {
+  if (node.type === "endlessComment") return true;
+  return (
+    node.type === "paragraph" && node.children.every((child) => child.type === "text" && child.value.trim() === "")
+  );
+}
+
+/** The tags in a text, without their sign. */
+export function inlineTags(tree: Root): string[] {
+  const tags: string[] = [];
+  visit(tree, "inlineTag", ({ value }) => {
+    tags.push(value.slice(1).replace(/\/+$/, ""));
+  });
+  return tags;
+}
+
+/** Reports comments that do not end: they hide more than their author meant, or less. */
+export function reportComments(tree: Root, context: ArticleContext): void {
+  visit(tree, (node) => {
+    if (node.type === "endlessComment") reportWarning(context, node, obsidianMessages.endlessComment);
+    if (node.type === "text" && node.value.includes("%%")) reportWarning(context, node, obsidianMessages.openComment);
+  });
+}
