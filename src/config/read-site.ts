@@ -1,16 +1,17 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { type Diagnostic, warning } from "../lib/diagnostic";
 import { filesBelow } from "../lib/node/files";
 import { textsIn } from "../text/languages";
 import { validate } from "./fields";
+import { excludedInVault, isVault, vaultContent, vaultsIn } from "./obsidian";
 import { decodeText, parseYaml } from "./read-file";
 import { environmentSchema, siteSchema } from "./site-schema";
 
 /** The content folder: `CONTENT_DIR`, for texts in a repository of their own, or `content` in the project. */
 export function contentDir(): string {
-  return path.resolve(process.env.CONTENT_DIR || "content");
+  const dir = path.resolve(process.env.CONTENT_DIR || "content");
+  return isVault(dir) ? vaultContent(dir) : dir;
 }
 
 /** Name of the owner's file in the content folder. */
@@ -35,7 +36,7 @@ export function readSite(contentDir: string, bytes: Uint8Array | null, env: Node
     ...(owner.value?.url === "" && !env["SITE_URL"] ? [noUrl] : []),
   ];
   const hasPosts = filesBelow(path.join(contentDir, "blog")).some((file) => /\.mdx?$/.test(file));
-  const found = { name: nameOf(contentDir), hasPosts, dialect: dialectOf(contentDir) };
+  const found = { name: nameOf(contentDir), hasPosts, vaults: vaultsIn(contentDir) };
   const site = settle(settings, environment.value ?? {}, found);
   return { site, diagnostics, lineOf };
 }
@@ -58,11 +59,12 @@ interface Found {
   readonly name: string;
   /** Whether there is a post; a site without a blog has no feeds. */
   readonly hasPosts: boolean;
-  readonly dialect: "markdown" | "obsidian";
+  /** Folders with Obsidian's settings. */
+  readonly vaults: readonly string[];
 }
 
 function settle(owner: Settings, env: Environment, found: Found) {
-  const { name, hasPosts } = found;
+  const { name, hasPosts, vaults } = found;
   const { announcement, blog, docs, footer, locale, logo } = owner;
   const title = owner.title || name;
   const { defaultsText } = textsIn(locale.lang);
@@ -95,7 +97,11 @@ function settle(owner: Settings, env: Environment, found: Found) {
       feedTypes: hasPosts ? blog.feedTypes : [],
     },
     markdown: { format: env.CONTENT_FORMAT ?? owner.markdown.format },
-    content: { trust: env.CONTENT_TRUST ?? owner.content.trust, dialect: owner.content.dialect ?? found.dialect },
+    content: {
+      trust: env.CONTENT_TRUST ?? owner.content.trust,
+      dialect: owner.content.dialect ?? (vaults.length > 0 ? "obsidian" : "markdown"),
+    },
+    exclude: [...owner.exclude, ...vaults.flatMap(excludedInVault)],
     announcement: announcement && { ...announcement, id: announcement.id ?? announcement.content },
     analytics: { ...owner.analytics, trackingId: env.GTAG_TRACKING_ID ?? owner.analytics.trackingId },
     search: settleSearch(owner.search, env),
@@ -125,12 +131,6 @@ function editUrlOf({ organizationName, projectName }: Settings): string | null {
 function openGraphOf(lang: string): string {
   const { language, region } = new Intl.Locale(lang).maximize();
   return `${language}_${region}`;
-}
-
-/** Obsidian keeps its settings in a folder of the vault, which may be the content folder or one in it. */
-function dialectOf(contentDir: string): Found["dialect"] {
-  const folders = ["", "docs", "blog", "pages"];
-  return folders.some((folder) => existsSync(path.join(contentDir, folder, ".obsidian"))) ? "obsidian" : "markdown";
 }
 
 /** A folder's name; that of the folder around it, if it is called `content` like everybody's. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Node } from "gatsby";
@@ -33,9 +33,8 @@ export class FakeGatsby {
   static async load(contentDir: string): Promise<FakeGatsby> {
     process.env.CONTENT_DIR = contentDir;
     const gatsby = new FakeGatsby();
-    for (const file of readdirSync(contentDir, { recursive: true, withFileTypes: true })) {
-      if (file.isFile()) await gatsby.addFile(contentDir, path.join(file.parentPath, file.name));
-    }
+    for (const file of readdirSync(contentDir).flatMap((name) => filesOf(path.join(contentDir, name))))
+      await gatsby.addFile(contentDir, file);
     await call(sourceNodes, gatsby.api());
     await call(createResolvers, {
       ...gatsby.api(),
@@ -157,4 +156,19 @@ export class FakeGatsby {
  */
 function call(hook: unknown, args: unknown): Promise<unknown> {
   return Promise.resolve((hook as (args: unknown, options: unknown) => unknown)(args, {}));
+}
+
+/** Returns a file, or all files of a folder, which may be a link to one. Gatsby ignores names with a dot. */
+function filesOf(fileOrFolder: string): string[] {
+  if (statSync(fileOrFolder).isFile()) return [fileOrFolder];
+  return readdirSync(fileOrFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .filter(
+      (file) =>
+        !path
+          .relative(fileOrFolder, file)
+          .split(path.sep)
+          .some((name) => name.startsWith(".")),
+    );
 }

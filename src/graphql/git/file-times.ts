@@ -3,6 +3,7 @@ import path from "node:path";
 import { markdownFilesIn } from "../../content/files/scan-content";
 import { type Diagnostic, warning } from "../../lib/diagnostic";
 import { words } from "../../lib/lists";
+import { linkedVault } from "../../lib/node/files";
 
 /** Times of the first and last commits that touched a file, by path, as ISO times in UTC. */
 type FileTimes = ReadonlyMap<string, { readonly first: string; readonly last: string }>;
@@ -39,13 +40,15 @@ function readHistory(dir: string): FileTimes | null {
   try {
     const stdio: StdioOptions = ["ignore", "pipe", "ignore"];
     const options = { encoding: "utf8", maxBuffer: 1 << 28, stdio } as const;
-    const git = (...args: string[]) => execFileSync("git", ["-C", dir, ...args], options);
+    const vault = linkedVault(dir);
+    const git = (...args: string[]) => execFileSync("git", ["-C", vault ?? dir, ...args], options);
     const [shallow, prefix = ""] = git("rev-parse", "--is-shallow-repository", "--show-prefix").split("\n");
     if (shallow === "true") return null;
     // `quotepath=off` keeps Chinese file names unescaped. The NUL before the time distinguishes
     // commits from file names.
     const log = git(...words("-c core.quotepath=off log --no-renames --name-only --relative --format=%x00%cI -- ."));
-    return parseLog(log, prefix);
+    const times = parseLog(log, prefix);
+    return vault === null ? times : new Map([...times].map(([file, time]) => [`docs/${file}`, time]));
   } catch {
     return new Map();
   }

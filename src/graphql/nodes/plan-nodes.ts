@@ -10,7 +10,7 @@ import { contentKinds, dataFiles } from "../../content/registry";
 import { type Diagnostic, error } from "../../lib/diagnostic";
 import { topFolder, withTrailingSlash } from "../../lib/paths";
 import type { ArticleSummary } from "../../markdown/article-store";
-import { frontMatterOf } from "../../markdown/obsidian/properties";
+import { frontMatterOf, propertyProblems } from "../../markdown/obsidian/properties";
 import { fileTimes } from "../git/file-times";
 
 /** Type of the nodes for diagnostics. */
@@ -29,7 +29,7 @@ export async function planMarkdown(
   if (!kind || !isPage(file)) return [];
   const { data: written, body, lineOf, diagnostics: unreadable } = readMarkdown(contentDir, file);
   const isObsidian = site.content.dialect === "obsidian";
-  const data = isObsidian ? frontMatterOf(written, kind === pages ? [] : (await textOf(file)).tags) : written;
+  const data = isObsidian ? frontMatterOf(written, kind === pages ? [] : (await textOf(file)).tags, file) : written;
   const firstCommit = () => fileTimes(contentDir).get(file)?.first ?? null;
   const check = async (frontMatter: Readonly<Record<string, unknown>>) => {
     const title = frontMatter["title"] === undefined ? (await textOf(file)).title : null;
@@ -38,7 +38,8 @@ export async function planMarkdown(
   const checked = await check(data);
   // Malformed front matter makes follow-up errors meaningless.
   const isReadable = !unreadable.some(({ severity }) => severity === "error");
-  const diagnostics = isReadable ? [...unreadable, ...checked.diagnostics] : unreadable;
+  const found = isObsidian ? propertyProblems(checked.diagnostics) : checked.diagnostics;
+  const diagnostics = isReadable ? [...unreadable, ...found] : unreadable;
   const fields = checked.fields ?? (await check(withoutMistakes(data, checked.diagnostics))).fields;
   const problems = diagnostics.map(planDiagnostic);
   if (fields === null) return problems;

@@ -60,13 +60,25 @@ export function pathOnDisk(dir: string, file: string): string {
   }, "");
 }
 
+/** Returns the folder with a content folder for each vault of Obsidian's, by src/config/obsidian.ts. */
+export const vaultsFolder = () => path.resolve("node_modules/.cache/site/vaults");
+
+/**
+ * Returns the vault that a content folder links to, because nothing is written into a vault. Null
+ * for any other content folder.
+ */
+export function linkedVault(contentDir: string): string | null {
+  return contentDir.startsWith(vaultsFolder() + path.sep) ? realpathSync(path.join(contentDir, "docs")) : null;
+}
+
 /**
  * Whether a file is inside a folder after symbolic links are resolved. A missing file counts as
  * inside, because its reader reports it.
  */
 export function isReallyInside(absolutePath: string, folder: string): boolean {
   try {
-    return (realpathSync(absolutePath) + path.sep).startsWith(realpathSync(folder) + path.sep);
+    const root = linkedVault(folder) ?? realpathSync(folder);
+    return (realpathSync(absolutePath) + path.sep).startsWith(root + path.sep);
   } catch {
     return true;
   }

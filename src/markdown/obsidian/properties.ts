@@ -1,3 +1,8 @@
+import { fileNameDiagnostics } from "../../content/files/address";
+import type { Diagnostic } from "../../lib/diagnostic";
+import { topFolder } from "../../lib/paths";
+import { fieldMessages } from "../../text/diagnostics/content-messages";
+
 type Properties = Readonly<Record<string, unknown>>;
 
 /** A list property of Obsidian's, which may be written as one text with commas. */
@@ -22,8 +27,9 @@ const withoutSign = (tag: unknown) => (typeof tag === "string" ? tag.trim().repl
 /**
  * Returns the properties of a note as the front matter of this site.
  * @param inText tags in the text of the note
+ * @param file its path, for a name that cannot be an address
  */
-export function frontMatterOf(properties: Properties, inText: readonly string[] = []): Properties {
+export function frontMatterOf(properties: Properties, inText: readonly string[] = [], file = ""): Properties {
   const { alias: _, aliases, cssclass: _class, cssclasses: _classes, publish, tag, tags, ...rest } = properties;
   const addresses = texts(aliases).filter(isAddress);
   const listed = [tags, tag].flatMap((value) => (typeof value === "string" ? value.split(/[\s,]+/) : [value].flat()));
@@ -31,10 +37,31 @@ export function frontMatterOf(properties: Properties, inText: readonly string[] 
     .map(withoutSign)
     .filter((value) => value !== undefined && value !== null && value !== "");
   const isDraft = publish === false || publish === "false";
+  const slug = rest["slug"] === undefined ? slugFor(file) : undefined;
   return {
     ...rest,
+    ...(slug !== undefined && { slug }),
     ...(addresses.length > 0 && { aliases: addresses }),
     ...(named.length > 0 && { tags: [...new Set(named)] }),
     ...(isDraft && { draft: true }),
   };
+}
+
+/** Obsidian takes names that no address can have: `C#.md`. The docs find such a note at its path with dashes. */
+function slugFor(file: string): string | undefined {
+  if (topFolder(file) !== "docs" || fileNameDiagnostics(file).length === 0) return undefined;
+  const path = file.replace(/^docs|\.mdx?$/g, "").normalize();
+  return (
+    path.replace(/ *(?:[^\S ]|[\p{Cc}?#%\\;"`<>{}|^*:])+ */gu, "-").replace(/-+(?=\/|$)|(?<=\/)-+/g, "") || undefined
+  );
+}
+
+/**
+ * Returns the problems of a note's properties. Properties are their author's: one that this site does not know is no
+ * mistake, and a value that it cannot use ends no build.
+ */
+export function propertyProblems(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics
+    .filter(({ message }) => message !== fieldMessages.ignored)
+    .map((diagnostic) => ({ ...diagnostic, severity: "warning" }));
 }

@@ -111,7 +111,10 @@ export function vaultAt(contentDir: string): Vault {
     for (const entry of readdirSync(dir, { withFileTypes: true })) {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
       if (entry.name.startsWith(".") || entry.name === "node_modules") continue;
-      if (entry.isDirectory()) visit(path);
+      // The content folder itself may have links to folders: a vault is one.
+      const isLink = folder === "" && entry.isSymbolicLink();
+      const isFolder = isLink ? statSync(join(contentDir, path), { throwIfNoEntry: false })?.isDirectory() : false;
+      if (isFolder || entry.isDirectory()) visit(path);
       else if (isLinked(path)) files.push(path);
     }
   };

@@ -35,18 +35,21 @@ export const frontMatterMessages = {
   }),
 };
 
+const ignoredField = "没有这个字段，已忽略";
+
 /** Errors in fields of front matter and YAML files. */
 export const fieldMessages = {
   /** @param stood the actual value; undefined if the field is missing */
   wrong: (stood: string | undefined, why: string) => `${stood === undefined ? "没有写" : `写的是${stood}`}，${why}`,
   /** @param message replaces the default where an unknown field is an error */
-  unknown: (meant: string | undefined, known: readonly string[], message = "没有这个字段，已忽略") => ({
+  unknown: (meant: string | undefined, known: readonly string[], message: string = ignoredField) => ({
     message,
     fix:
       meant === undefined
         ? `删去这一行${known.length > 12 ? "" : `；可用的字段：${known.join("、")}`}`
         : `是否想写${meant}？`,
   }),
+  ignored: ignoredField,
   notAField: "没有这个字段",
 };
 

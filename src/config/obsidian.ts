@@ -1,0 +1,96 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { digestOf, vaultsFolder } from "../lib/node/files";
+
+/** Folders whose files become pages, as src/content/registry.ts lists them. */
+const kinds = ["docs", "blog", "pages"];
+
+/** Returns whether a folder is a vault of Obsidian's that knows nothing of this site: all its notes are docs. */
+export function isVault(dir: string): boolean {
+  return existsSync(path.join(dir, ".obsidian")) && !kinds.some((kind) => existsSync(path.join(dir, kind)));
+}
+
+const prepared = new Map<string, string>();
+
+/**
+ * Returns a content folder for a vault, which stays as it is: a folder of the cache where `docs` is a link to the vault, and
+ * so is every YAML file at its top, such as site.yml.
+ */
+export function vaultContent(vault: string): string {
+  const known = prepared.get(vault);
+  if (known !== undefined) return known;
+  const content = path.join(vaultsFolder(), digestOf(vault), path.basename(vault) || "vault");
+  const data = readdirSync(vault).filter((name) => /^[^.].*\.ya?ml$/.test(name));
+  const links = new Map([["docs", vault], ...data.map((name) => [name, path.join(vault, name)] as const)]);
+  mkdirSync(content, { recursive: true });
+  for (const name of readdirSync(content)) {
+    if (linkTarget(path.join(content, name)) !== links.get(name)) rmSync(path.join(content, name), { force: true });
+  }
+  for (const [name, target] of links) {
+    const link = path.join(content, name);
+    // On Windows a junction needs no rights of an administrator.
+    if (linkTarget(link) === undefined) symlinkSync(target, link, name === "docs" ? "junction" : "file");
+  }
+  prepared.set(vault, content);
+  return content;
+}
+
+function linkTarget(file: string): string | undefined {
+  return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(file) : undefined;
+}
+
+/** Returns the vaults of a content folder: the folders with Obsidian's settings, itself or those of its kinds. */
+export function vaultsIn(contentDir: string): string[] {
+  return ["", ...kinds]
+    .map((folder) => path.join(contentDir, folder))
+    .filter((dir) => existsSync(path.join(dir, ".obsidian")));
+}
+
+const settings = z
+  .object({
+    /** Of `templates.json`. */
+    folder: z.string(),
+    /** Of `daily-notes.json`: the note that each new one is a copy of. */
+    template: z.string(),
+    /** Of the plugin Templater. */
+    templates_folder: z.string(),
+    /** Of `app.json`: files that Obsidian keeps out of its search and its graph. */
+    userIgnoreFilters: z.array(z.string()).nullable(),
+  })
+  .partial();
+
+/** Returns globs of what is no note in a vault by its settings: templates, and what Obsidian itself excludes. */
+export function excludedInVault(vault: string): string[] {
+  const read = (file: string) => readSettings(path.join(vault, ".obsidian", file));
+  const { userIgnoreFilters } = read("app.json");
+  const places = [
+    read("templates.json").folder,
+    read("daily-notes.json").template,
+    read("plugins/templater-obsidian/data.json").templates_folder,
+    // A filter between slashes is a regular expression.
+    ...(userIgnoreFilters ?? []).filter((filter) => !/^\/.+\/$/.test(filter)),
+  ];
+  return places.flatMap((place = "") => {
+    const glob = place.replace(/^\/+|\/+$/g, "").replace(/[\\*?[\]{}()!+@|]/g, "\\$&");
+    return glob === "" ? [] : [glob, `${glob}.md`, `${glob}/**`];
+  });
+}
+
+/** Settings that cannot be read are Obsidian's to repair. */
+function readSettings(file: string): z.infer<typeof settings> {
+  try {
+    return settings.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return {};
+  }
+}

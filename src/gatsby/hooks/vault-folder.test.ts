@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>';
+const files = {
+  ".obsidian/app.json": '{ "userIgnoreFilters": ["私 (旧)/"], "attachmentFolderPath": "附件" }',
+  ".obsidian/templates.json": '{ "folder": "Templates/" }',
+  ".obsidian/daily-notes.json": '{ "folder": "日记", "template": "日记/模板" }',
+  ".trash/删了.md": "不要\n",
+  "Templates/新.md": "---\ndate: {{date}}\n---\n",
+  "私 (旧)/x.md": "旧\n",
+  "日记/模板.md": "模板\n",
+  "日记/2024-03-05.md": "今天读了[[C# 入门#委托|委托]]。\n\n![[图.svg|看|120]]\n",
+  "编程/C# 入门.md": "---\ncreated: 2020-01-01\nimage: 7\nstatus: [ok]\n---\n\n## 委托\n\n见[[2024-03-05]]。\n",
+  "编程/板.canvas": "{}",
+  "附件/图.svg": svg,
+  "开始.md": "从这里开始，读[[C# 入门]]。\n",
+};
+const vault = mkdtempSync(join(tmpdir(), "我的库-"));
+for (const [file, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(vault, file)), { recursive: true });
+  writeFileSync(join(vault, file), text);
+}
+// The configuration is read when its module is loaded.
+process.env["CONTENT_DIR"] = vault;
+const { contentDir } = require("../../config/read-site") as typeof import("../../config/read-site");
+const { site } = require("../../config/site") as typeof import("../../config/site");
+const { FakeGatsby } = require("../testing/fake-gatsby") as typeof import("../testing/fake-gatsby");
+
+const dir = contentDir();
+let gatsby: InstanceType<typeof FakeGatsby>;
+let errors: string;
+let warnings: string;
+
+beforeAll(async () => {
+  gatsby = await FakeGatsby.load(dir);
+  errors = gatsby.panicOnBuild.mock.calls.flat().join("\n");
+  warnings = gatsby.warn.mock.calls.flat().join("\n");
+});
+
+afterAll(() => {
+  for (const folder of [vault, dirname(dir)]) rmSync(folder, { recursive: true });
+});
+
+test("a vault is a site of its name, and nothing is written into it", () => {
+  expect(site.title).toBe(basename(vault));
+  expect(readdirSync(vault).sort()).toEqual([...new Set(Object.keys(files).map((file) => file.split("/")[0]))].sort());
+});
+
+test("its notes are pages, without templates, the trash and what Obsidian excludes", () => {
+  expect(errors).toBe("");
+  expect(
+    gatsby
+      .all("Doc")
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(["/docs/开始", "/docs/日记/2024-03-05", "/docs/编程/C-入门"].sort());
+});
+
+test("folders are sidebars", () => {
+  expect(gatsby.all("Sidebar").map(({ label }) => label)).toEqual(["文档", "日记", "编程"]);
+});
+
+test("links and pictures lead to files anywhere in the vault", async () => {
+  const day = gatsby.find("Doc", "docId", "日记/2024-03-05");
+  const article = (await gatsby.field(day, "article")) as { readonly html: () => Promise<string> };
+  const html = decodeURIComponent(await article.html());
+  expect(html).toContain('<a href="/docs/编程/C-入门#委托">委托</a>');
+  expect(html).toMatch(/<img [^>]*width="120"/);
+});
+
+test("properties that the site does not know are no problem, and wrong values warn", () => {
+  expect(warnings).not.toMatch(/created|status/);
+  expect(warnings).toContain("docs/编程/C# 入门.md:3 image: 写的是7");
+});
