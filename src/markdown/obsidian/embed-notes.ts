@@ -8,7 +8,7 @@ import { reportWarning } from "../model/article-context";
 import { headingAt, idOf } from "./note-parts";
 import { frontMatterOf } from "./properties";
 import { isNote } from "./vault";
-import { shownText, type WikiLink } from "./wiki-link-syntax";
+import { labelOf, type WikiLink } from "./wiki-link-syntax";
 import { addressOf, type LinkReader, resolveLinks, targetOf } from "./wiki-links";
 
 /** Notes in notes, as deep as Obsidian shows them. */
@@ -98,7 +98,7 @@ function quoteOf(embed: WikiLink, { reader, inside, count, headingDepth }: Place
   resolveLinks(tree, own);
   lowerHeadings(tree, headingDepth);
   visit(tree, (node) => settle(node, embed, number));
-  const text = shownText([basename(file).replace(/\.mdx?$/, ""), part].join("#"));
+  const text = labelOf(basename(file).replace(/\.mdx?$/, ""), part);
   const url = addressOf(file, part, reader);
   const link: RootContent = { type: "link", url, children: [{ type: "text", value: text }] };
   const source: Paragraph = { type: "paragraph", children: [{ type: "text", value: articleText.embedSource }, link] };

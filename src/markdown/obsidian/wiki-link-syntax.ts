@@ -97,16 +97,14 @@ export const wikiLinkFromMarkdown: FromMarkdownExtension = {
   },
 };
 
-/** The text of a link, as Obsidian shows it: `note > heading` where its author wrote none. */
-export function shownText(written: string): string {
+/** The text of a link before its name is looked up. */
+function shownText(written: string): string {
   const bar = written.indexOf("|");
-  const text = bar < 0 ? "" : written.slice(bar + 1).trim();
-  const target = bar < 0 ? written : written.slice(0, bar);
-  return (
-    text ||
-    target
-      .split("#")
-      .flatMap((part) => part.trim() || [])
-      .join(" > ")
-  );
+  const [name = "", ...parts] = (bar < 0 ? written : written.slice(0, bar)).split("#");
+  return (bar < 0 ? "" : written.slice(bar + 1).trim()) || labelOf(name, parts.join("#"));
+}
+
+/** The text of a link whose author wrote none, as Obsidian shows it: `note > heading`. */
+export function labelOf(name: string, part: string): string {
+  return [name, ...part.split("#")].flatMap((text) => text.trim() || []).join(" > ");
 }

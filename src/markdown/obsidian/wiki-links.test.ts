@@ -77,6 +77,8 @@ test("the signs of a link may stand in a name", async () => {
     names.map((name) => `content:docs/${name}.md`),
   );
   expect(await hrefs("[[C# 入门#节|C]]", files)).toEqual(["content:docs/C# 入门.md#节"]);
+  const { html } = await renderNote({ "docs/a.md": "[[C# 入门#节]]", ...files });
+  expect(html).toMatch(/>C# 入门 > 节<\/a>/);
 });
 
 test("a heading is found by the words of it that a link can have", async () => {

@@ -11,7 +11,7 @@ import { normalizeSource } from "../source/normalize-source";
 import { headingAt } from "./note-parts";
 import { plainNodes } from "./plain-nodes";
 import { isNote, vaultAt } from "./vault";
-import { shownText, type WikiLink } from "./wiki-link-syntax";
+import { labelOf, type WikiLink } from "./wiki-link-syntax";
 
 const picture = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|tiff?|webp)$/i;
 const playing = { video: /\.(?:mkv|mov|mp4|ogv|webm)$/i, audio: /\.(?:3gp|flac|m4a|mp3|ogg|opus|wav)$/i } as const;
@@ -110,7 +110,8 @@ export function targetOf(written: string, reader: LinkReader): Target {
   const bar = written.indexOf("|");
   const withBar = namesIn(written).filter(({ name }) => name.includes("|"));
   const target = bar < 0 ? written : written.slice(0, bar);
-  const usual = namesIn(target).map((name) => ({ ...name, text: shownText(written) }));
+  const text = bar < 0 ? "" : written.slice(bar + 1).trim();
+  const usual = namesIn(target).map((split) => ({ ...split, text: text || labelOf(split.name, split.part) }));
   const last = usual.at(-1) ?? { name: target, part: "", text: target };
   for (const split of [...withBar.map((name) => ({ ...name, text: written })), ...usual]) {
     const files = find(split.name, reader);
