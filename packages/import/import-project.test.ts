@@ -382,3 +382,22 @@ test("uses the language of the texts if the theme's default language was left", 
   expect(await lang("这是中文的正文，code只有几处。")).toBe("zh-Hans");
   expect(await lang("This is an English text about 汉字.")).toBe("en");
 });
+
+test("names each block of the old text that the new pages do not have, with line and length", async () => {
+  const drops: Reader = {
+    ...plain,
+    read: async (project, base, notes) => {
+      const read = await plain.read(project, base, notes);
+      return {
+        ...read,
+        pages: read.pages.map((page) => ({ ...page, body: page.body.replace(/第二段.*\n\n第三.*\n/, "") })),
+      };
+    },
+  };
+  const text =
+    "---\ntitle: 页\n---\n\n第一段**粗**字。\n\n第二段没有搬来。\n\n第三段也没有。\n\n```js\nlet a = 1;\n```\n";
+  const { notes } = await importProject(folderWith({ ...sample, "docs/二.md": text }), into(), [drops]);
+  expect(notes.filter(({ file }) => file === "docs/二.md")).toEqual([
+    expect.objectContaining({ kind: "left", line: 7, found: "第二段没有搬来。（13字）" }),
+  ]);
+});

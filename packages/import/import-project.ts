@@ -1,10 +1,12 @@
 import { existsSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { cut } from "../../src/lib/diagnostic";
 import { lastRound, mendContent } from "./check/mend-content";
 import type { SiteCheck, SiteError } from "./check/site-errors";
 import { allowEmbeds } from "./embeds";
 import { keepAnchors } from "./links/keep-anchors";
 import { keepHeadings } from "./markdown/keep-headings";
+import { lostBlocks } from "./markdown/lost-blocks";
 import { importMessages } from "./messages/import-messages";
 import type { ImportedSite, Kind, Reader } from "./model";
 import { Notes } from "./notes";
@@ -13,7 +15,7 @@ import { type Outcome, summarize } from "./summary/summarize";
 import { withoutHostFiles } from "./write/host-files";
 import { type Manifest, readManifest } from "./write/manifest";
 import { withPageEndings } from "./write/page-endings";
-import { planFiles } from "./write/plan-files";
+import { type PlannedFile, planFiles } from "./write/plan-files";
 import { withoutBadMarks } from "./write/site-marks";
 import { openTarget } from "./write/target-folder";
 import { type Written, writeFiles } from "./write/write-files";
@@ -65,6 +67,7 @@ export async function importProject(
     planned = mendContent(planned, errors, round, project, notes);
     written = { ...write(readManifest(target.folder)), removed };
   }
+  noteLostBlocks(planned, written, project, notes);
   const outcome = outcomeOf(reader.generator, site, into ?? "content", notes, written, target.setAside);
   writeFileSync(path.join(target.folder, reportName), `${summarize(outcome, Number.POSITIVE_INFINITY)}\n`);
   return outcome;
@@ -80,6 +83,8 @@ async function checked(folder: string, check: SiteCheck, notes: Notes): Promise<
   }
 }
 
+const isMarkdown = /\.(?:mdx?|markdown|mkd|mdown)$/i;
+
 /**
  * Names of files about the project itself, and folders of templates and partials. They are not
  * pages of its site.
@@ -92,8 +97,24 @@ function noteUntaken({ pages, files }: ImportedSite, project: Project, notes: No
   const sources = files.map((file) => ("from" in file ? file.from : file.source));
   const known = new Set([...pages.map(({ source }) => source), ...sources, ...notes.all.map(({ file }) => file)]);
   for (const file of project.files)
-    if (/\.(?:mdx?|markdown)$/i.test(file) && !noPage.test(file) && !known.has(file))
-      notes.left({ file }, importMessages.untaken);
+    if (isMarkdown.test(file) && !noPage.test(file) && !known.has(file)) notes.left({ file }, importMessages.untaken);
+}
+
+/** Names every block of a Markdown file that the written pages do not have. */
+function noteLostBlocks(planned: readonly PlannedFile[], { kept }: Written, project: Project, notes: Notes): void {
+  const texts = new Map<string, string[]>();
+  for (const { source, target, content } of planned) {
+    // A page that its owner edited is not compared.
+    if (!isMarkdown.test(source) || !("text" in content) || kept.includes(target)) continue;
+    texts.set(source, [...(texts.get(source) ?? []), content.text]);
+  }
+  for (const [file, after] of texts) {
+    if (!project.has(file)) continue;
+    const format = /\.mdx$/i.test(file) ? "mdx" : "md";
+    for (const { line, text, length } of lostBlocks(project.read(file), after.join("\n"), format)) {
+      notes.left({ file, line, found: importMessages.lostWords(cut(text), length) }, importMessages.lostBlock);
+    }
+  }
 }
 
 /**

@@ -18,6 +18,8 @@ export class Project {
   /** All files, sorted. Symbolic links are followed as long as they stay in the folder. */
   readonly files: readonly string[];
   readonly #known: ReadonlySet<string>;
+  /** Files with a note about their encoding. */
+  readonly #noted = new Set<string>();
 
   constructor(
     folder: string,
@@ -44,6 +46,8 @@ export class Project {
   /** Text of a file in any encoding. A file that is not text is "" and noted as left behind. */
   read(file: string): string {
     const { text, encoding } = decode(readFileSync(this.absolute(file)));
+    if (this.#noted.has(file)) return text ?? "";
+    if (encoding !== "utf-8") this.#noted.add(file);
     if (text === null) this.notes.left({ file }, importMessages.noText);
     else if (encoding !== "utf-8") this.notes.changed({ file, found: encoding }, importMessages.encoding);
     return text ?? "";

@@ -35,6 +35,11 @@ export const importMessages = {
     message: "这个Markdown文件不在任何一个栏目里，没有搬来",
     fix: "要的话复制到content/docs、content/blog或content/pages里",
   },
+  lostBlock: {
+    message: "这些文字没有搬来",
+    fix: "原文件里看看它怎么写，在新的页面里用Markdown补上",
+  },
+  lostWords: (text: string, length: number) => `${text}（${length}字）`,
   language: { message: "设置里写的语言与正文不同：按正文写成zh-Hans" },
   lowered: { message: "正文里有title之外的一级标题：正文的各级标题都降了一级，层次不变" },
   ownHeading: { message: "正文开头的一级标题与title不同：页面照旧显示前者，侧边栏与标签页照旧显示后者" },

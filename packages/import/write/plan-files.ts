@@ -11,6 +11,8 @@ import { basePaths, keepAddress, plainAddress } from "./keep-address";
 export interface PlannedFile {
   readonly target: string;
   readonly content: { readonly text: string } | { readonly from: string };
+  /** Path in the project of the file that it comes from; its own path for a data file. */
+  readonly source: string;
 }
 
 /**
@@ -19,9 +21,10 @@ export interface PlannedFile {
  * one address here.
  */
 export function planFiles(site: ImportedSite, notes: Notes): PlannedFile[] {
-  const planned = new Map<string, PlannedFile & { readonly source: string }>();
+  const planned = new Map<string, PlannedFile>();
   const lower = new Map<string, string>();
-  const add = (file: PlannedFile, source: string) => {
+  const add = (file: PlannedFile) => {
+    const { source } = file;
     const taken = planned.get(file.target);
     if (taken) {
       notes.left({ file: source, found: `= ${taken.source}` }, importMessages.taken);
@@ -29,17 +32,17 @@ export function planFiles(site: ImportedSite, notes: Notes): PlannedFile[] {
     }
     const similar = lower.get(file.target.toLowerCase());
     if (similar !== undefined) notes.changed({ file: source, found: `≈ ${similar}` }, importMessages.sameButCase);
-    planned.set(file.target, { ...file, source });
+    planned.set(file.target, file);
     lower.set(file.target.toLowerCase(), file.target);
   };
   for (const page of distinctAddresses(distinctPages(site.pages, notes), notes)) {
-    add({ target: page.target, content: { text: pageText(page, site, notes) } }, page.source);
+    add({ target: page.target, content: { text: pageText(page, site, notes) }, source: page.source });
   }
   for (const file of site.files) {
-    if ("from" in file) add({ target: file.target, content: { from: file.from } }, file.from);
-    else add({ target: file.target, content: { text: file.text } }, file.source);
+    if ("from" in file) add({ target: file.target, content: { from: file.from }, source: file.from });
+    else add({ target: file.target, content: { text: file.text }, source: file.source });
   }
-  for (const [target, data] of dataFiles(site)) add({ target, content: { text: yamlText(data) } }, target);
+  for (const [target, data] of dataFiles(site)) add({ target, content: { text: yamlText(data) }, source: target });
   return [...planned.values()].sort((a, b) => compareText(a.target, b.target));
 }
 

@@ -8,6 +8,7 @@ import { slotIndex } from "../model/slots";
 import type { RenderedSlot } from "../model/types";
 import { htmlTag } from "../parse/html-tags";
 import { unreadElements } from "../parse/note-written";
+import { missingWords } from "./missing-words";
 
 /** What is longer is more than a sentence that a reader does without. */
 const mostLost = 200;
@@ -26,33 +27,13 @@ export function reportLostText(
   showsContent: (component: string) => boolean,
 ): void {
   const shown = wordsOf(shownText(tree, slots));
-  const lost: { node: Nodes; words: string }[] = [];
-  let at = 0;
-  for (const { node, holders } of context.written) {
-    if (!holders.every(showsContent)) continue;
-    for (const words of writtenText(node).map(wordsOf)) {
-      const next = shown.indexOf(words, at);
-      // Footnotes stand elsewhere. A word or two is found anywhere: what follows is looked for from the same place.
-      if (next < 0 && !shown.includes(words)) lost.push({ node, words });
-      else if (next >= 0 && (next - at < mostLost || words.length > 8)) at = next + words.length;
-    }
-  }
-  for (const { node, words, length } of joined(lost)) {
+  const written = context.written
+    .filter(({ holders }) => holders.every(showsContent))
+    .flatMap(({ node }) => writtenText(node).map((text) => ({ node, words: wordsOf(text) })));
+  for (const { node, words, length } of missingWords(written, shown)) {
     const report = length > mostLost && site.onLostText === "throw" ? reportError : reportWarning;
     report(context, lineOf(node), elementMessages.lost(words, length));
   }
-}
-
-/** What is lost in a row is one loss. */
-function joined(lost: readonly { node: Nodes; words: string }[]) {
-  const runs: { node: Nodes; words: string; length: number; end: number }[] = [];
-  for (const { node, words } of lost) {
-    const last = runs.at(-1);
-    const [line, end] = [lineOf(node), node.position?.end.line ?? 0];
-    if (last && line - last.end < 3) Object.assign(last, { length: last.length + words.length, end });
-    else runs.push({ node, words, length: words.length, end });
-  }
-  return runs;
 }
 
 const slotWord = (index: number) => `\uE000${index}\uE001`;
@@ -67,7 +48,8 @@ function writtenText(node: Nodes): string[] {
   return node.type === "text" || node.type === "inlineCode" ? [node.value] : [];
 }
 
-function htmlTexts(html: string): string[] {
+/** The texts of HTML, in parts where tags stood between them. */
+export function htmlTexts(html: string): string[] {
   const texts = html.replace(unread, "").replace(htmlTag, "\uE002").split("\uE002");
   return texts
     .filter((text) => text.trim() !== "")

@@ -1,0 +1,82 @@
+import type { Nodes } from "mdast";
+import { visit } from "unist-util-visit";
+import { htmlTexts } from "../../../src/markdown/text/lost-text";
+import { missingWords, type WrittenWords } from "../../../src/markdown/text/missing-words";
+import { parseMarkdown } from "./parse-markdown";
+import { codeRanges } from "./source-text";
+
+/** A block of an old text that is not in the new one. */
+export interface LostBlock {
+  readonly line: number | undefined;
+  /** Its beginning, on one line. */
+  readonly text: string;
+  /** Number of letters and digits. */
+  readonly length: number;
+}
+
+/**
+ * Compares a Markdown file of a project with its imported text. Only letters and digits count,
+ * because an import changes signs: it escapes them, and writes containers and links otherwise.
+ * @param before the whole file of the project
+ * @param after the whole text of the imported files
+ */
+export function lostBlocks(before: string, after: string, format: "md" | "mdx"): LostBlock[] {
+  // Words may also move to an attribute, a title or the front matter.
+  const shown = wordsOf(`${[...wordsIn(after, "md")].map(({ words }) => words).join("")}\n${after}`);
+  return missingWords(wordsIn(withoutSyntax(before), format), shown).map(({ node, words, length }) => ({
+    line: node.position?.start.line,
+    text: "value" in node ? node.value.replace(/[\s\uE000]+/g, " ").trim() : words,
+    length,
+  }));
+}
+
+/** Front matter in YAML, TOML or JSON. Hexo accepts it without the opening line. */
+const frontMatter =
+  /^\uFEFF?\s*(---+|\+\+\+|;;;+)[ \t]*\n[\s\S]*?\n\1[ \t]*$|^\{\n[\s\S]*?\n\}$|^(?:[\w-]+:.*\n|[ \t]+.*\n|- .*\n)+---+[ \t]*$/m;
+
+/** Tags of template languages and attributes of elements. Their words are no text. */
+const syntax =
+  /\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{[.#:][^{}\n]*\}|^[ \t>]*:{3,}.*$|\[\[toc\]\]|^@\[toc\].*$|\[![a-z]+[^\]]*\]|:[a-z\d_+-]+:|^<<<.*$/gim;
+
+/** Blanks the syntax of the generator, so that lines stay the same. */
+function withoutSyntax(text: string): string {
+  const normal = text.replace(/\r\n?/g, "\n");
+  const opening = frontMatter.exec(normal);
+  const body = opening?.index === 0 ? blank(opening[0]) + normal.slice(opening[0].length) : normal;
+  const code = codeRanges(body);
+  return body.replace(syntax, (match, at: number) =>
+    code.some(({ start, end }) => start <= at && at < end) ? match : blank(match, gap),
+  );
+}
+
+/** Marks removed syntax inside a text. The new text has other words in its place. */
+const gap = "\uE000";
+
+function blank(text: string, mark = " "): string {
+  return text.replace(/[^\n]/g, mark);
+}
+
+function* wordsIn(text: string, format: "md" | "mdx"): Generator<WrittenWords> {
+  const nodes: Nodes[] = [];
+  const tree = parseMarkdown(text, format) ?? parseMarkdown(text, "md");
+  if (tree) visit(tree, (node) => void nodes.push(node));
+  for (const node of nodes) {
+    for (const part of textsOf(node).flatMap((piece) => piece.split(gap))) {
+      const words = wordsOf(part);
+      if (words !== "") yield { node, words };
+    }
+  }
+}
+
+function textsOf(node: Nodes): string[] {
+  if (node.type === "html") return htmlTexts(node.value);
+  if (node.type === "code") return node.value.split("\n").filter((line) => !marksLines.test(line));
+  return !node.type.startsWith("mdx") && "value" in node ? [node.value] : [];
+}
+
+/** Comments that mark lines of code, which an import may write as `{1,3}`. */
+const marksLines = /\bhighlight-(?:next-line|start|end)\b|\[!code\b/;
+
+function wordsOf(text: string): string {
+  return text.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "");
+}
