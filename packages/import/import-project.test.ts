@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { parse } from "yaml";
 import { filesBelow } from "../../src/lib/node/files";
 import { type SiteError, siteErrors } from "./check/site-errors";
 import { importProject, reportName } from "./import-project";
@@ -325,6 +326,23 @@ describe("errors that would fail a build", () => {
     ]);
   }, 60_000);
 });
+
+test("names a redirect that leads to nothing, and does not write it", async () => {
+  const redirects = ["/docs/一", "/nowhere", "/tags"].map((to, index) => ({ from: `/old-${index}`, to }));
+  const reader: Reader = {
+    ...plain,
+    read: async (...given) => ({
+      ...(await plain.read(...given)),
+      settings: { redirects, blog: { routeBasePath: "/" } },
+    }),
+  };
+  const to = into();
+  const from = folderWith({ ...sample, "blog/a.md": "---\ntitle: 文\ndate: 2024-01-01\ntags: [甲]\n---\n正文\n" });
+  const { notes } = await importProject(from, to, [reader], siteErrors);
+  expect(notes.map(({ file, found }) => [file, found])).toEqual([["site.yml", expect.stringContaining("/nowhere")]]);
+  const { redirects: written } = parse(textOf(to, "site.yml"));
+  expect(written.map(({ from: old }: { from: string }) => old)).toEqual(["/old-0", "/old-2", "/sitemap.xml"]);
+}, 60_000);
 
 test("gives the second of two pages at one address another one", async () => {
   const reader: Reader = {

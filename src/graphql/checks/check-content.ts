@@ -23,7 +23,7 @@ import { siteNavigation } from "../site/site-navigation";
 import { checkLinks } from "./check-links";
 import { checkNavigation } from "./check-navigation";
 import { checkPictures, damagedPictures } from "./check-pictures";
-import { routeDiagnostics, siteRoutes } from "./check-routes";
+import { deadRedirects, routeDiagnostics, siteRoutes } from "./check-routes";
 import { allowedOrigins, type EmbeddingFile, externalEmbeds } from "./external-embeds";
 import { reportDiagnostics } from "./report-diagnostics";
 
@@ -77,6 +77,7 @@ export async function checkContent({ catalog, plans, articles, args }: CheckOpti
     ...historyDiagnostics(dir),
     ...catalog.diagnostics,
     ...routeDiagnostics(plans, catalog.redirects),
+    ...deadRedirects(site.redirects, routes, siteLineOf),
     ...articles.flatMap((article) => article.diagnostics),
     ...externalEmbeds(embedding, site.security, siteLineOf("security")),
     ...checkLinks({ articles, pathByFile: catalog.pathByFile, routes, reactions: site }),

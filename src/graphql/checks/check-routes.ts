@@ -1,11 +1,14 @@
+import { siteFile } from "../../config/read-site";
 import { site } from "../../config/site";
 import { addressFault } from "../../content/files/address";
 import type { PagePlan } from "../../content/kind";
 import { atomPath, feedsOf } from "../../contract/feeds";
 import { siteFiles } from "../../contract/site-files";
 import { type Diagnostic, error, quote } from "../../lib/diagnostic";
+import { nearest } from "../../lib/nearest";
 import { filesBelow } from "../../lib/node/files";
-import { joinPath, type Redirect, routeKey } from "../../lib/paths";
+import { decodePath, joinPath, type Redirect, routeKey } from "../../lib/paths";
+import { routeMessages } from "../../text/diagnostics/content-messages";
 
 /**
  * Reports addresses that no host can serve, pages with the same address, and aliases that hide a
@@ -31,6 +34,26 @@ export function routeDiagnostics(pages: readonly PagePlan[], redirects: readonly
   for (const { path, source } of pages) claim(path, source);
   for (const { from, to } of redirects) claim(from, `转到${to}的${from}`);
   return diagnostics;
+}
+
+/**
+ * Reports redirects of site.yml to an address of this site that nothing serves. Readers would get
+ * the not-found page from both addresses.
+ */
+export function deadRedirects(
+  written: readonly Redirect[],
+  routes: ReadonlySet<string>,
+  lineOf: (field: string) => number | undefined,
+): Diagnostic[] {
+  const known = new Set([...routes].map((route) => routeKey(decodePath(route))));
+  return written.flatMap(({ from, to }, index): Diagnostic[] => {
+    const path = routeKey(decodePath(to.replace(/[?#].*$/s, "")));
+    const isOwn = /^\/(?!\/)/.test(to);
+    if (!isOwn || known.has(path) || known.has(routeKey(path.replace(/(?:\/index)?\.html$/, "")))) return [];
+    const field = `redirects.${index}`;
+    const { message, fix } = routeMessages.deadRedirect(from, to, nearest(path, known));
+    return [error({ file: siteFile, line: lineOf(field), field }, message, fix)];
+  });
 }
 
 /** Returns all addresses of the finished site to which a link may point. */

@@ -67,6 +67,15 @@ export const fileMessages = {
   }),
 };
 
+/** Addresses of the site. */
+export const routeMessages = {
+  /** @param meant a similar address */
+  deadRedirect: (from: string, to: string, meant: string | undefined) => ({
+    message: `${quote(from)}转到${quote(to)}，本站没有这一页`,
+    fix: meant === undefined ? "改成现有的地址，或删去这一项" : `是否想写${meant}？`,
+  }),
+};
+
 /** Describes parsed YAML as a list, as fields, or by the text itself. */
 function shapeOf(data: unknown): string {
   if (Array.isArray(data)) return "列表";
