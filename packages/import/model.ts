@@ -18,6 +18,16 @@ export interface ImportedSite {
   readonly sidebars?: YamlMap | undefined;
   readonly authors?: YamlMap | undefined;
   readonly tags?: YamlMap | undefined;
+  /** The content of friends.yml. */
+  readonly friends?: readonly Friend[] | undefined;
+}
+
+export interface Friend {
+  readonly name: string;
+  readonly url: string;
+  readonly description: string;
+  /** Path of a picture in the content folder. */
+  readonly avatar?: string;
 }
 
 export type YamlMap = Readonly<Record<string, unknown>>;

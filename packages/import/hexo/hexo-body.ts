@@ -5,11 +5,13 @@ import { noteTexts } from "../markdown/note-texts";
 import { rewriteTree } from "../markdown/rewrite-tree";
 import { SourceText } from "../markdown/source-text";
 import { withoutScripts } from "../markdown/without-code";
+import type { Friend } from "../model";
 import type { Notes } from "../notes";
 import type { Project } from "../project";
 import { yesOrNo } from "../values";
 import type { HexoConfig } from "./hexo-config";
 import type { HexoEntry } from "./hexo-entry";
+import { friendsOfTag, friendsTarget } from "./hexo-friends";
 import { replaceHexoTags } from "./hexo-tags";
 
 interface BodyContext {
@@ -18,12 +20,17 @@ interface BodyContext {
   readonly notes: Notes;
   readonly links: PageLinks;
   readonly entries: readonly HexoEntry[];
+  /** The list to which the friends page adds its friends. */
+  readonly friends: Friend[];
   /** Whether every page renders formulas. */
   readonly math: boolean;
 }
 
 /** Converts the text of a post or page to the Markdown of this site. */
-export function hexoBody(entry: HexoEntry, { project, config, notes, links, entries, math }: BodyContext): string {
+export function hexoBody(
+  entry: HexoEntry,
+  { project, config, notes, links, entries, friends, math }: BodyContext,
+): string {
   const { page, source: file } = entry;
   const post = (slug: string) => {
     const found = entries.find((other) => other.kind === "blog" && (other.slug === slug || other.title === slug));
@@ -34,10 +41,16 @@ export function hexoBody(entry: HexoEntry, { project, config, notes, links, entr
     const path = `${config.sourceDir}/${codeDir}/${name}`;
     return project.has(path) ? project.read(path) : undefined;
   };
+  const takeFriends = (body: string, line: number) => {
+    const isTheirs = entry.target === friendsTarget;
+    const found = isTheirs ? friendsOfTag(body, config.sourceDir, project, { file, line }, notes) : null;
+    if (found) friends.push(...found);
+    return found !== null;
+  };
   let text = SourceText.of(page.body, page.bodyLine);
   const more = /<!--\s*more\b[^>]*-->/i.exec(text.text);
   if (more) text = text.edit([{ start: more.index, end: more.index + more[0].length, text: "<!-- truncate -->" }]);
-  text = replaceHexoTags(text, { file, notes, post, code });
+  text = replaceHexoTags(text, { file, notes, post, code, takeFriends });
   text = withoutScripts(text, file, notes);
   const isMath = math || ["mathjax", "katex", "math"].some((key) => yesOrNo(page.data[key]) === true);
   return rewriteTree(text, {

@@ -167,3 +167,84 @@ test("names a page without a title after its file or folder, and the home page a
   expect(text("pages/tea/green/index.md")).toContain("title: green\n");
   expect(text("pages/tea/black.md")).toContain("title: black\n");
 });
+
+const butterfly = {
+  "_config.yml": "title: 茶山\ntheme: butterfly\n",
+  "package.json": '{ "dependencies": { "hexo": "^7.0.0" } }',
+};
+const list = `- class_name: <i class="fas fa-fan"></i>山友
+  class_desc: 一起喝茶
+  link_list:
+    - name: 阿山
+      link: https://mountain.example/
+      avatar: /img/a.png
+      descr: 爬山
+    - name: 阿水
+      link: https://water.example/
+      avatar: https://water.example/me.png
+`;
+
+test("writes the lists of friends of Butterfly to friends.yml, and keeps the page's address", async () => {
+  const { yaml, text, notes, files } = await importFolder(
+    folderWith({
+      ...butterfly,
+      "source/_data/link.yml": list,
+      "source/img/a.png": "png",
+      "source/link/index.md":
+        "---\ntitle: 友链\ntype: link\n---\n前面\n\n{% flink %}\n- class_name: 网站\n  link_list:\n    - name: Hexo\n      link: https://hexo.io/\n      descr: 框架\n{% endflink %}\n\n后面\n",
+    }),
+  );
+  expect(yaml("friends.yml")).toEqual([
+    { name: "阿山", url: "https://mountain.example/", description: "爬山", avatar: "./static/img/a.png" },
+    { name: "阿水", url: "https://water.example/", description: "water.example" },
+    { name: "Hexo", url: "https://hexo.io/", description: "框架" },
+  ]);
+  expect(files).not.toContain("pages/link/index.md");
+  expect(text("pages/friendship.md")).toContain("slug: /link\n");
+  expect(text("pages/friendship.md")).toMatch(/前面\n+后面\n$/);
+  expect(notes).toEqual([
+    "left source/_data/link.yml 山友：一起喝茶",
+    "left source/_data/link.yml https://water.example/me.png",
+    "changed source/link/index.md",
+    "left source/link/index.md:7 网站",
+  ]);
+});
+
+test("keeps a list of friends in a post as a Markdown list", async () => {
+  const post = `---\ntitle: 文\ndate: 2024-01-02\n---\n前面\n\n{% flink %}\n${list}{% endflink %}\n`;
+  const { text, files } = await importFolder(folderWith({ ...butterfly, "source/_posts/a.md": post }));
+  expect(files).not.toContain("friends.yml");
+  expect(text("blog/a.md")).toContain(
+    "山友：一起喝茶\n\n- [阿山](https://mountain.example/)：爬山\n- [阿水](https://water.example/)：water.example",
+  );
+});
+
+test("names Butterfly's social links after what readers see, and drops none without a word", async () => {
+  const theme = `social:
+  fab fa-github: https://github.com/tea || Github || '#24292e'
+  fab fa-weibo: https://weibo.com/tea
+  fas fa-envelope: mailto:tea@tea.example || Email
+  fas fa-rss: /atom.xml || RSS
+  知乎: https://zhihu.com/tea || fab fa-zhihu
+`;
+  const { yaml, notes } = await importFolder(folderWith({ ...butterfly, "_config.butterfly.yml": theme }));
+  expect(yaml("site.yml")).toMatchObject({
+    navbar: {
+      right: [
+        { label: "Github", href: "https://github.com/tea" },
+        { label: "weibo.com", href: "https://weibo.com/tea" },
+        { label: "知乎", href: "https://zhihu.com/tea" },
+      ],
+    },
+  });
+  expect(notes).toEqual(["left _config.yml mailto:tea@tea.example"]);
+});
+
+test("leaves the markers of tabs in code as they are", async () => {
+  const body =
+    "{% tabs 茶 %}\n<!-- tab 写法 -->\n```md\n<!-- tab 名 -->\n文\n<!-- endtab -->\n```\n<!-- endtab -->\n{% endtabs %}\n";
+  const { text } = await importFolder(
+    folderWith({ ...butterfly, "source/_posts/a.md": `---\ntitle: 文\ndate: 2024-01-02\n---\n${body}` }),
+  );
+  expect(text("blog/a.md")).toContain(":::tab[写法]\n```md\n<!-- tab 名 -->\n文\n<!-- endtab -->\n```\n:::");
+});

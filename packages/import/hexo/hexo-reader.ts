@@ -16,6 +16,7 @@ import { hexoBody } from "./hexo-body";
 import { findHexo, type HexoConfig, readHexoConfig } from "./hexo-config";
 import type { HexoEntry } from "./hexo-entry";
 import { hexoFields } from "./hexo-fields";
+import { friendsOfData, friendsTarget, hasFriendsTag, isFriendsPage } from "./hexo-friends";
 import { readHexoPage } from "./hexo-front-matter";
 import { hexoAddress, namedPost } from "./hexo-permalink";
 import { hexoSettings } from "./hexo-settings";
@@ -63,9 +64,21 @@ class HexoSources {
     const all = project.below(config.sourceDir);
     const read = all.filter((file) => markdown.test(file)).flatMap((file) => this.#entry(file, inSource(file)));
     // Drafts had no address. Published posts therefore go first and keep their names.
-    const entries = [...read.filter(({ isDraft }) => !isDraft), ...read.filter(({ isDraft }) => isDraft)];
+    const ordered = [...read.filter(({ isDraft }) => !isDraft), ...read.filter(({ isDraft }) => isDraft)];
+    const friendsPage = ordered.find(isFriendsPage);
+    const friends = friendsPage ? friendsOfData(project, config.sourceDir, notes) : [];
+    const hasFriends = friends.length > 0 || hasFriendsTag(friendsPage?.page.body ?? "");
+    if (friendsPage && hasFriends) notes.changed({ file: friendsPage.source }, foreignMessages.friends);
+    const entries = ordered.map((entry) =>
+      entry === friendsPage && hasFriends ? { ...entry, target: friendsTarget } : entry,
+    );
     const statics = all.filter((file) => this.#isStatic(file, inSource(file)));
-    const settings = hexoSettings(entries, { config, tags: this.#tags, statics: new Set(statics.map(inSource)) });
+    const settings = hexoSettings(entries, {
+      config,
+      tags: this.#tags,
+      statics: new Set(statics.map(inSource)),
+      notes,
+    });
     const links = new PageLinks({
       project,
       notes,
@@ -87,7 +100,7 @@ class HexoSources {
         source,
         frontMatter: page.yaml ?? "",
         fields: hexoFields(entry, page.yaml === null ? {} : page.data, this.#tags, links, foreign),
-        body: hexoBody(entry, { project, config, notes, links, entries, math }),
+        body: hexoBody(entry, { project, config, notes, links, entries, friends, math }),
         address,
         aliases: [...textsOf(page.data.aliases), ...textsOf(page.data.alias)].map(
           (alias) => `/${alias.replace(/^\/+/, "")}`,
@@ -100,6 +113,7 @@ class HexoSources {
       settings: settings.settings,
       authors: settings.authors,
       pages,
+      friends: friends.length > 0 ? friends : undefined,
       files: [...files, ...links.files],
     };
   }

@@ -2,7 +2,9 @@ import { joinPath } from "../../../src/lib/paths";
 import { authorKey, authorsOf } from "../author-key";
 import { filled, recordOf, wordsOf } from "../data";
 import { languageSettings } from "../languages";
+import { foreignMessages } from "../messages/foreign-messages";
 import type { ImportedSite, NavbarSetting, SiteSettings } from "../model";
+import type { Notes } from "../notes";
 import { PagedLists } from "../paged-lists";
 import { giscusOf } from "../services";
 import type { Tags } from "../tags";
@@ -17,6 +19,7 @@ interface SettingsContext {
   readonly tags: Tags;
   /** Paths of static files. */
   readonly statics: ReadonlySet<string>;
+  readonly notes: Notes;
 }
 
 interface HexoSettings extends Pick<ImportedSite, "settings" | "authors"> {
@@ -25,7 +28,10 @@ interface HexoSettings extends Pick<ImportedSite, "settings" | "authors"> {
 }
 
 /** Converts `_config.yml` and the theme's configuration to site.yml and authors.yml. */
-export function hexoSettings(entries: readonly HexoEntry[], { config, tags, statics }: SettingsContext): HexoSettings {
+export function hexoSettings(
+  entries: readonly HexoEntry[],
+  { config, tags, statics, notes }: SettingsContext,
+): HexoSettings {
   const { site, theme } = config;
   const posts = entries.filter(({ kind, isDraft }) => kind === "blog" && !isDraft);
   const blogBase = entries.some(({ kind, address }) => kind === "pages" && address === "/") ? "blog" : "/";
@@ -42,7 +48,7 @@ export function hexoSettings(entries: readonly HexoEntry[], { config, tags, stat
     baseUrl: config.root === "/" ? undefined : config.root,
     favicon: faviconOf(config, statics),
     author: author && authorKey(author),
-    navbar: navbarOf(config, blogBase, language.locale?.lang?.startsWith("zh") ?? false),
+    navbar: navbarOf(config, blogBase, language.locale?.lang?.startsWith("zh") ?? false, notes),
     comments: commentsOf(theme),
     ...language,
     blog: filled({
@@ -101,7 +107,7 @@ function listsOf(posts: readonly HexoEntry[], { site }: HexoConfig, tags: Tags, 
   return lists.addresses();
 }
 
-function navbarOf(config: HexoConfig, base: string, isChinese: boolean): SiteSettings["navbar"] {
+function navbarOf(config: HexoConfig, base: string, isChinese: boolean, notes: Notes): SiteSettings["navbar"] {
   const { site, theme, root } = config;
   const folder = (key: string, usual: string) => joinPath(wordsOf(site[key]) ?? usual);
   const addressOf = (address: string): string | null => {
@@ -119,11 +125,17 @@ function navbarOf(config: HexoConfig, base: string, isChinese: boolean): SiteSet
     const [href = "", shown] = (wordsOf(value) ?? "").split("||").map((part) => part.trim());
     // NexT uses the name as the key. Butterfly has the icon as the key, and the name after the
     // address.
+    if (!/^https?:\/\//.test(href) || !URL.canParse(href)) {
+      // The site links to its own feeds by itself.
+      if (href !== "" && !href.startsWith("/"))
+        notes.left({ file: "_config.yml", found: href }, foreignMessages.social);
+      return [];
+    }
     const isIcon = /\bfa[bsrl]?[ -]|icon/.test(label);
     const name = isIcon ? (shown && !isIconName.test(shown) ? shown : new URL(href).hostname) : label;
-    return /^https?:\/\//.test(href) ? [{ label: name, href }] : [];
+    return [{ label: name, href }];
   });
-  return left.length === 0 ? undefined : { left, ...(links.length > 0 ? { right: links } : {}) };
+  return filled({ ...(left.length > 0 && { left }), ...(links.length > 0 && { right: links }) });
 }
 
 const isIconName = /^(?:fa[bsrl]?\b|icon)/;

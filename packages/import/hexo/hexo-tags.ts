@@ -10,9 +10,10 @@ import {
   picture,
 } from "../markdown/markdown-pieces";
 import { type Replacement, replaceTags, type Tag, type TagUse, wordsOf } from "../markdown/nested-tags";
-import type { SourceText } from "../markdown/source-text";
+import { codeRanges, type SourceText } from "../markdown/source-text";
 import { foreignMessages } from "../messages/foreign-messages";
 import type { Notes } from "../notes";
+import { friendItems } from "./hexo-friends";
 
 /** What the conversion of tags needs from the rest of the project. */
 export interface TagContext {
@@ -20,6 +21,8 @@ export interface TagContext {
   readonly notes: Notes;
   /** Title and link of a post, by its slug. */
   readonly post: (slug: string) => { readonly title: string; readonly href: string } | undefined;
+  /** Takes the friends of a `{% flink %}` for friends.yml; false if they stay on the page. */
+  readonly takeFriends: (body: string, line: number) => boolean;
   /** Text of a file below `code_dir`. */
   readonly code: (file: string) => string | undefined;
 }
@@ -27,7 +30,7 @@ export interface TagContext {
 const syntax = /\{%-?\s*([\w-]+)((?:[^"'%]|"[^"]*"|'[^']*'|%(?!\}))*?)-?%\}/g;
 
 /** Tags whose body is not Markdown. Tags in it are not converted. */
-const verbatim = new Set(["raw", "codeblock", "code", "mermaid", "math"]);
+const verbatim = new Set(["raw", "codeblock", "code", "mermaid", "math", "flink"]);
 
 /**
  * Converts Hexo's tags, and those of common themes, to Markdown. A tag without a counterpart is
@@ -88,6 +91,10 @@ const rules: Readonly<Record<string, TagRule>> = {
   raw: ({ body }) => ({ open: "", body }),
   blockquote,
   quote: blockquote,
+  flink: ({ body, line }, _, { takeFriends }) => {
+    const open = takeFriends(body, line) ? "" : friendItems(body);
+    return open === null ? null : { open, body: "", isBlock: true };
+  },
   pullquote: () => ({ open: "> ", close: "", linePrefix: "> " }),
   centerquote: () => ({ open: "> ", close: "", linePrefix: "> " }),
   cq: () => ({ open: "> ", close: "", linePrefix: "> " }),
@@ -263,11 +270,13 @@ function tabs({ tag, closing, body, height }: TagUse): Replacement | null {
   const inner = ":".repeat(3 + height);
   const at = (match: RegExpExecArray) => tag.end + match.index;
   const edits: Edit[] = [];
-  for (const match of body.matchAll(tabOpening)) {
+  const code = codeRanges(body);
+  const isLive = ({ index }: RegExpExecArray) => !code.some(({ start, end }) => start <= index && index < end);
+  for (const match of [...body.matchAll(tabOpening)].filter(isLive)) {
     const label = (match[1] ?? "").replace(/@\S*$/, "").trim() || String(edits.length + 1);
     edits.push({ start: at(match), end: at(match) + match[0].length, text: `${inner}tab[${label}]` });
   }
-  for (const match of body.matchAll(tabClosing)) {
+  for (const match of [...body.matchAll(tabClosing)].filter(isLive)) {
     edits.push({ start: at(match), end: at(match) + match[0].length, text: inner });
   }
   return { open: `${outer}tabs`, close: outer, isBlock: true, edits };

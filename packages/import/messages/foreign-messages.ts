@@ -11,6 +11,13 @@ export const foreignMessages = {
   noPost: { message: "标签指向的文章找不到，只留下文字", fix: "写成[文字](./文件.md)" },
   noIncluded: { message: "要嵌入的文件找不到", fix: "把内容直接写进页面" },
   tag: { message: "标签插件没有对应的写法，标签删去，其中的文字保留", fix: "用Markdown、:::提示或HTML重写" },
+  friendGroup: { message: "friends.yml没有分组：友链分组的名字没有搬来", fix: "写进友链页的正文" },
+  friendPicture: {
+    message: "友链的头像在别处，没有搬来",
+    fix: "把图片放进friends/，在friends.yml里写上avatar: ./friends/名字.png",
+  },
+  social: { message: "菜单只能链接到网页，这个社交地址没有搬来", fix: "写进关于页" },
+  friends: { message: "友链写进了friends.yml，这一页成为友链页，地址不变" },
   script: { message: "脚本和样式表在文章里不运行，已删去", fix: "用Markdown写，或交给主题" },
   field: { message: "front matter里的字段在这里没有意义，已删去" },
   password: { message: "需要密码的文章成了草稿：这里没有密码，发布出去人人都能读", fix: "可以公开时删去draft: true" },

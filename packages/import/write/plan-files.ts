@@ -46,8 +46,14 @@ export function planFiles(site: ImportedSite, notes: Notes): PlannedFile[] {
   return [...planned.values()].sort((a, b) => compareText(a.target, b.target));
 }
 
-function dataFiles({ settings, sidebars, authors, tags }: ImportedSite): [string, unknown][] {
-  const all = { "site.yml": settings, "sidebars.yml": sidebars, "authors.yml": authors, "tags.yml": tags };
+function dataFiles({ settings, sidebars, authors, tags, friends }: ImportedSite): [string, unknown][] {
+  const all = {
+    "site.yml": settings,
+    "sidebars.yml": sidebars,
+    "authors.yml": authors,
+    "tags.yml": tags,
+    "friends.yml": friends,
+  };
   return Object.entries(all).filter(([, data]) => data !== undefined);
 }
 
