@@ -383,22 +383,32 @@ test("names a Markdown file that nothing imports, except those about the project
   expect(notes.map(({ kind, file }) => [kind, file])).toEqual([["left", "notes/lost.md"]]);
 });
 
-test("uses the language of the texts if the theme's default language was left", async () => {
-  const reader = (body: string): Reader => ({
+const chinese = "这是中文的正文，code只有几处，还有这个。";
+const english = "This is a sentence of a text in English. ".repeat(10);
+
+test.each([
+  ["en", chinese, "zh-Hans"],
+  ["en", "這是中文的正文，還有這個。", "zh-Hant"],
+  ["zh-Hant", chinese, "zh-Hant"],
+  ["zh-Hans", english, "en"],
+  [undefined, english, "en"],
+  [undefined, chinese, undefined],
+  ["en-GB", `${english}汉字`, "en-GB"],
+  ["fr", "Une phrase en français. ".repeat(20), "fr"],
+  ["ja", "これは日本語の文章です。".repeat(20), "ja"],
+  ["zh-Hans", `短\n\n\`\`\`js\n${english}\n\`\`\``, "zh-Hans"],
+])("with the language %s, the texts decide where the two differ", async (lang, body, expected) => {
+  const reader: Reader = {
     ...plain,
     read: async () => ({
-      settings: { locale: { lang: "en" } },
+      settings: lang === undefined ? {} : { locale: { lang } },
       files: [],
       pages: [{ ...page("docs", "docs/一.md", "/docs/a"), body }],
     }),
-  });
-  const lang = async (body: string) => {
-    const to = into();
-    await importProject(folderWith(sample), to, [reader(body)]);
-    return /lang: (.*)/.exec(textOf(to, "site.yml"))?.[1];
   };
-  expect(await lang("这是中文的正文，code只有几处。")).toBe("zh-Hans");
-  expect(await lang("This is an English text about 汉字.")).toBe("en");
+  const to = into();
+  await importProject(folderWith(sample), to, [reader]);
+  expect(/lang: (.*)/.exec(textOf(to, "site.yml"))?.[1]).toBe(expected);
 });
 
 test("names each block of the old text that the new pages do not have, with line and length", async () => {

@@ -4,6 +4,7 @@ import { cut } from "../../src/lib/diagnostic";
 import { lastRound, mendContent } from "./check/mend-content";
 import type { SiteCheck, SiteError } from "./check/site-errors";
 import { allowEmbeds } from "./embeds";
+import { defaultLanguage, languageOfTexts } from "./languages";
 import { keepAnchors } from "./links/keep-anchors";
 import { keepHeadings } from "./markdown/keep-headings";
 import { lostBlocks } from "./markdown/lost-blocks";
@@ -117,19 +118,15 @@ function noteLostBlocks(planned: readonly PlannedFile[], { kept }: Written, proj
   }
 }
 
-/**
- * Detects the language of a site from its texts. Many Chinese sites keep their theme's `en`, which
- * would give them English buttons.
- */
+/** Writes the language of the texts where the settings name another, or none. */
 function inLanguageOfTexts(site: ImportedSite, notes: Notes): ImportedSite {
-  const texts = site.pages.map(({ body }) => body).join("\n");
-  const count = (pattern: RegExp) => texts.match(pattern)?.length ?? 0;
-  const { lang } = site.settings.locale ?? {};
-  const isChinese =
-    count(/\p{Script=Han}/gu) > count(/[a-z]+/gi) && count(/[\p{Script=Hiragana}\p{Script=Hangul}]/gu) < 100;
-  if (!isChinese || lang === undefined || /^(?:zh|ja|ko)/.test(lang)) return site;
-  notes.changed({ file: "./", found: lang }, importMessages.language);
-  return { ...site, settings: { ...site.settings, locale: { ...site.settings.locale, lang: "zh-Hans" } } };
+  const { lang = defaultLanguage } = site.settings.locale ?? {};
+  const found = languageOfTexts(site.pages.map(({ body }) => body));
+  if (found === null || found.split("-")[0] === lang.split("-")[0]) return site;
+  // A French site has few Chinese characters too. Only a Chinese setting is surely wrong there.
+  if (found === "en" && !lang.startsWith("zh")) return site;
+  notes.changed({ file: "./", found: `${lang} → ${found}` }, importMessages.language);
+  return { ...site, settings: { ...site.settings, locale: { ...site.settings.locale, lang: found } } };
 }
 
 function recognise(project: Project, readers: readonly Reader[]) {

@@ -11,3 +11,25 @@ export function languageSettings(written: string | undefined): Pick<SiteSettings
   if (!isChinese) return { locale: { lang: Intl.getCanonicalLocales(tag)[0] ?? tag } };
   return { locale: { lang: /hant|tw|hk|mo/.test(tag) ? "zh-Hant" : "zh-Hans" } };
 }
+
+/** The language of a site that names none. */
+export const defaultLanguage = "zh-Hans";
+
+/** Frequent characters that only traditional or only simplified texts have. */
+const traditional = /[這個們說為來時會對還樣點過後開關於與]/g;
+const simplified = /[这个们说为来时会对还样点过后开关于与]/g;
+
+/**
+ * Detects the language of texts. Many sites keep a theme's default language, which would give them
+ * buttons in another language.
+ * @returns null for texts that are too short, Japanese or Korean
+ */
+export function languageOfTexts(texts: readonly string[]): "zh-Hans" | "zh-Hant" | "en" | null {
+  const text = texts.map((body) => body.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, "")).join("\n");
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  if (count(/[\p{Script=Hiragana}\p{Script=Hangul}]/gu) >= 100) return null;
+  const characters = count(/\p{Script=Han}/gu);
+  const words = count(/[a-z]+/gi);
+  if (characters > words) return count(traditional) > count(simplified) ? "zh-Hant" : "zh-Hans";
+  return words > 50 && characters * 20 < words ? "en" : null;
+}

@@ -40,7 +40,7 @@ export const importMessages = {
     fix: "原文件里看看它怎么写，在新的页面里用Markdown补上",
   },
   lostWords: (text: string, length: number) => `${text}（${length}字）`,
-  language: { message: "设置里写的语言与正文不同：按正文写成zh-Hans" },
+  language: { message: "设置里的语言与正文不同：按正文写" },
   lowered: { message: "正文里有title之外的一级标题：正文的各级标题都降了一级，层次不变" },
   ownHeading: { message: "正文开头的一级标题与title不同：页面照旧显示前者，侧边栏与标签页照旧显示后者" },
   bareLink: { message: "没有写协议的网址补上了https://或http://" },
