@@ -86,6 +86,9 @@ footer:
 blog:
   title: ${words.blog}
   description: ${words.blogDescription}
+
+# ${words.brokenLinks}
+onBrokenMarkdownLinks: throw
 `;
 
 const sidebars = (words: Words) => `# ${words.sidebars}

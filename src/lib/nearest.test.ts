@@ -1,4 +1,4 @@
-import { editDistance, nearest } from "./nearest";
+import { editDistance, nearest, nearestPath } from "./nearest";
 
 test("finds the intended word for a typo, regardless of case", () => {
   expect(nearest("titel", ["title", "tags"])).toBe("title");
@@ -14,4 +14,19 @@ test("suggests nothing for a word that resembles no candidate", () => {
 
 test("counts insertions, deletions and substitutions", () => {
   expect([editDistance("", "abc"), editDistance("kitten", "sitting"), editDistance("同", "同")]).toEqual([3, 3, 0]);
+});
+
+test.each([
+  [
+    "docs/notes/abuot.md",
+    "a similar name in the same folder",
+    ["docs/notes/abut.md", "pages/about.md"],
+    "docs/notes/abut.md",
+  ],
+  ["docs/notes/about.md", "same name elsewhere", ["docs/notes/b.md", "pages/about.mdx"], "pages/about.mdx"],
+  ["docs/notes/abuot.md", "similar name elsewhere", ["docs/notes/b.md", "pages/about.md"], "pages/about.md"],
+  ["docs/note/index.md", "the nearest folder", ["docs/notes/index.md", "docs/other/index.md"], "docs/notes/index.md"],
+  ["docs/a/long/folder/nowhere.md", "no similar name", ["docs/a/long/folder/b.md"], undefined],
+])("for the missing path %s suggests %s", (path, _, candidates, expected) => {
+  expect(nearestPath(path, candidates)).toBe(expected);
 });

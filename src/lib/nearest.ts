@@ -17,6 +17,35 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 /**
+ * Returns the path that an author most likely meant, by its last segment without the extension. A
+ * similar name in the same folder comes first, then the same name in another folder, then a similar
+ * name there. Whole paths are not compared: a long folder would make any two names in it similar.
+ */
+export function nearestPath(path: string, candidates: Iterable<string>): string | undefined {
+  const [folder, name] = splitPath(path);
+  const all = [...candidates].map((candidate) => [candidate, ...splitPath(candidate)] as const);
+  const inFolder = all.filter(([, other]) => other === folder);
+  const elsewhere = all.filter(([, other]) => other !== folder);
+  const named = (from: typeof all, wanted: string | undefined) =>
+    wanted === undefined ? [] : from.filter(([, , other]) => other === wanted).map(([candidate]) => candidate);
+  const names = (from: typeof all) => from.map(([, , other]) => other);
+  const similar = named(inFolder, nearest(name, names(inFolder)));
+  if (similar.length > 0) return similar[0];
+  const same = named(
+    elsewhere,
+    names(elsewhere).find((other) => other.toLowerCase() === name.toLowerCase()),
+  );
+  if (same.length > 0) return same.length === 1 ? same[0] : nearest(path, same);
+  const near = named(elsewhere, nearest(name, names(elsewhere)));
+  return near.length === 1 ? near[0] : nearest(path, near);
+}
+
+function splitPath(path: string): [folder: string, name: string] {
+  const slash = path.lastIndexOf("/");
+  return [path.slice(0, slash + 1), path.slice(slash + 1).replace(/\.[a-z\d]+$/i, "")];
+}
+
+/**
  * Returns the Levenshtein distance.
  * @param swaps whether swapping two neighbouring letters counts as one edit
  */

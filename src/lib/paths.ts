@@ -99,6 +99,16 @@ export function topFolder(path: string): string {
   return path.slice(0, Math.max(0, path.indexOf("/")));
 }
 
+/** Returns the path from one file to another, as a link has it: `./b.md`, `../pages/a.md`. */
+export function relativePath(from: string, to: string): string {
+  const above = dirname(from).split("/").filter(Boolean);
+  const below = to.split("/");
+  const at = above.findIndex((segment, index) => segment !== below[index]);
+  const shared = at < 0 ? above.length : at;
+  const up = "../".repeat(above.length - shared);
+  return `${up === "" ? "./" : up}${below.slice(shared).join("/")}`;
+}
+
 /** Resolves `.` and `..` in a relative slash path. Returns null if it goes above the root. */
 export function resolveRelative(fromDir: string, relative: string): string | null {
   const result = fromDir === "" ? [] : fromDir.split("/");

@@ -20,7 +20,7 @@ test("a build tells an author what is wrong and what to write instead", async ()
   docs/a.md:2 title: 写的是true，应为带引号的文本，如"2025"
     → title: "标题"
   docs/b.md:5: 链接到"/docs/bb"，本站没有这一页
-    → 是否想写/docs/a？
+    → 改为链接到文件：./name.mdx
   docs/c.md:2: YAML格式有误，在"title: 己: 庚"处：值里有冒号加空格时要加引号；也可能是下一行多了缩进
     → title: "己: 庚"`);
   expect(warn.mock.calls.flat().join("\n")).toBe(`内容中有4处警告：

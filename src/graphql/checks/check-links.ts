@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../../config/read-site";
 import { type Diagnostic, quote, type Wording } from "../../lib/diagnostic";
-import { nearest } from "../../lib/nearest";
-import { basename, decodePath, routeKey } from "../../lib/paths";
+import { nearest, nearestPath } from "../../lib/nearest";
+import { decodePath, relativePath, routeKey } from "../../lib/paths";
 import type { ArticleSummary } from "../../markdown/article-store";
 import { pageOfFile } from "../../markdown/files/named-files";
 import { addressFrom } from "../../markdown/links/link-article";
@@ -34,7 +34,7 @@ export function checkLinks({ articles, pathByFile, routes, reactions }: LinkChec
     const address = linkedAddress(target, article.file, pathByFile.get(article.file) ?? "/", pathByFile);
     // The author never meant the page itself.
     const isOther = (file: string) => file !== article.file;
-    if (address === undefined) return missingFile(shown(target), [...pathByFile.keys()].filter(isOther));
+    if (address === undefined) return missingFile(shown(target), article.file, [...pathByFile.keys()].filter(isOther));
     const path = routeKey(address);
     const own = routeKey(pathByFile.get(article.file) ?? "");
     const others = () => new Set([...known].filter((route) => route !== own));
@@ -81,29 +81,23 @@ function checkFragment(href: string, fragment: string | undefined, target: Linke
   return { setting: "onBrokenAnchors", message, fix };
 }
 
-function missingFile(file: string, files: Iterable<string>): Fault {
+function missingFile(file: string, from: string, files: Iterable<string>): Fault {
+  const meant = nearestPath(file, files);
   const message = `链接到文件${file}，它不是页面；链接会显示为普通文字`;
   return {
     setting: "onBrokenMarkdownLinks",
     message,
-    fix: asked(nearest(file, files)) ?? "改正路径，它相对于这个文件",
+    fix: asked(meant && relativePath(from, meant)) ?? "改正路径，它相对于这个文件",
   };
 }
 
 function missingRoute(target: string, path: string, routes: ReadonlySet<string>): Fault {
   const message = `链接到${quote(shown(target))}，本站没有这一页`;
-  const fix = asked(nearest(path, routes) ?? elsewhere(path, routes)) ?? "改为链接到文件：./name.mdx";
+  const fix = asked(nearestPath(path, routes)) ?? "改为链接到文件：./name.mdx";
   return { setting: "onBrokenLinks", message, fix };
 }
 
 const asked = (meant: string | undefined) => (meant === undefined ? undefined : `是否想写${meant}？`);
-
-/** Returns the only page with the same last path segment in another folder. */
-function elsewhere(path: string, routes: ReadonlySet<string>): string | undefined {
-  const ending = `/${basename(path)}`.toLowerCase();
-  const found = ending === "/" ? [] : [...routes].filter((route) => route.toLowerCase().endsWith(ending));
-  return found.length === 1 ? found[0] : undefined;
-}
 
 /** Returns an address in the form in which its author would write it. */
 function shown(href: string): string {

@@ -5,7 +5,7 @@ import type { PagePlan } from "../../content/kind";
 import { atomPath, feedsOf } from "../../contract/feeds";
 import { siteFiles } from "../../contract/site-files";
 import { type Diagnostic, error, quote } from "../../lib/diagnostic";
-import { nearest } from "../../lib/nearest";
+import { nearestPath } from "../../lib/nearest";
 import { filesBelow } from "../../lib/node/files";
 import { decodePath, joinPath, type Redirect, routeKey } from "../../lib/paths";
 import { routeMessages } from "../../text/diagnostics/content-messages";
@@ -51,7 +51,7 @@ export function deadRedirects(
     const isOwn = /^\/(?!\/)/.test(to);
     if (!isOwn || known.has(path) || known.has(routeKey(path.replace(/(?:\/index)?\.html$/, "")))) return [];
     const field = `redirects.${index}`;
-    const { message, fix } = routeMessages.deadRedirect(from, to, nearest(path, known));
+    const { message, fix } = routeMessages.deadRedirect(from, to, nearestPath(path, known));
     return [error({ file: siteFile, line: lineOf(field), field }, message, fix)];
   });
 }

@@ -84,7 +84,27 @@ describe("links", () => {
   });
 
   test("an unresolved link to a Markdown file is a warning", () => {
-    expect(check("content:docs/曰记.mdx")[0]).toMatch(/^warning: .*是否想写docs\/日记\.mdx？$/s);
+    expect(check("content:docs/曰记.mdx")[0]).toMatch(/^warning: .*是否想写\.\/日记\.mdx？$/s);
+  });
+
+  test("suggests a file as the author would link to it, and never the page itself", () => {
+    const files = new Map([
+      ["docs/notes/a.md", "/docs/notes/a"],
+      ["docs/notes/b.md", "/docs/notes/b"],
+      ["pages/about.md", "/about"],
+    ]);
+    const fixFor = (file: string) =>
+      checkLinks({
+        articles: [{ file: "docs/notes/a.md", ids: [], links: [{ href: `content:${file}`, line: 1 }] }],
+        pathByFile: files,
+        routes: new Set(files.values()),
+        reactions: { ...defaults, onBrokenMarkdownLinks: "throw" },
+      }).map(({ severity, fix }) => `${severity} ${fix}`);
+    expect(fixFor("pages/abuot.md")).toEqual(["error 是否想写../../pages/about.md？"]);
+    expect(fixFor("docs/notes/about.md")).toEqual(["error 是否想写../../pages/about.md？"]);
+    expect(fixFor("docs/notes/bb.mdx")).toEqual(["error 是否想写./b.md？"]);
+    expect(fixFor("docs/notes/nowhere.md")).toEqual(["error 改正路径，它相对于这个文件"]);
+    expect(fixFor("docs/notes/aa.md")).not.toContain("error 是否想写./a.md？");
   });
 
   test("resolves a relative address against the page, and suggests where the page is if the address is broken", () => {

@@ -97,3 +97,19 @@ test("a name that a component's file does not export is an error of its line, wh
     expect.stringMatching(/^error docs\/a\.mdx:4: .*没有导出Other\n.*Named/),
   ]);
 });
+
+test.each([
+  ["../components/countr", "../components/counter.tsx"],
+  ["./Counter.tsx", "../components/counter.tsx"],
+  ["@site/components/countr.tsx", "../components/counter.tsx"],
+  ["components/counter", "../components/counter.tsx"],
+  ["@theme/Tab", "@theme/Tabs"],
+])("an import of %s, which is nothing, names the near one", async (written, meant) => {
+  const article = await mdx(`import X from "${written}";\n\n<X />\n`);
+  expect(printed(article)).toEqual([expect.stringMatching(`^error docs/a\\.mdx:4: .*\n.*→ 是否想写${meant}？$`)]);
+});
+
+test("an import that resembles nothing names nothing", async () => {
+  const [message] = printed(await mdx('import X from "lodash";\n\n<X />\n'));
+  expect(message).toMatch(/→ 删去它/);
+});

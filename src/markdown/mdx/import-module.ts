@@ -3,9 +3,9 @@ import { basename, join } from "node:path";
 import * as React from "react";
 import { parse as parseYaml } from "yaml";
 import { site } from "../../config/site";
-import { nearest } from "../../lib/nearest";
-import { nearestFile } from "../../lib/node/files";
-import { dirname } from "../../lib/paths";
+import { nearest, nearestPath } from "../../lib/nearest";
+import { filesBelow, nearestFile } from "../../lib/node/files";
+import { dirname, relativePath } from "../../lib/paths";
 import { mdxMessages } from "../../text/diagnostics/article-messages";
 import { contentPath, encodeFile } from "../files/named-files";
 import { type ArticleContext, reportError, reportUnknown, reportWarning } from "../model/article-context";
@@ -36,7 +36,7 @@ export function importModule(specifier: string, line: number | undefined, contex
   const component = file !== null && isCode ? componentFile(file, context) : undefined;
   if (component !== undefined) return contentComponents(component, line, context) ?? unknownModule;
   if (file === null || isCode) {
-    reportUnknown(context, line, mdxMessages.unknownImport(specifier, nearest(specifier, Object.keys(modules))));
+    reportUnknown(context, line, mdxMessages.unknownImport(specifier, meantImport(specifier, file, context)));
     return unknownModule;
   }
   if (/^(?:css|scss|sass|less)$/.test(ending) && raw === undefined) {
@@ -72,6 +72,17 @@ export function importModule(specifier: string, line: number | undefined, contex
 function componentFile(file: string, { source }: ArticleContext): string | undefined {
   const names = ["", ".tsx", ".jsx", ".ts", ".js"].map((ending) => file + ending);
   return names.find((name) => /\.[jt]sx?$/.test(name) && existsSync(join(source.contentDir, name)));
+}
+
+/** What an author most likely meant by an import: a module of Docusaurus, or a file with components. */
+function meantImport(specifier: string, file: string | null, { source }: ArticleContext): string | undefined {
+  const module = nearest(specifier, Object.keys(modules));
+  if (module !== undefined) return module;
+  const components = filesBelow(join(source.contentDir, "components"))
+    .filter((name) => /\.[jt]sx?$/.test(name) && !/\.(?:test|d)\.[jt]sx?$/.test(name))
+    .map((name) => `components/${name}`);
+  const meant = nearestPath(file ?? specifier.replace(/^@?\//, ""), components);
+  return meant && relativePath(source.file, meant);
 }
 
 /** A file by its address in the content folder. A drawing is a component too, as in Docusaurus. */
