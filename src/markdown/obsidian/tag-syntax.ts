@@ -27,7 +27,7 @@ const numberSign = 35;
 const isBlank = (code: Code) => code === null || code < 0 || code === 32;
 /** Letters of any script, emoji (surrogates), and what may stand between them. */
 const ofTag = /[\p{L}\p{N}\p{M}\p{So}\p{Cs}\p{Cf}_/-]/u;
-/** A number is none (`#1`), and the form of a colour is one rather than a word: `#fff`, `#1e90ff`. */
+/** A number is no tag (`#1`), and neither are letters that are the code of a colour. */
 const noTag = /^(?:[\d/]*|[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
 function tokenizeTag(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {

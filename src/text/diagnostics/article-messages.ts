@@ -90,13 +90,13 @@ export const obsidianMessages = {
   }),
   loop: (written: string) => ({
     message: `![[${cut(written)}]]把笔记放进了它自己，这里显示为链接`,
-    fix: "删去这一处的!",
+    fix: "删去这一处的叹号",
   }),
   openComment: { message: "%%没有另一个%%与它成对，后面的字照样显示", fix: "在注释的末尾写%%；要显示%%，写\\%\\%" },
   endlessComment: { message: "%%没有结束，后面直到文末都不显示", fix: "在注释的末尾写一行%%" },
   tooManyEmbeds: (most: number) => ({
     message: `一页里放进的笔记超过${most}篇，其余的显示为链接`,
-    fix: "改成链接：删去!",
+    fix: "改成链接：删去叹号",
   }),
 };
 
