@@ -125,7 +125,8 @@ export function asAdmonition(
   const body: Paragraph = { type: "paragraph", children: text };
   const children = [...(title.length > 0 ? [label] : []), ...(text.length > 0 ? [body] : []), ...others];
   const data = { endsItself: true, ...(fold && { fold }) };
-  Object.assign(quote, { type: "containerDirective", name: kind, data, children });
+  const id = quote.data?.hProperties?.["id"];
+  Object.assign(quote, { type: "containerDirective", name: kind, attributes: { id }, data, children });
 }
 
 /** What stands before and after the first end of a line. */

@@ -105,6 +105,8 @@ test("a draft is not shown in another note", async () => {
 });
 
 test("a missing note or part is a broken link, and in a sentence of a table a note is linked to", async () => {
+  const shown = await renderNote({ "docs/a.md": "一\n\n![[b#节]]\n", "docs/b.md": "## 节\n\n[[c]]\n" });
+  expect(shown.links.map(({ line }) => line)).toEqual([3, 3]);
   const { links, html } = await renderNote({
     "docs/a.md": "![[没有]]\n\n![[b#没有]]\n\n| ![[b]] |\n| --- |\n",
     "docs/b.md": "乙\n",

@@ -97,16 +97,13 @@ function quoteOf(embed: WikiLink, { reader, inside, count, headingDepth }: Place
   embedIn(tree, { reader: own, inside: [...inside, key], count, headingDepth: 1 });
   resolveLinks(tree, own);
   lowerHeadings(tree, headingDepth);
-  visit(tree, (node) => settle(node, embed, number));
   const text = labelOf(basename(file).replace(/\.mdx?$/, ""), part);
   const url = addressOf(file, part, reader);
   const link: RootContent = { type: "link", url, children: [{ type: "text", value: text }] };
   const source: Paragraph = { type: "paragraph", children: [{ type: "text", value: articleText.embedSource }, link] };
-  return {
-    type: "blockquote",
-    children: [...(tree.children as Blockquote["children"]), source],
-    position: embed.position,
-  };
+  tree.children.push(source);
+  visit(tree, (node) => settle(node, embed, number));
+  return { type: "blockquote", children: tree.children as Blockquote["children"], position: embed.position };
 }
 
 /** The nodes of a part: all, a section, or a block. */

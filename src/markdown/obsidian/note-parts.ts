@@ -21,8 +21,10 @@ export function blockIds(tree: Root): void {
       setId(before, id);
       return [SKIP, index];
     }
-    // The paragraph of a tight list has no element of its own.
-    setId(parent.type === "listItem" && index === 0 ? parent : node, id);
+    // The paragraph of a tight list has no element of its own, and an id at the end of a quote is the quote's.
+    const isWhole =
+      parent.type === "listItem" ? index === 0 : parent.type === "blockquote" && node === parent.children.at(-1);
+    setId(isWhole ? (parent as Nodes) : node, id);
     return undefined;
   });
 }

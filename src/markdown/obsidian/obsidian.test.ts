@@ -58,6 +58,11 @@ test.each([
   expect(shown).toMatch(new RegExp(`class="admonition-title">${title}</(?:p|summary)><p>文</p></(?:div|details)>$`));
 });
 
+test("a callout may be the block that a link names", async () => {
+  const { ids } = await renderNote({ "docs/a.md": "> [!note] 题\n> 文\n\n^c1\n\n> [!tip]-\n> 文 ^c2\n" });
+  expect(ids).toEqual(expect.arrayContaining(["^c1", "^c2"]));
+});
+
 test("every type of Obsidian's has a name in the site's language", async () => {
   const types =
     "note abstract summary tldr info todo tip hint important success check done question help faq warning caution attention failure fail missing danger error bug example quote cite";

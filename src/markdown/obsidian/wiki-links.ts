@@ -139,8 +139,9 @@ export function addressOf(file: string, part: string, reader: LinkReader): strin
   const { context } = reader;
   const hash = part === "" ? "" : isNote(file) ? anchorIn(file, part, reader) : `#${part}`;
   if (file === context.source.file && hash !== "") return hash;
+  const path = posix.relative(dirname(context.source.file), file);
   // A name may begin as the scheme of an address does: `C: 指针.md`.
-  return `./${encodeFile(posix.relative(dirname(context.source.file), file))}${hash}`;
+  return `${path.startsWith("../") ? "" : "./"}${encodeFile(path)}${hash}`;
 }
 
 function anchorIn(file: string, part: string, { context, noteOf }: LinkReader): string {
