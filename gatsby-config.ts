@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
@@ -22,6 +22,16 @@ const folders = contentFolders();
 /** Folders of the pictures for friends.yml and of the components that articles import. */
 const otherFolders = ["friends", "components"];
 const ignore = ignoredContent(content, folders);
+
+/** Notes of Obsidian may show files of any folder. Texts there are no pages. */
+const attachmentFolders = (site.content.dialect === "obsidian" ? readdirSync(content, { withFileTypes: true }) : [])
+  .filter((entry) => entry.isDirectory() && !/^(?:\..*|node_modules|static)$/.test(entry.name))
+  .map(({ name }) => name)
+  .filter((name) => ![...folders, ...otherFolders].includes(name))
+  .map((name) => ({
+    resolve: "gatsby-source-filesystem",
+    options: { name: `attachments/${name}`, path: path.join(content, name), ignore: [...ignore, /\.mdx?$/] },
+  }));
 
 /**
  * One source per kind of content. The name of a node's source is its kind, so no kind is guessed
@@ -54,6 +64,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   plugins: [
     ...sources,
+    ...attachmentFolders,
     ...pictures,
     {
       resolve: "gatsby-source-filesystem",

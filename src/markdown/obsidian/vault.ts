@@ -124,8 +124,9 @@ export function vaultAt(contentDir: string): Vault {
   return vault;
 }
 
-/** Whether a link may lead to a file: to a note that becomes a page, or to an attachment. */
+/** Whether a link may lead to a file: to a note that becomes a page, or to an attachment, which lies in a folder. */
 function isLinked(file: string): boolean {
+  if (topFolder(file) === "") return false;
   return isNote(file) ? contentFolders().includes(topFolder(file)) && isPage(file) : !ownFile.test(file);
 }
 

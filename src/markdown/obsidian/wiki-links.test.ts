@@ -131,11 +131,24 @@ test("Markdown's own links find files by their name, and addresses stay", async 
   ]);
 });
 
-test("an attachment is published, and notes that are no pages are not linked to", async () => {
-  const files = { "docs/files/表.pdf": "%PDF", "docs/_draft.md": "", "docs/b.canvas": "{}" };
-  const { attachments, links } = await renderNote({ "docs/a.md": "[[表.pdf]] [[_draft]] [[b.canvas]]", ...files });
-  expect(attachments).toEqual(["docs/files/表.pdf"]);
-  expect(links.map(({ href }) => href)).toEqual(["content:docs/_draft.md", "content:docs/b.canvas"]);
+test("an attachment of any folder is published, and notes that are no pages are not linked to", async () => {
+  const files = {
+    "docs/files/表.pdf": "%PDF",
+    "附件/b.pdf": "%PDF",
+    "c.pdf": "%PDF",
+    "docs/_draft.md": "",
+    "docs/b.canvas": "{}",
+  };
+  const { attachments, links } = await renderNote({
+    "docs/a.md": "[[表.pdf]] [[b.pdf]] [[c.pdf]] [[_draft]] [[b.canvas]]",
+    ...files,
+  });
+  expect(attachments).toEqual(["docs/files/表.pdf", "附件/b.pdf"]);
+  expect(links.map(({ href }) => href)).toEqual([
+    "content:docs/c.pdf",
+    "content:docs/_draft.md",
+    "content:docs/b.canvas",
+  ]);
 });
 
 test("a note that is renamed is found by its new name", async () => {
