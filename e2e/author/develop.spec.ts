@@ -25,6 +25,8 @@ test.beforeAll(async () => {
   recordBrowserCalls(project.dir);
   content = path.join(project.dir, "content");
   cpSync("e2e/fixtures/author", content, { recursive: true });
+  const links = "[笔记](../docs/note.mdx#x)，[别处](https://example.org/a)";
+  writeFileSync(path.join(content, "pages/linking.md"), `---\ntitle: 链接\n---\n\n${links}\n`);
   server = spawn("node", ["scripts/notes-site.cjs", "develop", "--port", String(port)], {
     cwd: project.dir,
     env: { ...process.env, CONTENT_DIR: content, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
@@ -58,6 +60,44 @@ for (const [, heading, query] of queries) {
   });
 }
 
+test("filters by backlinks, outgoing links, descriptions and years find what the fields say", async ({ request }) => {
+  const fields = "file descriptionText hasBacklinks backlinks { path } outgoingLinks { href path isExternal }";
+  const posts =
+    "allBlogPost { totalCount nodes { year date } group(field: { year: SELECT }) { fieldValue totalCount } }";
+  const found = (name: string, filter: string) => `${name}: allContentPage(filter: { ${filter} }) { nodes { file } }`;
+  const query = `{
+    allContentPage { nodes { ${fields} } }
+    ${found("orphans", "hasBacklinks: { eq: false }")}
+    ${found("leaving", "outgoingLinks: { elemMatch: { isExternal: { eq: true } } }")}
+    ${found("undescribed", "descriptionText: { eq: null }")}
+    ${posts}
+  }`;
+  const { data } = await (await request.post(`${origin}/___graphql`, { data: { query } })).json();
+  type Page = {
+    readonly file: string;
+    readonly descriptionText: string | null;
+    readonly hasBacklinks: boolean;
+    readonly backlinks: readonly unknown[];
+    readonly outgoingLinks: readonly { readonly path: string | null; readonly isExternal: boolean }[];
+  };
+  const all: readonly Page[] = data.allContentPage.nodes;
+  const files = (pages: readonly { readonly file: string }[]) => pages.map(({ file }) => file).sort();
+  expect(files(data.orphans.nodes)).toEqual(files(all.filter(({ backlinks }) => backlinks.length === 0)));
+  const leaves = ({ outgoingLinks }: Page) => outgoingLinks.some(({ isExternal }) => isExternal);
+  expect(files(data.leaving.nodes)).toEqual(files(all.filter(leaves)));
+  expect(files(data.undescribed.nodes)).toEqual(files(all.filter(({ descriptionText }) => descriptionText === null)));
+  const linking = all.find(({ file }) => file === "pages/linking.md")?.outgoingLinks;
+  expect(linking).toEqual([
+    { href: "/docs/note#x", path: "/docs/note", isExternal: false },
+    { href: "https://example.org/a", path: null, isExternal: true },
+  ]);
+  expect(all.find(({ file }) => file === "docs/note.mdx")?.hasBacklinks).toBe(true);
+  const { totalCount, nodes, group } = data.allBlogPost;
+  for (const { year, date } of nodes) expect(String(date)).toContain(String(year));
+  const sum = group.reduce((count: number, one: { readonly totalCount: number }) => count + one.totalCount, 0);
+  expect(sum).toBe(totalCount);
+});
+
 test("requests from pages of other sites get no answer", async ({ request }) => {
   const ask = (headers: Record<string, string>) =>
     request.post(`${origin}/___graphql`, { data: { query: "{ site { id } }" }, headers });
@@ -65,6 +105,9 @@ test("requests from pages of other sites get no answer", async ({ request }) => 
   expect((await ask({ origin: "https://evil.example" })).status()).toBe(403);
   expect((await ask({ host: "evil.example" })).status()).toBe(403);
 });
+
+/** Fields that Gatsby gives to every node. */
+const gatsbys = /^(?:id|parent|children|internal|childr?e?n?[A-Z].*)$/;
 
 test("every type and field of the site is described", async ({ request }) => {
   const types = [
@@ -92,6 +135,27 @@ test("every type and field of the site is described", async ({ request }) => {
     );
     expect.soft(silent.map((field: { name: string }) => `${name}.${field.name}`)).toEqual([]);
   }
+});
+
+test("every query field, argument and filter of the site is described", async ({ request }) => {
+  const ask = async (query: string) =>
+    (await (await request.post(`${origin}/___graphql`, { data: { query } })).json()).data;
+  const described = "name description";
+  const { __schema: schema } = await ask(
+    `{ __schema { queryType { fields { ${described} args { ${described} } } } types { name inputFields { ${described} } } } }`,
+  );
+  type Described = { readonly name: string; readonly description: string | null };
+  const ours = /(?:Doc|BlogPost|ContentPage|ContentProblem|SinglePage|Author|Sidebar|Friend|Backlink|OutgoingLink)/;
+  const silent = (name: string, parts: readonly Described[]) =>
+    parts.flatMap((part) => (part.description || gatsbys.test(part.name) ? [] : `${name}.${part.name}`));
+  const fields: readonly (Described & { readonly args: readonly Described[] })[] = schema.queryType.fields;
+  const queries = fields.filter(({ name }) => /^(?:all|blog|doc|content|single|author|sidebar|friend)/i.test(name));
+  expect(queries.length).toBeGreaterThan(20);
+  expect(queries.flatMap((field) => silent("Query", [field]).concat(silent(field.name, field.args)))).toEqual([]);
+  const filters: readonly { readonly name: string; readonly inputFields: readonly Described[] | null }[] =
+    schema.types.filter(({ name }: Described) => new RegExp(`^${ours.source}(?:FilterInput|SortInput)$`).test(name));
+  expect(filters.length).toBeGreaterThan(8);
+  expect(filters.flatMap(({ name, inputFields }) => silent(name, inputFields ?? []))).toEqual([]);
 });
 
 const inTime = { timeout: 30_000 };

@@ -12,6 +12,8 @@ export interface Diagnostic {
   readonly line?: number | undefined;
   /** Front matter or YAML field, dotted: `sidebar_position`, `items.2.id`. */
   readonly field?: string | undefined;
+  /** What is wrong, unless the place says it: a field, a line of the text, or the whole file. */
+  readonly about?: "link" | "picture" | undefined;
   /** The text of the file and the reason why it is wrong, in one sentence. */
   readonly message: string;
   /** The fix: lines to paste, or an instruction. */
@@ -26,7 +28,7 @@ export interface Diagnostic {
 }
 
 /** The text of a diagnostic: the problem and its fix. */
-export type Wording = Pick<Diagnostic, "message" | "fix">;
+export type Wording = Pick<Diagnostic, "message" | "fix" | "about">;
 
 type Place = Pick<Diagnostic, "file" | "line" | "field">;
 

@@ -11,6 +11,7 @@ import { type PostFields, postFields } from "./post-fields";
 const postTypeFields = /* GraphQL */ `
   "Last part of the address: from the file name, or the front matter." slug: String!
   "Day of publication; UTC, whatever the machine's zone." date: Date! @dateformat
+  "Year of publication; group by it to count." year: Int!
   "Day of the revision that the author dated in last_update; commits do not count, most of them mend a comma."
   revised: Date @dateformat
   "So old, or checked so long ago, when the site was built that readers are told of it: blog.staleAfterYears." stale: Boolean!

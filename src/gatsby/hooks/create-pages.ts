@@ -13,6 +13,7 @@ import { checkContent, securityKey } from "../../graphql/checks/check-content";
 import { planDefaults } from "../../graphql/nodes/plan-nodes";
 import { keepCategoryNodes, keepProblemNodes, keepSiteNodes } from "../../graphql/nodes/site-nodes";
 import { createRelations } from "../../graphql/relations/page-relations";
+import { describeSchema } from "../../graphql/schema/describe-schema";
 import { planPages } from "../../graphql/site/plan-pages";
 import { filesBelow } from "../../lib/node/files";
 import { articleStore } from "../../markdown/article-store";
@@ -35,6 +36,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (!isBuild) {
     restartWithSettings(reporter);
     pagesKnowNodes();
+    describeSchema(store.getState().schema);
     // Data files and pages may have changed since the nodes were sourced.
     const { readable } = scanContent(contentDir(), contentFolders());
     await keepSiteNodes(args, "Sidebar", planDefaults(contentDir(), readable));

@@ -13,6 +13,9 @@ import { sourceNodes } from "../hooks/source-nodes";
 
 type Resolver = { resolve: (source: unknown, args: unknown, context: unknown) => unknown };
 
+/** A schema without types. Tests call resolvers directly. */
+const schema = { getTypeMap: () => ({}), getQueryType: () => null };
+
 /**
  * The part of Gatsby that the hooks of the data layer use: a map of nodes, a list of pages, and
  * resolvers that a test can call. It runs the real hooks on a real folder. A test sees in
@@ -133,7 +136,7 @@ export class FakeGatsby {
         return { data: kind && catalog.of(kind).pagesData };
       },
       reporter: { warn: this.warn, panicOnBuild: this.panicOnBuild },
-      store: { getState: () => ({ program: { prefixPaths: false, directory: this.root }, config: {} }) },
+      store: { getState: () => ({ program: { prefixPaths: false, directory: this.root }, config: {}, schema }) },
     };
   }
 

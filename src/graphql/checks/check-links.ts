@@ -48,7 +48,7 @@ export function checkLinks({ articles, pathByFile, routes, reactions }: LinkChec
       if (fault === null || reactions[fault.setting] === "ignore") return [];
       const { setting, ...wording } = fault;
       const severity = reactions[setting] === "throw" ? "error" : "warning";
-      return [{ severity, file: article.file, line, ...wording }];
+      return [{ severity, file: article.file, line, about: "link", ...wording }];
     }),
   );
 }

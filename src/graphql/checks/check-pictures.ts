@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { relativeFile } from "../../content/files/scan-content";
-import { type Diagnostic, error, quote, warning } from "../../lib/diagnostic";
+import { type Diagnostic, error, warning } from "../../lib/diagnostic";
 import { nearestFile } from "../../lib/node/files";
 import { pictureState } from "../../lib/node/picture-file";
 import { pictureMessages } from "../../text/diagnostics/article-messages";
@@ -21,7 +21,7 @@ export function checkPictures(pages: readonly Page[], contentDir: string): Diagn
     if (state !== "missing") return [{ ...place, ...pictureMessages.notAPicture(image, state.beginning) }];
     const suggestion = source === null ? undefined : nearestFile(source, image);
     const fix = `image: ${suggestion ?? "./img/cover.png，相对于这个文件"}`;
-    return [{ ...place, message: `图片${quote(image)}不存在`, fix }];
+    return [{ ...place, ...pictureMessages.missing(image, fix) }];
   });
 }
 

@@ -73,4 +73,11 @@ const relation = (field: "backlinks" | "related") =>
   });
 
 /** Resolvers for the relations of a page to other pages. */
-export const relationResolvers = { backlinks: relation("backlinks"), related: relation("related") };
+export const relationResolvers = {
+  backlinks: relation("backlinks"),
+  hasBacklinks: fromContext(async ({ file }: ContentPage, context) => {
+    const node = await findNode(context, relationsType, "file", file);
+    return Array.isArray(node?.["backlinks"]) && node["backlinks"].length > 0;
+  }),
+  related: relation("related"),
+};

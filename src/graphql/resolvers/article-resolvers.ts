@@ -8,12 +8,13 @@ import { cardItemsOf, cardList, categoryCards } from "../../content/docs/cards";
 import { docs } from "../../content/docs/docs-kind";
 import type { DocFields } from "../../content/docs/file/doc-fields";
 import type { ContentPage } from "../../content/kind";
+import { decodePath, routeKey, withoutBase } from "../../lib/paths";
 import { articleStore } from "../../markdown/article-store";
 import { pageOfFile } from "../../markdown/files/named-files";
 import { linkArticle } from "../../markdown/links/link-article";
 import { linkMarkdown } from "../../markdown/markdown-copy/markdown-copy";
 import { picturesIn } from "../../markdown/media/media";
-import { classesOf, elementsIn } from "../../markdown/model/tree";
+import { classesOf, elementsIn, property, textOf } from "../../markdown/model/tree";
 import type { RenderedArticle } from "../../markdown/render-article";
 import { articleHtml } from "../../markdown/sanitize/sanitize-tree";
 import { readingTime } from "../../markdown/text/collect-text";
@@ -23,7 +24,7 @@ import { fileTimeType } from "../git/file-times";
 
 /** Resolvers for the fields of `ContentPage`, which pages of all kinds share. */
 export function contentResolvers(args: CreateResolversArgs) {
-  const { articles, read, link, filesOf } = reader(args);
+  const { articles, read, link, filesOf, pathPrefix } = reader(args);
   const descriptionOf = async ({ file, descriptionText }: ContentPage) =>
     descriptionText ?? (await articles.get(file)).excerpt;
   return {
@@ -54,6 +55,19 @@ export function contentResolvers(args: CreateResolversArgs) {
         const address = image?.src ?? src;
         if (address === null) return [];
         return { file: source, src: address, alt, width: image?.width ?? width, height: image?.height ?? height };
+      });
+    }),
+    outgoingLinks: fromContext(async (page: ContentPage, context) => {
+      const { pathByFile } = await catalogFor(context);
+      const known = new Map([...pathByFile.values()].map((path) => [routeKey(path), path]));
+      const article = await read(page, context);
+      return elementsIn(await link(article.tree, article, context), "a").flatMap((element) => {
+        const href = property(element, "href");
+        // A footnote, and a heading's link to itself.
+        if (href === undefined || href.startsWith("#")) return [];
+        const isExternal = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+        const target = isExternal ? null : withoutBase(decodePath(href.replace(/[?#].*$/s, "")), `${pathPrefix}/`);
+        return { href, text: textOf(element), isExternal, path: known.get(routeKey(target ?? "")) ?? null };
       });
     }),
     description: { resolve: descriptionOf },
@@ -179,7 +193,7 @@ function reader(args: CreateResolversArgs) {
       resolveImage: (file: string) => images.get(file) ?? null,
     });
   };
-  return { articles, read, filesOf, link };
+  return { articles, read, filesOf, link, pathPrefix };
 }
 
 /**

@@ -10,6 +10,7 @@ import { type Catalog, type Context, catalogFor, findNode, fromCatalog, fromCont
 
 /** Resolvers for fields of `BlogPost` that depend on other posts and on authors.yml. */
 export const postResolvers = {
+  year: { resolve: ({ date }: PostFields) => new Date(date).getUTCFullYear() },
   tags: fromCatalog(({ tagRefs }: PostFields, catalog) =>
     tagLinks(tagRefs, catalog.of(blog).definitions, site.blog.routeBasePath),
   ),

@@ -26,6 +26,10 @@ export const siteResolvers = {
 
 /** Resolvers for fields of `ContentProblem`. */
 export const problemResolvers = {
+  kind: {
+    resolve: ({ about, field, line }: Diagnostic) =>
+      about ?? (field !== undefined ? "field" : line !== undefined ? "text" : "file"),
+  },
   path: fromCatalog(({ file }: Diagnostic, { pathByFile }) => pathByFile.get(file) ?? null),
 };
 

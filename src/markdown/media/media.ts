@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Element, Parents, Root } from "hast";
 import { h } from "hastscript";
 import { site } from "../../config/site";
-import { cut, quote } from "../../lib/diagnostic";
+import { cut } from "../../lib/diagnostic";
 import { isReallyInside, nearestFile } from "../../lib/node/files";
 import { pictureState } from "../../lib/node/picture-file";
 import { decodePath, dirname } from "../../lib/paths";
@@ -60,7 +60,8 @@ export function image(node: Element, context: ArticleContext): void {
   const state = absolutePath === null || src === "" ? "missing" : pictureState(absolutePath);
   if (state === "missing") {
     const meant = nearestImage(written, context);
-    reportError(context, node, `图片${quote(src)}不存在`, meant ? `![${alt}](${meant})` : "改正路径，它相对于这篇文章");
+    const fix = meant ? `![${alt}](${meant})` : "改正路径，它相对于这篇文章";
+    reportError(context, node, pictureMessages.missing(src, fix));
   } else if (state !== "picture" && state !== "heic") {
     reportError(context, node, pictureMessages.notAPicture(src, state.beginning));
   } else if (state === "heic" || !shown.test(`${file}`)) {

@@ -200,10 +200,21 @@ export const componentMessages = {
 export const pictureMessages = {
   /** @param beginning the file's first bytes as text, "" for an empty file */
   notAPicture: (picture: string, beginning: string) => ({
+    about: "picture" as const,
     message: `${quote(picture)}不是图片：${beginning === "" ? "文件是空的" : `文件以${quote(beginning)}开头`}`,
     fix: "重新保存；如果是Git LFS的占位文件，运行git lfs pull",
   }),
-  heic: (picture: string) => ({ message: `${quote(picture)}是HEIC，多数浏览器不能显示`, fix: "另存为.jpg或.png" }),
+  heic: (picture: string) => ({
+    about: "picture" as const,
+    message: `${quote(picture)}是HEIC，多数浏览器不能显示`,
+    fix: "另存为.jpg或.png",
+  }),
+  /** @param fix the picture that is near, or what to do */
+  missing: (picture: string, fix: string) => ({
+    about: "picture" as const,
+    message: `图片${quote(picture)}不存在`,
+    fix,
+  }),
 };
 
 /** Plots: their fields and their data. A `cell` is a value in the data. */

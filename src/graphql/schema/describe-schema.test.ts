@@ -1,0 +1,45 @@
+import { buildSchema } from "gatsby/graphql";
+import { describeSchema } from "./describe-schema";
+
+const schema = buildSchema(`
+  "A page."
+  type Doc { "Its title." title: String links(limit: Int): [Link!]! }
+  type Link { "Where it leads." to: String }
+  type DocConnection { totalCount: Int! nodes: [Doc!]! distinct(field: DocFieldSelector): [String!]! }
+  input StringQueryOperatorInput { eq: String regex: String }
+  input DocFilterInput { title: StringQueryOperatorInput links: LinkFilterListInput }
+  input LinkFilterListInput { elemMatch: LinkFilterInput }
+  input LinkFilterInput { to: StringQueryOperatorInput }
+  enum Select { SELECT }
+  input DocFieldSelector { title: Select }
+  type Query {
+    doc(title: StringQueryOperatorInput): Doc
+    allDoc(filter: DocFilterInput, limit: Int): DocConnection!
+    "Our own words." docTags: [String!]!
+  }
+`);
+describeSchema(schema);
+const field = (type: string, name: string) => schema.getTypeMap()[type]?.toConfig() && fieldsOf(type)[name];
+const fieldsOf = (type: string) =>
+  (schema.getTypeMap()[type] as unknown as { getFields: () => Record<string, Described> }).getFields();
+type Described = { description?: string; args?: { name: string; description?: string }[] };
+
+test("query fields say which nodes they find, and keep a description of their own", () => {
+  expect(field("Query", "doc")?.description).toBe("The first node that fits of the type Doc: A page.");
+  expect(field("Query", "allDoc")?.description).toBe("All nodes of the type Doc: A page.");
+  expect(field("Query", "docTags")?.description).toBe("Our own words.");
+});
+
+test("arguments, filters and selectors have the descriptions of the fields that they filter", () => {
+  expect(field("Query", "doc")?.args?.[0]?.description).toBe("Its title.");
+  expect(field("Query", "allDoc")?.args?.map(({ description }) => description)).toEqual([
+    "Keeps the nodes for which all of this holds.",
+    "Largest number of nodes.",
+  ]);
+  expect(field("DocFilterInput", "title")?.description).toBe("Its title.");
+  expect(field("LinkFilterInput", "to")?.description).toBe("Where it leads.");
+  expect(field("DocFieldSelector", "title")?.description).toBe("Its title.");
+  expect(field("StringQueryOperatorInput", "regex")?.description).toMatch(/regular expression/);
+  expect(field("LinkFilterListInput", "elemMatch")?.description).toMatch(/at least one/);
+  expect(field("DocConnection", "totalCount")?.description).toBeTruthy();
+});

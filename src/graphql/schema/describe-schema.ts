@@ -1,0 +1,108 @@
+/** The part of a type of graphql-js that is read here. */
+interface Type {
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  readonly getFields?: () => Readonly<Record<string, Field>>;
+}
+
+interface Field {
+  readonly name: string;
+  readonly type: unknown;
+  description?: string | null | undefined;
+  readonly args?: readonly { readonly name: string; description?: string | null | undefined }[];
+}
+
+interface Schema {
+  readonly getTypeMap: () => Readonly<Record<string, Type>>;
+  readonly getQueryType: () => Type | null | undefined;
+}
+
+/** Operators of a filter. https://www.gatsbyjs.com/docs/query-filters/ */
+const operators: Readonly<Record<string, string>> = {
+  eq: "Is this value. With null: has no value.",
+  ne: "Is not this value. With null: has a value.",
+  in: "Is one of these values.",
+  nin: "Is none of these values.",
+  gt: "Is greater, or later.",
+  gte: "Is greater, later or equal.",
+  lt: "Is less, or earlier.",
+  lte: "Is less, earlier or equal.",
+  regex: "Matches a regular expression, written with slashes: /word/i.",
+  glob: "Matches a glob: docs/**.",
+  elemMatch: "Holds for at least one item of the list.",
+};
+
+const ofLists: Readonly<Record<string, string>> = {
+  filter: "Keeps the nodes for which all of this holds.",
+  sort: "Order, by one or more fields.",
+  skip: "Number of nodes to leave out at the beginning.",
+  limit: "Largest number of nodes.",
+  totalCount: "Number of nodes that the filter keeps.",
+  edges: "The nodes with their neighbours.",
+  nodes: "The nodes.",
+  node: "The node.",
+  next: "The next node in this order.",
+  previous: "The previous node in this order.",
+  pageInfo: "Where these nodes are among all.",
+  distinct: "The different values of a field.",
+  max: "The greatest value of a field.",
+  min: "The least value of a field.",
+  sum: "The sum of a field.",
+  group: "The nodes by the value of a field.",
+  field: "The field, as { year: SELECT }.",
+  fieldValue: "The value that the nodes of this group share.",
+};
+
+/**
+ * Describes the parts of the schema that Gatsby generates: the query fields of each type, their
+ * arguments, and the filters, which have the descriptions of the fields that they filter. GraphiQL
+ * shows them.
+ */
+export function describeSchema(schema: Schema): void {
+  const types = schema.getTypeMap();
+  for (const field of fieldsOf(schema.getQueryType())) {
+    describe(field, queryDescription(field, types));
+    const own = fieldsByName(types[namedType(field)]);
+    for (const argument of field.args ?? []) {
+      describe(argument, ofLists[argument.name] ?? own.get(argument.name)?.description);
+    }
+  }
+  for (const type of Object.values(types)) {
+    const [, of, what] =
+      /^(.*?)(FilterInput|FilterListInput|SortInput|FieldSelector|QueryOperatorInput)$/.exec(type.name) ?? [];
+    const described = fieldsByName(types[of ?? ""]);
+    const isList = /(?:Connection|Edge)$/.test(type.name);
+    for (const field of fieldsOf(type)) {
+      if (what !== undefined) describe(field, described.get(field.name)?.description ?? operators[field.name]);
+      if (!isList) continue;
+      describe(field, ofLists[field.name]);
+      for (const argument of field.args ?? []) describe(argument, ofLists[argument.name]);
+    }
+  }
+}
+
+/** `doc` is one node, `allDoc` all of them. */
+function queryDescription(field: Field, types: Readonly<Record<string, Type>>): string {
+  const name = namedType(field);
+  const ofAll = /^(.*)Connection$/.exec(name)?.[1];
+  const described = types[ofAll ?? name]?.description?.replace(/\s+/g, " ").trim();
+  const what = `${ofAll ?? name}${described ? `: ${described}` : "."}`;
+  return ofAll === undefined ? `The first node that fits of the type ${what}` : `All nodes of the type ${what}`;
+}
+
+function fieldsOf(type: Type | null | undefined): readonly Field[] {
+  return Object.values(type?.getFields?.() ?? {});
+}
+
+function fieldsByName(type: Type | undefined): ReadonlyMap<string, Field> {
+  return new Map(fieldsOf(type).map((field) => [field.name, field]));
+}
+
+function namedType({ type }: Field): string {
+  return String(type).replace(/[[\]!]/g, "");
+}
+
+/** Keeps a description that is already there. */
+function describe(part: { description?: string | null | undefined }, text: string | null | undefined): void {
+  if (!part.description && text) part.description = text;
+}
