@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { fields, flag, headingLevel, oneOf, text, texts, webAddress } from "./fields";
+import { fields, flag, headingLevel, oneOf, text, texts, webAddress, wrong } from "./fields";
+import { accentContrast, isReadable, readableAccent } from "./theme";
 
 /** A setting that may be absent. */
 const orNull = <Field extends z.ZodType>(field: Field) => z.nullable(field).default(null as never);
@@ -48,6 +49,37 @@ const routeBasePath = z
   .overwrite((path) => path.replace(/^\/+|\/+$/g, ""));
 
 const trackingId = z.string("应为文本").regex(/^(?:G|AW|UA|GT|DC)-[\w-]+$/, "应形如G-XXXXXXX");
+/** `#rrggbb`, or a colour for each mode. Colours that readers cannot read are errors. */
+const hex = z.string('应为颜色，如"#1a5a86"').regex(/^#[\da-f]{6}$/i, '应为六位的颜色，加引号，如"#1a5a86"');
+const readable = (mode: "light" | "dark") =>
+  hex.check(({ value, issues }) => {
+    if (!/^#[\da-f]{6}$/i.test(value) || isReadable(value, mode)) return;
+    const contrast = accentContrast(value, mode).toFixed(1);
+    const where = mode === "light" ? "浅色" : "深色";
+    issues.push(wrong(value, `在${where}的底色上对比只有${contrast}，至少要4.5`, `写"${readableAccent(value, mode)}"`));
+  });
+const accent = z.preprocess(
+  // One colour is that of the light mode. The dark mode has a lighter shade.
+  (value) =>
+    typeof value === "string" && /^#[\da-f]{6}$/i.test(value)
+      ? { light: value, dark: readableAccent(value, "dark") }
+      : value,
+  z.strictObject(
+    { light: readable("light").describe("浅色时"), dark: readable("dark").describe("深色时") },
+    '应为颜色，如"#1a5a86"，或{ light: "#1a5a86", dark: "#86b9dd" }',
+  ),
+);
+const fontList = text.regex(/^[\p{L}\p{N}\s"',._-]+$/u, '应为字体的名字，如"LXGW WenKai", Georgia');
+const theme = {
+  accent: orNull(accent).meta({
+    description: "强调色；一种颜色，或{ light, dark }；只写一种时，深色用它的浅一些的同一色；对比不够是错误",
+    examples: ["#1a5a86"],
+  }),
+  serif: orNull(fontList).meta({ description: "标题的字体", examples: ['"LXGW WenKai", Georgia'] }),
+  sans: orNull(fontList).meta({ description: "正文的字体", examples: ["Inter"] }),
+  mono: orNull(fontList).meta({ description: "代码的字体", examples: ['"JetBrains Mono"'] }),
+};
+
 const trust = oneOf(["code", "none"]);
 const format = oneOf(["detect", "mdx"]);
 const dialect = oneOf(["markdown", "obsidian"]);
@@ -206,6 +238,7 @@ export const siteSchema = z.strictObject(
       disableSwitch: flag.default(false).describe("不让读者选"),
       respectPrefersColorScheme: flag.default(false).describe("读者没有选时，跟随系统"),
     }),
+    theme: group("外观；更多的写在内容目录的custom.css里", theme),
     navbar: orNull(fields({ left: navbarItems, right: navbarItems })).meta({
       description: "顶栏，{ left, right }；不写就由侧边栏、博客和单页排成；指向不存在的侧边栏、文档或页面是错误",
       examples: [{ left: [{ label: "关于", to: "/about" }] }],

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { contentDir } from "../../config/read-site";
 import { readSiteNow, site } from "../../config/site";
+import { themeStyles } from "../../config/theme";
 import { docs } from "../../content/docs/docs-kind";
 import { scanContent } from "../../content/files/scan-content";
 import type { PagePlan } from "../../content/kind";
@@ -44,7 +45,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const catalog = catalogOf((type) => getNodesByType(type));
   const articles = await articleStore(cache).summaries([...catalog.pathByFile.keys()]);
   const components = articles.flatMap((article) => article.components);
-  writeClientComponents(components, contentDir(), store.getState().program.directory);
+  writeClientComponents(components, contentDir(), store.getState().program.directory, themeStyles(site.theme));
   await createContentIndex(args);
   await keepCategoryNodes(args, catalog.of(docs).categories);
   await createRelations(args, catalog, articles);

@@ -1,0 +1,82 @@
+import { inks, themeColors } from "../contract/colors";
+
+/** Colours on which the accent stands: paper and surface of src/styles/tokens.css. */
+export const backgrounds = {
+  light: [themeColors.light.paper, inks.surface],
+  dark: [themeColors.dark.paper, "#1d2024"],
+} as const;
+
+/** The least contrast of text. https://www.w3.org/TR/WCAG22/#contrast-minimum */
+const leastContrast = 4.5;
+
+/** The part of site.yml that changes the look. */
+export interface Theme {
+  readonly accent: { readonly light: string; readonly dark: string } | null;
+  readonly serif: string | null;
+  readonly sans: string | null;
+  readonly mono: string | null;
+}
+
+/**
+ * Returns the contrast of two colours, `#rrggbb`, from 1 to 21.
+ * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ */
+export function contrastOf(a: string, b: string): number {
+  const [x, y] = [luminance(a), luminance(b)];
+  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+}
+
+/** The least contrast of an accent with what it stands on, in one mode. */
+export function accentContrast(colour: string, mode: keyof typeof backgrounds): number {
+  return Math.min(...backgrounds[mode].map((background) => contrastOf(colour, background)));
+}
+
+/** Returns the nearest shade of a colour that can be read in a mode: the colour itself, if it can. */
+export function readableAccent(colour: string, mode: keyof typeof backgrounds): string {
+  const end = mode === "light" ? 0 : 255;
+  for (let share = 0; share < 1; share += 0.02) {
+    const mixed = channels(colour).map((value) => Math.round(value + (end - value) * share));
+    const shade = `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+    if (accentContrast(shade, mode) >= leastContrast) return shade;
+  }
+  return mode === "light" ? "#000000" : "#ffffff";
+}
+
+/** Whether readers can read a text in this colour. */
+export function isReadable(colour: string, mode: keyof typeof backgrounds): boolean {
+  return accentContrast(colour, mode) >= leastContrast;
+}
+
+/**
+ * Returns the stylesheet of a theme, "" for the site's own look. The repeated `:root` wins over the
+ * selectors of src/styles/tokens.css, which are in the same layer.
+ */
+export function themeStyles({ accent, serif, sans, mono }: Theme): string {
+  const fonts = [
+    ...(sans === null ? [] : [`--sans: ${sans}, sans-serif;`]),
+    // The site's font for titles has the site's own shapes.
+    ...(serif === null ? [] : [`--serif: ${serif}, var(--sans);`, "--title: var(--serif);"]),
+    ...(mono === null ? [] : [`--mono: ${mono}, monospace;`]),
+  ];
+  const light = [...(accent === null ? [] : [`--accent: ${accent.light};`]), ...fonts];
+  if (light.length === 0) return "";
+  const rules = [`:root:root:root { ${light.join(" ")} }`];
+  if (accent !== null) {
+    const dark = ['[data-theme="dark"]:where(:not([data-colors="light"]))', '[data-colors="dark"]'];
+    const selector = dark.map((mode) => `:root:root:root${mode}`).join(", ");
+    rules.push(`@media screen { ${selector} { --accent: ${accent.dark}; --seal: ${accent.light}; } }`);
+  }
+  return `@layer tokens {\n${rules.join("\n")}\n}\n`;
+}
