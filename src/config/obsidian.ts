@@ -66,6 +66,8 @@ const settings = z
     templates_folder: z.string(),
     /** Of `app.json`: files that Obsidian keeps out of its search and its graph. */
     userIgnoreFilters: z.array(z.string()).nullable(),
+    /** Of `app.json`: whether a single line break joins two lines, as in Markdown. */
+    strictLineBreaks: z.boolean(),
   })
   .partial();
 
@@ -84,6 +86,11 @@ export function excludedInVault(vault: string): string[] {
     const glob = place.replace(/^\/+|\/+$/g, "").replace(/[\\*?[\]{}()!+@|]/g, "\\$&");
     return glob === "" ? [] : [glob, `${glob}.md`, `${glob}/**`];
   });
+}
+
+/** Returns whether a line of a note ends where its author ended it, as in Obsidian by default. */
+export function breaksLines(vault: string): boolean {
+  return readSettings(path.join(vault, ".obsidian/app.json")).strictLineBreaks !== true;
 }
 
 /** Settings that cannot be read are Obsidian's to repair. */

@@ -4,7 +4,7 @@ import { type Diagnostic, warning } from "../lib/diagnostic";
 import { filesBelow } from "../lib/node/files";
 import { textsIn } from "../text/languages";
 import { validate } from "./fields";
-import { excludedInVault, isVault, vaultContent, vaultsIn } from "./obsidian";
+import { breaksLines, excludedInVault, isVault, vaultContent, vaultsIn } from "./obsidian";
 import { decodeText, parseYaml } from "./read-file";
 import { environmentSchema, siteSchema } from "./site-schema";
 
@@ -100,6 +100,8 @@ function settle(owner: Settings, env: Environment, found: Found) {
     content: {
       trust: env.CONTENT_TRUST ?? owner.content.trust,
       dialect: owner.content.dialect ?? (vaults.length > 0 ? "obsidian" : "markdown"),
+      /** Of a vault, unless its settings say otherwise. */
+      lineBreaks: vaults.some(breaksLines),
     },
     exclude: [...owner.exclude, ...vaults.flatMap(excludedInVault)],
     announcement: announcement && { ...announcement, id: announcement.id ?? announcement.content },

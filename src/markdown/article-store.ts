@@ -132,6 +132,7 @@ export class ArticleStore {
       site.onLostText,
       site.content.trust,
       site.content.dialect,
+      site.content.lineBreaks,
       site.docs.editUrl,
     ];
     return [formatOf(file, this.format), ...settings, readMarkdown(this.contentDir, file).digest, file].join(" ");

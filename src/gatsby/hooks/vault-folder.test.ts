@@ -15,7 +15,7 @@ const files = {
   "编程/C# 入门.md": "---\ncreated: 2020-01-01\nimage: 7\nstatus: [ok]\n---\n\n## 委托\n\n见[[2024-03-05]]。\n",
   "编程/板.canvas": "{}",
   "附件/图.svg": svg,
-  "开始.md": "从这里开始，读[[C# 入门]]。\n",
+  "开始.md": "从这里开始，\n读[[C# 入门]]。\n\n> [!tip]\n> 一行\n> 又一行 ^id\n",
 };
 const vault = mkdtempSync(join(tmpdir(), "我的库-"));
 for (const [file, text] of Object.entries(files)) {
@@ -68,6 +68,15 @@ test("links and pictures lead to files anywhere in the vault", async () => {
   const html = decodeURIComponent(await article.html());
   expect(html).toContain('<a href="/docs/编程/C-入门#委托">委托</a>');
   expect(html).toMatch(/<img [^>]*width="120"/);
+});
+
+test("lines end where they end in Obsidian", async () => {
+  const article = (await gatsby.field(gatsby.find("Doc", "docId", "开始"), "article")) as {
+    readonly html: () => Promise<string>;
+  };
+  const html = (await article.html()).replace(/\s*\n\s*/g, "");
+  expect(html).toContain("<p>从这里开始，<br>读<a");
+  expect(html).toMatch(/<div [^>]*id="\^id"[^>]*><p class="admonition-title">提示<\/p><p>一行<br>又一行<\/p>/);
 });
 
 test("properties that the site does not know are no problem, and wrong values warn", () => {

@@ -1,5 +1,6 @@
-import type { Nodes, Root } from "mdast";
+import type { Nodes, Paragraph, PhrasingContent, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
+import { site } from "../../config/site";
 import { obsidianMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, reportWarning } from "../model/article-context";
 import { pairMarks } from "./mark-syntax";
@@ -15,6 +16,22 @@ export function plainNodes(tree: Root): void {
     return [SKIP, index];
   });
   blockIds(tree);
+  if (site.content.lineBreaks) breakLines(tree);
+}
+
+/** Ends a line where its author ended it. */
+function breakLines(tree: Root): void {
+  visit(tree, "text", (node, index, parent) => {
+    const lines = node.value.split("\n");
+    if (lines.length === 1 || !parent || index === undefined) return undefined;
+    const { position } = node;
+    const broken = lines.flatMap((value, line): PhrasingContent[] => [
+      ...(line > 0 ? [{ type: "break", position } as const] : []),
+      ...(value === "" ? [] : [{ type: "text", value, position } as const]),
+    ]);
+    (parent as Paragraph).children.splice(index, 1, ...broken);
+    return [SKIP, index + broken.length];
+  });
 }
 
 /** What a comment leaves. */
