@@ -3,7 +3,10 @@
 // cannot fetch them, or if it updates the lock file from an installed node_modules
 // (https://github.com/npm/cli/issues/4828). `npm ci` then fails on other platforms or installs no
 // build.
-import { existsSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 const problems = [];
@@ -25,6 +28,29 @@ if (problems.length > 0) {
     `package-lock.json is not whole:\n${problems.map((problem) => `  ${problem}`).join("\n")}\n\nDelete node_modules, write the file again with npm install, and run this check again. If packages are still missing, choose a version of the package whose builds are all on the registry.`,
   );
   process.exit(1);
+}
+
+// A new owner sees npm's warnings first: packages that want another Node, and peers of another
+// React. `overrides` in package.json and older versions avoid them.
+const warnings = installWarnings();
+if (warnings.length > 0) {
+  console.error(`An installation prints warnings:\n${warnings.map((line) => `  ${line}`).join("\n")}`);
+  process.exit(1);
+}
+
+/** Asks npm what an installation would print, in a copy without node_modules and without the network. */
+function installWarnings() {
+  const folder = mkdtempSync(path.join(tmpdir(), "lock-"));
+  try {
+    const manifests = readdirSync("packages").map((name) => `packages/${name}/package.json`);
+    for (const file of ["package.json", "package-lock.json", ".npmrc", ...manifests])
+      cpSync(file, path.join(folder, file));
+    const options = { cwd: folder, encoding: "utf8", shell: process.platform === "win32" };
+    const { stderr } = spawnSync("npm", ["ci", "--dry-run", "--offline", "--loglevel=warn"], options);
+    return stderr.split("\n").filter((line) => /EBADENGINE {3}package|ERESOLVE|npm error/.test(line));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 function installed(place) {
