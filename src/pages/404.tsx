@@ -32,4 +32,9 @@ export function Head() {
   return <Seo title={title} description={text} path={null} noindex />;
 }
 
-export const query = graphql`query NotFoundPage { allSidebar(sort: { position: ASC }) { nodes { ...AreaLink } } }`;
+export const query = graphql`
+  query NotFoundPage {
+    allSidebar(sort: { position: ASC }) { nodes { ...AreaLink } }
+    ...AreaSidebar
+  }
+`;

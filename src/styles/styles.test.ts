@@ -75,7 +75,7 @@ describe("breakpoints", () => {
     const [breakpoint] = breakpointsOf(wideScreen);
     expect(listed).toContain(breakpoint);
     const shell = sheets.get("src/components/shell/shell.module.css");
-    expect(shell?.toString()).toContain(`@media ${wideScreen}`);
+    expect(shell?.toString()).toContain(`@media screen and ${wideScreen}`);
   });
 });
 

@@ -71,5 +71,6 @@ export const query = graphql`
     allSidebar(sort: { position: ASC }) {
       nodes { sidebarId label description landing pageCount entries { kind label path level unlisted } }
     }
+    ...AreaSidebar
   }
 `;

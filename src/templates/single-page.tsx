@@ -11,6 +11,7 @@ export default function SinglePage({ data }: PageProps<Queries.SinglePageQuery>)
   const page = existing(data.singlePage);
   return (
     <ReadingLayout
+      tocSide="start"
       page={page}
       meta={<VisibilityBanner draft={page.draft} unlisted={page.unlisted} />}
       below={<ArticleFooter {...page} />}

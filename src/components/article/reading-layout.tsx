@@ -16,6 +16,8 @@ type Page = Pick<
 >;
 
 interface ReadingLayoutProps {
+  /** The side of the text on which the table of contents stands. `start` needs a page without a sidebar. */
+  readonly tocSide?: "start" | "end";
   /** Shown above the title, such as breadcrumbs. */
   readonly above?: ReactNode;
   /** The title of the page may be part of its text. */
@@ -34,14 +36,14 @@ interface ReadingLayoutProps {
  * screens without space for it, it is in a bar that stays below the navbar. The bar names the
  * section, and its lower edge shows how much has been read.
  */
-export function ReadingLayout({ above, page, meta, children, below }: ReadingLayoutProps) {
+export function ReadingLayout({ tocSide = "end", above, page, meta, children, below }: ReadingLayoutProps) {
   const { docs } = useSiteMetadata();
   const min = page.tocMinHeadingLevel ?? docs.tocMinHeadingLevel;
   const max = page.tocMaxHeadingLevel ?? docs.tocMaxHeadingLevel;
   const headings = page.article.headings.filter(({ depth }) => depth >= min && depth <= max);
   const hasToc = !page.hideTableOfContents && headings.length > 1;
   return (
-    <div className={styles.layout} data-site-toc={hasToc || undefined}>
+    <div className={styles.layout} data-site-toc={hasToc ? tocSide : undefined}>
       <article>
         {above}
         {!page.hideTitle && (

@@ -19,7 +19,7 @@ export function Breadcrumbs({ steps, isWhole = true }: BreadcrumbsProps) {
   const links = isWhole ? steps.slice(0, -1) : steps;
   const last = isWhole ? steps.at(-1) : undefined;
   return (
-    <nav aria-label={docsText.breadcrumbs}>
+    <nav className={styles.place} aria-label={docsText.breadcrumbs}>
       <ol className={`${styles.list} small-print`}>
         {isWhole && (
           <li>

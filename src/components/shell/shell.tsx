@@ -21,10 +21,10 @@ export const wrapPageElement = (args: ShellProps) => <Shell {...args} />;
 
 /** The layout around every page. A navigation replaces `<main>` and the navigation beside it. */
 function Shell({ element, props }: ShellProps) {
-  const { blog } = useSiteMetadata();
+  const site = useSiteMetadata();
   const data = (props.data ?? {}) as ShellData;
   const path = sitePath(props.location.pathname);
-  const sidebar = sidebarOfPage(data, blog);
+  const sidebar = sidebarOfPage(data, site);
   const isNotFound = /^\/(?:dev-404-page|404)\b/.test(props.pageResources?.page.path ?? "");
   return (
     <div className={styles.shell}>

@@ -22,6 +22,13 @@ export const blogSidebarFragment = graphql`
   }
 `;
 
+/** The areas of the docs, as the sidebar of a page that lies above them or outside them. */
+export const areaSidebarFragment = graphql`
+  fragment AreaSidebar on Query {
+    areaSidebar: allSidebar(sort: { position: ASC }) { nodes { label landing } }
+  }
+`;
+
 /**
  * A line of a sidebar. A category without a page has no path. An unlisted page is shown only while
  * it is open.
@@ -29,26 +36,45 @@ export const blogSidebarFragment = graphql`
 export type SidebarLine = Queries.DocSidebarFragment["entries"][number];
 
 /** The part of a page query's result that the shell reads. */
-export type ShellData = Partial<Pick<Queries.DocPageQuery & Queries.BlogPostPageQuery, "sidebar" | "blogSidebar">>;
+export type ShellData = Partial<
+  Pick<
+    Queries.DocPageQuery & Queries.BlogPostPageQuery & Queries.DocsLandingPageQuery,
+    "sidebar" | "blogSidebar" | "areaSidebar"
+  >
+>;
 
 /**
  * Returns the sidebar in the result of a page query, with a unique id and an accessible name.
  * Returns null without a sidebar.
  */
-export function sidebarOfPage({ sidebar, blogSidebar }: ShellData, blog: ReturnType<typeof useSiteMetadata>["blog"]) {
+export function sidebarOfPage(
+  { sidebar, blogSidebar, areaSidebar }: ShellData,
+  { blog, docs }: Pick<ReturnType<typeof useSiteMetadata>, "blog" | "docs">,
+) {
   const { sidebarTitle: title, sidebarCount } = blog;
   if (sidebar) {
     const { sidebarId: id, label, entries: lines, printPath } = sidebar;
     return { id, title: label, label: siteText.docsSidebar, lines, printPath };
+  }
+  if (areaSidebar) {
+    const lines = areaSidebar.nodes.map(({ label, landing }) => ({
+      ...open,
+      kind: "doc" as const,
+      label,
+      path: landing,
+      level: 0,
+    }));
+    return { id: "areas", title: docs.label, label: siteText.docsSidebar, lines, printPath: null };
   }
   if (!blogSidebar) return null;
   const posts = sidebarCount === "ALL" ? blogSidebar.nodes : blogSidebar.nodes.slice(0, Number(sidebarCount));
   return { id: "blog", title, label: title, lines: blogLines(posts), printPath: null };
 }
 
+const open = { collapsed: false, unlisted: false };
+
 /** Returns posts as sidebar lines, grouped by year, newest first. */
 export function blogLines(posts: readonly Queries.RecentPostFragment[]): SidebarLine[] {
-  const open = { collapsed: false, unlisted: false };
   return postsByYear(posts).flatMap(({ year, posts: ofYear }) => [
     { ...open, kind: "category", label: siteText.year(year), path: null, level: 0 },
     ...ofYear.map(({ title, path }) => ({ ...open, kind: "doc" as const, label: title, path, level: 1 })),
