@@ -65,10 +65,10 @@ export default function CongestionWindow(start: Losses) {
           strokeDasharray="4 3"
           strokeWidth={1.25}
         />
-        <polyline points={line("cwnd")} fill="none" stroke="var(--accent)" strokeWidth={1.75} />
+        <polyline points={line("cwnd")} fill="none" stroke="var(--link)" strokeWidth={1.75} />
         {course.map(
           ({ round, cwnd, isLost }) =>
-            isLost && <circle key={round} cx={x(round)} cy={y(cwnd)} r={4} fill="var(--accent)" />,
+            isLost && <circle key={round} cx={x(round)} cy={y(cwnd)} r={4} fill="var(--link)" />,
         )}
       </svg>
       <p>

@@ -7,7 +7,7 @@ import { ErrorPanel } from "./error-boundary";
 
 /** Sets Waline's colours to those of the site, which follow its colour mode. */
 const colors =
-  `theme-color:link active-color:accent color:ink white:paper light-grey:ink-2 dark-grey:ink-2 bg-color:raised
+  `theme-color:link active-color:link color:ink white:paper light-grey:ink-2 dark-grey:ink-2 bg-color:raised
   bg-color-light:surface bg-color-hover:highlight border-color:line disable-bg-color:surface disable-color:ink-2
   bq-color:surface info-bg-color:surface info-color:ink-2`.replace(/([\w-]+):([\w-]+)/g, "--waline-$1:var(--$2);");
 

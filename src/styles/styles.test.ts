@@ -80,6 +80,11 @@ describe("breakpoints", () => {
 });
 
 describe("colours", () => {
+  test("keep the seal's red for the seal and the current line of the sidebar", () => {
+    const users = [...sheets].filter(([, sheet]) => /var\(--accent\)/.test(sheet.toString())).map(([file]) => file);
+    expect(users.sort()).toEqual(["src/components/sidebar/sidebar.module.css", "src/styles/tokens.css"]);
+  });
+
   test.each(["light", "dark"] as const)("repeats the tokens of the %s mode in other files", (mode) => {
     const values: Record<string, string> = {};
     sheets.get(tokensFile)?.walkRules(mode === "light" ? /^:root/ : /^\[data-theme="dark"\]/, (rule) => {
