@@ -12,10 +12,34 @@ test.describe("code", () => {
     await expect(button).toHaveText("复制");
     await button.click();
     // The accessible name stays. Otherwise a screen reader would read it twice.
-    await expect(button).toHaveText("复制成功");
+    await expect(button).toHaveText("✓ 已复制");
     await expect(page.locator('[id="site:live-region"]')).toHaveText("复制成功");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("int main() {\n  return 0;\n}");
     await expect(button).toHaveText("复制");
+  });
+
+  test("has its name and its buttons on one line of 36 px, and a copy moves none of them", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, "/blog/2025/05/05/bpe-tokenizer-on-chinese");
+    const titled = page.locator("figure.code:has(> .code-title)").first();
+    const copy = titled.getByRole("button", { name: "复制代码到剪贴板" });
+    await copy.scrollIntoViewIfNeeded();
+    const boxes = () =>
+      titled.evaluate((figure) =>
+        [...figure.querySelectorAll(".code-title, .code-bar > *")].map((element) => {
+          const { left, top, right, bottom } = element.getBoundingClientRect();
+          return { left, right, middle: (top + bottom) / 2 - figure.getBoundingClientRect().top };
+        }),
+      );
+    const before = await boxes();
+    for (const { middle } of before) expect(middle).toBeCloseTo(18, 0);
+    await copy.click();
+    await expect(copy).toHaveText("✓ 已复制");
+    expect(await boxes()).toEqual(before);
+    expect(await copy.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
   });
 
   test("is copied with the keyboard, and by execCommand if the clipboard is denied", async ({ page }) => {

@@ -23,7 +23,7 @@ async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
   const copied = written || copySelection(code);
   announce(copied ? controlsText.copied : controlsText.copyFailed);
   if (!copied) return;
-  show(button, controlsText.copied, true);
+  show(button, controlsText.copiedShort, true);
   setTimeout(() => show(button, controlsText.copy, false), confirmationMs);
 }
 

@@ -238,6 +238,7 @@ export const articleText: typeof Texts.articleText = {
 export const controlsText: typeof Texts.controlsText = {
   copy: "Copy",
   copied: "Copied",
+  copiedShort: "✓ Copied",
   copyFailed: "Copying failed. Please select the code yourself.",
   copyLabel: "Copy code to clipboard",
   markdown: {

@@ -252,6 +252,7 @@ export const articleText = {
 export const controlsText = {
   copy: "复制",
   copied: "复制成功",
+  copiedShort: "✓ 已复制",
   copyFailed: "复制失败，请手动选择代码。",
   copyLabel: "复制代码到剪贴板",
   markdown: {
