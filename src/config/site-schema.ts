@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { themeColors } from "../contract/colors";
+import { quote } from "../lib/diagnostic";
 import { fields, flag, headingLevel, oneOf, text, texts, webAddress, wrong } from "./fields";
 import { accentContrast, isReadable, readableAccent } from "./theme";
 
@@ -50,10 +52,12 @@ const routeBasePath = z
 
 const trackingId = z.string("应为文本").regex(/^(?:G|AW|UA|GT|DC)-[\w-]+$/, "应形如G-XXXXXXX");
 /** `#rrggbb`, or a colour for each mode. Colours that readers cannot read are errors. */
-const hex = z.string('应为颜色，如"#1a5a86"').regex(/^#[\da-f]{6}$/i, '应为六位的颜色，加引号，如"#1a5a86"');
+const { light, dark } = { light: quote(themeColors.light.link), dark: quote(themeColors.dark.link) };
+const sixDigits = /^#[\da-f]{6}$/i;
+const hex = z.string(`应为颜色，如${light}`).regex(sixDigits, `应为六位的颜色，加引号，如${light}`);
 const readable = (mode: "light" | "dark") =>
   hex.check(({ value, issues }) => {
-    if (!/^#[\da-f]{6}$/i.test(value) || isReadable(value, mode)) return;
+    if (!sixDigits.test(value) || isReadable(value, mode)) return;
     const contrast = accentContrast(value, mode).toFixed(1);
     const where = mode === "light" ? "浅色" : "深色";
     issues.push(wrong(value, `在${where}的底色上对比只有${contrast}，至少要4.5`, `写"${readableAccent(value, mode)}"`));
@@ -61,19 +65,17 @@ const readable = (mode: "light" | "dark") =>
 const accent = z.preprocess(
   // One colour is that of the light mode. The dark mode has a lighter shade.
   (value) =>
-    typeof value === "string" && /^#[\da-f]{6}$/i.test(value)
-      ? { light: value, dark: readableAccent(value, "dark") }
-      : value,
+    typeof value === "string" && sixDigits.test(value) ? { light: value, dark: readableAccent(value, "dark") } : value,
   z.strictObject(
     { light: readable("light").describe("浅色时"), dark: readable("dark").describe("深色时") },
-    '应为颜色，如"#1a5a86"，或{ light: "#1a5a86", dark: "#86b9dd" }',
+    `应为颜色，如${light}，或{ light: ${light}, dark: ${dark} }`,
   ),
 );
 const fontList = text.regex(/^[\p{L}\p{N}\s"',._-]+$/u, '应为字体的名字，如"LXGW WenKai", Georgia');
 const theme = {
   accent: orNull(accent).meta({
     description: "强调色；一种颜色，或{ light, dark }；只写一种时，深色用它的浅一些的同一色；对比不够是错误",
-    examples: ["#1a5a86"],
+    examples: [themeColors.light.link],
   }),
   serif: orNull(fontList).meta({ description: "标题的字体", examples: ['"LXGW WenKai", Georgia'] }),
   sans: orNull(fontList).meta({ description: "正文的字体", examples: ["Inter"] }),

@@ -1,9 +1,9 @@
-import { inks, themeColors } from "../contract/colors";
+import { themeColors } from "../contract/colors";
 
 /** Colours on which the accent stands: paper and surface of src/styles/tokens.css. */
-export const backgrounds = {
-  light: [themeColors.light.paper, inks.surface],
-  dark: [themeColors.dark.paper, "#1d2024"],
+const backgrounds = {
+  light: [themeColors.light.paper, themeColors.light.surface],
+  dark: [themeColors.dark.paper, themeColors.dark.surface],
 } as const;
 
 /** The least contrast of text. https://www.w3.org/TR/WCAG22/#contrast-minimum */
@@ -51,7 +51,7 @@ export function readableAccent(colour: string, mode: keyof typeof backgrounds): 
     const shade = `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
     if (accentContrast(shade, mode) >= leastContrast) return shade;
   }
-  return mode === "light" ? "#000000" : "#ffffff";
+  return themeColors[mode].ink;
 }
 
 /** Whether readers can read a text in this colour. */

@@ -5,6 +5,7 @@
 export const themeColors = {
   light: {
     paper: "#fcfbf8",
+    surface: "#f4f2ec",
     ink: "#1d2126",
     "ink-2": "#4e555d",
     line: "#e4e0d6",
@@ -14,6 +15,7 @@ export const themeColors = {
   },
   dark: {
     paper: "#15171a",
+    surface: "#1d2024",
     ink: "#dcd9d2",
     "ink-2": "#a0a5ac",
     line: "#2d3136",
