@@ -8,13 +8,19 @@ const segmenter = new Intl.Segmenter("zh-Hans", { granularity: "word" });
  */
 const seam = /\p{Script=Han} \p{Script=Han}/u;
 
-/** A title whose lines break only between words, in any browser. For example, 检索 stays whole. */
+/**
+ * A title whose lines break as an editor would break them, in any browser: after punctuation, and
+ * between words of two characters or more. A word of one character stays with its neighbours. For
+ * example, 大模型 and 检索 stay whole.
+ */
 export function Phrases({ children }: { readonly children: string }) {
   const phrases: string[] = [];
+  let last = "";
   for (const { segment } of segmenter.segment(children)) {
-    const before = phrases.at(-1);
-    if (before === undefined || seam.test(`${before.slice(-1)} ${segment[0]}`)) phrases.push(segment);
+    const isShort = last.length < 2 || segment.length < 2;
+    if (last === "" || (!isShort && seam.test(`${last.slice(-1)} ${segment[0]}`))) phrases.push(segment);
     else phrases.push(phrases.pop() + segment);
+    last = segment;
   }
   return (
     <span className="phrases">
