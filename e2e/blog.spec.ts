@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { isMarked, markDocument, open, own, started } from "./support/site";
+import { isMarked, markDocument, open, own, pageKinds, started } from "./support/site";
 import { blogListPages, postDays } from "./support/specified-routes";
 
 const newestFirst = [...postDays].reverse();
@@ -252,4 +252,24 @@ test("the subscription page lists the three feeds with their full addresses", as
   for (const link of await feeds.getByRole("link").all()) {
     expect((await request.get((await link.getAttribute("href")) ?? "")).status()).toBe(200);
   }
+});
+
+test("the list shows the titles of posts above their figures, and larger than its own title", async ({ page }) => {
+  await page.goto(pageKinds["blog list"]);
+  const size = (level: number) =>
+    page
+      .getByRole("main")
+      .getByRole("heading", { level })
+      .first()
+      .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+  expect(await size(1)).toBeLessThan(await size(2));
+  const order = await page
+    .getByRole("article")
+    .filter({ has: page.locator("svg") })
+    .first()
+    .evaluate((post) => {
+      const parts = ["h2", "time", ".prose > p", "svg"].map((selector) => post.querySelector(selector));
+      return parts.map((part) => part?.getBoundingClientRect().top ?? 0);
+    });
+  expect(order).toEqual([...order].sort((a, b) => a - b));
 });

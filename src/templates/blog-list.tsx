@@ -56,15 +56,14 @@ interface PostPreviewProps {
   readonly showReadingTime: boolean;
 }
 
-/** Shows the beginning of a post below its first figure, and a link to the rest. */
+/** Shows the beginning of a post, its first figure and a link to the rest. */
 function PostPreview({ post, showReadingTime }: PostPreviewProps) {
   const { title, path, preview, figure, truncated, tags, series, seriesPosts } = post;
   const place = seriesPosts.findIndex((other) => other.path === path) + 1;
   return (
     <article className={`${styles["post"]} ruled`}>
-      {figure !== null && <ArticleHtml html={figure} />}
       {seriesPosts.length > 1 && (
-        <p className="small-print">
+        <p className={`${styles["series"]} small-print`}>
           {series} {blogText.series.place(place, seriesPosts.length)}
         </p>
       )}
@@ -79,6 +78,7 @@ function PostPreview({ post, showReadingTime }: PostPreviewProps) {
       <div className={styles["text"]}>
         <ArticleHtml html={preview} />
       </div>
+      {figure !== null && <ArticleHtml html={figure} />}
       {truncated && (
         <p>
           <SiteLink to={path} className={styles["more"]}>

@@ -23,7 +23,7 @@ export function BlogPage({ section, isSectionPage = true, title, description, ch
   const { routeBasePath } = useSiteMetadata().blog;
   return (
     <div className={styles["page"]}>
-      <header className={styles["header"]}>
+      <header className={styles["header"]} data-section={section}>
         <h1>{title}</h1>
         {description && <p className="muted">{description}</p>}
         <nav aria-label={blogText.nav}>
