@@ -121,16 +121,18 @@ test.describe("programs", () => {
   test("of many lines keep their focused button in view", async ({ page }) => {
     await open(page, server);
     const button = page.locator(".code-fold summary").first();
+    // Scrolling ends at whole pixels.
+    const inView = { ratio: 0.98 };
     await button.focus();
     for (const isOpen of [true, false, true]) {
       await page.keyboard.press("Enter");
       await expect(page.locator(".code-fold details").first()).toHaveJSProperty("open", isOpen);
-      await expect(button).toBeInViewport({ ratio: 1 });
+      await expect(button).toBeInViewport(inView);
     }
     // Also checks a position far down in the listing.
     await page.evaluate(() => window.scrollBy(0, 500));
     await page.keyboard.press("Enter");
-    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(button).toBeInViewport(inView);
   });
 
   test("link to their file in the repository", async ({ page }) => {

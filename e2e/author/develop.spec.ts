@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   recordBrowserCalls(project.dir);
   content = path.join(project.dir, "content");
   cpSync("e2e/fixtures/author", content, { recursive: true });
-  const links = "[笔记](../docs/note.mdx#x)，[别处](https://example.org/a)";
+  const links = "[笔记](../docs/note.mdx)，[别处](https://example.org/a)";
   writeFileSync(path.join(content, "pages/linking.md"), `---\ntitle: 链接\n---\n\n${links}\n`);
   server = spawn("node", ["scripts/notes-site.cjs", "develop", "--port", String(port)], {
     cwd: project.dir,
@@ -88,7 +88,7 @@ test("filters by backlinks, outgoing links, descriptions and years find what the
   expect(files(data.undescribed.nodes)).toEqual(files(all.filter(({ descriptionText }) => descriptionText === null)));
   const linking = all.find(({ file }) => file === "pages/linking.md")?.outgoingLinks;
   expect(linking).toEqual([
-    { href: "/docs/note#x", path: "/docs/note", isExternal: false },
+    { href: "/docs/note", path: "/docs/note", isExternal: false },
     { href: "https://example.org/a", path: null, isExternal: true },
   ]);
   expect(all.find(({ file }) => file === "docs/note.mdx")?.hasBacklinks).toBe(true);
