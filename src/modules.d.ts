@@ -24,7 +24,7 @@ declare module "client-components" {
   export const components: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
 }
 
-declare module "lodash/kebabCase" {
+declare module "lodash/kebabCase.js" {
   export default function kebabCase(text: string): string;
 }
 

@@ -1,5 +1,5 @@
 import { slug as slugOf } from "github-slugger";
-import kebabCase from "lodash/kebabCase";
+import kebabCase from "lodash/kebabCase.js";
 import type { Tag } from "../../src/content/files/common-fields";
 
 /** The slug of a tag in the original. */

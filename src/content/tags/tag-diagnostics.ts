@@ -1,4 +1,4 @@
-import kebabCase from "lodash/kebabCase";
+import kebabCase from "lodash/kebabCase.js";
 import { type Diagnostic, quote, warning } from "../../lib/diagnostic";
 import { groupBy } from "../../lib/lists";
 import { nearest } from "../../lib/nearest";

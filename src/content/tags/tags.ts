@@ -1,4 +1,4 @@
-import kebabCase from "lodash/kebabCase";
+import kebabCase from "lodash/kebabCase.js";
 import { z } from "zod";
 import { text } from "../../config/fields";
 import { compareText } from "../../lib/diagnostic";

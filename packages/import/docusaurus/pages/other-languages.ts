@@ -1,4 +1,4 @@
-import kebabCase from "lodash/kebabCase";
+import kebabCase from "lodash/kebabCase.js";
 import { pageFrontMatter } from "../../../../src/content/pages/pages-kind";
 import { joinPath, routeKey } from "../../../../src/lib/paths";
 import { listOf, recordOf, wordsOf } from "../../data";
