@@ -11,7 +11,8 @@ test("code is copied with a confirmation", async ({ page, context }) => {
   const button = figure.getByRole("button", { name: controlsText.copyLabel });
   await expect(button).toHaveCount(1);
   await button.click();
-  await expect(figure.locator(".code-copy")).toHaveText(controlsText.copied);
+  await expect(figure.locator(".code-copy")).toHaveText(controlsText.copiedShort);
+  await expect(page.locator('[id="site:live-region"]')).toHaveText(controlsText.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     await figure.locator("pre > code").textContent(),
   );

@@ -84,6 +84,8 @@ test.describe("a first visit", () => {
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto("/");
+    // The script comes once the browser is idle.
+    await page.waitForFunction(() => window.___navigate !== undefined);
     await page.waitForLoadState("networkidle");
     const own = fetched.filter((path) => /\.(?:js|css|json|txt)$/.test(path));
     expect(own.filter((path) => path.endsWith(".css"))).toHaveLength(1);

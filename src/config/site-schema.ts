@@ -53,6 +53,7 @@ const routeBasePath = z
 const trackingId = z.string("应为文本").regex(/^(?:G|AW|UA|GT|DC)-[\w-]+$/, "应形如G-XXXXXXX");
 /** `#rrggbb`, or a colour for each mode. Colours that readers cannot read are errors. */
 const { light, dark } = { light: quote(themeColors.light.link), dark: quote(themeColors.dark.link) };
+const both = `{ light: ${light}, dark: ${dark} }`;
 const sixDigits = /^#[\da-f]{6}$/i;
 const hex = z.string(`应为颜色，如${light}`).regex(sixDigits, `应为六位的颜色，加引号，如${light}`);
 const readable = (mode: "light" | "dark") =>
@@ -68,7 +69,7 @@ const accent = z.preprocess(
     typeof value === "string" && sixDigits.test(value) ? { light: value, dark: readableAccent(value, "dark") } : value,
   z.strictObject(
     { light: readable("light").describe("浅色时"), dark: readable("dark").describe("深色时") },
-    `应为颜色，如${light}，或{ light: ${light}, dark: ${dark} }`,
+    `应为颜色，如${light}，或${both}`,
   ),
 );
 const fontList = text.regex(/^[\p{L}\p{N}\s"',._-]+$/u, '应为字体的名字，如"LXGW WenKai", Georgia');
