@@ -3,7 +3,9 @@
  * GraphQL, and in what both know: lib, contract, config, text. What text says, in each language, site.yml may need as well. docs/architecture.md says what each room is for.
  */
 const common = ["lib", "contract", "text/(?:diagnostics|languages)", "config", "text"];
-const nodeSide = [...common, "content", "markdown", "graphql", "publish", "postbuild", "gatsby"];
+/** The search builds its index with the code that reads it in browsers. */
+const indexing = "search/(?:model|engine|build)";
+const nodeSide = [...common, "content", "markdown", "graphql", indexing, "publish", "postbuild", "gatsby"];
 const browserSide = [...common, "styles", "browser", "search", "components", "islands", "templates", "pages"];
 
 const tests = "\\.test\\.tsx?$|/testing/|/__fixtures__/";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { holdBack, Modal, searchButton, textFiles, watchSearchRequests } from "./support/search";
+import { holdBack, Modal, searchButton, textFiles } from "./support/search";
 import { isMarked, markDocument, open, pageKinds } from "./support/site";
 
 const start = "/docs/computer/intro";
@@ -139,16 +139,16 @@ test.describe("input methods", () => {
 });
 
 test.describe("while texts load", () => {
-  test("titles give results, the modal says what is missing, and new results are appended", async ({ page }) => {
+  test("nothing is listed before the order is final", async ({ page }) => {
     const release = await holdBack(page, textFiles);
     const modal = await Modal.openAt(page, start);
+    const asked = page.waitForRequest(textFiles);
     await modal.input.fill("内存");
-    await expect(modal.hits.first()).toBeVisible();
-    const total = async () => Number(/\d+/.exec(await modal.status.innerText())?.[0]);
-    const before = await total();
+    await asked;
+    await expect(modal.root.locator('[role="grid"][aria-busy="true"]')).toBeAttached();
+    await expect(modal.hits).toHaveCount(0);
     release();
-    await expect(modal.root.locator('[role="grid"][aria-busy="false"]')).toBeAttached({ timeout: 15_000 });
-    expect(await total()).toBeGreaterThan(before);
+    await expect(modal.hits.first()).toBeVisible();
   });
 
   test("a spinner shows after 300 ms", async ({ page }) => {
@@ -165,19 +165,6 @@ test.describe("while texts load", () => {
     await expect(page.locator("dialog .spinner")).toBeVisible();
     release();
     await expect(modal.hits.first()).toBeVisible();
-  });
-
-  test("with Save-Data texts load only if titles give no results", async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-    const requests = watchSearchRequests(page);
-    const texts = () => requests.filter((name) => textFiles.test(name) && name.includes("/data/"));
-    const modal = await Modal.openAt(page, start);
-    await modal.input.fill("内存管理");
-    await expect(modal.hits.first()).toBeVisible();
-    expect(texts()).toEqual([]);
-    await modal.input.fill("外人猜不出");
-    await expect(modal.hits.first().locator("mark").first()).toHaveText("外人猜不出", { timeout: 15_000 });
-    expect(texts().length).toBeGreaterThan(0);
   });
 });
 
@@ -213,38 +200,45 @@ test.describe("failures", () => {
     await expect(modal.hits.first().locator("mark").first()).toHaveText("外人猜不出", { timeout: 15_000 });
   });
 
-  test("a failed text file does not block the others, is reported, and is requested again", async ({ page }) => {
-    const ownFile = /\/search\/data\/computerSidebar-[^/]+$/;
-    await page.route(ownFile, (route) => route.fulfill({ status: 503 }));
+  test("a failed file does not block the others, is reported, and is requested again", async ({ page }) => {
+    let failed = "";
+    await page.route(textFiles, (route) => {
+      failed ||= route.request().url();
+      return route.request().url() === failed ? route.fulfill({ status: 503 }) : route.continue();
+    });
     const modal = await Modal.openAt(page, start);
-    await modal.input.fill("返回地址压栈");
-    await expect(modal.hits.first().locator("mark").first()).toHaveText("返回地址压栈", { timeout: 15_000 });
-    await expect(modal.status).toContainText("部分全文没有载入，结果可能不全。", { timeout: 15_000 });
-    await page.keyboard.press("Escape");
-    await page.unroute(ownFile);
-    await searchButton(page).click();
-    await modal.input.fill("外人猜不出");
-    await expect(modal.hits.first().locator("mark").first()).toHaveText("外人猜不出", { timeout: 15_000 });
+    await modal.search("内存");
+    await expect(modal.status).toContainText("部分全文没有载入，结果可能不全。");
+    await page.unroute(textFiles);
+    await modal.search("内存管理");
     await expect(modal.status).not.toContainText("部分全文没有载入");
   });
 
-  test("a page sent instead of texts gives no results and no crash", async ({ page }) => {
-    await page.route(/\/search\/data\/(?!titles)/, (route) => route.fulfill({ status: 200, body: "<!doctype html>" }));
+  test("pages sent in place of the index give no results and no crash", async ({ page }) => {
+    await page.route(/\/search\/data\//, (route) => route.fulfill({ status: 200, body: "<!doctype html>" }));
     const modal = await Modal.openAt(page, start);
     await modal.input.fill("内存管理");
+    await expect(modal.status).toContainText("部分全文没有载入");
+    await page.unroute(/\/search\/data\//);
+    await modal.search("内存");
     await expect(modal.hits.first()).toBeVisible();
   });
 
   test("titles and texts that look like HTML are shown as text", async ({ page }) => {
     const evil = `<img src=x onerror="window.hacked=1"></script><mark>javascript:window.hacked=1</mark>`;
-    await page.route(/\/search\/data\/titles-/, async (route) => {
-      const titles = await (await route.fetch()).json();
-      titles.pages[0].title = `内存${evil}`;
-      titles.areas[0].label = evil;
-      await route.fulfill({ json: titles });
+    await page.route(textFiles, async (route) => {
+      const file = await (await route.fetch()).json();
+      file.page.title = `内存${evil}`;
+      for (const section of file.sections) section.title = section.text = `内存${evil}`;
+      await route.fulfill({ json: file });
+    });
+    await page.route(/\/search\/manifest\.json/, async (route) => {
+      const manifest = await (await route.fetch()).json();
+      for (const area of manifest.areas) area.label = evil;
+      await route.fulfill({ json: manifest });
     });
     const modal = await Modal.openAt(page, start);
-    await modal.search("img onerror");
+    await modal.search("内存");
     await expect(modal.hits.first()).toContainText(`内存${evil}`);
     await modal.hits.first().click();
     await expect(modal.root).toBeHidden();

@@ -1,14 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import {
-  compressedSize,
-  hanCharacters,
-  holdBack,
-  Modal,
-  searchButton,
-  textFiles,
-  watchSearchRequests,
-} from "./support/search";
+import { compressedSize, holdBack, Modal, searchButton, watchSearchRequests } from "./support/search";
 import { open, pageKinds } from "./support/site";
 
 const start = "/docs/computer/intro";
@@ -21,41 +13,40 @@ test.describe("before the first search", () => {
     expect(requests).toEqual([]);
   });
 
-  test("hovering over the button fetches code, titles and headings, but no texts, and opens nothing", async ({
+  test("hovering over the button fetches code and the manifest, but no part of the index, and opens nothing", async ({
     page,
   }) => {
     const requests = watchSearchRequests(page);
     await open(page, start);
-    const titles = page.waitForResponse(/\/search\/data\/titles-/);
+    const manifest = page.waitForResponse(/\/search\/manifest\.json/);
     await searchButton(page).hover();
-    await titles;
-    expect(requests.filter((name) => textFiles.test(name))).toEqual([]);
+    await manifest;
+    expect(requests.filter((name) => name.includes("/data/"))).toEqual([]);
     await expect(new Modal(page).root).toBeHidden();
   });
 
   test("focusing the button fetches them too, and opens nothing", async ({ page }) => {
     await open(page, start);
-    const titles = page.waitForResponse(/\/search\/data\/titles-/);
+    const manifest = page.waitForResponse(/\/search\/manifest\.json/);
     await searchButton(page).focus();
-    await titles;
+    await manifest;
     await expect(new Modal(page).root).toBeHidden();
   });
 
-  test("the first results take at most 60 kB, and all files at most 570 kB for 200,000 characters", async ({
-    page,
-  }) => {
+  test("a session of five queries fetches a few files for each, and none twice", async ({ page }) => {
     const requests = watchSearchRequests(page);
     const modal = await Modal.openAt(page, start);
-    await modal.search("内存");
-    const files = [...new Set(requests)];
-    const isText = (name: string) => textFiles.test(name);
-    // Headings and questions load next.
-    const engine = files.filter((name) => !isText(name) && !name.includes("/outlines-"));
-    const texts = files.filter(isText);
-    expect(engine.length).toBeGreaterThan(4);
-    expect(compressedSize(engine)).toBeLessThanOrEqual(60_000);
-    const scale = Math.max(1, hanCharacters(texts) / 200_000);
-    expect(compressedSize(files)).toBeLessThanOrEqual(570_000 * scale);
+    const bytes: number[] = [];
+    for (const query of ["三次握手", "三次握手为什么不是两次", "docker", "neicun", "进程和线程的区别"]) {
+      const before = requests.length;
+      await modal.search(query);
+      bytes.push(compressedSize(requests.slice(before)));
+    }
+    expect(new Set(requests).size).toBe(requests.length);
+    const [first = 0, ...others] = bytes;
+    // With the manifest, the panel and the worker, without React.
+    expect(first).toBeLessThanOrEqual(130_000);
+    for (const next of others) expect(next).toBeLessThanOrEqual(140_000);
   });
 
   test("the button's visible label is its name", async ({ page }) => {

@@ -1,5 +1,5 @@
 // Finds common Chinese characters that look alike, which the search uses to correct typing errors.
-// It writes src/publish/search/look-alikes.txt: each line has a character, followed by similar
+// It writes src/search/build/look-alikes.txt: each line has a character, followed by similar
 // ones, the most similar first. Each character is drawn, blurred and compared with all others by
 // the cosine of their pixels. The script needs the font Noto Sans CJK SC. Run it again only to
 // change the threshold.
@@ -57,7 +57,7 @@ const lines = characters.map((char, index) => {
   return char + near.map(({ other }) => other).join("");
 });
 writeFileSync(
-  "src/publish/search/look-alikes.txt",
+  "src/search/build/look-alikes.txt",
   `${[...lines.filter((line) => line.length > 1), ...sharedParts].join("\n")}\n`,
 );
 

@@ -8,13 +8,14 @@ import { serveSite } from "./serve-site";
 export interface BrowserResult {
   /**
    * Milliseconds from the click that opens the modal to the first result. The query is typed
-   * immediately.
+   * immediately. Results are shown in their final order.
    */
   readonly firstAnswer: number;
+  /** Compressed bytes of the search until the first answer, and of React, which islands share. */
   readonly firstBytes: number;
-  readonly allBytes: number;
-  /** Milliseconds from the click until all texts are indexed. */
-  readonly allIndexed: number;
+  readonly reactBytes: number;
+  /** Compressed bytes of each further query of the session. */
+  readonly furtherBytes: readonly number[];
   /** Longest task of the main thread in that time, in milliseconds; 0 if none took more than 50. */
   readonly longestTask: number;
   /** Addresses found for each query, best first, with the time for each query. */
@@ -23,7 +24,6 @@ export interface BrowserResult {
 
 interface Probe {
   worker?: Worker;
-  indexed?: number;
   tasks: number[];
 }
 
@@ -31,48 +31,16 @@ interface Options {
   readonly publicDir: string;
   readonly records: Records;
   readonly executablePath: string | undefined;
+  /** Queries that a reader types one after the other. */
+  readonly session: readonly string[];
   readonly throttled?: boolean;
 }
 
 /** Measures the site's own modal and its own worker in a real Chromium with an empty cache. */
-export function measureInBrowser(options: Options & { readonly queries: readonly Query[] }): Promise<BrowserResult> {
-  return search(options, async ({ page, started, fetched, firstAnswer, firstBytes }) => {
-    const indexed = await page.waitForFunction(() => (window as unknown as { probe: Probe }).probe.indexed, null, {
-      timeout: 180_000,
-    });
-    const found = await page.evaluate(
-      runQueries,
-      options.queries.map(({ text }) => text),
-    );
-    const all = fetched().filter(({ name }) => isSearch(name));
-    const tasks = await page.evaluate(() => (window as unknown as { probe: Probe }).probe.tasks);
-    return {
-      firstAnswer,
-      firstBytes,
-      allBytes: sum(all.map(({ bytes }) => bytes)),
-      allIndexed: Number(await indexed.jsonValue()) - started,
-      longestTask: Math.max(0, ...tasks),
-      found,
-    };
-  });
-}
-
-/** Measures only the first result. On a slow network, all texts take long to load. */
-export function measureFirstAnswer(options: Options): Promise<Pick<BrowserResult, "firstAnswer" | "firstBytes">> {
-  return search(options, async ({ firstAnswer, firstBytes }) => ({ firstAnswer, firstBytes }));
-}
-
-interface Searched extends Pick<BrowserResult, "firstAnswer" | "firstBytes"> {
-  readonly page: Page;
-  /** Time at which the modal was opened, by the page's clock. */
-  readonly started: number;
-  /** Requests since then. */
-  readonly fetched: () => readonly { readonly name: string; readonly bytes: number }[];
-}
-
-/** Opens the modal, types, and waits for the first result. */
-async function search<T>(options: Options, goOn: (searched: Searched) => Promise<T>): Promise<T> {
-  const { publicDir, records, executablePath, throttled = false } = options;
+export async function measureInBrowser(
+  options: Options & { readonly queries?: readonly Query[] },
+): Promise<BrowserResult> {
+  const { publicDir, records, executablePath, session, queries = [], throttled = false } = options;
   const site = await serveSite(publicDir, records);
   const browser: Browser = await chromium.launch({
     args: [
@@ -93,28 +61,46 @@ async function search<T>(options: Options, goOn: (searched: Searched) => Promise
     await page.addInitScript(watchWorker);
     await page.goto(`${site.url}/docs`, { waitUntil: "networkidle" });
     if (throttled) await slowDown(page);
+    const dialog = page.getByRole("dialog");
+    const ask = async (query: string) => {
+      const before = site.log.length;
+      await dialog.getByRole("combobox").fill(query);
+      await dialog.locator('[role="grid"][aria-busy="false"]').waitFor();
+      await dialog.getByRole("row").first().waitFor();
+      return site.log.slice(before);
+    };
     const before = site.log.length;
     const started = await page.evaluate(() => performance.now());
     await page.keyboard.press("Control+k");
-    await page
-      .getByRole("dialog")
-      .getByRole("combobox")
-      .fill(records.titles.pages[0]?.title.slice(0, 4) ?? "");
-    await page.getByRole("dialog").getByRole("row").first().waitFor();
+    await ask(session[0] ?? "");
     const firstAnswer = (await page.evaluate(() => performance.now())) - started;
-    const fetched = () => site.log.slice(before);
-    const first = fetched().filter(({ name }) => isSearch(name) && !isText(name));
-    return await goOn({ page, started, fetched, firstAnswer, firstBytes: sum(first.map(({ bytes }) => bytes)) });
+    // Page data is prefetched with or without a search.
+    const first = site.log.slice(before).filter(({ name }) => !name.startsWith("/page-data/"));
+    const isReact = ({ name }: { readonly name: string }) => name.startsWith("/assets/react-");
+    const furtherBytes: number[] = [];
+    for (const query of session.slice(1)) furtherBytes.push(bytesOf(await ask(query)));
+    const found = await page.evaluate(
+      runQueries,
+      queries.map(({ text }) => text),
+    );
+    const tasks = await page.evaluate(() => (window as unknown as { probe: Probe }).probe.tasks);
+    return {
+      firstAnswer,
+      firstBytes: bytesOf(first.filter((file) => !isReact(file))),
+      reactBytes: bytesOf(first.filter(isReact)),
+      furtherBytes,
+      longestTask: Math.max(0, ...tasks),
+      found,
+    };
   } finally {
     await browser.close();
     await site.stop();
   }
 }
 
-/** Excludes page data, which is prefetched with or without a search. */
-const isSearch = (name: string) => !name.startsWith("/page-data/");
-const isText = (name: string) => name.startsWith("/search/data/") && !name.includes("/titles-");
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+function bytesOf(files: readonly { readonly bytes: number }[]): number {
+  return files.reduce((total, { bytes }) => total + bytes, 0);
+}
 
 /** Runs in the page before its scripts. Keeps a reference to the worker and records long tasks. */
 function watchWorker(): void {
@@ -125,11 +111,6 @@ function watchWorker(): void {
     constructor(url: string | URL, options?: WorkerOptions) {
       super(url, options);
       probe.worker = this;
-      this.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
-        if ("error" in data) return;
-        const { loaded, total } = data.answer.progress ?? {};
-        if (loaded === total) probe.indexed ??= performance.now();
-      });
     }
   };
   new PerformanceObserver((list) => {
@@ -152,7 +133,7 @@ async function runQueries(queries: readonly string[]): Promise<BrowserResult["fo
         resolve(data.answer);
       };
       worker.addEventListener("message", listener);
-      const question = { query, limit: 20, path: "/docs", savesData: false };
+      const question = { query, limit: 20 };
       worker.postMessage({ id, question } satisfies Message);
     });
     found.push({ paths: answer.pages.map(({ path }) => path), milliseconds: performance.now() - started });

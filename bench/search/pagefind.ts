@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { type Records, type SitePage, sitePages } from "../../e2e/support/search/site-pages";
+import type { Records } from "../../e2e/support/search/site-pages";
+import type { SearchRecord } from "../../src/contract/search-files";
 import { serveSite } from "./serve-site";
 
 /** The compared version. npx fetches it. */
@@ -13,8 +14,10 @@ const version = "1.6.0";
 export interface PagefindResult {
   /** Addresses found for each query, best first. */
   readonly found: ReadonlyMap<string, readonly string[]>;
-  /** Compressed bytes from the import of its script to the first result with its title and excerpt. */
+  /** Compressed bytes from the import of its script to the results of the first query. */
   readonly firstBytes: number;
+  /** Compressed bytes of each further query of the session. */
+  readonly furtherBytes: readonly number[];
 }
 
 /**
@@ -23,15 +26,16 @@ export interface PagefindResult {
  */
 export async function askPagefind(
   records: Records,
+  session: readonly string[],
   queries: readonly string[],
   executablePath: string | undefined,
 ): Promise<PagefindResult> {
   const folder = mkdtempSync(path.join(tmpdir(), "pagefind-"));
   try {
-    for (const [number, page] of sitePages(records).entries()) {
+    for (const page of records.pages) {
       const file = path.join(folder, encodeURI(page.path).replaceAll("%", "~"), "index.html");
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, html(page, records, number));
+      writeFileSync(file, html(page));
     }
     writeFileSync(path.join(folder, "index.html"), "<!doctype html><html><title>Pagefind</title></html>");
     execFileSync("npx", ["--yes", `pagefind@${version}`, "--site", folder], { stdio: ["ignore", "ignore", "inherit"] });
@@ -40,13 +44,17 @@ export async function askPagefind(
     try {
       const page = await browser.newPage();
       await page.goto(site.url);
-      const before = site.log.length;
       const ask = (asked: readonly string[]) => page.evaluate(search, [...asked]);
-      const [first = "", ...more] = queries;
-      const found = new Map([[first, (await ask([first]))[0] ?? []]]);
-      const firstBytes = site.log.slice(before).reduce((sum, { bytes }) => sum + bytes, 0);
-      for (const [at, paths] of (await ask(more)).entries()) found.set(more[at] ?? "", paths);
-      return { found, firstBytes };
+      const sizes: number[] = [];
+      for (const query of session) {
+        const before = site.log.length;
+        await ask([query]);
+        sizes.push(site.log.slice(before).reduce((sum, { bytes }) => sum + bytes, 0));
+      }
+      const [firstBytes = 0, ...furtherBytes] = sizes;
+      const found = new Map<string, readonly string[]>();
+      for (const [at, paths] of (await ask(queries)).entries()) found.set(queries[at] ?? "", paths);
+      return { found, firstBytes, furtherBytes };
     } finally {
       await browser.close();
       await site.stop();
@@ -70,11 +78,9 @@ async function search(queries: string[]): Promise<string[][]> {
 }
 
 /** A page as a typical documentation site has it. The author's questions are its keywords. */
-function html({ title, sections }: SitePage, { titles, outlines }: Records, number: number): string {
-  const { questions = [], headings = [], description = "" } = outlines[number] ?? {};
-  const words = [...(titles.pages[number]?.words ?? []), ...questions].join("\n");
-  const parts = sections.map(({ title: heading, text, questions }, at) => {
-    const [id, level] = headings[at - 1] ?? ["", 1];
+function html({ title, sections, words: keywords = [], description = "" }: SearchRecord): string {
+  const words = [...keywords, ...(sections[0]?.questions ?? [])].join("\n");
+  const parts = sections.map(({ title: heading, text, questions, id, level }) => {
     return `<h${level} id="${escaped(id ?? "")}">${escaped(heading)}</h${level}><p>${escaped(text)}</p>
 <p data-pagefind-weight="5">${escaped(questions.join("\n"))}</p>`;
   });

@@ -16,14 +16,10 @@ const types: Record<string, string> = {
 
 /** Serves a built site compressed, and counts requests. Its records can be replaced. */
 export async function serveSite(publicDir: string, records: Records) {
-  const folder = path.posix.dirname(manifestPath);
-  const { titles, outlines, chinese, texts } = records.manifest;
+  const folder = path.posix.join(path.posix.dirname(manifestPath), records.manifest.folder);
   const replaced = new Map<string, string>([
     [manifestPath, JSON.stringify(records.manifest)],
-    [`${folder}/${titles}`, JSON.stringify(records.titles)],
-    [`${folder}/${outlines}`, JSON.stringify(records.outlines)],
-    [`${folder}/${chinese}`, JSON.stringify(records.chinese)],
-    ...texts.map((name, index): [string, string] => [`${folder}/${name}`, JSON.stringify(records.texts[index])]),
+    ...[...records.files].map(([name, file]): [string, string] => [`${folder}/${name}.json`, JSON.stringify(file)]),
   ]);
   const log: { name: string; bytes: number }[] = [];
   const compressed = new Map<string, Buffer>();

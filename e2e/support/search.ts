@@ -36,7 +36,7 @@ export class Modal {
     await expect.poll(() => this.page.evaluate(() => "overlay" in (history.state ?? {}))).toBe(false);
   }
 
-  /** Types a query and waits until all texts have been searched. */
+  /** Types a query and waits until it is answered. */
   async search(query: string): Promise<void> {
     await this.input.fill(query);
     await expect(this.root.locator('[role="grid"][aria-busy="false"]')).toBeAttached({ timeout: 15_000 });
@@ -48,8 +48,8 @@ export function searchButton(page: Page): Locator {
   return page.getByRole("button", { name: "搜索", exact: true });
 }
 
-/** Matches text files, but not titles, headings and questions, which load first. */
-export const textFiles = /\/search\/data\/(?!titles|outlines)/;
+/** Matches files with texts, which load once it is known which pages come first. */
+export const textFiles = /\/search\/data\/\w+\/texts-/;
 
 /**
  * Blocks requests for files.
@@ -85,12 +85,6 @@ export function compressedSize(names: readonly string[]): number {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Number of Chinese characters in text files. */
-export function hanCharacters(names: readonly string[]): number {
-  const texts = names.map((name) => readFileSync(path.join(publicDir, name), "utf8"));
-  return texts.join("").match(/\p{Script=Han}/gu)?.length ?? 0;
-}
-
 const chunks = new Map<string, boolean>();
 
 /** Search records, and scripts with the panel or the engine. */
@@ -100,7 +94,7 @@ function isSearchFile(pathname: string): boolean {
   const known = chunks.get(pathname);
   if (known !== undefined) return known;
   const code = readFileSync(path.join(publicDir, pathname), "utf8");
-  const isOurs = code.includes("search-panel") || code.includes("addOutlines");
+  const isOurs = code.includes("search-panel") || code.includes("synonymsFrom");
   chunks.set(pathname, isOurs);
   return isOurs;
 }

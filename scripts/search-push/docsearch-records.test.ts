@@ -1,24 +1,20 @@
-import type { SearchOutlines, SearchTitles } from "../../src/contract/search-files";
+import type { SearchArea, SearchRecord } from "../../src/contract/search-files";
 import { docSearchRecords, indexSettings } from "./docsearch-records";
 
 const site = { baseUrl: "https://site.example/notes/", language: "zh-Hans" };
-const titles: SearchTitles = {
-  synonyms: [],
-  areas: [{ id: "llmSidebar", label: "AI 大模型", tag: "docs-default-current" }],
-  pages: [{ path: "/docs/llm/提示词", title: "提示词", area: 0, file: 0 }],
+const areas: SearchArea[] = [{ id: "llmSidebar", label: "AI 大模型", tag: "docs-default-current", pages: 1 }];
+const page: SearchRecord = {
+  path: "/docs/llm/提示词",
+  title: "提示词",
+  sections: [
+    { id: null, level: 1, title: "提示词", text: "开头", questions: ["怎么跟AI说话"] },
+    { id: "结构", level: 2, title: "结构", text: "", questions: [] },
+    { id: "角色", level: 3, title: "角色", text: "角色的文字", questions: ["谁来演"] },
+    { id: "例子", level: 2, title: "例子", text: "例子", questions: [] },
+  ],
 };
-const outlines: SearchOutlines = [
-  {
-    questions: ["怎么跟AI说话"],
-    headings: [
-      ["结构", 2, "结构"],
-      ["角色", 3, "角色"],
-      ["例子", 2, "例子"],
-    ],
-  },
-];
 
-const records = docSearchRecords(titles, outlines, [[[["开头"], [""], ["角色的文字", "谁来演"], ["例子"]]]], site);
+const records = docSearchRecords(areas, [page], site);
 
 test("every section is a record in DocSearch's shape", () => {
   expect(records[2]).toEqual({
@@ -50,12 +46,16 @@ test("a section without text has no content", () => {
 
 test("all records of a page form one group, since the index counts pages", () => {
   const groups = new Set(records.map((record) => record[indexSettings.attributeForDistinct]));
-  expect(groups.size).toBe(titles.pages.length);
+  expect(groups.size).toBe(1);
 });
 
 test("a text too long for Algolia continues in further records without loss", () => {
   const long = Array.from({ length: 60 }, (_, line) => `${line}${"字".repeat(120)}`).join("\n");
-  const parts = docSearchRecords(titles, outlines, [[[[long]]]], site).filter(({ anchor }) => anchor === null);
+  const parts = docSearchRecords(
+    areas,
+    [{ ...page, sections: [{ id: null, level: 1, title: "提示词", text: long, questions: [] }] }],
+    site,
+  );
   expect(parts.length).toBeGreaterThan(1);
   expect(new Set(parts.map(({ objectID }) => objectID)).size).toBe(parts.length);
   expect(parts.map(({ content }) => content).join("\n")).toBe(long);

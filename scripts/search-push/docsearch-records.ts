@@ -1,11 +1,5 @@
 import { type DocSearchRecord, versionTags } from "../../src/contract/docsearch-records";
-import type {
-  SearchHeading,
-  SearchOutlines,
-  SearchText,
-  SearchTexts,
-  SearchTitles,
-} from "../../src/contract/search-files";
+import type { SearchArea, SearchRecord } from "../../src/contract/search-files";
 import { encodePath } from "../../src/lib/paths";
 
 const levels = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
@@ -16,28 +10,23 @@ const pieces = new RegExp(`.{1,${longestContent}}`, "gs");
 
 /**
  * Builds one record per section. A text that is too long for one record continues in further ones.
- * @param texts contents of the text files, in the manifest's order
+ * @param areas with the numbers of their pages
+ * @param pages in the order of their areas
  * @param site its base URL is origin and path prefix, with a trailing slash
  */
 export function docSearchRecords(
-  { areas, pages }: SearchTitles,
-  outlines: SearchOutlines,
-  texts: readonly SearchTexts[],
+  areas: readonly SearchArea[],
+  pages: readonly SearchRecord[],
   site: { readonly baseUrl: string; readonly language: string },
 ): DocSearchRecord[] {
-  // Each file has the texts of its pages in the order of the pages.
-  const remaining = texts.map((ofFile) => ofFile.values());
+  const areaOf = areas.flatMap((area) => Array.from({ length: area.pages }, () => area));
   return pages.flatMap((page, number) => {
-    const area = areas[page.area];
+    const area = areaOf[number];
     const address = site.baseUrl.replace(/\/$/, "") + encodePath(page.path);
-    const ofPage: readonly SearchText[] = remaining[page.file]?.next().value ?? [];
-    const headings: SearchHeading[] = [[null, 1, page.title], ...(outlines[number]?.headings ?? [])];
     const titles: (string | null)[] = [area?.label ?? ""];
-    return headings.flatMap(([anchor, level, title], position) => {
+    return page.sections.flatMap(({ id: anchor, level, title, text, questions: asked }, position) => {
       titles.length = level;
       titles[level] = title;
-      const [text = "", ...ofSection] = ofPage[position] ?? [];
-      const asked = anchor === null ? [...(outlines[number]?.questions ?? []), ...ofSection] : ofSection;
       const hierarchy = Object.fromEntries(levels.map((name, index) => [name, titles[index] ?? null]));
       return contentsOf(text).map((content, part) => ({
         objectID: `${page.path}${anchor === null ? "" : `#${anchor}`}${part === 0 ? "" : `~${part}`}`,

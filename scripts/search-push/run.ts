@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { algoliasearch } from "algoliasearch";
 import { site } from "../../src/config/site";
-import { manifestPath, type SearchManifest } from "../../src/contract/search-files";
+import { decodeNumbers, manifestPath, type SearchManifest, type TextFile } from "../../src/contract/search-files";
 import { absoluteUrl } from "../../src/lib/paths";
+import { joinTexts } from "../../src/search/build/build-search";
 import type { Given } from "../given";
 import { docSearchRecords } from "./docsearch-records";
 import { replaceIndex } from "./replace-index";
@@ -13,10 +14,13 @@ import { replaceIndex } from "./replace-index";
 export async function run({ words }: Given): Promise<void> {
   const { GATSBY_ALGOLIA_APP_ID: appId, GATSBY_ALGOLIA_INDEX: indexName, ALGOLIA_ADMIN_KEY: adminKey } = process.env;
   if (!appId || !indexName || !adminKey) throw new Error(words.search.noAccount);
-  const folder = path.join("public", path.dirname(manifestPath));
-  const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), "utf8"));
-  const manifest: SearchManifest = read(path.basename(manifestPath));
-  const records = docSearchRecords(read(manifest.titles), read(manifest.outlines), manifest.texts.map(read), {
+  const file = path.join("public", manifestPath);
+  const manifest: SearchManifest = JSON.parse(readFileSync(file, "utf8"));
+  const folder = path.join(path.dirname(file), manifest.folder);
+  const texts = decodeNumbers(manifest.texts).map(
+    (_, number): TextFile => JSON.parse(readFileSync(path.join(folder, `texts-${number}.json`), "utf8")),
+  );
+  const records = docSearchRecords(manifest.areas, joinTexts(texts), {
     baseUrl: absoluteUrl(site, "/"),
     language: site.locale.defaultLocale,
   });

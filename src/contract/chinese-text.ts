@@ -82,6 +82,14 @@ export function wordParts(word: string): string[] {
   return [...parts];
 }
 
+/** A longer run of symbols is a rule or a drawing. */
+const longestSymbol = 4;
+
+/** Returns the runs of symbols in a text, such as `&&` and `=>`. They are no words. */
+export function symbolRuns(text: string): string[] {
+  return text.match(/[\p{S}!-/:-@[-`{-~]+/gu)?.filter((run) => run.length <= longestSymbol && !run.includes("≈")) ?? [];
+}
+
 /**
  * Returns all index tokens of a text. Chinese bigrams are separate from words, because the search
  * looks them up differently.

@@ -1,92 +1,114 @@
 /**
- * The only search file with a fixed name. All others are named by their content, so that two builds
- * never mix.
+ * The only search file with a fixed name. It names the folder of the others, so that the files of
+ * two builds never mix.
  */
 export const manifestPath = "/search/manifest.json";
 
-export interface SearchManifest {
-  /** Name of the file with titles, beside the manifest. The first answer needs only this file. */
-  readonly titles: string;
-  /** Name of the file with headings and questions, which is fetched next. */
-  readonly outlines: string;
-  /** Names of the files with texts. `SearchPage.file` is an index into this list. */
-  readonly texts: readonly string[];
-  /** Name of the file about Chinese characters, for queries in pinyin and the like. */
-  readonly chinese: string;
-}
-
 /**
- * A part of the site by which results are grouped and filtered: a docs sidebar, the blog, or single
- * pages.
+ * A list of entries, sorted by key and cut into files by ranges of keys.
+ *
+ * - `terms`: a word, a pair of Chinese characters, a symbol or a date, with its postings. A key
+ *   `token≈word` has the synonyms of a word that begins with the token.
+ * - `characters`: a Chinese character, with its readings, the form that the site has for it, and
+ *   the characters that look like it.
+ * - `spellings`: what is typed for words of headings: pinyin in lower case, initials in upper case.
+ * - `sounds`: the sound of a pair of characters, with the site's pairs that sound alike.
  */
+export type Family = "terms" | "characters" | "spellings" | "sounds";
+
+/** An area and the number of its pages. Pages are numbered area by area. */
 export interface SearchArea {
   readonly id: string;
   readonly label: string;
   /** `docusaurus_tag` of the area's records. */
   readonly tag: string;
+  readonly pages: number;
 }
 
-export interface SearchPage {
+export interface SearchManifest {
+  /** The folder of the other files, beside the manifest. */
+  readonly folder: string;
+  readonly areas: readonly SearchArea[];
+  /** Numbers of the overview pages of their folders. */
+  readonly overviews: readonly number[];
+  /** The first key of each file of a family. Its place in the list is the number of the file. */
+  readonly starts: Readonly<Record<Family, readonly string[]>>;
+  /**
+   * Number strings: for each file with texts twice the number of its units, plus one if it begins a
+   * page.
+   */
+  readonly texts: string;
+}
+
+/** Keys and values of a family in turn. */
+export type FamilyFile = readonly string[];
+
+/** What a page has beside its sections. */
+export interface PageHead {
   /** Decoded address inside the site, without the path prefix. */
   readonly path: string;
   readonly title: string;
-  /** Index into `SearchTitles.areas`. */
-  readonly area: number;
-  /** Index into `SearchManifest.texts`. */
-  readonly file: number;
   /** Labels of the enclosing categories, outermost first. */
   readonly under?: readonly string[];
-  /** Keywords, tags and authors. The text need not contain them. */
-  readonly words?: readonly string[];
   /** Publication day, for posts. */
   readonly date?: string;
-}
-
-export interface SearchTitles {
-  /** Groups of synonyms. */
-  readonly synonyms: readonly (readonly string[])[];
-  readonly areas: readonly SearchArea[];
-  readonly pages: readonly SearchPage[];
-}
-
-/** A heading: its id, its level from 2, and its text. */
-export type SearchHeading = readonly [id: string | null, level: number, title: string];
-
-/** The searchable parts of a page other than its title and texts. */
-export interface SearchOutline {
-  /** Questions that the page as a whole answers. */
-  readonly questions?: readonly string[];
+  /** Keywords, tags and authors. The text need not contain them. */
+  readonly words?: readonly string[];
   readonly description?: string;
-  /** In reading order. */
-  readonly headings: readonly SearchHeading[];
 }
 
-/** One outline for each page of `SearchTitles.pages`. */
-export type SearchOutlines = readonly SearchOutline[];
-
-/** The text of a section, and the questions that it answers. */
-export type SearchText = readonly [text: string, ...questions: string[]];
+/** A section of a page: the text before the first heading, with a null id, or the text below one. */
+export interface SearchSection {
+  readonly id: string | null;
+  /** Level from 1, the page itself, to 6. */
+  readonly level: number;
+  readonly title: string;
+  readonly text: string;
+  /** What an author says that it answers. */
+  readonly questions: readonly string[];
+}
 
 /**
- * Texts of the pages of one file, in the order of the pages. A page has the text before the first
- * heading, and then one text for each heading.
+ * Some sections of a page, in reading order. Each section is a unit of the search, and so is each
+ * of its questions, which follow it.
  */
-export type SearchTexts = readonly (readonly SearchText[])[];
+export interface TextFile {
+  readonly page: PageHead;
+  readonly sections: readonly SearchSection[];
+}
 
-/** Data on Chinese characters: pronunciation, forms in the other script, and similar characters. */
-export interface ChineseTable {
-  /**
-   * Syllables without tones, each followed by the characters with that pronunciation: `a阿啊 ai爱唉`.
-   */
-  readonly pinyin: string;
-  /**
-   * Characters that this site writes differently, such as 體 on a site in simplified characters.
-   * `own` has the site's form at the same position.
-   */
-  readonly foreign: string;
-  readonly own: string;
-  /**
-   * Characters, each followed by those that are typed for it because they look similar: `己已巳 末未`.
-   */
-  readonly alike: string;
+/** A page with all its sections. */
+export interface SearchRecord extends PageHead {
+  readonly sections: readonly SearchSection[];
+}
+
+const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/** Writes whole numbers from 0 as text, in base64 digits of five bits each, as source maps do. */
+export function encodeNumbers(numbers: readonly number[]): string {
+  let text = "";
+  for (const number of numbers) {
+    let rest = number;
+    while (rest > 31) {
+      text += digits[32 + (rest % 32)];
+      rest = Math.floor(rest / 32);
+    }
+    text += digits[rest];
+  }
+  return text;
+}
+
+/** Reads what `encodeNumbers` wrote. */
+export function decodeNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  let [number, place] = [0, 1];
+  for (const char of text) {
+    const digit = digits.indexOf(char);
+    number += (digit % 32) * place;
+    place *= 32;
+    if (digit > 31) continue;
+    numbers.push(number);
+    [number, place] = [0, 1];
+  }
+  return numbers;
 }

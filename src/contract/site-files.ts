@@ -42,6 +42,9 @@ export const assetFolder = "assets/";
 /** Folder of the title fonts. Each font is named by its characters. */
 export const fontFolder = "fonts/";
 
+/** Folder of the search files except for the manifest, below a folder that is named by their content. */
+export const searchFolder = "search/data/";
+
 /**
  * Name of the service worker. It is at the top of the site, so that its scope is the whole site.
  */

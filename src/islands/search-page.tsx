@@ -37,12 +37,7 @@ function Results({ input }: { readonly input: HTMLInputElement }) {
   const key = `${query} ${area ?? ""}`;
   const [shown, setShown] = useState({ key, limit: batch });
   const limit = shown.key === key ? shown.limit : batch;
-  const [readKey, setReadKey] = useState("");
-  const read = () => setReadKey(key);
-  // Titles that have all words stay the best results. Titles with only some of them say little
-  // about the texts.
-  const keeps = (mode: string) => mode === "all" || readKey === key;
-  const search = useSearch({ query, area, limit, keeps });
+  const search = useSearch({ query, area, limit });
   const { answer } = search;
   const areas = answer?.areas ?? [];
 
@@ -68,7 +63,7 @@ function Results({ input }: { readonly input: HTMLInputElement }) {
       <SearchStatus search={search} onSuggestion={(word) => type(input, word)}>
         {areas.length > 0 && <AreaFilter areas={areas} current={area} onChange={setArea} />}
       </SearchStatus>
-      <ol className="plain" onPointerMove={read} onPointerDown={read} onFocus={read}>
+      <ol className="plain">
         {search.pages.map((page) => (
           <ResultItem key={page.path} page={page} />
         ))}

@@ -52,8 +52,7 @@ export function prepare(): void {
  */
 export default function SearchPanel({ input, close }: SearchPanelProps) {
   const query = useInput(input);
-  const [isAmong, setIsAmong] = useState(false);
-  const search = useSearch({ query, limit: mostHits, keeps: () => isAmong });
+  const search = useSearch({ query, limit: mostHits });
   const [, showChange] = useReducer((changes: number) => changes + 1, 0);
   const { pages, state, answer } = search;
   const [isListOpen, openList] = useListOpen(input, query);
@@ -63,7 +62,6 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
   const groups = [...new Set(options.map(({ group }) => group))];
   const [active, setActive] = useActive(input, options);
   const listId = useId();
-  useEffect(() => setIsAmong(active > 0), [active]);
 
   useEffect(() => {
     input.setAttribute("aria-expanded", String(options.length > 0));
@@ -93,7 +91,7 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
     askAsTyped: () => change(search.askAsTyped),
   };
   const suggest = (word: string) => change(() => type(input, word));
-  const isBusy = search.query !== query || state === "loading" || answer?.progress?.isLoading === true;
+  const isBusy = search.query !== query || state === "loading";
   const shownPages = new Set(all.map(({ href }) => href.split("#")[0])).size;
   return (
     <>

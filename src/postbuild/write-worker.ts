@@ -14,7 +14,7 @@ export async function writeWorker({ publicDir, offline }: { publicDir: string; o
   // Files that never change under their names, with their digests. The digests keep a broken
   // response out of the cache.
   const filesOf = (folder: string) => filesBelow(path.join(publicDir, folder)).map((file) => folder + file);
-  const hashed = [assetFolder, "search/data/"].flatMap(filesOf);
+  const hashed = filesOf(assetFolder);
   // A new offline page changes the worker. The new worker then fetches the page.
   const kept = offline ? [offlineFile, ...hashed] : [];
   const digests = kept.map((file) => [file, digestOf(readFileSync(path.join(publicDir, file)))] as const);

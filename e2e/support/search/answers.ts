@@ -1,6 +1,5 @@
 import { pinyin } from "pinyin-pro";
-import { SearchEngine } from "../../../src/search/engine/search-engine";
-import { SearchIndex } from "../../../src/search/engine/search-index";
+import { LocalSearch } from "../../../src/search/testing/search-files";
 import { type AskedQuery, readQuerySet } from "./query-set";
 import type { Records } from "./site-pages";
 
@@ -17,24 +16,19 @@ export interface Recall {
 /** Finds addresses of pages, best first. */
 export type FindPages = (query: string) => readonly string[];
 
-/** The site's own engine with all texts loaded. */
-export function engineOf({ titles, outlines, texts, chinese }: Records): SearchEngine {
-  const index = new SearchIndex(titles);
-  index.addOutlines(outlines);
-  for (const [file, of] of texts.entries()) index.addTexts(file, of);
-  const engine = new SearchEngine(index);
-  engine.learn(chinese);
-  return engine;
+/** The site's own engine, with all files at hand. */
+export function engineOf({ manifest, files }: Pick<Records, "manifest" | "files">): LocalSearch {
+  return new LocalSearch(manifest, (name) => files.get(name));
 }
 
 /** Addresses that an engine finds. */
-export function finderOf(engine: SearchEngine): FindPages {
+export function finderOf(engine: LocalSearch): FindPages {
   return (query) => engine.search({ query, limit: 10 }).pages.map(({ path }) => path);
 }
 
 /** All queries: those that people wrote, and every fifth heading in pinyin and in initials. */
 export function askedQueries(records: Records): AskedQuery[] {
-  const pages = new Set(records.titles.pages.map(({ path }) => path));
+  const pages = new Set(records.pages.map(({ path }) => path));
   return [...readQuerySet().filter(({ expected }) => pages.has(expected)), ...speltHeadings(records)];
 }
 
@@ -55,12 +49,11 @@ export function recallByKind(queries: readonly AskedQuery[], find: FindPages): R
     });
 }
 
-function speltHeadings({ titles, outlines }: Records): AskedQuery[] {
-  const headings = titles.pages.flatMap(({ path, title }, number) => {
+function speltHeadings({ pages }: Records): AskedQuery[] {
+  const headings = pages.flatMap(({ path, sections }) => {
     // Headings of single pages, such as a list of terms, are words of other pages.
     if (!/^\/(?:docs|blog)\//.test(path)) return [];
-    const own = (outlines[number]?.headings ?? []).filter(([, level]) => level <= 3);
-    return [title, ...own.map(([, , heading]) => heading)].map((text) => ({ path, title: text }));
+    return sections.filter(({ level }) => level <= 3).map(({ title }) => ({ path, title }));
   });
   const numbers = new Map<string, number>();
   for (const { title } of headings) numbers.set(title, (numbers.get(title) ?? 0) + 1);

@@ -1,22 +1,21 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fold } from "../../../src/contract/chinese-text";
 import {
-  type ChineseTable,
   manifestPath,
   type SearchManifest,
-  type SearchOutlines,
-  type SearchTexts,
-  type SearchTitles,
+  type SearchRecord,
+  type TextFile,
 } from "../../../src/contract/search-files";
+import { joinTexts } from "../../../src/search/build/build-search";
 
-/** The search records of a build, parsed. */
+/** The search files of a build, parsed. */
 export interface Records {
   readonly manifest: SearchManifest;
-  readonly titles: SearchTitles;
-  readonly outlines: SearchOutlines;
-  readonly texts: readonly SearchTexts[];
-  readonly chinese: ChineseTable;
+  /** Contents by name in the manifest's folder. */
+  readonly files: ReadonlyMap<string, unknown>;
+  /** All pages in the order of the manifest's areas. */
+  readonly pages: readonly SearchRecord[];
 }
 
 /** A page with all its text, for choosing queries and for checking results. */
@@ -34,40 +33,29 @@ export interface SitePage {
   readonly folded: string;
 }
 
-/** Reads the records of a built site. */
+/** Reads the search files of a built site. */
 export function readSite(publicDir: string): Records {
-  const folder = path.dirname(path.join(publicDir, manifestPath));
-  const read = <T>(name: string): T => JSON.parse(readFileSync(path.join(folder, name), "utf8"));
-  const manifest = read<SearchManifest>(path.basename(manifestPath));
-  return {
-    manifest,
-    titles: read(manifest.titles),
-    outlines: read(manifest.outlines),
-    chinese: read(manifest.chinese),
-    texts: manifest.texts.map((name) => read<SearchTexts>(name)),
-  };
+  const file = path.join(publicDir, manifestPath);
+  const manifest: SearchManifest = JSON.parse(readFileSync(file, "utf8"));
+  const folder = path.join(path.dirname(file), manifest.folder);
+  const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  const files = new Map<string, unknown>(
+    names.map((name) => [path.basename(name, ".json"), JSON.parse(readFileSync(path.join(folder, name), "utf8"))]),
+  );
+  return { manifest, files, pages: pagesIn(files) };
 }
 
-/** Joins the headings and texts of each page, which are in separate files. */
-export function sitePages({ titles, outlines, texts }: Pick<Records, "titles" | "outlines" | "texts">): SitePage[] {
-  const place = new Map<number, number>();
-  return titles.pages.map((page, number) => {
-    const index = place.get(page.file) ?? 0;
-    place.set(page.file, index + 1);
-    const own = texts[page.file]?.[index] ?? [];
-    const headings = (outlines[number]?.headings ?? []).map(([, , title]) => title);
-    const { title } = page;
-    const sections = [title, ...headings].map((title, at) => {
-      const [text = "", ...questions] = own[at] ?? [];
-      return { title, text, questions };
-    });
-    const text = own.map(([text]) => text).join("\n");
-    return {
-      path: page.path,
-      title,
-      sections,
-      text,
-      folded: fold(`${sections.map((section) => section.title).join("\n")}\n${text}`),
-    };
+/** Returns the pages whose texts are in the files. */
+export function pagesIn(files: ReadonlyMap<string, unknown>): SearchRecord[] {
+  const texts: TextFile[] = [];
+  for (let number = 0; files.has(`texts-${number}`); number++) texts.push(files.get(`texts-${number}`) as TextFile);
+  return joinTexts(texts);
+}
+
+/** Returns the pages with all text of each in one piece. */
+export function sitePages({ pages }: Pick<Records, "pages">): SitePage[] {
+  return pages.map(({ path, title, sections }) => {
+    const text = sections.map(({ text }) => text).join("\n");
+    return { path, title, sections, text, folded: fold(`${sections.map(({ title }) => title).join("\n")}\n${text}`) };
   });
 }

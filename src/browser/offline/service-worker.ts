@@ -5,7 +5,7 @@
  * larger than any page they would cache.
  */
 import { type Fragment, fragmentAddress } from "../../contract/fragment";
-import { fontFolder } from "../../contract/site-files";
+import { fontFolder, searchFolder } from "../../contract/site-files";
 import { deleteCaches, on, origin, scope, worker } from "./worker-scope";
 
 /**
@@ -18,15 +18,18 @@ declare const OFFLINE_PAGE: string;
 const offlineCache = `offline-@${scope}`;
 const files = `files-@${scope}`;
 const pages = `pages-@${scope}`;
+const searches = `searches-@${scope}`;
 
 /**
  * After this time the cached response is used. The late response still replaces it in the cache.
  */
 const networkTimeoutMs = 5_000;
 /**
- * These two limits keep each cache below 50 MB. In practice a cache holds about a tenth of that.
+ * These limits keep each cache below 50 MB. In practice a cache holds about a tenth of that. A query
+ * reads some 20 small files of the search.
  */
 const maxEntries = 100;
+const maxSearches = 400;
 const largestAnswer = 500_000;
 
 const keyOf = ({ url }: Request) => url.replace(/[?#].*$/, "");
@@ -44,7 +47,7 @@ on("install", (event) =>
 );
 
 on("activate", (event) =>
-  event.waitUntil(Promise.all([worker.clients.claim(), deleteCaches([offlineCache, files, pages])])),
+  event.waitUntil(Promise.all([worker.clients.claim(), deleteCaches([offlineCache, files, pages, searches])])),
 );
 
 /**
@@ -63,8 +66,12 @@ on("fetch", (event) => {
 
 async function answer(request: Request, waitUntil: (kept: Promise<unknown>) => void): Promise<Response> {
   const name = nameOf(request);
-  const cacheName = name in DIGESTS || name.startsWith(fontFolder) ? files : pages;
-  const kept = cacheName === files && request.cache !== "reload" ? await find(files, keyOf(request)) : undefined;
+  const cacheName = name.startsWith(searchFolder)
+    ? searches
+    : name in DIGESTS || name.startsWith(fontFolder)
+      ? files
+      : pages;
+  const kept = cacheName !== pages && request.cache !== "reload" ? await find(cacheName, keyOf(request)) : undefined;
   if (kept) return kept;
   const network = fetch(request).catch(() => undefined);
   waitUntil(network.then((response) => response && keep(cacheName, request, response.clone())));
@@ -91,11 +98,14 @@ async function keep(cacheName: string, request: Request, response: Response): Pr
   const digest = DIGESTS[nameOf(request)];
   if (body.byteLength === 0 || body.byteLength > largestAnswer) return;
   if (digest !== undefined && digest !== (await digestOf(body))) return;
+  if (cacheName === searches && !isJson(body)) return;
   try {
     const cache = await caches.open(cacheName);
     await cache.put(keyOf(request), response);
     const keys = await cache.keys();
-    await Promise.all(keys.slice(0, -maxEntries).map((key) => cache.delete(key)));
+    await Promise.all(
+      keys.slice(0, cacheName === searches ? -maxSearches : -maxEntries).map((key) => cache.delete(key)),
+    );
   } catch {
     // The disk is full. This cache is deleted so that the browser does not evict data of other
     // sites.
@@ -133,6 +143,16 @@ function withFragment(html: string, { title, main, path }: Fragment): string {
     .replace(/(<html[^>]* data-path=")[^"]*/, (_, before) => before + path);
   const end = titled.lastIndexOf("</main>") + "</main>".length;
   return titled.slice(0, titled.indexOf("<main ")) + main + titled.slice(end);
+}
+
+/** Whether a file of the search is whole. Its folder, not its name, has a digest. */
+function isJson(body: ArrayBuffer): boolean {
+  try {
+    JSON.parse(new TextDecoder().decode(body));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function digestOf(body: ArrayBuffer): Promise<string> {

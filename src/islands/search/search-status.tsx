@@ -34,7 +34,7 @@ export function SearchStatus({ search, onSuggestion, children }: SearchStatusPro
       </p>
       {answer?.corrected !== undefined && button(searchText.asTyped(query), askAsTyped)}
       {children}
-      {state === "ready" && answer?.total === 0 && !answer.progress?.isLoading && (
+      {state === "ready" && answer?.total === 0 && (
         <>
           <p className="search-nothing-title">{nothing(query)}</p>
           {answer.suggestions.length > 0 && (
@@ -56,17 +56,11 @@ export function SearchStatus({ search, onSuggestion, children }: SearchStatusPro
 function statusOf({ state, answer }: Search): string {
   if (state === "idle") return "";
   if (answer === null) return text.fetching;
-  const { total, missing = [], corrected, mode, progress } = answer;
-  const isPending = progress?.isLoading === true;
-  const isIncomplete = progress !== undefined && !isPending && progress.loaded < progress.total;
-  const count = total > 0 ? text.found(total) : isPending ? text.fetching : text.nothing;
-  // Texts that are still loading may contain the words.
-  const isMissing = missing.length > 0 && !isPending;
+  const { total, missing = [], corrected, mode, isIncomplete } = answer;
   return [
     corrected && searchText.corrected(corrected),
-    count,
-    total > 0 && (isMissing ? searchText.missingWords(missing) : searchText.modes[mode]),
-    isPending && searchText.loadingTexts(progress.loaded, progress.total),
+    total > 0 ? text.found(total) : text.nothing,
+    total > 0 && (missing.length > 0 ? searchText.missingWords(missing) : searchText.modes[mode]),
     isIncomplete && searchText.textsMissing,
   ]
     .filter(Boolean)

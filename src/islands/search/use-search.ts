@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useReducer, useState } from "react";
 import { searchSettings } from "../../browser/settings";
 import { askWorker, type Listener, startWorker } from "../../search/clients/worker-client";
 import type { PageHit, SearchAnswer, SearchRequest } from "../../search/model/search-types";
@@ -6,18 +6,14 @@ import type { PageHit, SearchAnswer, SearchRequest } from "../../search/model/se
 interface SearchOptions extends Omit<SearchRequest, "asTyped"> {
   /** Maximum number of pages to request. */
   readonly limit: number;
-  /** Whether the results of a mode keep their order while texts are loading. */
-  readonly keeps: (mode: SearchAnswer["mode"]) => boolean;
 }
 
-/** Returns the results of a query. They grow with the limit, and as texts are loading. */
-export function useSearch({ query, area, limit, keeps }: SearchOptions) {
+/** Returns the results of a query. They grow with the limit. */
+export function useSearch({ query, area, limit }: SearchOptions) {
   const [results, setResults] = useState<PageResults>(noResults);
   const [typed, setTyped] = useState("");
   const [round, retry] = useReducer((before: number) => before + 1, 0);
   const asTyped = typed === query;
-  const latest = useRef(keeps);
-  latest.current = keeps;
 
   useEffect(() => {
     if (searchSettings.algolia === null) startWorker();
@@ -33,7 +29,7 @@ export function useSearch({ query, area, limit, keeps }: SearchOptions) {
         setResults({ ...noResults, state: "failed", query });
         return;
       }
-      setResults((before) => withAnswer(before, { query, area, answer, keeps: latest.current }));
+      setResults((before) => withAnswer(before, { query, area, answer }));
     });
   }, [query, area, limit, asTyped, round]);
 
@@ -71,15 +67,15 @@ export interface PageResults {
 
 export const noResults: PageResults = { state: "idle", query: "", area: undefined, answer: null, pages: [] };
 
-type Answered = Omit<SearchOptions, "limit"> & { readonly answer: SearchAnswer };
+interface Answered {
+  readonly query: string;
+  readonly area: string | undefined;
+  readonly answer: SearchAnswer;
+}
 
-/**
- * Merges an answer into the shown results. While texts are loading, kept results stay in place and
- * the rest follows.
- */
-export function withAnswer(before: PageResults, { query, area, answer, keeps }: Answered): PageResults {
-  const { mode } = answer;
-  const isSame = keeps(mode) && before.query === query && before.area === area && before.answer?.mode === mode;
+/** Merges an answer into the shown results. Those of the same query stay in place, and more follow. */
+export function withAnswer(before: PageResults, { query, area, answer }: Answered): PageResults {
+  const isSame = before.query === query && before.area === area && before.answer?.corrected === answer.corrected;
   const kept = isSame ? before.pages : [];
   const shown = new Set(kept.map(({ path }) => path));
   const pages = [...kept, ...answer.pages.filter(({ path }) => !shown.has(path))];

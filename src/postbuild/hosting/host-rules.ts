@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../config/read-site";
 import { feedsOf } from "../../contract/feeds";
-import { assetFolder, attachmentPolicy, fileFolder, fontFolder } from "../../contract/site-files";
+import { assetFolder, attachmentPolicy, fileFolder, fontFolder, searchFolder } from "../../contract/site-files";
 import { words } from "../../lib/lists";
 import type { Redirect } from "../../lib/paths";
 import { contentPolicy } from "./content-policy";
@@ -50,7 +50,7 @@ export function hostRules({ site, hashes, styles = [], redirects, pagePaths }: H
      */
     folderPages: pagePaths.filter((path) => path !== "/" && path.endsWith("/") && path !== "/404/").sort(),
     /** Folders in which every file name contains a hash of the file's content. */
-    immutableFolders: [`/${assetFolder}`, `/${fontFolder}`, "/og/", "/search/data/", "/static/"],
+    immutableFolders: [`/${assetFolder}`, `/${fontFolder}`, "/og/", `/${searchFolder}`, "/static/"],
     /**
      * Media types that the extension does not tell, by path or by `*ending`. One rule covers all
      * Atom feeds, because Cloudflare reads only 100 rules.

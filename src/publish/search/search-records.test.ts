@@ -1,5 +1,5 @@
 import { friendsPage } from "../../contract/site-files";
-import { type SearchData, searchRecords } from "./search-records";
+import { type SearchData, searchContents } from "./search-records";
 
 const section = (titles: string[], text: string, questions: string[] = []) => ({
   id: titles.at(-1) ?? null,
@@ -79,66 +79,54 @@ const data: SearchData = {
   },
 };
 
-const { titles, outlines, files } = searchRecords(data, kinds);
+const { areas, synonyms } = searchContents(data, kinds);
+const pages = areas.flatMap(({ pages }) => pages);
 
-test("groups texts in files per sidebar and per year of the blog, and limits their size for the service worker", () => {
-  const names = ["llmSidebar-1", "docs-1", "blog-2025-1", "blog-2021-1", "pages-1"];
-  expect(files.map(({ name }) => name)).toEqual(names);
-  expect(files[0]?.texts).toEqual([[["开头"], ["结构的文字"], ["角色的文字", "它是谁"]]]);
-  const long = { ...data.pages.nodes[0], article: { sections: [section([], "长".repeat(60_000))] } } as never;
-  const pages = { nodes: [long, long, long] };
-  const split = searchRecords({ ...data, pages }, kinds);
-  expect(split.files.map(({ name, texts }) => [name, texts.length])).toEqual([
-    ["llmSidebar-1", 2],
-    ["llmSidebar-2", 1],
+test("sorts pages into areas per sidebar and kind, the newest posts first, and leaves out areas without pages", () => {
+  expect(areas.map(({ id, pages }) => [id, pages.map(({ title }) => title)])).toEqual([
+    ["llmSidebar", ["提示词"]],
+    ["docs", ["散页"]],
+    ["blog", ["新", "旧"]],
+    ["pages", ["友链"]],
   ]);
-  expect(split.titles.pages.map(({ file }) => file)).toEqual([0, 0, 1]);
 });
 
-test("the titles give a page's place, and its outline matches the texts", () => {
-  expect(titles.pages[0]).toEqual({
+test("a page has its place, its headings, and its questions", () => {
+  expect(pages[0]).toEqual({
     path: "/docs/llm/提示词",
     title: "提示词",
-    area: 0,
-    file: 0,
     under: ["提示词工程"],
-  });
-  expect(outlines[0]).toEqual({
-    questions: ["怎么跟AI说话"],
     description: "怎样写。",
-    headings: [
-      ["结构", 2, "结构"],
-      ["角色", 3, "角色"],
+    sections: [
+      { id: null, level: 1, title: "提示词", text: "开头", questions: ["怎么跟AI说话"] },
+      { id: "结构", level: 2, title: "结构", text: "结构的文字", questions: [] },
+      { id: "角色", level: 3, title: "角色", text: "角色的文字", questions: ["它是谁"] },
     ],
   });
 });
 
 test("a page that begins with a heading still has a text before it", () => {
-  expect(outlines[1]).toEqual({ headings: [["只有标题", 2, "只有标题"]] });
-  expect(files[1]?.texts).toEqual([[[""], ["文字"]]]);
-});
-
-test("areas without pages are omitted", () => {
-  expect(titles.areas.map(({ id }) => id)).toEqual(["llmSidebar", "docs", "blog", "pages"]);
+  expect(pages[1]?.sections.map(({ id, text }) => [id, text])).toEqual([
+    [null, ""],
+    ["只有标题", "文字"],
+  ]);
 });
 
 test("friends are found on their page, and pages are found by keywords that their text lacks", () => {
-  expect(files.at(-1)?.texts).toEqual([[["开头\n某站 一句话"]]]);
-  expect(titles.pages.at(-1)?.words).toEqual(["链接"]);
+  expect(pages.at(-1)?.sections[0]?.text).toBe("开头\n某站 一句话");
+  expect(pages.at(-1)?.words).toEqual(["链接"]);
 });
 
 test("the owner's synonyms follow the built-in ones", () => {
-  expect(titles.synonyms?.at(-1)).toEqual(["提示词", "咒语"]);
+  expect(synonyms.at(-1)).toEqual(["提示词", "咒语"]);
 });
 
 test("a sidebar may have the id of a kind, or the id that the kind then gets", () => {
-  const named = (...ids: string[]) => ({
-    ...data,
-    sidebars: { nodes: ids.map((sidebarId) => ({ sidebarId, label: "文档" })) },
-  });
-  const areas = searchRecords(named("docs"), kinds).titles.areas.map(({ id }) => id);
-  expect(areas).toContain("docs-other");
-  expect(searchRecords(named("docs", "docs-other"), kinds).titles.areas.map(({ id }) => id)).toContain(
-    "docs-other-other",
-  );
+  const idsWith = (...ids: string[]) =>
+    searchContents(
+      { ...data, sidebars: { nodes: ids.map((sidebarId) => ({ sidebarId, label: "文档" })) } },
+      kinds,
+    ).areas.map(({ id }) => id);
+  expect(idsWith("docs")).toContain("docs-other");
+  expect(idsWith("docs", "docs-other")).toContain("docs-other-other");
 });

@@ -4,54 +4,39 @@ import type { SiteConfig } from "../../config/read-site";
 import { site } from "../../config/site";
 import { contentKinds } from "../../content/registry";
 import { manifestPath, type SearchManifest } from "../../contract/search-files";
-import { siteFiles } from "../../contract/site-files";
+import { searchFolder, siteFiles } from "../../contract/site-files";
 import { escapeHtml } from "../../lib/escape-html";
 import { digestOf, writeChanged } from "../../lib/node/files";
 import { absoluteUrl } from "../../lib/paths";
 import { pictureType } from "../../lib/picture-type";
+import { buildSearch } from "../../search/build/build-search";
 import { ask, type WriteOptions } from "../ask";
-import { chineseTable } from "./chinese-table";
-import { type SearchData, searchQuery, searchRecords } from "./search-records";
+import { type SearchData, searchContents, searchQuery } from "./search-records";
 
 /**
- * Writes the static files of the search: records with hashed names, their manifest, and the
- * OpenSearch description.
+ * Writes the static files of the search: its manifest, the files of the index and of the texts in a
+ * folder that is named by their content, and the OpenSearch description.
  */
 export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): Promise<void> {
   const data = await ask<SearchData>(graphql, searchQuery, "The search records");
   const kinds = new Map(contentKinds.map(({ folder, label }) => [folder, label(site)]));
-  const { titles, outlines, files } = searchRecords(data, kinds);
-  const folder = path.join(publicDir, path.dirname(manifestPath));
-  const manifest: SearchManifest = {
-    titles: writeHashed(folder, "titles", titles),
-    outlines: writeHashed(folder, "outlines", outlines),
-    chinese: writeHashed(folder, "chinese", chineseTable(files.flatMap(({ texts }) => texts.flat(2)))),
-    texts: files.map(({ name, texts }) => writeHashed(folder, name, texts)),
-  };
-  writeChanged(path.join(publicDir, manifestPath), JSON.stringify(manifest));
-  dropFormer(folder, Object.values(manifest).flat());
+  const { manifest, files } = buildSearch(searchContents(data, kinds));
+  const contents = [...files].map(([name, content]) => [name, JSON.stringify(content)] as const);
+  const folder = digestOf(JSON.stringify([manifest, contents]), 20);
+  const dataFolder = path.join(publicDir, searchFolder);
+  for (const [name, content] of contents) writeChanged(path.join(dataFolder, folder, `${name}.json`), content);
+  writeChanged(
+    path.join(publicDir, manifestPath),
+    JSON.stringify({ ...manifest, folder: `data/${folder}` } satisfies SearchManifest),
+  );
+  dropFormer(dataFolder, folder);
   writeFileSync(path.join(publicDir, siteFiles.openSearch), openSearchDescription(site));
 }
 
-/**
- * Writes data to a file with a hash in its name.
- * @returns the name relative to the manifest
- */
-function writeHashed(folder: string, name: string, data: unknown): string {
-  const content = JSON.stringify(data);
-  const file = `data/${name.replace(/[^\w-]/g, "_")}-${digestOf(content, 20)}.json`;
-  writeChanged(path.join(folder, file), content);
-  return file;
-}
-
-/**
- * Removes files of earlier builds that this build did not write. Compressed copies stay with their
- * file.
- */
-function dropFormer(folder: string, names: readonly string[]): void {
-  for (const file of readdirSync(path.join(folder, "data"))) {
-    if (!names.includes(`data/${file.replace(/\.(?:br|gz)$/, "")}`)) rmSync(path.join(folder, "data", file));
-  }
+/** Removes the files of earlier builds. */
+function dropFormer(dataFolder: string, folder: string): void {
+  for (const former of readdirSync(dataFolder))
+    if (former !== folder) rmSync(path.join(dataFolder, former), { recursive: true });
 }
 
 /**

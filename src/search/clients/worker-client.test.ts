@@ -59,10 +59,10 @@ beforeEach(() => {
   });
 });
 
-test("tells the worker the manifest's address, the query, the open page, and whether to save data", () => {
+test("tells the worker the manifest's address and the query", () => {
   client.askWorker({ query: "内存" }, () => {});
   expect(worker(0).options.name).toBe("https://site.example/notes/search/manifest.json");
-  expect(worker(0).told).toEqual([{ id: 1, question: { query: "内存", path: "/docs/a", savesData: true } }]);
+  expect(worker(0).told).toEqual([{ id: 1, question: { query: "内存" } }]);
 });
 
 test("passes each answer to its listener until the listener stops", () => {

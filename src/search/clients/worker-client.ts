@@ -1,15 +1,13 @@
 import { withPrefix } from "gatsby";
-import { savesData } from "../../browser/platform/network";
-import { sitePath } from "../../browser/platform/site-path";
 import { trustedScriptUrl } from "../../browser/platform/trusted";
 import { manifestPath } from "../../contract/search-files";
-import type { Message, Question, Reply } from "../engine/worker";
+import type { Message, Reply } from "../engine/worker";
 import type { SearchAnswer, SearchRequest } from "../model/search-types";
 
 /** Address of the worker in a built site. src/postbuild/browser-bundle.ts writes its bundle. */
 declare const SEARCH_WORKER: string;
 
-/** Receives each answer to a request, or an error in place of an answer. */
+/** Receives the answer to a request, or an error in its place. */
 export type Listener = (answer: SearchAnswer | Error) => void;
 
 /** The only worker of a visit. The dialog and the search page share what it has loaded. */
@@ -41,16 +39,16 @@ export function startWorker(): Worker | undefined {
 }
 
 /**
- * Asks the worker, which indexes the files of the site itself. It needs no search service and no
+ * Asks the worker, which reads the files of the site itself. It needs no search service and no
  * account.
  * @returns stops listening
  */
 export function askWorker(request: SearchRequest, listener: Listener): () => void {
   lastId += 1;
   const id = lastId;
-  const tell = (question: Question | null) => startWorker()?.postMessage({ id, question } satisfies Message);
+  const tell = (question: SearchRequest | null) => startWorker()?.postMessage({ id, question } satisfies Message);
   listeners.set(id, listener);
-  tell({ ...request, path: sitePath(window.location.pathname), savesData: savesData() });
+  tell(request);
   return () => {
     if (listeners.delete(id)) tell(null);
   };

@@ -20,13 +20,20 @@ const joiningAtEnds = /^[的和与跟或在把被让要会里有是从用给就�
 /** A heading counts as much as this number of sections with a term. */
 const inHeading = 12;
 
-/** Returns what pinyin may mean, and, once the texts are loaded, what wrong characters may mean. */
-export function otherReadings(query: string, chinese: ChineseInput, index: SearchIndex): Reading[] {
+/** A run with this much evidence is not looked up as a misspelling. */
+const enoughEvidence = 12;
+/** Maximum number of characters to try in place of one. */
+const mostTried = 6;
+
+/** Returns what pinyin may mean, and what wrong characters may mean. */
+export function otherReadings(query: string, cover: number, chinese: ChineseInput, index: SearchIndex): Reading[] {
   return textRuns(query).flatMap(({ kind, text: run }) => {
     const isHan = kind === "han";
-    const mayBePinyin = !isHan && letters.test(fold(run)) && !index.isInHeading(fold(run));
-    const meant =
-      isHan && index.isComplete ? corrected(run, chinese, index) : mayBePinyin ? chinese.spelt(fold(run)) : [];
+    const word = fold(run);
+    const mayBePinyin =
+      !isHan && letters.test(word) && !index.isInHeading(word) && index.find(word).units.size < enoughEvidence;
+    const mayBeWrong = isHan && (run.length <= longestTerm || cover < weights.reading.foundCover);
+    const meant = mayBeWrong ? corrected(run, chinese, index) : mayBePinyin ? chinese.spelt(word) : [];
     return meant.map((word) => ({ text: fold(query).replace(fold(run), () => word), isCorrected: isHan }));
   });
 }
@@ -39,12 +46,13 @@ export function otherReadings(query: string, chinese: ChineseInput, index: Searc
 function corrected(run: string, chinese: ChineseInput, index: SearchIndex): string[] {
   const chars = [...run];
   const isTerm = chars.length > 1 && chars.length <= longestTerm;
+  if (isTerm && evidence(chars, 0, index) >= enoughEvidence) return [];
   const missing = hanPairs(run).flatMap((pair, at) => (index.find(pair).units.size === 0 ? [at, at + 1] : []));
   const suspects = isTerm ? chars.keys() : new Set(missing);
   let best = { text: "", evidence: 0 };
   for (const at of suspects) {
     const typed = evidence(chars, at, index);
-    for (const other of chinese.takenFor(chars[at] ?? "")) {
+    for (const other of chinese.meantBy(chars, at).slice(0, mostTried)) {
       const tried = chars.with(at, other);
       const found = evidence(tried, at, index);
       const isBetter = found >= weights.reading.better * Math.max(typed, isTerm ? 0.25 : 0.5);

@@ -43,6 +43,29 @@ export function parseDate(text: string): AskedDate | null {
   return null;
 }
 
+/** Returns the date that a page's title or its day gives. */
+export function dateOf({ title, date = "" }: { readonly title: string; readonly date?: string }): AskedDate | null {
+  return parseDate(title) ?? parseDate(date);
+}
+
+/** Begins the keys of dates. No text has this character of private use. */
+const dateMark = "\u{e000}";
+
+/** Returns the key in the index of pages with these parts of a date. */
+export function dateKey({ year, month, day }: Omit<AskedDate, "text">): string {
+  return `${dateMark}${year ?? ""}-${month ?? ""}-${day ?? ""}`;
+}
+
+/** Returns the keys of all queries that ask for a date or for some of its parts. */
+export function dateKeys(date: AskedDate | null): string[] {
+  let parts: Omit<AskedDate, "text">[] = [{}];
+  for (const part of ["year", "month", "day"] as const) {
+    const value = date?.[part];
+    if (value !== undefined) parts = parts.flatMap((some) => [some, { ...some, [part]: value }]);
+  }
+  return parts.slice(1).map(dateKey);
+}
+
 function yearOf(text: string): number {
   const year = Number(text.replaceAll("零", "〇").replace(/\D/g, (char) => `${digits.indexOf(char)}`));
   return year < 100 ? 2000 + year : year;

@@ -1,7 +1,8 @@
 import { fold, hanPairs, textRuns } from "../../contract/chinese-text";
 import { parseDate } from "./parse-date";
 import { isJoint } from "./question-words";
-import { type Match, raise, type SearchIndex, type Unit } from "./search-index";
+import { type Match, raise, type SearchIndex } from "./search-index";
+import { firstToken } from "./terms";
 import { weights } from "./weights";
 
 /** A piece of a query: a pair of Chinese characters, another word, or a date. */
@@ -29,10 +30,10 @@ interface Span {
  */
 export function piecesOf(asked: string, index: SearchIndex): Piece[] {
   const date = parseDate(asked);
-  const pages = date === null ? [] : index.pagesOf(date);
+  const pages = date === null ? [] : [...index.pagesOf(date).keys()];
   if (date === null || pages.length === 0) return cut(asked, index);
   const units = new Map(index.find(date.text).units);
-  for (const page of pages) units.set(page.sections[0] as Unit, weights.field.title);
+  for (const page of pages) units.set(page.unit, weights.field.title);
   const match = index.match(units, [date.text]);
   return [{ text: fold(date.text), match, weight: match.rarity }, ...cut(asked.replace(date.text, " "), index)];
 }
@@ -40,7 +41,7 @@ export function piecesOf(asked: string, index: SearchIndex): Piece[] {
 function cut(asked: string, index: SearchIndex): Piece[] {
   // Normalised in the same way as its runs, which are then found in it.
   const text = fold(asked.normalize("NFKC"));
-  const spans = spansOf(text, index.synonyms);
+  const spans = spansOf(text, index);
   const runs = textRuns(text);
   // The query consists of symbols, such as `&&`.
   if (runs.length === 0) return text.trim() === "" ? [] : [pieceOf(text.trim(), 0, [], index)];
@@ -59,11 +60,14 @@ function cut(asked: string, index: SearchIndex): Piece[] {
 /**
  * Returns the words of a text that have synonyms. If words overlap, only the longest one is kept.
  */
-function spansOf(text: string, synonyms: SearchIndex["synonyms"]): Span[] {
-  const spans = synonyms.flatMap((group) =>
-    group.flatMap((word): Span[] => {
+function spansOf(text: string, index: SearchIndex): Span[] {
+  const tokens = textRuns(text).flatMap(({ kind, text: run }) => {
+    return kind === "han" && run.length > 1 ? hanPairs(run) : [firstToken(run)];
+  });
+  const spans = [...new Set(tokens)].flatMap((token) =>
+    index.synonymsFrom(token).flatMap(({ word, others }): Span[] => {
       const start = placeOf(text, word);
-      return start < 0 ? [] : [{ start, end: start + word.length, others: group.filter((other) => other !== word) }];
+      return start < 0 ? [] : [{ start, end: start + word.length, others }];
     }),
   );
   spans.sort((a, b) => b.end - b.start - (a.end - a.start));

@@ -1,7 +1,6 @@
-import { fold, hanPairs, textRuns } from "../../contract/chinese-text";
 import type { Piece } from "./parse-query";
-import { isJoint, withoutAsking } from "./question-words";
 import type { IndexedPage, SearchIndex, Unit } from "./search-index";
+import { askedTokens } from "./terms";
 import { weights } from "./weights";
 
 export interface RankedPage {
@@ -9,17 +8,21 @@ export interface RankedPage {
   readonly score: number;
   /** Share of the query that is on the page, by the weight of its pieces, from 0 to 1. */
   readonly cover: number;
-  /** Matching units, best first. */
-  readonly units: readonly Unit[];
+  /** Numbers of the matching units, best first. */
+  readonly units: readonly number[];
 }
 
-type Scored = readonly [unit: Unit, value: number];
-
-/** Maximum number of pages, and of units of a page, that get the more exact score. */
-const closely = { pages: 30, units: 4 };
+type Scored = readonly [unit: number, value: number];
 
 /**
- * Ranks pages. The score of a page is
+ * Maximum number of pages, and of units of a page, that get the more exact score. It needs their
+ * texts. With 30 pages and 4 units, no kind of queries gains more than a point.
+ */
+const closely = { pages: 8, units: 2 };
+
+/**
+ * Ranks pages in two steps: all by the postings, and then the first few more exactly by their texts.
+ * The score of a page is
  *
  *     (best + spread × all + log(1 + others)) × cover × page type
  *
@@ -34,13 +37,14 @@ const closely = { pages: 30, units: 4 };
  */
 export function scorePages(index: SearchIndex, pieces: readonly Piece[], phrase: string): RankedPage[] {
   const whole = sum(pieces.map(({ weight }) => weight)) || 1;
-  const pages = new Map<IndexedPage, { units: Map<Unit, number>; best: number[] }>();
+  const pages = new Map<IndexedPage, { units: Map<number, number>; best: number[] }>();
   for (const [number, { match, weight }] of pieces.entries()) {
     for (const [unit, value] of match.units) {
-      const of = pages.get(unit.page) ?? { units: new Map<Unit, number>(), best: pieces.map(() => 0) };
+      const page = index.pageOf(unit);
+      const of = pages.get(page) ?? { units: new Map<number, number>(), best: pieces.map(() => 0) };
       of.units.set(unit, (of.units.get(unit) ?? 0) + weight * value);
       of.best[number] = Math.max(of.best[number] ?? 0, weight * value);
-      pages.set(unit.page, of);
+      pages.set(page, of);
     }
   }
   const ranked = [...pages].map(([page, { units, best }]) => {
@@ -53,15 +57,19 @@ export function scorePages(index: SearchIndex, pieces: readonly Piece[], phrase:
     return { page, cover, scored, score, first: score(scored) };
   });
   ranked.sort((a, b) => b.first - a.first);
+  // Until all postings are loaded, other pages may come first.
+  const isRanked = index.parts.missing.size === 0;
   return ranked.map(({ page, cover, scored, score }, rank) => {
-    const isClose = (at: number) => rank < closely.pages && at < closely.units;
+    const isClose = (at: number) => isRanked && rank < closely.pages && at < closely.units;
     const units = sorted(scored.map((unit, at) => (isClose(at) ? closer(unit) : unit)));
     return { page, cover, score: score(units), units: units.map(([unit]) => unit) };
   });
 
-  function closer([unit, value]: Scored): Scored {
+  function closer([number, value]: Scored): Scored {
+    const unit = index.unit(number);
+    if (!unit) return [number, value];
     const near = weights.near * nearness(unit, pieces, whole) ** 2;
-    return [unit, value * (1 + (near + exactness(unit, phrase) + sameness(index, unit, pieces)))];
+    return [number, value * (1 + (near + exactness(unit, phrase) + sameness(unit, pieces)))];
   }
 }
 
@@ -82,37 +90,30 @@ function exactness({ kind, foldedTitle, foldedText }: Unit, phrase: string): num
   return inText * often + title;
 }
 
-/** Returns the share of an author's question that the reader asks, by rarity. */
-function sameness(index: SearchIndex, { kind, foldedTitle }: Unit, pieces: readonly Piece[]): number {
+/** Returns the share of an author's question that the reader asks. */
+function sameness({ kind, foldedTitle }: Unit, pieces: readonly Piece[]): number {
   if (kind !== "question") return 0;
   const asked = pieces.flatMap(({ match }) => match.words).join(" ");
-  const tokens = textRuns(withoutAsking(foldedTitle))
-    .flatMap((run) => (run.kind === "han" ? hanPairs(run.text) : [fold(run.text)]))
-    .filter((token) => !isJoint(token));
-  const rarity = (of: readonly string[]) => sum(of.map((token) => index.find(token).rarity));
-  return (weights.question * rarity(tokens.filter((token) => asked.includes(token)))) / (rarity(tokens) || 1);
+  const tokens = askedTokens(foldedTitle);
+  return (weights.question * tokens.filter((token) => asked.includes(token)).length) / (tokens.length || 1);
 }
 
 /**
  * Returns the weight of the page's type. An overview page has all words of its subpages but says
  * less about each. A single page may be a list of terms.
  */
-function pageType({ path, area }: IndexedPage): number {
+function pageType({ area, isOverview }: IndexedPage): number {
   if (area.id === "pages") return weights.page.single;
-  return /\/(?:intro|index)$/.test(path) ? weights.page.overview : 1;
+  return isOverview ? weights.page.overview : 1;
 }
 
-/**
- * Sorts better matches first. Equal matches are sorted by date, newest first, and then in the order
- * of the navigation.
- */
+/** Sorts better matches first. Equal matches are sorted in the order of the navigation. */
 export function compareHits(a: RankedPage, b: RankedPage): number {
-  const date = ({ page }: RankedPage) => page.date ?? "";
-  return b.score - a.score || date(b).localeCompare(date(a)) || a.page.number - b.page.number;
+  return b.score - a.score || a.page.number - b.page.number;
 }
 
 function sorted(units: Scored[]): Scored[] {
-  return units.sort(([a, x], [b, y]) => y - x || a.number - b.number);
+  return units.sort(([a, x], [b, y]) => y - x || a - b);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,7 +1,5 @@
 import type { TextPiece } from "../model/search-types";
-import { type TestPage, testEngine, testFiles } from "../testing/search-files";
-import { SearchEngine } from "./search-engine";
-import { SearchIndex } from "./search-index";
+import { type LocalSearch, type TestPage, testSearch } from "../testing/search-files";
 
 const pages: TestPage[] = [
   {
@@ -28,8 +26,8 @@ const pages: TestPage[] = [
   { path: "/blog/2025/new", title: "周记", date: "2025-08-31", text: "今天读完了一本关于咖啡的书。" },
 ];
 
-const engine = testEngine(pages);
-const found = (query: string, by: SearchEngine = engine) => by.search({ query }).pages.map(({ path }) => path);
+const engine = testSearch(pages);
+const found = (query: string, by: LocalSearch = engine) => by.search({ query }).pages.map(({ path }) => path);
 const marks = (pieces: readonly TextPiece[] | undefined) =>
   pieces?.filter(({ marked }) => marked).map(({ text }) => text);
 
@@ -107,14 +105,14 @@ test("marks the match in the snippet", () => {
 });
 
 test("finds symbols literally", () => {
-  const shell = testEngine([{ path: "/a", title: "管道", text: "cd /tmp && ls" }]);
+  const shell = testSearch([{ path: "/a", title: "管道", text: "cd /tmp && ls" }]);
   expect(found("&&", shell)).toEqual(["/a"]);
   expect(found("   ", shell)).toEqual([]);
 });
 
 test("keeps HTML in texts and queries as text", () => {
   const evil = '<img src=x onerror="alert(1)">';
-  const shown = testEngine([{ path: "/x", title: evil, text: `前${evil}后</script>` }]).search({
+  const shown = testSearch([{ path: "/x", title: evil, text: `前${evil}后</script>` }]).search({
     query: "img onerror",
   });
   const pieces = [...(shown.pages[0]?.title ?? []), ...(shown.pages[0]?.sections[0]?.snippet ?? [])];
@@ -141,13 +139,7 @@ const notes: TestPage[] = [
   { path: "/docs/llm/memory", title: "显存由谁占着", text: "权重与KV缓存占去大模型的大部分显存。" },
   { path: "/blog/2025/june", title: "2025年06月", text: "六月里读的几样东西。" },
 ];
-const asked = testEngine(notes, [["显存", "GPU内存"]]);
-asked.learn({
-  pinyin: "cun存 guan管 li理 nei内 si死四 suo锁琐所",
-  foreign: "鎖",
-  own: "锁",
-  alike: "写与 页贝",
-});
+const asked = testSearch(notes, [["显存", "GPU内存"]]);
 
 test.each([
   ["什么是死锁？", "/docs/os/process"],
@@ -173,11 +165,10 @@ test.each([
 });
 
 test("searches a site in traditional characters by both scripts, and understands questions in them", () => {
-  const site = testEngine([
+  const site = testSearch([
     { path: "/memory", title: "記憶體", text: "程式執行時，記憶體會變大。" },
     { path: "/words", title: "問與答", text: "這是什麼？那是什麼？" },
   ]);
-  site.learn({ pinyin: "ji記 yi憶 ti體", foreign: "记忆体什么", own: "記憶體什麼", alike: "" });
   for (const query of ["記憶體", "记忆体", "jiyiti", "什麼是記憶體", "什么是记忆体"])
     expect([query, found(query, site)[0]]).toEqual([query, "/memory"]);
 });
@@ -190,7 +181,7 @@ test.each([
   ["sql where", "/where"],
 ])("%s is asked in English", (query, path) => {
   const asking = "What it is, how I do it, what a word does mean, why it is so, and where.";
-  const english = testEngine([
+  const english = testSearch([
     { path: "/words", title: "Questions", text: `${asking} ${asking} Deadlock, install, SYN.` },
     { path: "/deadlock", title: "Processes", text: "A deadlock: each waits for the other. How a deadlock ends." },
     { path: "/install", title: "Setup", text: "Install the package, or install from source." },
@@ -205,7 +196,7 @@ test("searches question words like other words when nothing else is typed", () =
 });
 
 test("finds a page by an author's question, and shows the question", () => {
-  const shop = testEngine([
+  const shop = testSearch([
     { path: "/a", title: "容器", questions: ["钱存成什么类型才不会少一分"], text: "第一句是回答。第二句。" },
     { path: "/b", title: "类型", text: "钱与类型。" },
   ]);
@@ -216,7 +207,7 @@ test("finds a page by an author's question, and shows the question", () => {
 });
 
 test("links to the section that answers a question", () => {
-  const [first] = testEngine([
+  const [first] = testSearch([
     ...notes,
     {
       path: "/a",
@@ -237,8 +228,8 @@ test("matches synonyms in both directions, and several at once", () => {
     ["电脑", "计算机"],
     ["卡", "变慢"],
   ];
-  const one = testEngine([{ path: "/a", title: "计算机变慢" }, ...notes], groups);
-  const other = testEngine([{ path: "/a", title: "电脑卡" }, ...notes], groups);
+  const one = testSearch([{ path: "/a", title: "计算机变慢" }, ...notes], groups);
+  const other = testSearch([{ path: "/a", title: "电脑卡" }, ...notes], groups);
   expect([found("电脑卡", one)[0], found("计算机变慢", other)[0]]).toEqual(["/a", "/a"]);
 });
 
@@ -248,27 +239,12 @@ test("corrects a wrong character when the right one has far better answers, says
     title: page === 0 ? "硬链接" : `第${page}页`,
     text: page === 5 ? "硬连接也有人写。" : "硬链接指向同一个文件。",
   }));
-  const files = testEngine(pages);
-  files.learn({ pinyin: "lian链连", foreign: "", own: "", alike: "" });
+  const files = testSearch(pages);
   expect(files.search({ query: "硬连接" })).toMatchObject({
     corrected: "硬链接",
     pages: [{ path: "/0" }, {}, {}, {}, {}, {}],
   });
   expect(files.search({ query: "硬连接", asTyped: true }).pages[0]?.path).toBe("/5");
-});
-
-test("corrects nothing before the texts are loaded, which may contain what was typed", () => {
-  const { titles, outlines, texts } = testFiles([
-    { path: "/a", title: "硬链接" },
-    { path: "/b", title: "别的", text: "硬连接也有人写。" },
-  ]);
-  const index = new SearchIndex(titles);
-  index.addOutlines(outlines);
-  const engine = new SearchEngine(index);
-  engine.learn({ pinyin: "lian链连", foreign: "", own: "", alike: "" });
-  expect(engine.search({ query: "硬连接" }).corrected).toBeUndefined();
-  index.addTexts(0, texts);
-  expect(engine.search({ query: "硬连接" }).corrected).toBe("硬链接");
 });
 
 test.each([
@@ -282,7 +258,7 @@ test.each([
   "二〇二五年六月",
   "六月的笔记",
 ])("%s finds the month first, though texts have it too", (query) => {
-  const diary = testEngine([
+  const diary = testSearch([
     { path: "/other", title: "别的", text: "2025年6月与六月，2025-06和2025/6，25年6月，二〇二五年六月。" },
     { path: "/blog/2025/june", title: "2025年06月", date: "2025-06-30", text: "读的几样东西。" },
   ]);

@@ -1,23 +1,21 @@
-import { testFiles } from "../testing/search-files";
-import type { Question, Reply } from "./worker";
+import { buildSearch } from "../build/build-search";
+import type { SearchRequest } from "../model/search-types";
+import { type TestPage, testContents } from "../testing/search-files";
+import type { Reply } from "./worker";
 
-const { titles, outlines, texts } = testFiles([
+const pages: TestPage[] = [
   { path: "/docs/a", title: "内存管理", text: "页表把虚拟地址翻译成物理地址。" },
   { path: "/docs/b", title: "网络", text: "三次握手。" },
-]);
-const first = {
-  "manifest.json": {
-    titles: "titles",
-    outlines: "outlines",
-    chinese: "chinese",
-    texts: ["a", "b"],
-  },
-  titles: { ...titles, pages: titles.pages.map((page, file) => ({ ...page, file })) },
-  outlines,
-  chinese: { pinyin: "cun存 nei内", foreign: "", own: "", alike: "" },
-  a: [texts[0]],
-  b: [texts[1]],
-};
+];
+
+/** Returns the files of a site by their address below `/search/`. */
+function filesOf(pages: readonly TestPage[], folder: string): Record<string, unknown> {
+  const { manifest, files } = buildSearch(testContents(pages));
+  return {
+    "manifest.json": { ...manifest, folder },
+    ...Object.fromEntries([...files].map(([name, content]) => [`${folder}/${name}.json`, content])),
+  };
+}
 
 let files: Record<string, unknown>;
 let fetched: string[];
@@ -25,8 +23,8 @@ let replies: Reply[];
 let send: (event: { data: unknown }) => void;
 
 /** Starts a worker with these files on the server. */
-function start(of: Record<string, unknown> = first): void {
-  files = { ...of };
+function start(of = filesOf(pages, "data/1")): void {
+  files = of;
   [fetched, replies] = [[], []];
   const scope = {
     name: "https://site.example/search/manifest.json",
@@ -44,32 +42,30 @@ function start(of: Record<string, unknown> = first): void {
   jest.isolateModules(() => require("./worker"));
 }
 
-const ask = (query: string, more: Partial<Question> = {}, id = 1) =>
-  send({ data: { id, question: { query, path: "/docs/b", savesData: false, ...more } } });
+const ask = (query: string, id = 1) => send({ data: { id, question: { query } satisfies SearchRequest } });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 const found = (reply = replies.at(-1)) =>
   reply && "answer" in reply ? reply.answer.pages.map(({ path }) => path) : [];
-const progress = (reply = replies.at(-1)) => (reply && "answer" in reply ? reply.answer.progress : undefined);
+const isIncomplete = (reply = replies.at(-1)) => reply && "answer" in reply && reply.answer.isIncomplete;
 
-test("fetches titles and headings before a question, and then the texts of the open page first", async () => {
+test("fetches only the manifest before a question, and then answers it once", async () => {
   start();
   await settled();
-  expect(fetched).toEqual(["manifest.json", "titles", "outlines"]);
-  ask("内存");
-  await settled();
-  expect(fetched.slice(3)).toEqual(["manifest.json", "chinese", "b", "a"]);
-});
-
-test("answers with titles at once, and again as texts load", async () => {
-  start();
+  expect(fetched).toEqual(["manifest.json"]);
   ask("虚拟地址");
   await settled();
-  expect(found(replies[0])).toEqual([]);
-  expect(progress(replies[0])?.isLoading).toBe(true);
+  expect(replies).toHaveLength(1);
   expect(found()).toEqual(["/docs/a"]);
-  expect(progress()).toEqual({ loaded: 4, total: 4, isLoading: false });
-  ask("neicun", {}, 2);
-  expect(found()).toEqual(["/docs/a"]);
+  expect(isIncomplete()).toBeUndefined();
+});
+
+test("fetches no file twice, and none of pages that were not found", async () => {
+  start();
+  ask("虚拟地址");
+  ask("虚拟地址", 2);
+  await settled();
+  expect(new Set(fetched).size).toBe(fetched.length);
+  expect(fetched.filter((name) => name.includes("texts-"))).toEqual(["data/1/texts-0.json"]);
 });
 
 test("does not answer a question that was withdrawn", async () => {
@@ -80,48 +76,39 @@ test("does not answer a question that was withdrawn", async () => {
   expect(replies).toEqual([]);
 });
 
-test("loads texts with Save-Data only when titles do not answer", async () => {
-  start();
-  ask("内存管理", { savesData: true });
-  await settled();
-  expect(fetched).not.toContain("a");
-  ask("虚拟地址", { savesData: true });
-  await settled();
-  expect(found()).toEqual(["/docs/a"]);
-});
-
-test("reports an error without the titles, and tries again for the next question", async () => {
+test("reports an error without the manifest, and tries again for the next question", async () => {
   start({});
   ask("内存");
   await settled();
   expect(replies).toEqual([{ id: 1, error: "Error: https://site.example/search/manifest.json: 404" }]);
-  files = { ...first };
+  files = filesOf(pages, "data/1");
   ask("内存");
   await settled();
   expect(found()).toEqual(["/docs/a"]);
 });
 
-test("counts a missing text, still loads the others, and requests it again", async () => {
-  start({ ...first, b: undefined });
-  ask("虚拟地址");
+test("says that an answer without some files may be incomplete, and requests them again", async () => {
+  start();
+  const { "data/1/texts-1.json": lost, ...rest } = files;
+  files = rest;
+  ask("三次握手");
   await settled();
-  expect(found()).toEqual(["/docs/a"]);
-  expect(progress()).toEqual({ loaded: 3, total: 4, isLoading: false });
-  files = { ...first };
+  expect(isIncomplete()).toBe(true);
+  files["data/1/texts-1.json"] = lost;
   ask("三次握手");
   await settled();
   expect(found()).toEqual(["/docs/b"]);
-  expect(progress()?.loaded).toBe(4);
+  expect(isIncomplete()).toBeUndefined();
 });
 
 test("replaces files that are gone with those of a new deployment", async () => {
-  start({ ...first, a: undefined });
+  start();
+  await settled();
+  files = filesOf([...pages, { path: "/docs/c", title: "虚拟地址" }], "data/2");
   ask("虚拟地址");
   await settled();
-  const manifest = { ...first["manifest.json"], titles: "titles2", texts: ["a2", "b"] };
-  files = { ...first, "manifest.json": manifest, titles2: first.titles, a2: first.a };
+  expect(isIncomplete()).toBe(true);
   ask("虚拟地址");
   await settled();
-  expect(found()).toEqual(["/docs/a"]);
-  expect(progress()?.isLoading).toBe(false);
+  expect(found()).toContain("/docs/c");
 });

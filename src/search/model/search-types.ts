@@ -29,7 +29,7 @@ export interface SectionHit {
   readonly level: number;
   /** The section's heading, or the page's title for the beginning. */
   readonly title: readonly TextPiece[];
-  /** Empty if the section has no text, or if its text has not loaded. */
+  /** Empty if the section has no text. */
   readonly snippet: readonly TextPiece[];
   /**
    * The section's record at a provider that counts clicks, and its position among the hits of the
@@ -71,11 +71,8 @@ export interface SearchAnswer {
   readonly areas: readonly { readonly id: string; readonly label: string; readonly count: number }[];
   /** Other queries to try when nothing matches. */
   readonly suggestions: readonly string[];
-  /**
-   * Set while files are loaded into the browser, which may then find more. `isLoading` is also
-   * false after a file failed to load.
-   */
-  readonly progress?: { readonly loaded: number; readonly total: number; readonly isLoading: boolean };
+  /** Whether files could not be loaded, so that there may be more. */
+  readonly isIncomplete?: boolean;
 }
 
 /** More marks would not show a passage better. */

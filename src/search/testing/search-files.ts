@@ -1,6 +1,8 @@
-import type { SearchOutlines, SearchTexts, SearchTitles } from "../../contract/search-files";
+import type { SearchManifest, SearchRecord } from "../../contract/search-files";
+import { buildSearch, type SearchContents } from "../build/build-search";
 import { SearchEngine } from "../engine/search-engine";
 import { SearchIndex } from "../engine/search-index";
+import type { SearchAnswer, SearchRequest } from "../model/search-types";
 
 /** A page for tests: its title, its address, and the texts of its sections. */
 export interface TestPage {
@@ -15,48 +17,76 @@ export interface TestPage {
   readonly asked?: Readonly<Record<string, readonly string[]>>;
 }
 
-const areas = [
-  { id: "computerSidebar", label: "计算机基础", tag: "docs-default-current" },
-  { id: "blog", label: "博客", tag: "default" },
-];
-
-interface TestFiles {
-  readonly titles: SearchTitles;
-  readonly outlines: SearchOutlines;
-  readonly texts: SearchTexts;
+/** Returns what the search knows of the pages. Pages with a date are posts. */
+export function testContents(pages: readonly TestPage[], synonyms: SearchContents["synonyms"] = []): SearchContents {
+  const isPost = ({ date }: TestPage) => date !== undefined;
+  // Newest first, as the build sorts them.
+  const posts = pages.filter(isPost).sort((a, b) => ((a.date ?? "") < (b.date ?? "") ? 1 : -1));
+  const areas = [
+    {
+      id: "computerSidebar",
+      label: "计算机基础",
+      tag: "docs-default-current",
+      pages: pages.filter((page) => !isPost(page)).map(recordOf),
+    },
+    { id: "blog", label: "博客", tag: "default", pages: posts.map(recordOf) },
+  ];
+  return { areas: areas.filter(({ pages }) => pages.length > 0), synonyms };
 }
 
-/** Returns the files as the build writes them. Pages with a date are posts. */
-export function testFiles(pages: readonly TestPage[]): TestFiles {
+function recordOf({
+  path,
+  title,
+  under,
+  date,
+  questions = [],
+  text = "",
+  sections,
+  asked = {},
+}: TestPage): SearchRecord {
   return {
-    titles: {
-      synonyms: [],
-      areas,
-      pages: pages.map(({ path, title, under, date }) => ({
-        path,
-        title,
-        area: date === undefined ? 0 : 1,
-        file: 0,
-        ...(under && { under }),
-        ...(date !== undefined && { date }),
-      })),
-    },
-    outlines: pages.map(({ questions, sections = {} }) => ({
-      ...(questions && { questions }),
-      headings: Object.keys(sections).map((heading) => [heading, 2, heading] as const),
-    })),
-    texts: pages.map(({ text = "", sections = {}, asked = {} }) => [
-      [text],
-      ...Object.entries(sections).map(([heading, text]) => [text, ...(asked[heading] ?? [])] as const),
-    ]),
+    path,
+    title,
+    ...(under && { under }),
+    ...(date !== undefined && { date }),
+    sections: [
+      { id: null, level: 1, title, text, questions },
+      ...Object.entries(sections ?? {}).map(([heading, text]) => {
+        return { id: heading, level: 2, title: heading, text, questions: asked[heading] ?? [] };
+      }),
+    ],
   };
 }
 
-/** Creates an engine that has indexed the pages with all their texts. */
-export function testEngine(pages: readonly TestPage[], synonyms: readonly (readonly string[])[] = []): SearchEngine {
-  const { titles, outlines, texts } = testFiles(pages);
-  const index = new SearchIndex({ ...titles, synonyms });
-  index.addOutlines(outlines);
-  index.addTexts(0, texts);
-  return new SearchEngine(index);
+/** An engine that has all files at hand. */
+export class LocalSearch {
+  readonly engine: SearchEngine;
+  /** Names of the files that were read. */
+  readonly read = new Set<string>();
+
+  constructor(
+    manifest: SearchManifest,
+    private readonly fileOf: (name: string) => unknown,
+  ) {
+    this.engine = new SearchEngine(new SearchIndex(manifest));
+  }
+
+  /** Returns the final answer to a query. */
+  search(request: SearchRequest): SearchAnswer {
+    const { parts } = this.engine.index;
+    for (;;) {
+      const answer = this.engine.search(request);
+      if (parts.missing.size === 0) return answer;
+      for (const name of parts.missing) {
+        this.read.add(name);
+        this.engine.index.add(name, this.fileOf(name) ?? null);
+      }
+    }
+  }
+}
+
+/** Creates a search of the pages. */
+export function testSearch(pages: readonly TestPage[], synonyms: SearchContents["synonyms"] = []): LocalSearch {
+  const { manifest, files } = buildSearch(testContents(pages, synonyms));
+  return new LocalSearch({ ...manifest, folder: "data" }, (name) => files.get(name));
 }

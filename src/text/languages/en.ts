@@ -467,6 +467,5 @@ export const searchText: typeof Texts.searchText = {
   missingWords: (words) => `No page mentions ${listed(words.map((word) => `“${word}”`))}; these only come close.`,
   corrected: (query) => `Showing results for “${query}”`,
   asTyped: (query) => `Search for “${query}” instead`,
-  loadingTexts: (loaded, total) => `Loading full texts (${loaded}/${total}); more results may follow…`,
   textsMissing: "Some full texts could not be loaded; results may be incomplete.",
 };

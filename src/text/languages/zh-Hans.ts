@@ -480,6 +480,5 @@ export const searchText = {
     `没有页面写到${words.map((word) => `「${word}」`).join("")}，以下只是相近的。`,
   corrected: (query: string) => `按「${query}」查找`,
   asTyped: (query: string) => `改按「${query}」查找`,
-  loadingTexts: (loaded: number, total: number) => `正在载入全文（${loaded}/${total}），结果还会增加…`,
   textsMissing: "部分全文没有载入，结果可能不全。",
 };

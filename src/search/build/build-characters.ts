@@ -1,0 +1,155 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { Converter } from "opencc-js/t2cn";
+import { pinyin } from "pinyin-pro";
+import { hanPairs, textRuns } from "../../contract/chinese-text";
+import { soundOf } from "../engine/sounds";
+
+/**
+ * Lines of look-alikes: a character, then the characters for which it is mistaken.
+ * scripts/find-look-alikes.mjs generates the file.
+ */
+const lookAlikes = readFileSync(path.resolve("src/search/build/look-alikes.txt"), "utf8").trim().split("\n");
+
+const han = /[\u4e00-\u9fa5]/g;
+
+/** Longest part of a heading that can be spelt without the rest, in characters. */
+const longestPart = 6;
+/** Longest beginning of a heading that can be spelt. */
+const longestBeginning = 24;
+/** Maximum number of words for one spelling. */
+const mostWords = 3;
+/** A whole heading is a more likely meaning than a part of one. */
+const wholeHeading = 3;
+/** Maximum number of pairs that sound alike. */
+const mostPairs = 40;
+
+/** Returns the readings of a character, without tones. */
+export type Readings = (char: string) => readonly string[];
+
+/** Returns the readings of characters, each read once. */
+export function readingsOf(): Readings {
+  const known = new Map<string, readonly string[]>();
+  return (char) => {
+    const syllables =
+      known.get(char) ??
+      [...new Set(pinyin(char, { multiple: true, toneType: "none", type: "array", v: true }))].filter((syllable) =>
+        /^[a-z]+$/.test(syllable),
+      );
+    known.set(char, syllables);
+    return syllables;
+  };
+}
+
+/**
+ * Returns what is known of each common character and of each character in the site's texts:
+ * readings, the form of the site, and look-alikes, separated by `|`.
+ */
+export function buildCharacters(texts: Iterable<string>, readings: Readings): Map<string, string> {
+  const counts = new Map<string, number>();
+  for (const text of texts) for (const char of text.match(han) ?? []) counts.set(char, (counts.get(char) ?? 0) + 1);
+  const characters = new Set([...commonCharacters(), ...counts.keys()]);
+  const own = new Map(otherScript(characters, (char) => counts.get(char) ?? 0));
+  const alike = new Map<string, string>();
+  for (const [right = "", ...wrong] of lookAlikes.map((line) => [...line]))
+    if (counts.has(right)) for (const char of wrong) alike.set(char, (alike.get(char) ?? "") + right);
+  const all = [...new Set([...characters, ...own.keys()])];
+  return new Map(
+    all.map((char) => [char, `${readings(char).join(",")}|${own.get(char) ?? ""}|${alike.get(char) ?? ""}`]),
+  );
+}
+
+/**
+ * Returns the words of headings by what is typed for them: 内存 by `neicun` and by `NC`. A value has
+ * the number of letters of the last syllable, which may be typed in part, and the most frequent
+ * words. Spelt are parts of a heading, and longer beginnings of its runs.
+ */
+export function buildSpellings(headings: readonly string[], readings: Readings): Map<string, string> {
+  const scores = new Map<string, number>();
+  for (const heading of headings) {
+    for (const run of heading.match(/[\p{Script=Han}\p{L}\p{N}]+/gu) ?? []) {
+      const chars = [...run];
+      for (const start of chars.keys()) {
+        const longest = start === 0 ? longestBeginning : longestPart;
+        for (let end = start + 2; end <= Math.min(chars.length, start + longest); end++) {
+          const word = chars.slice(start, end).join("");
+          scores.set(word, (scores.get(word) ?? 0) + (word === heading ? wholeHeading : 1));
+        }
+      }
+    }
+  }
+  const spellings = new Map<string, { last: number; words: string[] }>();
+  // Sorted by score, so that the first words of a spelling are the most frequent ones.
+  for (const [word] of [...scores].sort(([, a], [, b]) => b - a)) {
+    if (!/\p{Script=Han}/u.test(word)) continue;
+    for (const syllables of spell(word, readings)) {
+      const initials = syllables.map((syllable) => syllable[0]).join("");
+      for (const key of [syllables.join(""), initials.toUpperCase()]) {
+        const of = spellings.get(key) ?? { last: 0, words: [] };
+        of.last = Math.max(of.last, syllables.at(-1)?.length ?? 1);
+        if (of.words.length < mostWords && !of.words.includes(word)) of.words.push(word);
+        spellings.set(key, of);
+      }
+    }
+  }
+  return new Map([...spellings].map(([key, { last, words }]) => [key, [last, ...words].join(" ")]));
+}
+
+/**
+ * Returns the ways to spell a word: as it is read, and, for a short one, with the first two readings
+ * of each character.
+ */
+function spell(word: string, readings: Readings): string[][] {
+  const read = pinyin(word, { toneType: "none", type: "array", v: true }).map((syllable) => syllable.toLowerCase());
+  const chars = [...word];
+  if (chars.length > longestPart) return [read];
+  const ways = chars.reduce<string[][]>(
+    (ways, char) => {
+      const of = readings(char).slice(0, 2);
+      return ways.flatMap((way) => (of.length > 0 ? of : [char]).map((syllable) => [...way, syllable]));
+    },
+    [[]],
+  );
+  return [...new Map([read, ...ways].map((way) => [way.join(" "), way])).values()];
+}
+
+/** Returns the site's pairs of characters by their sound, the most frequent pairs first. */
+export function buildSounds(texts: Iterable<string>, readings: Readings): Map<string, string> {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const { kind, text: run } of textRuns(text))
+      if (kind === "han") for (const pair of hanPairs(run)) counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  const sounds = new Map<string, string[]>();
+  for (const [pair, count] of [...counts].sort(([, a], [, b]) => b - a)) {
+    if (count < 2) continue;
+    const [first = "", second = ""] = pair;
+    const keys = readings(first).flatMap((a) => readings(second).map((b) => `${soundOf(a)} ${soundOf(b)}`));
+    for (const key of new Set(keys)) {
+      const pairs = sounds.get(key) ?? [];
+      if (pairs.length < mostPairs) pairs.push(pair);
+      sounds.set(key, pairs);
+    }
+  }
+  return new Map([...sounds].map(([key, pairs]) => [key, pairs.join("")]));
+}
+
+/**
+ * Returns pairs of a character and the form that the site has more often. If a simplified character
+ * has several traditional forms, the most frequent comes last.
+ */
+function otherScript(characters: ReadonlySet<string>, count: (char: string) => number): (readonly [string, string])[] {
+  const convert = Converter({ from: "t", to: "cn" });
+  const ideographs = Array.from({ length: 0x9fa6 - 0x4e00 }, (_, index) => String.fromCharCode(0x4e00 + index));
+  return ideographs
+    .map((char) => [char, convert(char)] as const)
+    .filter(([char, simplified]) => simplified !== char && characters.has(simplified))
+    .sort(([a], [b]) => count(a) - count(b))
+    .map(([char, simplified]) => (count(char) > count(simplified) ? [simplified, char] : [char, simplified]));
+}
+
+/** Returns the 3,755 characters of the first level of GB/T 2312, the common characters. */
+function commonCharacters(): string[] {
+  const bytes = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const codes = bytes(0xb0, 0xd7).flatMap((row) => bytes(0xa1, 0xfe).flatMap((cell) => [row, cell]));
+  return new TextDecoder("gb18030").decode(Uint8Array.from(codes)).match(han) ?? [];
+}

@@ -1,0 +1,37 @@
+import type { Family, FamilyFile } from "../../contract/search-files";
+
+/** Sizes of files before compression. A query reads a file for each term, but one for a spelling. */
+const fileBytes: Readonly<Record<Family, number>> = { terms: 7000, characters: 6000, spellings: 16_000, sounds: 6000 };
+
+/**
+ * Sorts entries by key and cuts them into files. Keys with the same part before `≈` stay together.
+ * @returns the beginning of the first key of each file, as far as it tells the key from the one
+ * before, and the files
+ */
+export function cutEntries(
+  family: Family,
+  entries: ReadonlyMap<string, string>,
+): { starts: string[]; files: FamilyFile[] } {
+  const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+  const files: string[][] = [];
+  let size = 0;
+  let before = "";
+  for (const [key, value] of sorted) {
+    const [head = ""] = key.split("≈");
+    if (files.length === 0 || (size >= fileBytes[family] && head !== before)) {
+      files.push([]);
+      size = 0;
+    }
+    files.at(-1)?.push(key, value);
+    size += Buffer.byteLength(key) + Buffer.byteLength(value) + 6;
+    before = head;
+  }
+  return { starts: files.map(([key = ""], at) => beginningOf(key, files[at - 1]?.at(-2) ?? "")), files };
+}
+
+/** Returns the shortest beginning of a key that sorts behind the key before it. */
+function beginningOf(key: string, before: string): string {
+  const chars = [...key];
+  const shared = chars.findIndex((_, at) => !before.startsWith(chars.slice(0, at + 1).join("")));
+  return chars.slice(0, shared + 1).join("") || key;
+}
