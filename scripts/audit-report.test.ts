@@ -48,7 +48,9 @@ test("does not count a package again that is vulnerable only through another", (
 });
 
 test("lists every package that the browser's modules import as reaching readers", () => {
-  const files = ["src/browser", "src/islands", "src/search"].flatMap((folder) =>
+  // src/search/build runs in Node.
+  const folders = ["src/browser", "src/islands", "src/search/clients", "src/search/engine", "src/search/model"];
+  const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|testing\//.test(file))
       .map((file) => path.join(folder, file)),
