@@ -31,7 +31,11 @@ test.describe("search page", () => {
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
+    // On a slow device a spinner stands in for the results until their code arrives.
+    const release = await holdBack(page, /\/render-island/);
     await page.goto("/search?q=TCP");
+    await expect(page.locator("main .spinner")).toBeVisible();
+    release();
     await expect(page.locator("main ol > li").nth(9)).toBeVisible();
     await answered(page);
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
