@@ -18,6 +18,7 @@ import { turnPage } from "./page/pager-keys";
 import { watchPrinting } from "./page/print-notes";
 import { pageEvent, textEvent } from "./platform/page-event";
 import { whenLoaded } from "./platform/timing";
+import { watchFoldedCategories } from "./router/complete-sidebar";
 import { loadPage } from "./router/load-fragment";
 import { revealCurrentLine } from "./router/mark-current";
 import { watchSearch } from "./search/watch-search";
@@ -38,6 +39,7 @@ export function readPages(): void {
   watchBackToTop();
   watchHeadings();
   watchFolds();
+  watchFoldedCategories();
   watchPrinting();
   watchSearch();
   watchIslands();

@@ -145,16 +145,27 @@ export function inlineContents(head: string, tag: "script" | "style"): string[] 
 
 const place = /<div [^>]*data-site-sidebar-place=""[^>]*>/;
 
+interface PageSidebar {
+  readonly id: string;
+  readonly html: string;
+  /** Whether it leaves out pages that are far from this page. */
+  readonly isPart: boolean;
+}
+
 /**
- * Returns the sidebar of a page, the same for every page of its area, with no entry marked as
- * current. Returns null if the page has no sidebar.
+ * Returns the sidebar of a page, with no entry marked as current. All complete sidebars of an area
+ * differ only in what is open. Returns null if the page has no sidebar.
  */
-export function sidebarOf({ beforeMain }: RenderedPage): { readonly id: string; readonly html: string } | null {
+export function sidebarOf({ beforeMain }: RenderedPage): PageSidebar | null {
   const [start] = place.exec(beforeMain) ?? [];
   if (start === undefined) return null;
   const from = beforeMain.indexOf(start) + start.length;
   const html = beforeMain.slice(from, beforeMain.lastIndexOf("</div>"));
   const id = /data-site-sidebar="([^"]*)"/.exec(html)?.[1];
   if (id === undefined) return null;
-  return { id, html: html.replaceAll(' aria-current="page"', "").replaceAll(' data-site-active=""', "") };
+  return {
+    id,
+    html: html.replaceAll(' aria-current="page"', "").replaceAll(' data-site-active=""', ""),
+    isPart: html.includes('data-site-sidebar-part=""'),
+  };
 }

@@ -69,14 +69,14 @@ const isUnlisted = ({ head }: RenderedPage) => head.includes('<meta name="robots
 
 /**
  * Writes the sidebar of each area. It takes the sidebar from the page with the fewest open
- * categories.
+ * categories, among those that leave nothing out.
  */
 function writeSidebars(publicDir: string, pages: Iterable<RenderedPage>): ReadonlyMap<string, SidebarReference> {
   const found = new Map<string, string>();
   const opened = (html: string) => html.split(" open=").length;
   for (const page of pages) {
     const own = sidebarOf(page);
-    if (own === null || isUnlisted(page)) continue;
+    if (own === null || own.isPart || isUnlisted(page)) continue;
     const known = found.get(own.id);
     if (known === undefined || opened(own.html) < opened(known)) found.set(own.id, own.html);
   }

@@ -25,5 +25,5 @@ export function Head({ data }: HeadProps<Queries.DocAreaPageQuery>) {
 }
 
 export const query = graphql`
-  query DocAreaPage($sidebarId: String!) { sidebar(sidebarId: { eq: $sidebarId }) { ...DocSidebar description notesHtml } }
+  query DocAreaPage($sidebarId: String!, $sidebarAround: String) { sidebar(sidebarId: { eq: $sidebarId }) { ...DocSidebar description notesHtml } }
 `;

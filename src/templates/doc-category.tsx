@@ -40,7 +40,7 @@ export function Head({ data }: HeadProps<Queries.DocCategoryPageQuery>) {
 }
 
 export const query = graphql`
-  query DocCategoryPage($slug: String!, $sidebarId: String!) {
+  query DocCategoryPage($slug: String!, $sidebarId: String!, $sidebarAround: String) {
     docCategory(slug: { eq: $slug }) {
       title description path
       socialPicture { ...PagePicture }

@@ -58,7 +58,7 @@ export function Head({ data }: HeadProps<Queries.DocPageQuery>) {
 }
 
 export const query = graphql`
-  query DocPage($docId: String!, $sidebarId: String) {
+  query DocPage($docId: String!, $sidebarId: String, $sidebarAround: String) {
     doc(docId: { eq: $docId }) {
       title description path
       socialPicture { ...PagePicture }

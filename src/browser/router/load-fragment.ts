@@ -44,10 +44,17 @@ async function fetchPage(pathname: string, priority: RequestPriority): Promise<L
   const file = fragment.sidebar?.file;
   if (file === undefined || document.querySelector(`[data-site-sidebar-file="${file}"]`))
     return { fragment, sidebar: null };
-  return { fragment, sidebar: await once(sidebars, file, () => fetchSidebar(file, priority)) };
+  return { fragment, sidebar: await loadSidebar(file, priority) };
 }
 
-/** Loads a sidebar, which is the same for all pages of an area. */
+/**
+ * Loads the complete sidebar of an area, once per visit.
+ * @throws TypeError if the network fails
+ */
+export function loadSidebar(file: string, priority: RequestPriority = "high"): Promise<string> {
+  return once(sidebars, file, () => fetchSidebar(file, priority));
+}
+
 async function fetchSidebar(file: string, priority: RequestPriority): Promise<string> {
   const response = await fetch(settings.baseUrl + file, { priority });
   if (!response.ok) throw new TypeError(`${file} answers ${response.status}`);

@@ -3,6 +3,7 @@ import { textEvent } from "../platform/page-event";
 import { safeSessionStorage } from "../platform/storage";
 import { afterPaint, whenIdle } from "../platform/timing";
 import { parsed } from "../platform/trusted";
+import { findCurrentLine } from "./complete-sidebar";
 import type { LoadedPage } from "./load-fragment";
 import { markCurrent } from "./mark-current";
 
@@ -41,6 +42,7 @@ export function showLoaded({ fragment, sidebar }: LoadedPage, isAtTop: boolean):
   if (prose) appendProgressively(prose, text);
   placeSidebar(sidebar === null ? knownSidebar(fragment.sidebar?.file) : parsed(sidebar).firstElementChild);
   markCurrent(fragment.sidebar?.id ?? null);
+  findCurrentLine();
 }
 
 function setHead(title: string, elements: readonly Element[]): void {

@@ -1,16 +1,17 @@
 import { graphql } from "gatsby";
 import { postsByYear } from "../../lib/lists";
+import { joinPath } from "../../lib/paths";
 import { siteText } from "../../text/texts";
 import type { useSiteMetadata } from "../head/use-site-metadata";
 
 /**
  * The sidebar of a docs page. The page's query uses `sidebar(sidebarId: { eq: $sidebarId }) {
- * ...DocSidebar }`.
+ * ...DocSidebar }` and declares `$sidebarAround`.
  */
 export const docSidebarFragment = graphql`
   fragment DocSidebar on Sidebar {
     sidebarId label printPath
-    entries { kind label path level collapsed unlisted }
+    entries(around: $sidebarAround) { kind label path level collapsed unlisted foldedPages }
   }
 `;
 
@@ -54,7 +55,14 @@ export function sidebarOfPage(
   const { sidebarTitle: title, sidebarCount } = blog;
   if (sidebar) {
     const { sidebarId: id, label, entries: lines, printPath } = sidebar;
-    return { id, title: label, label: siteText.docsSidebar, lines, printPath };
+    return {
+      id,
+      title: label,
+      label: siteText.docsSidebar,
+      lines,
+      printPath,
+      listing: `${joinPath(docs.routeBasePath)}#${id}`,
+    };
   }
   if (areaSidebar) {
     const lines = areaSidebar.nodes.map(({ label, landing }) => ({
@@ -64,14 +72,14 @@ export function sidebarOfPage(
       path: landing,
       level: 0,
     }));
-    return { id: "areas", title: docs.label, label: siteText.docsSidebar, lines, printPath: null };
+    return { id: "areas", title: docs.label, label: siteText.docsSidebar, lines, printPath: null, listing: null };
   }
   if (!blogSidebar) return null;
   const posts = sidebarCount === "ALL" ? blogSidebar.nodes : blogSidebar.nodes.slice(0, Number(sidebarCount));
-  return { id: "blog", title, label: title, lines: blogLines(posts), printPath: null };
+  return { id: "blog", title, label: title, lines: blogLines(posts), printPath: null, listing: null };
 }
 
-const open = { collapsed: false, unlisted: false };
+const open = { collapsed: false, unlisted: false, foldedPages: 0 };
 
 /** Returns posts as sidebar lines, grouped by year, newest first. */
 export function blogLines(posts: readonly Queries.RecentPostFragment[]): SidebarLine[] {

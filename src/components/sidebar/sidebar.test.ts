@@ -10,6 +10,7 @@ const line = (level: number, label: string, path: string | null, more: Partial<S
   level,
   collapsed: true,
   unlisted: false,
+  foldedPages: 0,
   ...more,
 });
 

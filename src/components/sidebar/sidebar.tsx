@@ -16,11 +16,16 @@ interface SidebarProps {
  */
 export function Sidebar({ model, currentPath }: SidebarProps) {
   return (
-    <nav className={styles.sidebar} aria-label={model.label} data-site-sidebar={model.id}>
+    <nav
+      className={styles.sidebar}
+      aria-label={model.label}
+      data-site-sidebar={model.id}
+      data-site-sidebar-part={model.lines.some(({ foldedPages }) => foldedPages > 0) ? "" : undefined}
+    >
       <p className={styles.title}>{model.title}</p>
       <ul className={styles.list}>
         {sidebarTree(model.lines, currentPath).map((node) => (
-          <SidebarItem key={node.key} node={node} />
+          <SidebarItem key={node.key} node={node} listing={model.listing} />
         ))}
       </ul>
       {model.printPath !== null && (
@@ -35,9 +40,15 @@ export function Sidebar({ model, currentPath }: SidebarProps) {
   );
 }
 
+interface SidebarItemProps {
+  readonly node: SidebarNode;
+  /** Address of a list of all pages, or null if there is none. */
+  readonly listing: string | null;
+}
+
 /** Renders a line of a sidebar and the lines below it. */
-function SidebarItem({ node }: { readonly node: SidebarNode }) {
-  const isCategory = node.kind === "category" && node.children.length > 0;
+function SidebarItem({ node, listing }: SidebarItemProps) {
+  const isCategory = node.kind === "category" && (node.children.length > 0 || node.foldedPages > 0);
   return (
     <li className={styles.item} data-site-active={node.isActive ? "" : undefined}>
       <div className={styles.row}>
@@ -51,9 +62,29 @@ function SidebarItem({ node }: { readonly node: SidebarNode }) {
       {isCategory && (
         <ul className={styles.list}>
           {node.children.map((child) => (
-            <SidebarItem key={child.key} node={child} />
+            <SidebarItem key={child.key} node={child} listing={listing} />
           ))}
+          {node.foldedPages > 0 && <FoldedPages count={node.foldedPages} to={node.path ?? listing} />}
         </ul>
+      )}
+    </li>
+  );
+}
+
+/**
+ * Stands for the pages of a category that the sidebar leaves out. The browser replaces it when the
+ * category is opened. Without scripts it leads to a list of them.
+ */
+function FoldedPages({ count, to }: { readonly count: number; readonly to: string | null }) {
+  const label = siteText.foldedPages(count);
+  return (
+    <li data-site-folded-pages="">
+      {to === null ? (
+        label
+      ) : (
+        <SiteLink to={to} className={styles.link}>
+          {label}
+        </SiteLink>
       )}
     </li>
   );
@@ -66,8 +97,9 @@ function SidebarItem({ node }: { readonly node: SidebarNode }) {
  */
 function CategoryToggle({ node }: { readonly node: SidebarNode }) {
   const label = node.path === null ? node.label : null;
+  const isOpen = node.isActive || !(node.collapsed || node.foldedPages > 0);
   return (
-    <details className={label === null ? styles.toggle : styles.group} open={node.isActive || !node.collapsed}>
+    <details className={label === null ? styles.toggle : styles.group} open={isOpen}>
       <summary>
         {/* The state of the button says whether it is open. The name does not repeat it. */}
         {label ?? <span className="visually-hidden">{siteText.category(node.label)}</span>}

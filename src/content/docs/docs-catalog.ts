@@ -49,7 +49,7 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
         })),
       },
       allDocCategory: { nodes: categories.map(({ path, slug, sidebarId }) => ({ path, slug, sidebar: sidebarId })) },
-      allSidebar: { nodes: sidebars.map(({ id, printPath }) => ({ sidebarId: id, printPath })) },
+      allSidebar: { nodes: sidebars.map(({ id, landing, printPath }) => ({ sidebarId: id, landing, printPath })) },
       docTags: tags.map(({ path }) => ({ path })),
     },
     diagnostics: [...undefinedTags(docs, tagsDefined), ...plan.diagnostics, ...docDiagnostics(docs, byId, sidebarIds)],

@@ -51,7 +51,7 @@ const docsTypes = /* GraphQL */ `
     "The sidebar as its author wrote it, as JSON." definition: String!
     "Its drawing, static/areas/<key>.svg; null where there is none." drawing: SiteLogo
     "Address its navbar item opens." landing: String!
-    "All lines of the sidebar in reading order, with their depth." entries: [SidebarEntry!]!
+    "Lines of the sidebar in reading order, with their depth. With the address of a page, a long sidebar has only the lines around it." entries(around: String): [SidebarEntry!]!
     "Number of pages in it." pageCount: Int!
     "Its listed notes one after another, below a list of them, as HTML." notesHtml: String!
     "Address of the page with all of them, for paper; null for an area of more than 200." printPath: String
@@ -66,6 +66,7 @@ const docsTypes = /* GraphQL */ `
     "Depth, 0 for the outermost lines." level: Int!
     "Whether a category starts closed when no page in it is open." collapsed: Boolean!
     "Shown only while it is the open page." unlisted: Boolean!
+    "Number of pages below it that the list leaves out." foldedPages: Int!
   }
 
   "What a line of a sidebar is."
@@ -118,7 +119,7 @@ const docPagesQuery = /* GraphQL */ `
     everyDoc: allDoc { totalCount }
     allDoc(filter: { draft: { in: $drafts } }, sort: { file: ASC }) { nodes { path file docId sidebar } }
     allDocCategory { nodes { path slug sidebar } }
-    allSidebar(sort: { position: ASC }) { nodes { sidebarId printPath } }
+    allSidebar(sort: { position: ASC }) { nodes { sidebarId landing printPath } }
     docTags { path }
   }
 `;
@@ -129,11 +130,13 @@ export function planDocPages(
   { docs: { routeBasePath } }: Pick<SiteConfig, "docs">,
 ): PagePlan[] {
   if (data.everyDoc.totalCount === 0) return [];
+  const completePages = pagesWithCompleteSidebar(data);
+  const around = (path: string) => (isProduction && !completePages.has(path) ? path : null);
   const docs = data.allDoc.nodes.map(({ path, file, docId, sidebar: sidebarId }) =>
-    pagePlan("doc", path, file, { docId, sidebarId }),
+    pagePlan("doc", path, file, { docId, sidebarId, sidebarAround: around(path) }),
   );
   const categories = data.allDocCategory.nodes.map(({ path, slug, sidebar: sidebarId }) =>
-    pagePlan("doc-category", path, `sidebars.yml ${sidebarId}`, { slug, sidebarId }),
+    pagePlan("doc-category", path, `sidebars.yml ${sidebarId}`, { slug, sidebarId, sidebarAround: around(path) }),
   );
   const areas = data.allSidebar.nodes.flatMap(({ sidebarId, printPath: path }) =>
     path === null ? [] : pagePlan("doc-area", path, "sidebars.yml", { sidebarId }),
@@ -144,6 +147,24 @@ export function planDocPages(
   const tags = data.docTags.map(({ path }) => pagePlan("doc-tag", path, "docs/", { tagPath: path }));
   const allTags = tags.length === 0 ? [] : [pagePlan("doc-tags", joinPath(routeBasePath, "tags"), "docs/")];
   return [...landing, ...categories, ...docs, ...areas, ...allTags, ...tags];
+}
+
+/** `gatsby develop` has no file with the rest of a long sidebar, so every page has the complete one. */
+const isProduction = process.env.NODE_ENV === "production";
+
+/**
+ * Returns the addresses of the pages whose sidebar is complete however long it is, one for each
+ * sidebar. The build takes the sidebar's file from them. It is the landing page if that shows its
+ * own sidebar.
+ */
+function pagesWithCompleteSidebar(data: DocsCatalog["pagesData"]): ReadonlySet<string> {
+  const pages = [...data.allDoc.nodes, ...data.allDocCategory.nodes];
+  return new Set(
+    data.allSidebar.nodes.flatMap(({ sidebarId, landing }) => {
+      const own = pages.filter(({ sidebar }) => sidebar === sidebarId);
+      return (own.find(({ path }) => path === landing) ?? own[0])?.path ?? [];
+    }),
+  );
 }
 
 /** `content/docs`: pages in sidebars. */

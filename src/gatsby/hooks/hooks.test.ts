@@ -36,7 +36,7 @@ describe("a folder of content, run through all hooks", () => {
   test("becomes pages whose context holds only ids", () => {
     const doc = gatsby.pages.find(({ path: pagePath }) => pagePath === "/docs/guide/install");
     expect(doc?.component).toMatch(/src\/templates\/doc\.tsx$/);
-    expect(doc?.context).toEqual({ docId: "guide/install", sidebarId: "guide" });
+    expect(doc?.context).toEqual({ docId: "guide/install", sidebarId: "guide", sidebarAround: null });
     expect(gatsby.pages.map(({ path: pagePath }) => pagePath)).toEqual(
       expect.arrayContaining(["/docs/", "/blog", "/blog/page/2", "/about"]),
     );

@@ -108,10 +108,10 @@ test("generated categories list their items, except unlisted pages", () => {
 test("plans the landing page of the docs, the categories, each document, and all notes of an area", () => {
   expect(plansOf(build()).map(({ path, template, context }) => [path, template, context])).toEqual([
     ["/docs", "docs-landing", {}],
-    ["/docs/category/工具", "doc-category", { slug: "工具", sidebarId: "main" }],
-    ["/docs/a/intro", "doc", { docId: "a/intro", sidebarId: "main" }],
-    ["/docs/a/x", "doc", { docId: "a/x", sidebarId: "main" }],
-    ["/docs/a/y", "doc", { docId: "a/y", sidebarId: "main" }],
+    ["/docs/category/工具", "doc-category", { slug: "工具", sidebarId: "main", sidebarAround: null }],
+    ["/docs/a/intro", "doc", { docId: "a/intro", sidebarId: "main", sidebarAround: null }],
+    ["/docs/a/x", "doc", { docId: "a/x", sidebarId: "main", sidebarAround: null }],
+    ["/docs/a/y", "doc", { docId: "a/y", sidebarId: "main", sidebarAround: null }],
     ["/docs/main/print", "doc-area", { sidebarId: "main" }],
   ]);
 });

@@ -4,7 +4,8 @@ import { categoryCards } from "../../content/docs/cards";
 import { neighboursOf, sidebarOf } from "../../content/docs/docs-catalog";
 import { docs } from "../../content/docs/docs-kind";
 import type { DocFields } from "../../content/docs/file/doc-fields";
-import { flattenSidebar, listedDocs } from "../../content/docs/sidebars/navigation";
+import { listedDocs } from "../../content/docs/sidebars/navigation";
+import { openBranch } from "../../content/docs/sidebars/open-branch";
 import type { ContentPage } from "../../content/kind";
 import { tagLinks } from "../../content/tags/tags";
 import { joinNotes } from "../../markdown/join-notes";
@@ -99,7 +100,10 @@ type SidebarNode = { readonly sidebarId: string };
 export const sidebarResolvers = (treeOf: (doc: ContentPage, context: Context) => Promise<Root>) => ({
   drawing: { resolve: ({ sidebarId }: SidebarNode) => areaDrawing(sidebarId) },
   landing: fromCatalog((node: SidebarNode, catalog) => plannedOf(node, catalog)?.landing ?? "/"),
-  entries: fromCatalog((node: SidebarNode, catalog) => flattenSidebar(plannedOf(node, catalog)?.items ?? [])),
+  entries: {
+    resolve: async (node: SidebarNode, { around = null }: { around?: string | null }, context: Context) =>
+      openBranch(plannedOf(node, await catalogFor(context))?.items ?? [], around),
+  },
   pageCount: fromCatalog((node: SidebarNode, catalog) => listedDocs(plannedOf(node, catalog)?.items ?? []).length),
   printPath: fromCatalog((node: SidebarNode, catalog) => plannedOf(node, catalog)?.printPath ?? null),
   notesHtml: fromCatalog(async (node: SidebarNode, catalog, context) => {

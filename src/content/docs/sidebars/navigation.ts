@@ -50,17 +50,36 @@ export type PageLink = { readonly title: string; readonly path: string };
 /** A page's place in its sidebar; its breadcrumbs lead from the outermost category to the page itself. */
 export type NavPlace = NonNullable<ReturnType<ReturnType<typeof placesOf>["get"]>>;
 
-/** The lines of a sidebar in reading order. The list is flat, because GraphQL has no recursive selections. */
-export function flattenSidebar(items: readonly NavItem[]) {
-  return walkNav(items).map(({ item, trail }) => ({
+/** A line of a sidebar. */
+export interface NavLine {
+  readonly kind: NavItem["kind"];
+  readonly label: string;
+  readonly path: string | null;
+  /** Depth, 0 for the outermost lines. */
+  readonly level: number;
+  readonly docId: string | null;
+  readonly collapsed: boolean;
+  readonly unlisted: boolean;
+  /** Number of pages below this line that the list leaves out. */
+  readonly foldedPages: number;
+}
+
+export function lineOf(item: NavItem, level: number): NavLine {
+  return {
     kind: item.kind,
     label: item.label,
     path: item.path,
-    level: trail.length,
+    level,
     docId: item.kind === "link" ? null : item.docId,
     collapsed: item.kind === "category" && item.collapsed,
     unlisted: item.kind === "doc" && item.unlisted,
-  }));
+    foldedPages: 0,
+  };
+}
+
+/** The lines of a sidebar in reading order. The list is flat, because GraphQL has no recursive selections. */
+export function flattenSidebar(items: readonly NavItem[]): NavLine[] {
+  return walkNav(items).map(({ item, trail }) => lineOf(item, trail.length));
 }
 
 /** Ids of the listed pages of a sidebar in reading order, each once. */
