@@ -73,7 +73,7 @@ function mermaidFences(article: ArticleSource): Fence[] {
 }
 
 function save(file: string, { svg, kind, title, description }: FlatDrawing): void {
-  const text = writeDrawing({ kind, title, description, ...finishDrawing(svg, false) });
+  const text = writeDrawing({ kind, title, description, ...finishDrawing(svg, "chart") });
   if (text.length > mostCharacters)
     throw new DrawingProblem(`画出来有${text.length}个字符，超过${mostCharacters}：分成几张图，没有人看得清几百个节点`);
   // A build would refuse this drawing, so it is not saved.

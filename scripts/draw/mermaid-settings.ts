@@ -5,7 +5,7 @@ export const column = 714;
 
 const fontFamily = `"Liberation Sans", Arial, "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", sans-serif`;
 const series = Object.values(hues);
-const label = inks["ink-2"];
+const label = inks.ink;
 
 /** Gives several of mermaid's variables the same value. */
 const all = <T>(value: T, names: string) => Object.fromEntries(names.split(/\s+/).map((name) => [name, value]));
@@ -21,10 +21,10 @@ const words = `primaryTextColor secondaryTextColor tertiaryTextColor textColor n
   actorTextColor signalTextColor labelTextColor loopTextColor taskTextColor taskTextDarkColor taskTextLightColor
   taskTextOutsideColor pieTitleTextColor pieSectionTextColor pieLegendTextColor commitLabelColor tagLabelColor
   relationLabelColor classText labelColor stateLabelColor transitionLabelColor`;
-const lines = `lineColor nodeBorder actorBorder signalColor relationColor specialStateColor innerEndBackground
-  transitionColor primaryBorderColor secondaryBorderColor tertiaryBorderColor noteBorderColor activationBorderColor`;
-const quiet = `clusterBorder actorLineColor labelBoxBorderColor doneTaskBorderColor pieOuterStrokeColor tagLabelBorder
-  compositeBorder`;
+const arrows = "lineColor signalColor relationColor specialStateColor innerEndBackground transitionColor";
+const borders = `nodeBorder actorBorder primaryBorderColor secondaryBorderColor tertiaryBorderColor noteBorderColor
+  activationBorderColor clusterBorder actorLineColor labelBoxBorderColor doneTaskBorderColor pieOuterStrokeColor
+  tagLabelBorder compositeBorder`;
 
 /**
  * Mermaid's configuration. `secure` lists the settings that an author's `%%{init}%%` cannot change,
@@ -69,8 +69,8 @@ export const settings = {
     ...all("12px", "commitLabelFontSize tagLabelFontSize"),
     ...all(inks.paper, paper),
     ...all(label, words),
-    ...all(inks.ink, lines),
-    ...all(inks["line-strong"], quiet),
+    ...all(inks["ink-2"], arrows),
+    ...all(inks["line-strong"], borders),
     ...all(inks.line, "gridColor doneTaskBkgColor"),
     ...all(hues.info, "taskBkgColor taskBorderColor"),
     ...all(hues.warning, "activeTaskBkgColor activeTaskBorderColor"),
@@ -79,7 +79,7 @@ export const settings = {
     pieOpacity: "1",
     packet: {
       ...all(label, "startByteColor endByteColor labelColor titleColor"),
-      blockStrokeColor: inks.ink,
+      blockStrokeColor: inks["line-strong"],
       blockFillColor: inks.paper,
       byteFontSize: "12px",
       ...all("13px", "labelFontSize titleFontSize"),

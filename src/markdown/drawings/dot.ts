@@ -21,7 +21,7 @@ const label = /(\blabel\s*=\s*)"([^"|{}<>\\]*(?:\\n[^"|{}<>\\]*)*)"/g;
 /** Attributes that a graph has unless its author writes others. */
 const defaults = (size: number, graph = "", node = "") => {
   const type = `${font} fontsize=${size * layoutScale}`;
-  return `{graph [${type} bgcolor=transparent ${graph}]node [${type} ${node}]edge [${type} arrowsize=0.7]`;
+  return `{graph [${type} bgcolor=transparent ${graph}]node [${type} ${node}]edge [${type} arrowsize=0.5]`;
 };
 const usual = defaults(13);
 const tight = (rankdir: string) =>
@@ -65,5 +65,5 @@ function finished(svg: string): FinishedDrawing {
   const plain = svg
     .replace(/<title>[\s\S]*?<\/title>|<defs>[\s\S]*?<\/defs>| (?:textLength|lengthAdjust)="[^"]*"/g, "")
     .replace(/ font-size="([\d.]+)"/g, (_, size) => ` font-size="${+(Number(size) / layoutScale).toFixed(2)}"`);
-  return finishDrawing(plain, true);
+  return finishDrawing(plain, "boxes");
 }

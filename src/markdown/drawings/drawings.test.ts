@@ -41,7 +41,7 @@ test("an author's colour is its nearest token, and text on it stays readable", (
   expect(paint("#ff99ff", "fill")).toEqual({ value: "var(--t-function)", opacity: 0.22 });
   expect(paint("red", "stroke")).toEqual({ value: "var(--danger)" });
   expect(paint("hsl(120, 50%, 40%)", "stroke")).toEqual({ value: "var(--tip)" });
-  expect(paint("#fff", "text")).toEqual({ value: "var(--ink-2)" });
+  expect(paint("#fff", "text")).toEqual({ value: "var(--ink)" });
   expect(paint("white", "fill")).toEqual({ value: "var(--paper)" });
   expect(paint("rgba(0, 0, 0, 0)", "fill")).toBeNull();
 });
@@ -201,7 +201,25 @@ test("a header of several lines counts the bits of each, and says its fields in 
 test("an arrow between two waves has its head where it ends", async () => {
   const source = '{ signal: [{ wave: "01", node: ".a" }, { wave: "01", node: ".b" }], edge: ["a-|>b"] }';
   const { html } = await render(fence("wavedrom", source));
-  expect(html).toContain('<path d="M48.5 38 46 45l-2.5-7z" fill="var(--ink)"/>');
+  expect(html).toContain('<path d="M48.5 38 46 45l-2.5-7z" fill="var(--ink-2)"/>');
+});
+
+test("on a phone, the parts of a field that is longer than a line have names", async () => {
+  const narrowOf = async (reg: string, more = "hflip: true, vflip: true") => {
+    const { html } = await render(fence("wavedrom", `{ reg: ${reg}, config: { lanes: 2, ${more} } }`));
+    return /<svg class="diagram-svg diagram-narrow[\s\S]*?<\/svg>/.exec(html)?.[0];
+  };
+  const header = await narrowOf('[{ bits: 32, name: "序号" }, { bits: 32, name: "其余" }]');
+  expect(header).toMatch(/序号（高16位）[\s\S]*序号（低16位）[\s\S]*其余（高16位）[\s\S]*其余（低16位）/);
+  const register = await narrowOf('[{ bits: 8, name: "甲" }, { bits: 16, name: "乙" }, { bits: 40, name: "丙" }]', "");
+  for (const name of ["甲", "乙（低8位）", "乙（高8位）", "丙（1/3）", "丙（3/3）"]) expect(register).toContain(name);
+});
+
+test("a bit field has ticks at the ends of bytes, not at every bit", async () => {
+  const { html } = await render(fence("wavedrom", '{ reg: [{ bits: 32, name: "a" }], config: { hspace: 329 } }'));
+  const ticks = html.match(/[Mm]-?[\d.]+[ -][\d.]+v3|v-3/g) ?? [];
+  expect(html.match(/v3(?!\d)/g)).toHaveLength(3);
+  expect(ticks.length).toBeGreaterThan(0);
 });
 
 test.each([

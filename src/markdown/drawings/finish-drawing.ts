@@ -10,7 +10,7 @@ const smallestType = 12;
 /** What an element of a finished drawing may carry; `readDrawing` admits no other. */
 export const drawingAttributes = words(
   `alignment-baseline cx cy d dominant-baseline dx dy fill fill-opacity font-size font-style font-weight height opacity
-  points r rx ry stroke stroke-dasharray stroke-linecap stroke-opacity stroke-width text-anchor text-decoration transform
+  paint-order points r rx ry stroke stroke-dasharray stroke-linecap stroke-opacity stroke-width text-anchor text-decoration transform
   width x x1 x2 y y1 y2`,
 );
 
@@ -24,14 +24,19 @@ export interface FinishedDrawing {
   readonly body: string;
 }
 
+/**
+ * What the lines of a drawing are: boxes with arrows between them, signals, or the series of a
+ * chart. Colours have a meaning only in a chart.
+ */
+type Look = "boxes" | "signals" | "chart";
+
 const precision = { floatPrecision: 1 };
 
 /**
  * Restyles a program's SVG in the house style, red for the class `accent`. The result has no ids, styles, links or
  * fonts, its colours are tokens, and its own background makes it readable anywhere.
- * @param isPlain whether colours carry no meaning, unlike those of a chart's series
  */
-export function finishDrawing(svg: string, isPlain: boolean): FinishedDrawing {
+export function finishDrawing(svg: string, look: Look): FinishedDrawing {
   const plugins: PluginConfig[] = [
     ...words("removeDoctype removeXMLProcInst removeComments convertStyleToAttrs"),
     { name: "convertShapeToPath", params: precision },
@@ -39,7 +44,7 @@ export function finishDrawing(svg: string, isPlain: boolean): FinishedDrawing {
     { name: "inlineStyles", params: { onlyMatchedOnce: false } },
     "convertStyleToAttrs",
     { name: "references", fn: (root) => void resolveReferences(root) },
-    { name: "looks", fn: (root) => void restyle(root, isPlain, false) },
+    { name: "looks", fn: (root) => void restyle(root, look, false) },
     { name: "removeUnknownsAndDefaults" },
     { name: "cleanupNumericValues", params: precision },
     { name: "cleanupListOfValues", params: precision },
@@ -61,7 +66,7 @@ export function finishDrawing(svg: string, isPlain: boolean): FinishedDrawing {
   };
 }
 
-function restyle(parent: XastParent, isPlain: boolean, isAccent: boolean): void {
+function restyle(parent: XastParent, look: Look, isAccent: boolean): void {
   parent.children = parent.children.flatMap((node) => {
     if (node.type !== "element") return parent.type === "element" && /^t/.test(parent.name) ? [node] : [];
     if (/^(?:a|switch)$/.test(node.name)) node.name = "g";
@@ -70,10 +75,10 @@ function restyle(parent: XastParent, isPlain: boolean, isAccent: boolean): void 
     const isEdge = /\bedge\b/.test(
       `${node.attributes["class"]} ${parent.type === "element" && parent.attributes["class"]}`,
     );
-    restyle(node, isPlain, marked);
+    restyle(node, look, marked);
     const { attributes } = node;
     node.attributes =
-      node.name === "svg" ? keep(attributes, ["viewBox"]) : keep(looksOf(node, isPlain, isEdge), drawingAttributes);
+      node.name === "svg" ? keep(attributes, ["viewBox"]) : keep(looksOf(node, look, isEdge), drawingAttributes);
     if (marked) mark(node);
     const { fill, stroke } = node.attributes;
     if (fill === "none" && (stroke ?? "none") === "none") return [];
@@ -89,7 +94,7 @@ function keep(attributes: Attributes, names: readonly string[]): Attributes {
   return Object.fromEntries(Object.entries(attributes).filter(([name, value]) => names.includes(name) && value !== ""));
 }
 
-function looksOf({ name, attributes }: XastElement, isPlain: boolean, isEdge: boolean): Attributes {
+function looksOf({ name, attributes }: XastElement, look: Look, isEdge: boolean): Attributes {
   const { fill, stroke, ...looks } = attributes;
   const size = Number.parseFloat(looks["font-size"] ?? "");
   if (size) looks["font-size"] = String(Math.max(smallestType, size));
@@ -97,14 +102,17 @@ function looksOf({ name, attributes }: XastElement, isPlain: boolean, isEdge: bo
     // Text must stay legible.
     delete looks["opacity"];
     const isMeant = name === "text" || fill !== undefined;
-    return { ...looks, ...(isMeant && { fill: paint(fill ?? "black", "text")?.value ?? "var(--ink-2)" }) };
+    const colour = isMeant && { fill: paint(fill ?? "black", "text")?.value ?? "var(--ink)" };
+    return { ...looks, ...colour, ...(isEdge && halo) };
   }
   const width = Number.parseFloat(looks["stroke-width"] ?? "");
   if (width >= 1 && width <= 2) delete looks["stroke-width"];
   if (Number(looks["rx"]) < 10) for (const side of ["rx", "ry"]) delete looks[side];
-  const [inside, line] = isPlain
-    ? [plainPaint(looks["fill-opacity"] ? undefined : fill, "fill", isEdge), plainPaint(stroke, "stroke", isEdge)]
-    : [paint(fill ?? "", "fill"), paint(width === 0 ? "none" : (stroke ?? ""), "stroke")];
+  const lineInk = look === "boxes" && !isEdge ? "line-strong" : "ink-2";
+  const [inside, line] =
+    look === "chart"
+      ? [paint(fill ?? "", "fill"), paint(width === 0 ? "none" : (stroke ?? ""), "stroke")]
+      : [plainFill(looks["fill-opacity"] ? undefined : fill, isEdge), plainStroke(stroke, lineInk)];
   if (inside?.opacity === undefined || looks["solid"]) delete looks["fill-opacity"];
   else looks["fill-opacity"] = String(inside.opacity);
   if (fill !== undefined) looks["fill"] = inside?.value ?? "none";
@@ -112,10 +120,14 @@ function looksOf({ name, attributes }: XastElement, isPlain: boolean, isEdge: bo
   return Object.fromEntries(Object.entries(looks).filter(([look]) => !look.startsWith("stroke-")));
 }
 
+/** Keeps a line from crossing the label of an arrow. */
+const halo = { "paint-order": "stroke", stroke: "var(--paper)", "stroke-width": "5" };
+
+const inked = ["var(--ink)", "var(--ink-2)", "var(--line-strong)"];
+
 /** What the author marks is red: its lines, its words, and what was filled with ink. */
 function mark({ attributes }: XastElement): void {
-  for (const look of ["fill", "stroke"])
-    if (attributes[look]?.startsWith("var(--ink")) attributes[look] = "var(--accent)";
+  for (const look of ["fill", "stroke"]) if (inked.includes(attributes[look] ?? "")) attributes[look] = "var(--accent)";
 }
 
 function under({ type, name, attributes }: XastElement): XastElement {
@@ -135,14 +147,14 @@ const token = (name: string): Paint => ({ value: `var(--${name})` });
 
 /**
  * The token nearest to a colour, since what an author has filled pink has to be read in the dark too; null for none.
- * Texts are secondary ink or, on what is dark, paper.
+ * Texts are ink or, on what is dark, paper.
  */
 export function paint(written: string, use: "fill" | "stroke" | "text"): Paint | null {
   const colour = colourOf(written);
   if (colour === null) return null;
   const hex = toRgb(colour).formatHex();
   const exact = Object.entries(inks).find(([, known]) => known === hex)?.[0];
-  if (use === "text") return token(exact === "paper" ? "paper" : "ink-2");
+  if (use === "text") return token(exact === "paper" ? "paper" : "ink");
   if (exact !== undefined) return token(exact);
   const { h, s, l } = colour;
   if (!(s >= 0.12) || l < 0.08 || l > 0.985) return token(grey(l, use));
@@ -151,12 +163,19 @@ export function paint(written: string, use: "fill" | "stroke" | "text"): Paint |
   return { ...token(name), ...(use === "fill" && { opacity: tint }) };
 }
 
-/** The token where colours say nothing: lines and the heads of lines are ink, nothing is filled. */
-function plainPaint(written: string | undefined, use: "fill" | "stroke", isEdge: boolean): Paint | null {
+/** Where colours say nothing, only the heads of arrows and dots are filled. */
+function plainFill(written: string | undefined, isEdge: boolean): Paint | null {
   const colour = colourOf(written ?? "none");
   if (colour === null) return null;
-  if (use === "fill" && !isEdge && colour.l >= 0.15) return colour.l > 0.97 ? token("paper") : null;
-  return use === "stroke" && !(colour.s >= 0.12) && colour.l > 0.3 ? token(grey(colour.l, use)) : token("ink");
+  if (!isEdge && colour.l >= 0.15) return colour.l > 0.97 ? token("paper") : null;
+  return token("ink-2");
+}
+
+/** @param ink token of a line that its author has not made grey */
+function plainStroke(written: string | undefined, ink: string): Paint | null {
+  const colour = colourOf(written ?? "none");
+  if (colour === null) return null;
+  return token(!(colour.s >= 0.12) && colour.l > 0.3 ? grey(colour.l, "stroke") : ink);
 }
 
 function grey(lightness: number, use: "fill" | "stroke"): string {

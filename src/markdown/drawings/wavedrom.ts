@@ -26,17 +26,19 @@ export function drawWave(source: string): Drawing {
     const wide = bitField(reg, config);
     const lanes = Math.ceil(bitsOf(reg) / phoneLine);
     const isForPhone = !fitsPhone(wide) && hasRoom(reg);
-    const narrow = isForPhone ? bitField(reg, { ...config, lanes, hspace: columns.drawn }) : undefined;
+    const narrow = isForPhone
+      ? bitField(splitByLine(reg, config), { ...config, lanes, hspace: columns.drawn })
+      : undefined;
     // Heard, the numbers of bits would be a riddle; fields in their order are not.
     const description = reg.map(({ name, bits }) => articleText.bitField(String(name ?? ""), bits));
     return { ...wide, narrow, labels: labelsOf(wide.body), kind: articleText.bitFields, description };
   }
-  const drawing = finishDrawing(svgOf(wave), true);
+  const drawing = finishDrawing(svgOf(wave), signal ? "signals" : "boxes");
   const labels = labelsOf(drawing.body);
   if (!signal) return { ...drawing, labels, kind: articleText.logicDiagram, description: describeGates(assign) };
   const signals = signalsOf(signal);
   const isClose = !fitsPhone(drawing) && signals.every(fitsHalf);
-  const narrow = isClose ? finishDrawing(svgOf(wave, narrowSkins.narrow), true) : undefined;
+  const narrow = isClose ? finishDrawing(svgOf(wave, narrowSkins.narrow), "signals") : undefined;
   return { ...drawing, labels, narrow, kind: articleText.timingDiagram, description: describeSignals(signals, edge) };
 }
 
@@ -112,16 +114,64 @@ function lineOf(text: string, source: string): number {
   return at < 0 ? 0 : source.slice(0, at).split("\n").length;
 }
 
+/** Size of a line of a bit field in px, unless its author writes another. */
+const bitFieldSize = { hspace: column, vspace: 64 };
+
 /** A field with a `type` is one that the author marks. */
 function bitField(reg: readonly BitField[], config: Config | undefined): FinishedDrawing {
   const rect = { class: "accent", fill: "none", stroke: "black" };
   const fields = reg.map((field) => ({ ...field, ...(field.type !== undefined && { rect }) }));
   const marked = new Set(fields.flatMap(({ name, type }) => (type === undefined ? [] : [escapeHtml(String(name))])));
-  const layout = { hspace: column, vspace: 64, fontsize, fontfamily: "inherit", ...config };
+  const layout = { ...bitFieldSize, fontsize, fontfamily: "inherit", ...config };
   const svg = svgOf({ reg: fields, config: layout }).replace(/<text y="6"><tspan>([^<]*)/g, (written, name) =>
     marked.has(name) ? written.replace(">", ' class="accent">') : written,
   );
-  return finishDrawing(numberByLine(svg, reg, layout), true);
+  return finishDrawing(tickBytes(numberByLine(svg, reg, layout), reg, layout), "boxes");
+}
+
+/**
+ * Splits fields that cross the end of a line on a phone, and names their parts. WaveDrom would
+ * write the whole name in each part.
+ */
+function splitByLine(reg: readonly BitField[], config: Config | undefined): BitField[] {
+  const isFirstHigh = Boolean(config?.hflip);
+  const fields: BitField[] = [];
+  let position = 0;
+  for (const field of reg) {
+    const sizes: number[] = [];
+    for (let rest = field.bits; rest > 0; rest -= sizes.at(-1) ?? rest) {
+      sizes.push(Math.min(rest, phoneLine - (position % phoneLine)));
+      position += sizes.at(-1) ?? 0;
+    }
+    const nameOf = (part: number, bits: number) => {
+      const name = String(field.name ?? "");
+      if (sizes.length === 1 || name === "") return name;
+      if (sizes.length > 2) return articleText.fieldPart(name, part + 1, sizes.length);
+      return articleText.halfField(name, (part === 0) === isFirstHigh, bits);
+    };
+    fields.push(...sizes.map((bits, part) => ({ ...field, bits, name: nameOf(part, bits) })));
+  }
+  return fields;
+}
+
+/** Length of a tick in a bit field, in px. */
+const tick = 3;
+
+/** Keeps the ticks at the ends of bytes, and shortens them. WaveDrom draws one for every bit. */
+function tickBytes(svg: string, reg: readonly BitField[], config: Config & typeof bitFieldSize): string {
+  const { hspace, vspace, lanes = 1, hflip } = config;
+  const line = Math.ceil(bitsOf(reg) / lanes);
+  const isByte = (x: number) => {
+    const bit = Math.round((x / (hspace - 9)) * line);
+    return (hflip ? bit : line - bit) % 8 === 0;
+  };
+  return svg.replace(/<line x1="(\d+)" x2="\1"(?: y1="(\d+)")? y2="(\d+)"\/>/g, (drawn, x, from = "0", to) => {
+    const length = Number(to) - Number(from);
+    // A line between two fields has the whole height.
+    if (Math.abs(length) > vspace / 4) return drawn;
+    const end = Number(from) + Math.sign(length) * tick;
+    return isByte(Number(x)) ? `<line x1="${x}" x2="${x}" y1="${from}" y2="${end}"/>` : "";
+  });
 }
 
 /** Whether the names of the fields have room on a phone. */

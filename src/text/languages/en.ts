@@ -234,6 +234,8 @@ export const articleText: typeof Texts.articleText = {
   timingDiagram: "Timing diagram",
   bitFields: "Bit fields",
   bitField: (name, bits) => `${name || "unnamed"}, ${counted(bits, "bit")}`,
+  halfField: (name, isHigh, bits) => `${name} (${isHigh ? "high" : "low"} ${counted(bits, "bit")})`,
+  fieldPart: (name, part, parts) => `${name} (${part}/${parts})`,
   logicDiagram: "Logic diagram",
   opensInNewTab: " (opens in a new tab)",
 };

@@ -247,6 +247,8 @@ export const articleText = {
   timingDiagram: "时序波形图",
   bitFields: "位域图",
   bitField: (name: string, bits: number) => `${name || "未命名"}，${bits}位`,
+  halfField: (name: string, isHigh: boolean, bits: number) => `${name}（${isHigh ? "高" : "低"}${bits}位）`,
+  fieldPart: (name: string, part: number, parts: number) => `${name}（${part}/${parts}）`,
   logicDiagram: "逻辑电路图",
   opensInNewTab: "（在新标签页中打开）",
 };
