@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArticleHtml } from "../components/article/article-html";
+import { BlogAside } from "../components/blog/blog-aside";
 import { BlogPage, EmptyNote } from "../components/blog/blog-page";
 import { PostByline } from "../components/blog/post-header";
 import { TagLinks } from "../components/blog/tags";
@@ -34,6 +35,7 @@ export default function BlogListPage({ data, pageContext }: PageProps<Queries.Bl
       isSectionPage={pageNumber === 1}
       title={blog.title}
       description={pageNumber === 1 ? blog.description : place}
+      aside={<BlogAside posts={data.blogSidebar.nodes} tags={data.blogTags} />}
     >
       {data.allBlogPost.nodes.length === 0 && <EmptyNote>{blogText.empty}</EmptyNote>}
       {data.allBlogPost.nodes.map((post) => (
@@ -114,6 +116,7 @@ export const query = graphql`
         ...PostSeries ...PostByline
       }
     }
+    blogTags { label path count }
     ...BlogSidebar
   }
 `;

@@ -22,6 +22,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <div className={styles.name}>
         <h1 className={styles.title}>{title}</h1>
         <BrandMark logo={{ ...logo, alt: "" }} />
+        <p className={styles.lastRead} data-site-last-read="" />
       </div>
       <div className={styles.opening}>
         {tagline !== "" && (
@@ -32,7 +33,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         {description !== "" && description !== tagline && (
           <p className={`${styles.description} muted`}>{description}</p>
         )}
-        <p className={styles.lastRead} data-site-last-read="" />
       </div>
       <div className={parts.length > 1 ? `${styles.parts} ${styles.columns}` : styles.parts}>
         {areas.length > 0 && <AreaContents areas={areas} />}

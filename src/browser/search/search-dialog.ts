@@ -50,7 +50,7 @@ function open(query: string): void {
   const cancel = makeButton("search-dialog-cancel", text.cancel, () => own.close());
   const field = make("form", { class: "search-dialog-field", action: searchForm()?.action ?? "" }, input, cancel);
   const results = make("div", { class: "search-dialog-results" });
-  own.append(field, results);
+  own.append(field, results, keyHints());
   // A search field would use the first Escape to clear itself.
   own.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || isComposing(event)) return;
@@ -65,4 +65,17 @@ function open(query: string): void {
   input.focus();
   input.setSelectionRange(query.length, query.length);
   void mountIsland(results, "search-panel", { input, close: () => own.close() });
+}
+
+/**
+ * Shows the keys of the list below it. Screen readers say themselves how a combobox is used.
+ */
+function keyHints(): HTMLElement {
+  const hints = [
+    ["↑↓", text.navigate],
+    ["↵", text.select],
+    ["Esc", text.close],
+  ] as const;
+  const items = hints.map(([keys, label]) => make("span", {}, make("kbd", {}, keys), label));
+  return make("p", { class: "search-dialog-keys", "aria-hidden": "true" }, ...items);
 }

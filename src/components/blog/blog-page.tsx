@@ -12,6 +12,8 @@ interface BlogPageProps {
   readonly title: string;
   /** One line below the title. */
   readonly description?: string | null;
+  /** Shown beside the list in a wide window. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -19,9 +21,9 @@ interface BlogPageProps {
  * Layout of the blog's pages other than posts. It has a title, a list, and navigation by date,
  * year, tag, author and feed.
  */
-export function BlogPage({ section, isSectionPage = true, title, description, children }: BlogPageProps) {
+export function BlogPage({ section, isSectionPage = true, title, description, aside, children }: BlogPageProps) {
   const { routeBasePath } = useSiteMetadata().blog;
-  return (
+  const page = (
     <div className={styles["page"]}>
       <header className={styles["header"]} data-section={section}>
         <h1>{title}</h1>
@@ -42,6 +44,13 @@ export function BlogPage({ section, isSectionPage = true, title, description, ch
         </nav>
       </header>
       {children}
+    </div>
+  );
+  if (aside === undefined) return page;
+  return (
+    <div className={styles["withAside"]}>
+      {page}
+      {aside}
     </div>
   );
 }

@@ -21,10 +21,12 @@ export function Navbar({ place }: { readonly place: Place }) {
     <header className={styles.navbar}>
       <Drawer items={[...navbar.left, ...navbar.right]} place={place} />
       <div className={styles.bar} data-site-behind-drawer="">
-        <SiteLink to="/" className={styles.brand} navItem="" aria-current={place.path === "/" ? "page" : undefined}>
-          <BrandMark logo={logo} />
-          <span data-serif="">{title}</span>
-        </SiteLink>
+        <div className={styles.brandPlace} data-site-brand="">
+          <SiteLink to="/" className={styles.brand} navItem="" aria-current={place.path === "/" ? "page" : undefined}>
+            <BrandMark logo={logo} />
+            <span data-serif="">{title}</span>
+          </SiteLink>
+        </div>
         <nav className={styles.links} aria-label={siteText.mainNavigation}>
           <NavbarList items={navbar.left} place={place} />
           <NavbarList items={navbar.right} place={place} />

@@ -18,6 +18,11 @@ test("a number is kept with its unit, and the words behind it are not", async ()
   );
 });
 
+test("a standard is kept with its number", async () => {
+  const { html } = await render("见RFC 8985与GB/T 15835-2011、GB 2312，HTTP 2、The RFC 8985bis。");
+  expect(html).toBe(`<p>见${kept("RFC 8985")}与GB/T 15835-2011、${kept("GB 2312")}，HTTP 2、The RFC 8985bis。</p>`);
+});
+
 test("an option in code is not parted from its hyphens, and programs are left as they are", async () => {
   const { html, markdown } = await render("`git reset --hard`与`ls -l`，`kube-system`，`--no-pager`\n\n    ls -l\n");
   expect(html).toContain(`<code>git reset ${kept("--hard")}</code>与<code>ls ${kept("-l")}</code>`);

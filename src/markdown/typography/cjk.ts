@@ -23,7 +23,9 @@ export function joinChineseLines(text: string): string {
 const range = String.raw`(?:[\w.,:+%-]{1,12}|[${cjk.letter}])～(?:-?[\w.,:+%]{1,12})?`;
 /** `4 KiB`, `10 Gbit/s`: a unit belongs to its number (GB/T 15835). */
 const measure = String.raw`(?<![\w.,])\d[\d.,]{0,9} [A-Za-z\u00b5\u03bcΩ°%][\w/\u00b5\u03bcΩ²³]{0,7}(?![\w-])`;
-const inText = new RegExp(`(${range}|${measure})`, "u");
+/** `RFC 8985`, `GB/T 15835`: the number of a standard belongs to its name. */
+const standard = String.raw`(?<![\w.,-])[A-Z][A-Z/]{1,6} \d{2,6}(?![\w-])`;
+const inText = new RegExp(`(${range}|${measure}|${standard})`, "u");
 
 /** `--hard`: browsers break behind a hyphen, be it the one that begins an option. */
 const inCode = /((?<![\w-])--?\w{1,16})/u;
