@@ -1,16 +1,22 @@
 import type { Algoliasearch } from "algoliasearch";
 import type { DocSearchRecord } from "../../src/contract/docsearch-records";
-import { synonymGroups } from "../../src/contract/synonyms";
 import { indexSettings } from "./docsearch-records";
+
+/** What an index is replaced with. */
+interface Contents {
+  readonly records: readonly DocSearchRecord[];
+  /** Groups of words that stand for each other. */
+  readonly synonyms: readonly (readonly string[])[];
+}
 
 /**
  * Sets the settings and synonyms of an index, then replaces its records in one step. Readers find
  * either the old or the new records. An interrupted push leaves the old records. Pushing the same
  * records again gives the same index.
  */
-export async function replaceIndex(client: Algoliasearch, indexName: string, records: readonly DocSearchRecord[]) {
-  const synonymHit = synonymGroups.map((words) => {
-    return { objectID: words[0] ?? "", type: "synonym" as const, synonyms: [...words] };
+export async function replaceIndex(client: Algoliasearch, indexName: string, { records, synonyms }: Contents) {
+  const synonymHit = synonyms.map((words, number) => {
+    return { objectID: `group-${number}`, type: "synonym" as const, synonyms: [...words] };
   });
   const tasks = [
     await client.setSettings({ indexName, indexSettings: structuredClone(indexSettings) as never }),

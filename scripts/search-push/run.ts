@@ -1,8 +1,10 @@
 // npm run search:push: sends the records of the last build to Algolia, with settings and synonyms. Run it after a deployment.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { algoliasearch } from "algoliasearch";
+import { contentDir } from "../../src/config/read-site";
 import { site } from "../../src/config/site";
+import { synonyms } from "../../src/content/data/synonyms";
 import { decodeNumbers, manifestPath, type SearchManifest, type TextFile } from "../../src/contract/search-files";
 import { absoluteUrl } from "../../src/lib/paths";
 import { joinTexts } from "../../src/search/build/build-search";
@@ -25,6 +27,15 @@ export async function run({ words }: Given): Promise<void> {
     language: site.locale.defaultLocale,
   });
   console.log(words.search.sending(records.length, indexName));
-  await replaceIndex(algoliasearch(appId, adminKey), indexName, records);
+  await replaceIndex(algoliasearch(appId, adminKey), indexName, { records, synonyms: readSynonyms() });
   console.log(words.search.done);
+}
+
+/** Reads the owner's groups of synonyms. The build has reported mistakes in them. */
+function readSynonyms(): string[][] {
+  const dir = contentDir();
+  const place = synonyms.places.map((name) => path.join(dir, name)).find((file) => existsSync(file));
+  if (place === undefined) return [];
+  const { nodes } = synonyms.read(readFileSync(place, "utf8"), path.basename(place), { contentDir: dir, site });
+  return nodes.map(({ fields }) => (fields as { words: string[] }).words);
 }

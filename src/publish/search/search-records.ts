@@ -1,7 +1,6 @@
 import { versionTags } from "../../contract/docsearch-records";
 import type { SearchRecord } from "../../contract/search-files";
 import { friendsPage } from "../../contract/site-files";
-import { synonymGroups } from "../../contract/synonyms";
 import { compareText } from "../../lib/diagnostic";
 import type { SearchContents } from "../../search/build/build-search";
 
@@ -54,7 +53,7 @@ export function searchContents(
   const isFriends = (page: SearchablePage) => "name" in page && page.name === friendsPage;
   const cards = friends.nodes.map(({ name, description }) => `${name} ${description}`);
   return {
-    synonyms: [...synonymGroups, ...synonyms.nodes.map(({ words }) => words)],
+    synonyms: synonyms.nodes.map(({ words }) => words),
     areas: areas
       .map((area) => ({
         ...area,

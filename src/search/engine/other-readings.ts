@@ -1,5 +1,7 @@
 import { fold, hanPairs, textRuns } from "../../contract/chinese-text";
 import type { ChineseInput } from "./chinese-input";
+import { parseDate } from "./parse-date";
+import { spansOf } from "./parse-query";
 import { isJoint, withoutAsking } from "./question-words";
 import type { SearchIndex } from "./search-index";
 import { weights } from "./weights";
@@ -75,15 +77,51 @@ function evidence(chars: readonly string[], at: number, index: SearchIndex): num
   return 0;
 }
 
-/** Returns words of a query that no page has, as they were typed: 比特币, Kotlin. */
-export function missingWords(query: string, index: SearchIndex): string[] {
-  const words = textRuns(withoutAsking(query)).flatMap(({ kind, text }) => {
-    if (kind === "word") return index.find(fold(text)).units.size === 0 ? [text] : [];
-    return index.find(text).units.size > 0 ? [] : partsOf(text, index);
+const segmenter = typeof Intl.Segmenter === "function" ? new Intl.Segmenter("zh", { granularity: "word" }) : null;
+
+/**
+ * Returns words of a query that no page has, as they were typed: 比特币, Kotlin.
+ * @param readings that find the first page; one of them may replace a word of the query
+ * @param isFound whether a page has the larger part of the query
+ */
+export function missingWords(
+  query: string,
+  readings: readonly Reading[],
+  isFound: boolean,
+  index: SearchIndex,
+): string[] {
+  const rest = withoutAsking(withoutKnown(query, index));
+  const words = textRuns(rest).flatMap(({ kind, text }) => {
+    if (kind === "word") return index.hasWord(fold(text), rest.trimEnd().endsWith(text)) ? [] : [text];
+    if (index.find(text).units.size > 0) return [];
+    const parts = isFound ? wordsOf(text).filter((word) => index.find(word).units.size === 0) : partsOf(text, index);
+    return parts.map((part) => part.replace(joiningAtEnds, ""));
   });
-  return [...new Set(words.map((word) => word.replace(joiningAtEnds, "")))].filter((word) => word.length > 1);
+  const isKept = (word: string) => readings.every(({ text }) => fold(text).includes(fold(word)));
+  return [...new Set(words)].filter((word) => word.length > 1 && isKept(word));
 }
 
+/** Blanks the date of a query, and words with synonyms that a page has. */
+function withoutKnown(query: string, index: SearchIndex): string {
+  const text = query.normalize("NFKC");
+  const date = parseDate(text);
+  const spans = spansOf(fold(text), index).filter(({ others }) => others.some((other) => index.hasWord(other)));
+  const blanked = spans.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
+    text,
+  );
+  return date === null ? blanked : blanked.replace(date.text, " ");
+}
+
+/** Splits a run of Chinese into words, by the dictionary of the browser. */
+function wordsOf(run: string): string[] {
+  return segmenter ? Array.from(segmenter.segment(run), ({ segment }) => segment) : [];
+}
+
+/**
+ * Returns the parts of a run whose characters no page has side by side. A short run is a term: a
+ * page with its words need not be about it.
+ */
 function partsOf(run: string, index: SearchIndex): string[] {
   const chars = [...run];
   if (chars.length <= longestTerm) return [run];

@@ -60,7 +60,7 @@ function cut(asked: string, index: SearchIndex): Piece[] {
 /**
  * Returns the words of a text that have synonyms. If words overlap, only the longest one is kept.
  */
-function spansOf(text: string, index: SearchIndex): Span[] {
+export function spansOf(text: string, index: SearchIndex): Span[] {
   const tokens = textRuns(text).flatMap(({ kind, text: run }) => {
     return kind === "han" && run.length > 1 ? hanPairs(run) : [firstToken(run)];
   });

@@ -280,6 +280,30 @@ test("names words that no page has, and still offers related pages", () => {
   expect(engine.search({ query: "时钟偏差有多大" }).missing).toEqual([]);
 });
 
+describe("words that no page has", () => {
+  const site = testSearch([
+    {
+      path: "/http",
+      title: "HTTP/2的帧",
+      text: "HTTP/2 overwhelms old proxies. Kubernetes threads share memory，自动重试。",
+    },
+    { path: "/redis", title: "缓存", text: "内存里的缓存，命中率与过期时间。" },
+  ]);
+  const missing = (query: string) => site.search({ query }).missing;
+
+  test("are named although other words are common, and although another word contains their letters", () => {
+    expect(missing("jwt内存")).toEqual(["jwt"]);
+    expect(missing("helm缓存过期时间")).toEqual(["helm"]);
+    expect(missing("缓存的驾驶")).toEqual(["驾驶"]);
+  });
+
+  test("are not named if the site writes them in parts, with another ending, or as a synonym", () => {
+    for (const query of ["http2的帧", "kuberntes内存", "thread", "overw"]) expect(missing(query)).toEqual([]);
+    const named = testSearch([{ path: "/a", title: "显存", text: "显存不够。" }], [["显存", "GPU内存"]]);
+    expect(named.search({ query: "GPU内存不够" }).missing).toEqual([]);
+  });
+});
+
 test.each(["😀", "。。。", "\ud800", "مرحبا", "<b>", "\u202e内存"])("accepts %j without an error", (query) => {
   expect(() => asked.search({ query })).not.toThrow();
 });

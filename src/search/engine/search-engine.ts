@@ -45,14 +45,15 @@ export class SearchEngine {
     const inArea = area === undefined ? pages : pages.filter(({ page }) => page.area.id === area);
     const words = [...new Set(found.flatMap((one) => one.words))].sort((a, b) => b.length - a.length);
     const cover = Math.max(0, ...found.map((one) => one.cover));
-    const best = found.find((one) => one.pages[0]?.page === pages[0]?.page && one.isCorrected);
+    const isFound = cover >= weights.foundCover;
+    const best = found.filter((one) => one.pages[0]?.page === pages[0]?.page);
     return {
       pages: inArea.slice(0, limit).flatMap((page) => this.present(page, phrase, words)),
       total: inArea.length,
       hasMore: limit < inArea.length,
       mode: cover > 0.999 ? "all" : "any",
-      missing: cover >= weights.foundCover ? [] : missingWords(query, this.index),
-      corrected: best?.text,
+      missing: missingWords(query, best, isFound, this.index),
+      corrected: best.find(({ isCorrected }) => isCorrected)?.text,
       areas: areas
         .map(({ id, label }) => ({ id, label, count: pages.filter(({ page }) => page.area.id === id).length }))
         .filter(({ count }) => count > 0),

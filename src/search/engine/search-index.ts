@@ -142,6 +142,25 @@ export class SearchIndex {
     return terms.every((term) => this.postingsOf(term).isInHeading);
   }
 
+  /**
+   * Whether a page has a word. A word of letters may have another ending or a wrong letter, and may
+   * be written in parts: `http2` is in HTTP/2.
+   * @param isTyped whether the reader may still be typing the word
+   */
+  hasWord(word: string, isTyped = false): boolean {
+    if (/^\p{Script=Han}/u.test(word)) return this.find(word).units.size > 0;
+    const forms = [word, word.replace(/(?<=.{4})(?:e?s|ed|ing)$/, "")];
+    if (forms.some((form) => this.postingsOf(form).units.size > 0)) return true;
+    if (isTyped && this.longer(word).size > 0) return true;
+    if (word.length >= 6 && this.similarWords(word, 1).length > 0) return true;
+    const letters = word.match(/[\p{L}\p{N}]/gu) ?? [];
+    const inParts = new RegExp(`(?<![a-z\\d])${letters.join("[^\\p{L}\\p{N}]{0,2}")}(?![a-z\\d])`, "u");
+    return [...this.find(word).units.keys()].some((number) => {
+      const unit = this.loadedUnit(number);
+      return unit !== undefined && inParts.test(`${unit.foldedTitle}\n${unit.foldedText}`);
+    });
+  }
+
   /** Returns the words with synonyms that begin with a token, folded, with the synonyms of each. */
   synonymsFrom(token: string): { readonly word: string; readonly others: readonly string[] }[] {
     const key = synonymKey(token);
@@ -186,9 +205,8 @@ export class SearchIndex {
    * Returns words of the site that differ from this one by the fewest letters: one letter at most,
    * or two from five letters on. The first two letters must be right.
    */
-  private similarWords(word: string): string[] {
+  private similarWords(word: string, most = word.length < 5 ? 1 : 2): string[] {
     if (!/^[\p{Script=Latin}_-]{4,}$/u.test(word)) return [];
-    const most = word.length < 5 ? 1 : 2;
     const similar = [...this.parts.withPrefix("terms", word.slice(0, 2))]
       .filter(([other]) => Math.abs(other.length - word.length) <= most && !other.includes("≈"))
       .map(([other]) => ({ other, typos: editDistance(word, other, true) }));

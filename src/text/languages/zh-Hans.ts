@@ -482,7 +482,7 @@ export const searchText = {
   /** Notes above results that do not contain all words as typed. */
   modes: { all: null, any: "没有同时包含所有字词的页面，以下页面包含其中一部分。" },
   missingWords: (words: readonly string[]) =>
-    `没有页面写到${words.map((word) => `「${word}」`).join("")}，以下只是相近的。`,
+    `没有页面写到${words.map((word) => `「${word}」`).join("")}。以下是相近的页面。`,
   corrected: (query: string) => `按「${query}」查找`,
   asTyped: (query: string) => `改按「${query}」查找`,
   textsMissing: "部分全文没有载入，结果可能不全。",
