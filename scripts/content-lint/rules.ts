@@ -1,5 +1,5 @@
 import type { SiteConfig } from "../../src/config/read-site";
-import { isDrawn } from "../../src/markdown/drawings/drawing";
+import { fences as drawnFences, drawnName } from "../../src/markdown/drawings/fences";
 import type { LintPage, LintProblem } from "./lint-page";
 import { punctuation } from "./punctuation";
 import { repetition } from "./repetition";
@@ -12,6 +12,11 @@ const emptyPhrases =
 
 /** Minimum number of Han characters by kind of page; shorter pages are unfinished notes. */
 const minimums: Readonly<Record<string, number>> = { docs: 600, blog: 600, pages: 100 };
+
+/** Returns whether a fence of a language is drawn, with its title after the language. */
+function needsTitle(language: string): boolean {
+  return drawnFences.get(drawnName(language) ?? "")?.needsTitleAttribute ?? false;
+}
 
 /** All rules that check a single page. */
 const pageRules: Readonly<Record<Exclude<LintRuleName, "repetition">, (page: LintPage) => LintProblem[]>> = {
@@ -42,7 +47,7 @@ const pageRules: Readonly<Record<Exclude<LintRuleName, "repetition">, (page: Lin
       .filter(({ text }) => /!\[\s*\]\(/.test(text))
       .map(({ line }) => problem(file, line, "有一张图没有替代文字", "![图里是什么](./img/x.svg)")),
     ...fences
-      .filter(({ language, meta }) => isDrawn(language) && !/title="[^"]+"/.test(meta))
+      .filter(({ language, meta }) => needsTitle(language) && !/title="[^"]+"/.test(meta))
       .map(({ line, language }) => problem(file, line, "有一张图没有图题", `\`\`\`${language} title="图题"`)),
   ],
   fences: ({ file, fences }) =>

@@ -66,7 +66,7 @@ export async function drawArticles({ contentDir, articles, openBrowser, redraw }
 
 function mermaidFences(article: ArticleSource): Fence[] {
   return slotsOf(article).flatMap((slot) =>
-    slot.kind === "diagram" && slot.lang === "mermaid"
+    slot.kind === "drawing" && slot.lang === "mermaid"
       ? [{ value: slot.value, line: slot.context.source.bodyLine + slot.line, file: slot.context.source.file }]
       : [],
   );

@@ -10,9 +10,7 @@ import { site } from "../config/site";
 import { errorMessage } from "../lib/diagnostic";
 import { elementMessages } from "../text/diagnostics/article-messages";
 import { codeBlock } from "./code/code-block";
-import { diagram } from "./drawings/diagram";
-import { drawnOrCode } from "./drawings/mermaid";
-import { plot } from "./drawings/plot/plot";
+import { drawnLanguages, fences } from "./drawings/fences";
 import { headings, inlineContents, takeQuestions, takeTitle } from "./elements/headings";
 import { transformTree } from "./elements/transform-tree";
 import { mathFormula } from "./math/math";
@@ -159,7 +157,7 @@ function articleOf(tree: Root, context: ArticleContext) {
 
 async function renderSlots({ slots }: ArticleContext): Promise<RenderedSlot[]> {
   const rendered: RenderedSlot[] = [];
-  for (const slot of slots) rendered.push(await renderSlot(drawnOrCode(slot, slot.context), slot.context));
+  for (const slot of slots) rendered.push(await renderSlot(slot, slot.context));
   return rendered;
 }
 
@@ -170,11 +168,11 @@ async function renderSlot(slot: Slot, context: ArticleContext): Promise<Rendered
     case "math":
       return mathFormula(slot, context);
     case "code":
-      return codeBlock(slot, context);
-    case "diagram":
-      return diagram(slot, context);
-    case "plot":
-      return plot(slot, context);
+      return codeBlock(slot, context, drawnLanguages);
+    case "drawing": {
+      const drawing = await fences.get(slot.lang)?.render(slot, context);
+      return drawing ?? codeBlock({ ...slot, kind: "code" }, context, drawnLanguages);
+    }
   }
 }
 

@@ -76,6 +76,11 @@ test("an unknown language is plain text, with the language that was meant", asyn
   expect(printed(article)).toEqual(['warning docs/a.md:6: 没有代码语言"pyhton"，代码块显示为纯文本\n    → 写python']);
 });
 
+test("a misspelt language of a drawing is corrected to its name or alias", async () => {
+  const article = await render("```wavdrom\n{}\n```\n\n```graphvis\ndigraph {}\n```\n");
+  expect(printed(article).map((text) => text.split("→ ")[1])).toEqual(["写wavedrom", "写graphviz"]);
+});
+
 test.each(["golang", "C++", "mysql", "conf", "console", "text", "", "sh", "diff", "js{1}"])(
   "%j is a language",
   async (lang) => {

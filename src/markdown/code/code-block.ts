@@ -23,8 +23,13 @@ type CodeSlot = Slot & { kind: "code" };
 /**
  * A fence as a figure. The copy button goes into `code-bar`, in the browser; the bar is there from the start so that
  * nothing shifts. Rare features are `code-…` classes on the figure, and pages without them omit their rules.
+ * @param drawnLanguages languages that a fence may have besides those of code
  */
-export async function codeBlock(slot: CodeSlot, context: ArticleContext): Promise<RenderedSlot> {
+export async function codeBlock(
+  slot: CodeSlot,
+  context: ArticleContext,
+  drawnLanguages: readonly string[],
+): Promise<RenderedSlot> {
   const meta = parseFenceMeta(slot.meta);
   const { code, marks, unbalanced, unknown } = magicComments(
     withoutAnsi(codeOf(slot, meta, context)).replace(/\n$/, ""),
@@ -36,7 +41,7 @@ export async function codeBlock(slot: CodeSlot, context: ArticleContext): Promis
   }
   for (const word of unknown)
     reportWarning(context, slot.line, `没有[!code ${word}]，注释留在代码里`, `写${markWords.join("、")}之一`);
-  const lang = langOf(slot, context);
+  const lang = langOf(slot, context, drawnLanguages);
   const plainLines = code.split("\n");
   const isPlain = lang === "" || code.length > highlightLimit;
   const session = isPlain ? undefined : sessionOf(lang, code);
@@ -123,10 +128,10 @@ function withoutAnsi(code: string): string {
 }
 
 /** The language that the code is coloured by; "" for none. */
-function langOf({ lang: written, line }: CodeSlot, context: ArticleContext) {
+function langOf({ lang: written, line }: CodeSlot, context: ArticleContext, drawnLanguages: readonly string[]) {
   const lang = normalizeLang(written);
   if (lang === "" || isHighlighted(lang)) return lang;
-  const meant = nearestLang(lang);
+  const meant = nearestLang(lang, drawnLanguages);
   const fix = meant ? `写${meant}` : "没有对应的语言时写text";
   reportWarning(context, line, `没有代码语言${quote(written)}，代码块显示为纯文本`, fix);
   return "";

@@ -89,8 +89,7 @@ const aliases: ReadonlyMap<string, string> = new Map(
     `golang=go python3=python starlark=python bazel=python h=c hpp=cpp cc=cpp cuda=cpp gradle=groovy octave=matlab
     fortran=fortran-free-form delphi=pascal vb.net=vb nasm=asm x86asm=asm systemverilog=system-verilog wat=wasm
     mysql=sql postgresql=sql pgsql=sql sqlite=sql svg=xml patch=diff conf=ini cfg=ini env=dotenv k8s=yaml
-    kubernetes=yaml sshconfig=ssh-config terminal=console pycon=python pyrepl=python python-repl=python pwsh=powershell
-    graphviz=dot mmd=mermaid`,
+    kubernetes=yaml sshconfig=ssh-config terminal=console pycon=python pyrepl=python python-repl=python pwsh=powershell`,
   ).map((alias) => alias.split("=") as [string, string]),
 );
 
@@ -124,7 +123,11 @@ export function labelOfLang(lang: string): string {
   return lang === "" ? "" : (names.get(lang) ?? lang);
 }
 
-/** The language an author most likely meant. */
-export function nearestLang(lang: string): string | undefined {
-  return nearest(lang, [...names.keys(), ...aliases.keys(), ...[...plain].filter((name) => name !== "")]);
+/**
+ * Returns the language that an author most likely meant.
+ * @param others languages besides those that are highlighted
+ */
+export function nearestLang(lang: string, others: readonly string[]): string | undefined {
+  const plainNames = [...plain].filter((name) => name !== "");
+  return nearest(lang, [...names.keys(), ...aliases.keys(), ...others, ...plainNames]);
 }

@@ -1,44 +1,62 @@
 import { escapeHtml } from "../../lib/escape-html";
 import { articleText, listText } from "../../text/texts";
 import { parseFenceMeta } from "../code/fence";
-import { type ArticleContext, reportError } from "../model/article-context";
+import { type ArticleContext, type Fence, reportError } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";
-import { drawDot } from "./dot";
-import { columns, type DiagramSlot, type Drawing, DrawingProblem, leastWidth } from "./drawing";
+import { columns, type Drawing, DrawingProblem, leastWidth } from "./drawing";
+import type { DrawnFence } from "./drawn-fence";
 import type { FinishedDrawing } from "./finish-drawing";
-import { keptDrawing } from "./mermaid";
-import { drawWave } from "./wavedrom";
 
-/** @throws DrawingProblem where the source is wrong */
-type Engine = (source: string, context: ArticleContext) => Drawing | Promise<Drawing>;
+/**
+ * Draws a source.
+ * @param line the line of the fence in the body, for diagnostics
+ * @returns null if the fence is shown as code instead; the engine has reported why
+ * @throws DrawingProblem if the source is wrong
+ */
+type Engine = (source: string, context: ArticleContext, line: number) => Drawing | null | Promise<Drawing | null>;
 
-const engines: Readonly<Record<DiagramSlot["lang"], Engine>> = {
-  dot: drawDot,
-  mermaid: keptDrawing,
-  wavedrom: drawWave,
-};
+/**
+ * Returns a fence that is shown as inline SVG. `title="…"` is its caption and its accessible name.
+ * A fold below the drawing describes it in words, beginning with the author's own, `desc="…"`.
+ */
+export function diagramFence(draw: Engine, ...aliases: readonly string[]): DrawnFence {
+  return {
+    aliases,
+    needsTitleAttribute: true,
+    siteOnlyClasses: ["diagram-least", "diagram-narrow"],
+    render: (fence, context) => renderDiagram(fence, context, draw),
+  };
+}
 
 /** Labels in the accessible name of a drawing without a title. */
 const mostNamed = 8;
 
-/**
- * A fence as inline SVG. `title="…"` is its caption and its accessible name. What it shows stands in words in a fold below it,
- * the author's own, `desc="…"`, first.
- */
-export async function diagram(slot: DiagramSlot, context: ArticleContext): Promise<RenderedSlot> {
-  const { title, desc } = parseFenceMeta(slot.meta);
-  const drawing = await draw(slot, context);
-  if (!drawing) {
-    const code = `<pre tabindex="0"><code>${escapeHtml(slot.value)}</code></pre>`;
-    const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : "";
-    return { kind: "block", text: title ?? "", html: `<figure class="diagram">${code}${caption}</figure>` };
+async function renderDiagram(fence: Fence, context: ArticleContext, draw: Engine): Promise<RenderedSlot | null> {
+  const { title, desc } = parseFenceMeta(fence.meta);
+  try {
+    const drawing = await draw(fence.value, context, fence.line);
+    return drawing && figureOf(drawing, title, desc);
+  } catch (error) {
+    if (!(error instanceof DrawingProblem)) throw error;
+    reportError(context, fence.line + error.line, error.message, error.fix);
+    return sourceFigure(fence.value, title);
   }
-  // The drawing has the caption's words for its name: heard, they would be there twice.
+}
+
+function figureOf(drawing: Drawing, title: string | undefined, desc: string | undefined): RenderedSlot {
+  // The drawing's accessible name repeats the caption, so screen readers skip the caption.
   const caption = title ? `<figcaption aria-hidden="true">${escapeHtml(title)}</figcaption>` : "";
   const shown = scroller(drawing, nameOf(drawing, title));
   const text = [title, desc, drawing.labels.join(" ")].filter(Boolean).join("\n");
   const html = `<figure class="diagram">${shown}${foldOf(drawing, desc)}${caption}</figure>`;
   return { kind: "block", text, html };
+}
+
+/** Returns the figure of a source that cannot be drawn. */
+function sourceFigure(source: string, title: string | undefined): RenderedSlot {
+  const code = `<pre tabindex="0"><code>${escapeHtml(source)}</code></pre>`;
+  const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : "";
+  return { kind: "block", text: title ?? "", html: `<figure class="diagram">${code}${caption}</figure>` };
 }
 
 /** What a drawing says, a line each; where that is not known, what is written in it. */
@@ -48,16 +66,6 @@ function foldOf({ description, labels }: Drawing, desc: string | undefined): str
   if (lines.length === 0) return "";
   const items = lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("");
   return `<details><summary>${articleText.diagramText.fold}</summary><ul>${items}</ul></details>`;
-}
-
-async function draw({ lang, value, line }: DiagramSlot, context: ArticleContext): Promise<Drawing | null> {
-  try {
-    return await engines[lang](value, context);
-  } catch (error) {
-    if (!(error instanceof DrawingProblem)) throw error;
-    reportError(context, line + error.line, error.message, error.fix);
-    return null;
-  }
 }
 
 /** A drawing in a box that scrolls where the column is too narrow for its text; the stylesheet shows the one that is for the column. */

@@ -1,16 +1,7 @@
 import { fromHtml } from "hast-util-from-html";
-import type { Slot } from "../model/article-context";
 import { elementsIn, textOf } from "../model/tree";
 import { joinChineseLines } from "../typography/cjk";
 import type { FinishedDrawing } from "./finish-drawing";
-
-/** A fence that is drawn. */
-export type DiagramSlot = Slot & { readonly kind: "diagram" };
-
-/** Whether fences of a language are drawn; the name as `normalizeLang` gives it. */
-export function isDrawn(lang: string): lang is DiagramSlot["lang"] {
-  return ["dot", "mermaid", "wavedrom"].includes(lang);
-}
 
 /** What an engine makes of a source. */
 export interface Drawing extends FinishedDrawing {

@@ -3,29 +3,29 @@ import path from "node:path";
 import { escapeHtml, unescapeHtml } from "../../lib/escape-html";
 import { digestOf } from "../../lib/node/files";
 import { articleText } from "../../text/texts";
-import { type ArticleContext, reportWarning, type Slot } from "../model/article-context";
+import { type ArticleContext, reportWarning } from "../model/article-context";
 import { type Drawing, DrawingProblem, labelsOf } from "./drawing";
 import { drawingAttributes, drawingElements } from "./finish-drawing";
 
-/** Mermaid measures its labels in a browser, so `npm run draw` draws, and a build only reads what is kept. */
-export function keptDrawing(source: string, { source: { contentDir } }: ArticleContext): Drawing {
+/**
+ * Reads the drawing of a mermaid source. Mermaid measures its labels in a browser, so `npm run draw`
+ * draws and a build only reads the result. A source without a drawing is shown as code, with a
+ * warning. The article is rendered again once the file exists.
+ */
+export function keptDrawing(source: string, context: ArticleContext, line: number): Drawing | null {
   const file = drawingPath(source);
-  const kept = readDrawing(readFileSync(path.join(contentDir, file), "utf8"));
+  const absolute = path.join(context.source.contentDir, file);
+  context.includes.add(file);
+  if (!statSync(absolute, { throwIfNoEntry: false })?.isFile()) {
+    const fix = "运行npm run draw，把画好的文件和文章一起提交";
+    reportWarning(context, line, `这张mermaid图还没有画，先按代码显示；缺少${file}`, fix);
+    return null;
+  }
+  const kept = readDrawing(readFileSync(absolute, "utf8"));
   if (kept === null) throw new DrawingProblem(`${file}不是npm run draw写的样子`, "删去这个文件，再运行npm run draw");
   const kind = Object.entries(articleText.diagramKinds).find(([beginning]) => kept.kind.startsWith(beginning))?.[1];
   const description = kept.description?.split("\n") ?? [];
   return { ...kept, labels: labelsOf(kept.body), kind, description };
-}
-
-/** A mermaid fence not drawn yet is code, with a warning; the article is rendered again once the file exists. */
-export function drawnOrCode(slot: Slot, context: ArticleContext): Slot {
-  if (slot.kind !== "diagram" || slot.lang !== "mermaid") return slot;
-  const file = drawingPath(slot.value);
-  context.includes.add(file);
-  if (statSync(path.join(context.source.contentDir, file), { throwIfNoEntry: false })?.isFile()) return slot;
-  const fix = "运行npm run draw，把画好的文件和文章一起提交";
-  reportWarning(context, slot.line, `这张mermaid图还没有画，先按代码显示；缺少${file}`, fix);
-  return { ...slot, kind: "code" };
 }
 
 /** Where drawings are kept that a browser has made, below the content folder. */

@@ -4,17 +4,21 @@ import { site } from "../../config/site";
 import type { Diagnostic, Wording } from "../../lib/diagnostic";
 import type { ArticleLink, ArticleSource, ExternalEmbed, Lookup, Module } from "./types";
 
-interface Fence {
+/** A fenced code block as the author wrote it. */
+export interface Fence {
+  /** The language, in the author's spelling for code and by the name in the registry for a drawing. */
+  readonly lang: string;
+  /** The text after the language. */
   readonly meta: string;
   readonly value: string;
+  /** The line of the opening marks in the body, counted from 1. */
   readonly line: number;
 }
 
 /** A part of the article whose HTML another engine makes. */
 export type Slot =
-  | (Fence & { readonly kind: "code"; readonly lang: string })
-  | (Fence & { readonly kind: "plot" })
-  | (Fence & { readonly kind: "diagram"; readonly lang: "dot" | "mermaid" | "wavedrom" })
+  | (Fence & { readonly kind: "code" })
+  | (Fence & { readonly kind: "drawing" })
   | { readonly kind: "component"; readonly html: string }
   | { readonly kind: "math"; readonly display: boolean; readonly value: string; readonly line: number };
 

@@ -13,13 +13,19 @@ import type { VFile } from "vfile";
 import { mathMessages } from "../../text/diagnostics/article-messages";
 import { articleText } from "../../text/texts";
 import { infoOf } from "../code/fence";
-import { normalizeLang } from "../code/highlight";
-import { isDrawn } from "../drawings/drawing";
+import { drawnName } from "../drawings/fences";
 import { admonition, quoteAlerts } from "../elements/admonition";
 import { tabDirective } from "../elements/tabs";
 import { markdownCopy } from "../markdown-copy/markdown-copy";
 import { formulas } from "../math/formula-syntax";
-import { type ArticleContext, lineOf, reportError, reportWarning, type Slot } from "../model/article-context";
+import {
+  type ArticleContext,
+  type Fence,
+  lineOf,
+  reportError,
+  reportWarning,
+  type Slot,
+} from "../model/article-context";
 import { placeSlot } from "../model/slots";
 import { joinChineseLines } from "../typography/cjk";
 import { comments } from "./comments";
@@ -75,11 +81,10 @@ function formulaSlot({ value, position, data }: DisplayFormula, source: string, 
   return { kind: "code", lang: "", meta: "", value: written, line };
 }
 
-/** A fence is drawn, or shown as code. */
-export function fenceSlot(fence: Omit<Slot & { kind: "code" }, "kind">): Slot {
-  const lang = normalizeLang(fence.lang);
-  if (lang === "plot") return { ...fence, kind: "plot" };
-  return isDrawn(lang) ? { ...fence, kind: "diagram", lang } : { ...fence, kind: "code" };
+/** Returns the slot of a fence, which is a drawing or code. */
+export function fenceSlot(fence: Fence): Slot {
+  const name = drawnName(fence.lang);
+  return name === undefined ? { ...fence, kind: "code" } : { ...fence, kind: "drawing", lang: name };
 }
 
 /** Turns a node into an empty element that names its slot. */

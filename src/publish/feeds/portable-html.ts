@@ -6,6 +6,7 @@ import { lightColours } from "../../contract/colors";
 import { hookPrefix } from "../../contract/runtime-names";
 import { xmlText } from "../../lib/escape-html";
 import { absoluteAddress, mapSrcset, type UrlBase } from "../../lib/paths";
+import { fences } from "../../markdown/drawings/fences";
 
 /** Properties that hold an address. `xLinkHref` belongs to SVG. */
 const addresses = ["href", "src", "poster", "cite", "data", "xLinkHref"] as const;
@@ -14,7 +15,12 @@ const addresses = ["href", "src", "poster", "cite", "data", "xLinkHref"] as cons
  * Classes of elements that make sense only on this site: heading anchors, the bar for code buttons,
  * the control that unfolds a listing, struts, and drawings for phones.
  */
-const shellClasses = ["heading-anchor", "code-bar", "code-more", "diagram-least", "diagram-narrow", "plot-narrow"];
+const shellClasses = [
+  "heading-anchor",
+  "code-bar",
+  "code-more",
+  ...[...fences.values()].flatMap(({ siteOnlyClasses }) => siteOnlyClasses),
+];
 
 /**
  * Returns an article's HTML for other sites. Addresses are absolute, and nothing needs this site's

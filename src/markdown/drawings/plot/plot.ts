@@ -3,8 +3,9 @@ import { escapeHtml } from "../../../lib/escape-html";
 import { articleText, listText, plotText } from "../../../text/texts";
 import { forEars } from "../../elements/for-ears";
 import { canLabel } from "../../elements/tables";
-import type { ArticleContext, Slot } from "../../model/article-context";
+import type { ArticleContext, Fence } from "../../model/article-context";
 import type { RenderedSlot } from "../../model/types";
+import type { DrawnFence } from "../drawn-fence";
 import { drawPlot, hasEnds } from "./draw-plot";
 import { readable } from "./plot-scale";
 import { levels, type Plan, type Point, readPlan } from "./read-plan";
@@ -13,11 +14,19 @@ import { shapeOf } from "./shape";
 /** Names and bars that are told one by one. */
 const mostTold = 8;
 
-/** A plot fence as a figure. A screen reader gets its two drawings, for two widths, as one picture in words. */
-export function plot(slot: Slot & { kind: "plot" }, context: ArticleContext): RenderedSlot {
-  const plan = readPlan(slot, context);
+/** A fence with data and axes in YAML. Its title may also be a field, which `readPlan` checks. */
+export const plot: DrawnFence = {
+  aliases: [],
+  needsTitleAttribute: false,
+  siteOnlyClasses: ["plot-narrow"],
+  render: renderPlot,
+};
+
+/** Returns the figure of a plot. Screen readers get its two drawings, for two widths, as one picture in words. */
+function renderPlot(fence: Fence, context: ArticleContext): RenderedSlot {
+  const plan = readPlan(fence, context);
   if (!plan) {
-    const html = `<figure class="plot"><pre tabindex="0"><code>${escapeHtml(slot.value)}</code></pre></figure>`;
+    const html = `<figure class="plot"><pre tabindex="0"><code>${escapeHtml(fence.value)}</code></pre></figure>`;
     return { kind: "block", text: "", html };
   }
   const { title, caption = "", axes, value, domains, annotations } = plan;

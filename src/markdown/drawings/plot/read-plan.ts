@@ -9,7 +9,7 @@ import { expected } from "../../../text/diagnostics/content-messages";
 import { listText, plotText } from "../../../text/texts";
 import { parseFenceMeta } from "../../code/fence";
 import { contentPath, includedFile } from "../../files/named-files";
-import type { ArticleContext, Slot } from "../../model/article-context";
+import type { ArticleContext, Fence } from "../../model/article-context";
 
 const number = z.number(expected.number);
 const example = "{ field: 列名, label: 轴名, unit: ms, scale: log }";
@@ -90,7 +90,7 @@ const most = { data: 400, series: 6, facet: 9, x: 64, y: 64 };
 export const levels = [0.05, 0.15, 0.29, 0.45, 0.9];
 
 /** Reads a plot fence. @returns null where it cannot be drawn; the context says why */
-export function readPlan({ value, meta, line: bodyLine }: Slot & { kind: "plot" }, context: ArticleContext) {
+export function readPlan({ value, meta, line: bodyLine }: Fence, context: ArticleContext) {
   const { file } = context.source;
   const line = context.source.bodyLine + bodyLine;
   const yaml = parseYaml(value, file, { firstLine: line });

@@ -1,0 +1,17 @@
+import type { ArticleContext, Fence } from "../model/article-context";
+import type { RenderedSlot } from "../model/types";
+
+/** A kind of fence that an article shows as a figure instead of code. */
+export interface DrawnFence {
+  /** Other languages that authors write for it: `mmd` for mermaid. */
+  readonly aliases: readonly string[];
+  /** Whether the content lint asks for `title="…"` after the language. */
+  readonly needsTitleAttribute: boolean;
+  /** Classes of elements that need this site's stylesheet. Feeds leave these elements out. */
+  readonly siteOnlyClasses: readonly string[];
+  /**
+   * Renders a fence. It reports the author's mistakes to the context.
+   * @returns null if the fence is shown as code
+   */
+  render(fence: Fence, context: ArticleContext): RenderedSlot | null | Promise<RenderedSlot | null>;
+}
