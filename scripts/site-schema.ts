@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { z } from "zod";
 import { siteSchema } from "../src/config/site-schema";
-import type { Part } from "../src/graphql/schema/site-types";
+import type { Part } from "../src/graphql/schema/graphql-fields";
 
 /** A JSON schema for site.yml, so that editors can autocomplete and validate it. */
 export function editorSchema() {

@@ -1,7 +1,11 @@
-// Writes what is made from src/config/site-schema.ts: docs/site.schema.json for editors, and the table in docs/site-yml.md.
+// Writes what is made from schemas. src/config/site-schema.ts: docs/site.schema.json for editors, and
+// the table in docs/site-yml.md. Schemas of front matter: the table in docs/writing.md.
 import { readFileSync, writeFileSync } from "node:fs";
+import { frontMatterTable } from "./front-matter-table";
 import { editorSchema, settingsTable } from "./site-schema";
 
 writeFileSync("docs/site.schema.json", `${JSON.stringify(editorSchema(), null, 2)}\n`);
 const page = readFileSync("docs/site-yml.md", "utf8");
 writeFileSync("docs/site-yml.md", page.replace(/^\| 字段.*\n(?:\|.*\n)*/m, settingsTable));
+const guide = readFileSync("docs/writing.md", "utf8");
+writeFileSync("docs/writing.md", guide.replace(/^\| 字段 \| 写在.*\n(?:\|.*\n)*/m, frontMatterTable));

@@ -81,6 +81,9 @@ function show(value: unknown): string | undefined {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
+/** Makes a field optional. Without a value it is null. */
+export const orNull = <Field extends z.ZodType>(field: Field) => z.nullable(field).default(null as never);
+
 /** A non-empty text. A missing field is fine, an empty string is a mistake. */
 export const text = z.string(expected.quotedText).trim().min(1, expected.notEmpty);
 /** Takes a number for a text: `title: 2025` needs no quotes, as in Docusaurus. */

@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { themeColors } from "../contract/colors";
 import { quote } from "../lib/diagnostic";
-import { fields, flag, headingLevel, oneOf, text, texts, webAddress, wrong } from "./fields";
+import { fields, flag, headingLevel, oneOf, orNull, text, texts, webAddress, wrong } from "./fields";
 import { accentContrast, isReadable, readableAccent } from "./theme";
-
-/** A setting that may be absent. */
-const orNull = <Field extends z.ZodType>(field: Field) => z.nullable(field).default(null as never);
 
 /** Settings that belong together; each has its default. */
 function group<Shape extends z.ZodRawShape>(description: string, settings: Shape) {

@@ -2,6 +2,7 @@ import type { SiteConfig } from "../config/read-site";
 import type { Diagnostic } from "../lib/diagnostic";
 import type { Redirect } from "../lib/paths";
 import type { Checked, CommonFields, ContentFile } from "./files/common-fields";
+import type { StoredShape } from "./files/stored-fields";
 
 /** Stored fields that the pages of all kinds share. */
 export interface ContentPage extends CommonFields {
@@ -44,7 +45,9 @@ export interface ContentKind<Page extends ContentPage = ContentPage, Catalog ext
   readonly nodeType: string;
   /** Description of the type in GraphiQL. */
   readonly description: string;
-  /** GraphQL fields in addition to those of `ContentPage`, each with a description. */
+  /** Front matter fields that its nodes store, in addition to those of every page. */
+  readonly storedFields?: StoredShape;
+  /** Other GraphQL fields in addition to those of `ContentPage`, each with a description. */
   readonly typeFields: string;
   /** GraphQL types used by these fields only. */
   readonly otherTypes?: string;

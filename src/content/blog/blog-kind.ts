@@ -5,7 +5,7 @@ import { blogText } from "../../text/texts";
 import { type ContentKind, type PagePlan, pagePlan } from "../kind";
 import { tagType } from "../tags/tags";
 import { type BlogCatalog, blogCatalog, fallbackAuthor } from "./blog-catalog";
-import { type PostFields, postFields } from "./post-fields";
+import { type PostFields, postFields, storedPostFields } from "./post-fields";
 
 /** GraphQL fields of `BlogPost`, in addition to those of every page. */
 const postTypeFields = /* GraphQL */ `
@@ -17,7 +17,6 @@ const postTypeFields = /* GraphQL */ `
   "So old, or checked so long ago, when the site was built that readers are told of it: blog.staleAfterYears." stale: Boolean!
   "Its tags, with the addresses of their pages." tags: [TagLink!]!
   "Who wrote it; empty for a post without an author." authors: [PostAuthor!]!
-  "Name of the series it belongs to." series: String
   "All posts of the series, oldest first, this one among them." seriesPosts: [BlogPost!]!
   "HTML of the part above the truncate marker; the whole text where there is no marker." preview: String!
   "HTML of the text's first figure; null where the preview has one, or there is none." figure: String
@@ -134,6 +133,7 @@ export function planListPages(
 export const blog: ContentKind<PostFields, BlogCatalog> = {
   folder: "blog",
   nodeType: "BlogPost",
+  storedFields: storedPostFields,
   description: "A dated post, from a file of content/blog.",
   typeFields: postTypeFields,
   otherTypes: blogTypes,

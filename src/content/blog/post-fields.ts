@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { flag, listOf, ownAddress, text, words } from "../../config/fields";
+import { flag, listOf, orNull, ownAddress, text, words } from "../../config/fields";
 import { type Diagnostic, warning } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
 import { type Checked, type ContentFile, checkPage, frontMatter, pathInKind, tagSchema } from "../files/common-fields";
 import { day, parseDate } from "../files/dates";
+import { storedFields } from "../files/stored-fields";
 import type { ContentPage } from "../kind";
 import { tagRefsOf } from "../tags/tags";
 import { datedName, postDate } from "./post-date";
@@ -37,6 +38,7 @@ function derive(source: ContentFile, value: PostFrontMatter, date: string, conte
   const name = datedName(pathInKind(source.file));
   const slug = value.slug?.replace(/^\/+/, "") ?? name.slug;
   return {
+    ...storedFields(storedPostFields, value),
     slug,
     // As in Docusaurus: the date of a file's name is part of its address, that of the front matter is not.
     path: joinPath(context.routeBasePath, value.slug === undefined ? name.dateSlug : "", slug),
@@ -46,7 +48,6 @@ function derive(source: ContentFile, value: PostFrontMatter, date: string, conte
     revised: parseDate(value.last_update?.date ?? ""),
     tagRefs: tagRefsOf(value.tags ?? []),
     authorRefs: authorRefsOf(value, context.fallbackAuthor),
-    series: value.series ?? null,
   };
 }
 
@@ -87,6 +88,11 @@ const inlineAuthorSchema = z.object({
 
 const authorSchema = z.union([text, inlineAuthorSchema], "应为authors.yml里的键，或{ name: 名字 }");
 
+/** Fields that a `BlogPost` node stores as they are. */
+export const storedPostFields = {
+  series: orNull(words).meta({ description: "所属系列的名字", examples: ["系列名"] }),
+};
+
 /** All front matter fields of a blog post. */
 const postFrontMatter = frontMatter.safeExtend({
   date: day.describe("2025-08-31").optional(),
@@ -101,7 +107,7 @@ const postFrontMatter = frontMatter.safeExtend({
   author_title: text.optional(),
   author_url: ownAddress.optional(),
   author_image_url: text.optional(),
-  series: words.describe("系列名").optional(),
+  ...storedPostFields,
 });
 
 type PostFrontMatter = z.infer<typeof postFrontMatter>;

@@ -1,9 +1,21 @@
 import { z } from "zod";
-import { flag, fromDigits, headingLevel, listOf, orNumber, text, validate, words, wrong } from "../../config/fields";
+import {
+  flag,
+  fromDigits,
+  headingLevel,
+  listOf,
+  orNull,
+  orNumber,
+  text,
+  validate,
+  words,
+  wrong,
+} from "../../config/fields";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { expected } from "../../text/diagnostics/content-messages";
 import { addressPart, fileNameDiagnostics } from "./address";
 import { day, parseDate } from "./dates";
+import { storedFields } from "./stored-fields";
 
 const lastUpdateSchema = z.object(
   { date: day.optional(), author: text.optional() },
@@ -15,25 +27,67 @@ const checkedSchema = z.object({ date: day, versions: listOf(words).optional() }
 /** An absolute path inside the site. */
 const alias = text.regex(/^\/(?!.*\.\.)[^?#\s]*$/, "不是本站的路径");
 
-/** Front matter that every kind has and extends. A field's description is the example that ends its error message. */
+/** Fields that the nodes of every kind store as they are. */
+export const pageFields = {
+  title_meta: orNull(words).meta({
+    description: "搜索引擎和标签页看到的标题；不写就用`title`",
+    examples: ['"搜索引擎看到的标题"'],
+  }),
+  keywords: listOf(words)
+    .default([])
+    .meta({ description: "给搜索引擎的关键词", examples: ["[关键词, 关键词]"] }),
+  questions: listOf(words)
+    .default([])
+    .meta({ description: "这一页回答什么，照读者的问法写；站内搜索靠它找到这一页", examples: ["[数据存在哪里]"] }),
+  image: orNull(text).meta({
+    description: "分享时的图：地址，或页面旁边的文件",
+    examples: ["./img/cover.png"],
+  }),
+  hide_table_of_contents: flag.default(false).meta({ description: "不显示目录", examples: ["true"] }),
+  toc_min_heading_level: orNull(fromDigits(headingLevel)).meta({
+    description: "目录从第几级标题开始；不写就照网站的设置",
+    examples: ["2"],
+  }),
+  toc_max_heading_level: orNull(fromDigits(headingLevel)).meta({
+    description: "目录到第几级标题为止；不写就照网站的设置",
+    examples: ["5"],
+  }),
+  aliases: listOf(alias)
+    .default([])
+    .meta({ description: "也通向这一页的地址", examples: ["[/old/name]"] }),
+  comments: flag.default(true).meta({ description: "网站有评论时，这一页有没有", examples: ["false"] }),
+  draft: flag.default(false).meta({ description: "草稿，只在`npm run develop`里看得到", examples: ["true"] }),
+  unlisted: flag.default(false).meta({ description: "照样发布，但不进列表、订阅、站点地图和搜索", examples: ["true"] }),
+};
+
+/** A field of pages that show their title themselves. */
+export const hideTitle = {
+  hide_title: flag.default(false).meta({ description: "正文上面不显示标题", examples: ["true"] }),
+};
+
+/** Front matter that every kind has and extends. */
 export const frontMatter = z
   .object({
-    title: words.describe('"标题"').optional(),
-    title_meta: words.describe('"搜索引擎看到的标题"').optional(),
-    description: words.describe('"一句话说清这一页"').optional(),
-    keywords: listOf(words).describe("[关键词, 关键词]").optional(),
-    questions: listOf(words).describe("[数据存在哪里]").optional(),
-    image: text.describe("./img/cover.png").optional(),
-    slug: orNumber(addressPart("slug")).describe("a-name").optional(),
-    hide_table_of_contents: flag.describe("true").optional(),
-    toc_min_heading_level: fromDigits(headingLevel).describe("2").optional(),
-    toc_max_heading_level: fromDigits(headingLevel).describe("5").optional(),
-    checked: checkedSchema.describe("{ date: 2026-11-25, versions: [Python 3.11] }").optional(),
-    last_update: lastUpdateSchema.describe("{ date: 2025-06-30 }").optional(),
-    aliases: listOf(alias).describe("[/old/name]").optional(),
-    comments: flag.describe("false").optional(),
-    draft: flag.describe("true").optional(),
-    unlisted: flag.describe("true").optional(),
+    title: words.optional().meta({
+      description: "标题；不写就用正文开头的一级标题，再没有就用文件名",
+      examples: ['"标题"'],
+    }),
+    description: words.optional().meta({
+      description: "一句话说清这一页；不写就取正文的开头",
+      examples: ['"一句话说清这一页"'],
+    }),
+    slug: orNumber(addressPart("slug"))
+      .optional()
+      .meta({ description: "地址的最后一段；不写就用文件名", examples: ["a-name"] }),
+    ...pageFields,
+    checked: checkedSchema.optional().meta({
+      description: "作者哪天核对过，用哪些版本",
+      examples: ["{ date: 2026-11-25, versions: [Python 3.11] }"],
+    }),
+    last_update: lastUpdateSchema.optional().meta({
+      description: "哪天改过，谁改的；不写就看git",
+      examples: ["{ date: 2025-06-30 }"],
+    }),
   })
   .check(pageRules);
 
@@ -50,23 +104,13 @@ type CommonFrontMatter = z.infer<typeof frontMatter>;
 /** The fields that the nodes of every kind store. */
 export type CommonFields = Readonly<ReturnType<typeof commonFieldsOf>>;
 
-/** Fills in the defaults, so that readers of a node need not know them. */
 function commonFieldsOf(file: string, value: CommonFrontMatter) {
   return {
+    ...storedFields(pageFields, value),
     /** Path relative to the content folder. */
     file,
-    /** Title for search engines and tabs; null for that of the page. */
-    titleMeta: value.title_meta ?? null,
     /** Null if the front matter has none; pages then use the first line of the article. */
     descriptionText: value.description ?? null,
-    keywords: value.keywords ?? [],
-    /** What the page answers, as people ask; the search finds it by them. */
-    questions: value.questions ?? [],
-    image: value.image ?? null,
-    hideTableOfContents: value.hide_table_of_contents ?? false,
-    /** Null for the site's default, as the next one. */
-    tocMinHeadingLevel: value.toc_min_heading_level ?? null,
-    tocMaxHeadingLevel: value.toc_max_heading_level ?? null,
     /** ISO time in UTC of the revision the author dated; null without one. */
     lastUpdateDate: parseDate(value.last_update?.date ?? ""),
     lastUpdateAuthor: value.last_update?.author ?? null,
@@ -74,11 +118,6 @@ function commonFieldsOf(file: string, value: CommonFrontMatter) {
     checked: value.checked
       ? { date: parseDate(value.checked.date) ?? "", versions: value.checked.versions ?? [] }
       : null,
-    aliases: value.aliases ?? [],
-    /** False where the page is not to be discussed, whatever site.yml says. */
-    comments: value.comments ?? true,
-    draft: value.draft ?? false,
-    unlisted: value.unlisted ?? false,
     /** Neither draft nor unlisted. Lists, feeds, search and the sitemap show listed pages only. */
     listed: !value.draft && !value.unlisted,
   };
@@ -86,7 +125,8 @@ function commonFieldsOf(file: string, value: CommonFrontMatter) {
 
 /** Rules that involve several fields, the same for every kind. */
 function pageRules({ value, issues }: z.core.ParsePayload<CommonFrontMatter>): void {
-  const { toc_min_heading_level: min = 0, toc_max_heading_level: max = min } = value;
+  const min = value.toc_min_heading_level ?? 0;
+  const max = value.toc_max_heading_level ?? min;
   if (max < min) {
     const name = "toc_max_heading_level";
     issues.push(wrong(value, `小于toc_min_heading_level的${min}`, `${name}: ${min}`, [name]));

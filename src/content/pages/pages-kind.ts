@@ -1,12 +1,13 @@
-import { flag, text } from "../../config/fields";
+import { text } from "../../config/fields";
 import { joinPath } from "../../lib/paths";
 import { searchText } from "../../text/texts";
-import { type Checked, type ContentFile, checkPage, frontMatter, pathInKind } from "../files/common-fields";
+import { type Checked, type ContentFile, checkPage, frontMatter, hideTitle, pathInKind } from "../files/common-fields";
+import { storedFields } from "../files/stored-fields";
 import { type CatalogInput, type ContentKind, type ContentPage, pagePlan } from "../kind";
 
 /** All front matter fields of a single page. */
 export const pageFrontMatter = frontMatter.safeExtend({
-  hide_title: flag.describe("true").optional(),
+  ...hideTitle,
   wrapperClassName: text.optional(),
 });
 
@@ -20,7 +21,7 @@ export function pageFields(source: ContentFile): Checked<SinglePageFields> {
     name,
     path: joinPath(value.slug ?? name.replace(/(^|\/)index$/, "$1")),
     title: value.title ?? source.openingTitle ?? name,
-    hideTitle: value.hide_title ?? false,
+    ...storedFields(hideTitle, value),
   }));
 }
 
@@ -34,10 +35,10 @@ function pagesCatalog({ pages }: CatalogInput<SinglePageFields>) {
 export const pages: ContentKind<SinglePageFields, ReturnType<typeof pagesCatalog>> = {
   folder: "pages",
   nodeType: "SinglePage",
+  storedFields: hideTitle,
   description: "A page that belongs to no list: about, resume, friend links. From content/pages.",
   typeFields: /* GraphQL */ `
     "File name without extension." name: String!
-    "True where the title is not shown above the text." hideTitle: Boolean!
   `,
   otherTypes: /* GraphQL */ `
     "A site worth visiting, from content/friends.yml."

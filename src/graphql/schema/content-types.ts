@@ -1,24 +1,28 @@
+import { z } from "zod";
+import { pageFields } from "../../content/files/common-fields";
+import { camelCase, type StoredShape } from "../../content/files/stored-fields";
 import type { ContentKind } from "../../content/kind";
+import { graphqlFields, type Part } from "./graphql-fields";
+
+/** Returns the GraphQL fields of stored front matter. */
+function storedTypeFields(shape: StoredShape): string {
+  const { properties = {} } = z.toJSONSchema(z.object(shape), { io: "output" }) as Part;
+  const named = Object.entries(properties).map(([name, part]) => [camelCase(name), part] as const);
+  const noObject = (name: string) => {
+    throw new Error(`The front matter field ${name} is an object: declare its GraphQL type beside its kind`);
+  };
+  return graphqlFields(Object.fromEntries(named), noObject).join("\n");
+}
 
 /** Fields of every page, whatever its kind. */
-const pageFields = /* GraphQL */ `
+const pageTypeFields = /* GraphQL */ `
+    ${storedTypeFields(pageFields)}
     "Folder of the content folder that the file is in: docs, blog, pages." kind: String!
     "Path of the file below the content folder." file: String!
     "Address inside the site, decoded, without the path prefix." path: String!
     "From front matter, else the heading that opens the text, else the file name." title: String!
-    "Title for search engines and tabs; null for the title itself." titleMeta: String
     "From front matter, else the beginning of the text." description: String!
     "The description of the front matter; null where there is none." descriptionText: String
-    "For search engines." keywords: [String!]!
-    "What the page answers, as people ask; the search finds it by them." questions: [String!]!
-    "Picture for social networks: an address, or a file beside the page." image: String
-    "True where no table of contents is shown." hideTableOfContents: Boolean!
-    "First heading level of the table of contents; null for the site's default." tocMinHeadingLevel: Int
-    "Last heading level of the table of contents; null for the site's default." tocMaxHeadingLevel: Int
-    "Other addresses that lead here." aliases: [String!]!
-    "False where the page is not to be discussed." comments: Boolean!
-    "Visible in development only." draft: Boolean!
-    "Built, but in no list, feed, sitemap or search." unlisted: Boolean!
     "Neither draft nor unlisted." listed: Boolean!
     "The rendered text." article: Article!
     "Listed pages whose text links to this one." backlinks: [Backlink!]!
@@ -35,11 +39,12 @@ const pageFields = /* GraphQL */ `
 `;
 
 /** Returns the GraphQL type for a kind's pages. */
-export function pageType({ nodeType, description, typeFields }: ContentKind): string {
+export function pageType({ nodeType, description, storedFields = {}, typeFields }: ContentKind): string {
   return `"${description}"
   type ${nodeType} implements Node & ContentPage @dontInfer @childOf(types: ["Mdx"]) {
     id: ID!
-    ${pageFields}
+    ${pageTypeFields}
+    ${storedTypeFields(storedFields)}
     ${typeFields}
   }`;
 }
@@ -61,7 +66,7 @@ export const contentSchema = /* GraphQL */ `
   """
   interface ContentPage implements Node {
     id: ID!
-    ${pageFields}
+    ${pageTypeFields}
   }
 
   """

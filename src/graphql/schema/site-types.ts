@@ -1,17 +1,6 @@
 import { z } from "zod";
 import { publishedSettings } from "../site/site-metadata";
-
-/** The part of a JSON schema that is read here. */
-export interface Part {
-  readonly type?: string;
-  readonly properties?: Readonly<Record<string, Part>>;
-  readonly items?: Part;
-  readonly anyOf?: readonly Part[];
-  readonly default?: unknown;
-  readonly description?: string;
-}
-
-const scalars: Readonly<Record<string, string>> = { boolean: "Boolean", integer: "Int", number: "Float" };
+import { graphqlFields, type Part } from "./graphql-fields";
 
 /**
  * Returns the GraphQL type of an object, followed by the types of the objects inside it. Fields
@@ -19,19 +8,11 @@ const scalars: Readonly<Record<string, string>> = { boolean: "Boolean", integer:
  */
 function typesOf(name: string, { description, properties = {} }: Part, more = ""): string {
   const within: string[] = [];
-  const nameOf = (key: string) => `Site${key.replace(/^./, (first) => first.toUpperCase())}`;
-  const typeOf = (key: string, part: Part): string => {
-    const filled = part.anyOf?.filter(({ type }) => type !== "null") ?? [part];
-    const isRequired = filled.length === (part.anyOf ?? filled).length;
-    const [only = part] = filled;
-    if (only.properties) within.push(typesOf(nameOf(key), { ...part, ...only }));
-    const scalar = filled.length > 1 ? "String" : (scalars[only.type ?? ""] ?? "String");
-    const type = only.properties ? nameOf(key) : only.items ? `[${typeOf(key, only.items)}]` : scalar;
-    return isRequired ? `${type}!` : type;
-  };
-  const fields = Object.entries(properties).map(
-    ([key, part]) => `${JSON.stringify(part.description)} ${key}: ${typeOf(key, part)}`,
-  );
+  const fields = graphqlFields(properties, (key, part) => {
+    const type = `Site${key.replace(/^./, (first) => first.toUpperCase())}`;
+    within.push(typesOf(type, part));
+    return type;
+  });
   return [`${JSON.stringify(description)} type ${name} @dontInfer {`, ...fields, more, "}", ...within].join("\n");
 }
 

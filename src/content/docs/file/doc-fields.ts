@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, fromDigits, listOf, orNumber, text, webAddress, words } from "../../../config/fields";
+import { flag, fromDigits, listOf, orNull, orNumber, text, webAddress, words } from "../../../config/fields";
 import { basename, dirname, joinPath } from "../../../lib/paths";
 import { expected } from "../../../text/diagnostics/content-messages";
 import {
@@ -7,9 +7,11 @@ import {
   type ContentFile,
   checkPage,
   frontMatter,
+  hideTitle,
   pathInKind,
   tagSchema,
 } from "../../files/common-fields";
+import { storedFields } from "../../files/stored-fields";
 import type { ContentPage } from "../../kind";
 import { tagRefsOf } from "../../tags/tags";
 
@@ -30,22 +32,20 @@ function derive(source: ContentFile, value: z.infer<typeof docFrontMatter>, rout
   // A slug with a leading slash is relative to the docs, any other to the page's folder.
   const isInDocs = value.slug?.startsWith("/") ?? false;
   return {
+    ...storedFields(storedDocFields, value),
     docId: [dir, localId].filter(Boolean).join("/"),
     // The page of a folder has the folder's address, with a trailing slash.
     path: joinPath(routeBasePath, isInDocs ? "" : dir, value.slug ?? (isFolderPage(inDocs) ? "/" : localId)),
     title: value.title ?? source.openingTitle ?? localId,
-    sidebarLabel: value.sidebar_label ?? null,
     sidebarPosition: value.sidebar_position ?? number,
     /** Undefined: the sidebar that lists the page. Null: explicitly none. */
     ...optional("displayedSidebar", value.displayed_sidebar),
-    paginationLabel: value.pagination_label ?? null,
     ...optional("paginationNext", value.pagination_next),
     ...optional("paginationPrevious", value.pagination_prev),
     /** Undefined: the site's editor. Null: explicitly none. */
     ...optional("customEditUrl", value.custom_edit_url),
     tags: (value.tags ?? []).map((tag) => (typeof tag === "string" ? tag : tag.label)),
     tagRefs: tagRefsOf(value.tags ?? []),
-    hideTitle: value.hide_title ?? false,
   };
 }
 
@@ -62,19 +62,24 @@ function optional<Key extends string, Value>(key: Key, value: Value | undefined)
 
 const position = fromDigits(z.number(expected.number)).describe("1");
 
+/** Fields that a `Doc` node stores as they are. */
+export const storedDocFields = {
+  ...hideTitle,
+  sidebar_label: orNull(words).meta({ description: "侧边栏里的短标题", examples: ['"短标题"'] }),
+  pagination_label: orNull(words).meta({ description: "前后翻页的链接上的短标题", examples: ['"短标题"'] }),
+};
+
 /** All front matter fields of a docs page. Docusaurus' own list is the reference, so that its notes build unchanged. */
 const docFrontMatter = frontMatter.safeExtend({
   id: orNumber(text.regex(/^[^/\\]+$/, "id里不能有斜杠"))
     .describe("intro")
     .optional(),
-  hide_title: flag.describe("true").optional(),
-  sidebar_label: words.describe('"短标题"').optional(),
+  ...storedDocFields,
   sidebar_position: position.optional(),
   sidebar_class_name: text.optional(),
   sidebar_key: text.optional(),
   displayed_sidebar: text.nullable().describe("computerSidebar").optional(),
   tags: listOf(tagSchema).describe("[标签]").optional(),
-  pagination_label: words.describe('"短标题"').optional(),
   pagination_next: text.nullable().describe("llm/intro").optional(),
   pagination_prev: text.nullable().describe("llm/intro").optional(),
   parse_number_prefixes: flag.describe("false").optional(),
