@@ -47,18 +47,27 @@ export function cutPage(html: string, file: string): RenderedPage {
   const end = html.lastIndexOf("</main>") + "</main>".length;
   const gatsbyScripts = html.lastIndexOf('<script id="gatsby-script-loader">');
   const afterPage = html.lastIndexOf('<div id="gatsby-announcer"', gatsbyScripts);
-  if (!(headEnd > 0 && start > headEnd && end > start && afterPage > end))
-    throw new Error(
-      `${file}: Gatsby has written this page in another form than 5.16. See src/postbuild/finish-page.ts.`,
-    );
+  if (!(headEnd > 0 && start > headEnd && end > start && afterPage > end)) throw new Error(`${file}: ${otherForm}`);
   const main = html.slice(start, end).replace(pictures, (tag) => tag.replace(/ style="[^"]*"/, ""));
   return {
     head: html.slice(0, headEnd),
     beforeMain: html.slice(headEnd, start),
-    main: main.replace(imageScript, ""),
+    main: main.replace(imageNoScript, "").replace(imageScript, ""),
     // Drops Gatsby's announcer, which speaks English, and the scripts that would hydrate the page.
     afterMain: `${html.slice(end, afterPage)}</div></body></html>`,
   };
+}
+
+const otherForm = "Gatsby has written this page in another form than 5.16. See src/postbuild/finish-page.ts.";
+
+/**
+ * Replaces what Gatsby writes into every page.
+ * @throws Error if the page does not contain it
+ */
+function replaceExpected(html: string, expected: RegExp | string, replacement: string): string {
+  if (typeof expected === "string" ? !html.includes(expected) : html.search(expected) < 0)
+    throw new Error(`${otherForm} It has no ${expected}`);
+  return html.replace(expected, replacement);
 }
 
 /**
@@ -69,8 +78,8 @@ export function cutPage(html: string, file: string): RenderedPage {
 const lastScript = "0";
 
 const inlineStyles = /<style[^>]*>[\s\S]*?<\/style>/g;
-const imageScript =
-  /<noscript><style>[\s\S]*?<\/style><\/noscript>|<script type="module">const \w="undefined"!=typeof HTMLImageElement[\s\S]*?<\/script>/g;
+const imageNoScript = /<noscript><style>[\s\S]*?<\/style><\/noscript>/g;
+const imageScript = /<script type="module">const \w="undefined"!=typeof HTMLImageElement[\s\S]*?<\/script>/g;
 
 /**
  * The script that React writes after a form whose action is a function. It keeps submitted data
@@ -91,30 +100,32 @@ const pictures = /<(?:div|img)\b[^<>]*\bdata-(?:gatsby-image-wrapper|main-image|
  */
 export function finishPage(page: RenderedPage, frame: PageFrame, files: PageFiles, address: string | null): string {
   const { sidebar, font } = files;
-  const head = tidyHead(page.head).replace(
+  const head = replaceExpected(
+    tidyHead(page.head),
     "<html ",
     `<html data-version="${frame.version}" ${address === null ? "" : `data-path="${address}" `}`,
   );
   // The stylesheet comes after the scripts. A script after a stylesheet waits for the stylesheet
   // and delays the text.
   const withLoader = `${head}${fontLink(frame.font)}${fontLink(font)}${frame.loader.places}<script>${frame.loader.code}</script><link rel="stylesheet" href="${frame.stylesheet}"/>`;
-  const body = page.beforeMain.replace(/<div style="[^"]*" tabindex="-1"/, '<div tabindex="-1"');
+  const body = replaceExpected(page.beforeMain, /<div style="[^"]*" tabindex="-1"/, '<div tabindex="-1"');
   const named =
     sidebar === null
       ? body
-      : body.replace(`data-site-sidebar="${sidebar.id}"`, `$& data-site-sidebar-file="${sidebar.file}"`);
+      : replaceExpected(body, `data-site-sidebar="${sidebar.id}"`, `$& data-site-sidebar-file="${sidebar.file}"`);
   const ofForms = formScripts.filter((code) => page.main.includes(`<script>${code}</script>`));
   const policy = frame.policy([...inlineContents(withLoader, "script"), ...ofForms, lastScript]);
-  const afterMain = page.afterMain.replace(/(?=<\/body><\/html>$)/, `<script>${lastScript}</script>`);
+  const afterMain = replaceExpected(page.afterMain, /(?=<\/body><\/html>$)/, `<script>${lastScript}</script>`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return withLoader.replace('<meta charSet="utf-8"/>', `$&${meta}`) + named + page.main + afterMain;
+  return replaceExpected(withLoader, '<meta charSet="utf-8"/>', `$&${meta}`) + named + page.main + afterMain;
 }
 
 /** Returns the part of a page that changes when a reader follows a link to the page. */
 export function fragmentOf(page: RenderedPage, version: string, address: string, files: PageFiles): Fragment {
   const { sidebar, font } = files;
   const head = tidyHead(page.head);
-  const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? "";
+  const title = /<title>([^<]*)<\/title>/.exec(head)?.[1];
+  if (title === undefined) throw new Error(`${address}: ${otherForm} It has no <title>`);
   const parts = (head.match(kept) ?? []).join("") + fontLink(font);
   return { version, path: address, title: unescapeHtml(title), head: parts, main: page.main, sidebar };
 }
@@ -127,8 +138,12 @@ function fontLink(font: string | null): string {
   return font === null ? "" : `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${font}"/>`;
 }
 
+/** Removes Gatsby's marks, and the script and styles of gatsby-plugin-image, which are in every head. */
 function tidyHead(head: string): string {
-  return head.replaceAll(' data-gatsby-head="true"', "").replace(imageScript, "").replace(inlineStyles, "");
+  return [/ data-gatsby-head="true"/g, imageNoScript, imageScript, inlineStyles].reduce(
+    (html, part) => replaceExpected(html, part, ""),
+    head,
+  );
 }
 
 /** Elements that `headSelector` selects in a browser. */

@@ -11,6 +11,7 @@ test.each(["one file system", "two"])("moves what only Gatsby needs out of publi
   const page = path.join(root, "public/a.html");
   mkdirSync(path.dirname(own), { recursive: true });
   writeFileSync(own, "data");
+  writeFileSync(path.join(root, "public/webpack.stats.json"), "{}");
   writeFileSync(page, "rendered");
   if (systems === "two")
     jest.spyOn(fs, "renameSync").mockImplementation(() => {
@@ -23,4 +24,10 @@ test.each(["one file system", "two"])("moves what only Gatsby needs out of publi
   expect([own, page].map((file) => readFileSync(file, "utf8"))).toEqual(["data", "final"]);
   restoreGatsbyOutput(root);
   expect([own, page].map((file) => readFileSync(file, "utf8"))).toEqual(["data", "rendered"]);
+});
+
+test("stops the build when Gatsby writes its output elsewhere", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "output-"));
+  mkdirSync(path.join(root, "public"));
+  expect(() => setAsideGatsbyOutput(root, [])).toThrow(/page-data, webpack\.stats\.json.*gatsby-output\.ts/);
 });

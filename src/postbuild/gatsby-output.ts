@@ -17,11 +17,15 @@ const storeOf = (root: string) => path.join(root, ".cache/gatsby-output");
  * Moves files that are not deployed out of `public` and keeps them. Gatsby writes only what has
  * changed since its last build, so its next build needs the other files. Rendered pages are moved
  * too, and the final pages take their place.
+ * @throws Error if Gatsby has not written its query results and statistics here
  */
 export function setAsideGatsbyOutput(root: string, pages: Iterable<string>): void {
   const publicDir = path.join(root, "public");
-  rmSync(storeOf(root), { recursive: true, force: true });
   const own = readdirSync(publicDir).filter((name) => topFile.test(name) || folders.includes(name));
+  const missing = ["page-data", "webpack.stats.json"].filter((name) => !own.includes(name));
+  if (missing.length > 0)
+    throw new Error(`Gatsby 5.16 writes ${missing.join(", ")} into public: see src/postbuild/gatsby-output.ts`);
+  rmSync(storeOf(root), { recursive: true, force: true });
   for (const name of [...own, ...pages]) move(path.join(publicDir, name), path.join(storeOf(root), name));
 }
 

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { expectSource } from "./expect-source";
 import { gatsbyRequire } from "./gatsby-require";
 
 /**
@@ -14,11 +15,14 @@ const awaitWriteFinish = { stabilityThreshold: 100, pollInterval: 20 };
  * Editors empty a file before they write it. If Gatsby reads the file in between, its page
  * vanishes. Chokidar ignores changes within 50 ms of a change that it has reported, so Gatsby would
  * miss the new content.
- * @throws Error if the plugin has no chokidar
+ * @throws Error if the plugin does not watch by `chokidar.watch`
  */
 export function awaitWrites(): void {
   const plugin = gatsbyRequire().resolve("gatsby-source-filesystem");
   const chokidar = createRequire(plugin)("chokidar");
   const { watch } = chokidar;
+  if (typeof watch !== "function")
+    throw new Error("chokidar has no watch, as in 3: see src/gatsby/patches/await-writes.ts");
+  expectSource("gatsby-source-filesystem/gatsby-node.js", ["chokidar.watch("], "await-writes.ts");
   chokidar.watch = (paths: unknown, options: object) => watch(paths, { ...options, awaitWriteFinish });
 }

@@ -1,5 +1,6 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import { createPageDependencyBatcher } from "gatsby/dist/redux/actions/add-page-dependency";
+import { expectSource } from "./expect-source";
 
 /** `FLAG_DIRTY_DATA` of Gatsby's reducer. */
 const dirtyData = 0b100;
@@ -20,8 +21,10 @@ export function pagesKnowNodes(): void {
  * Gatsby sources the file at once. It does not await the nodes that `onCreateNode` creates from the
  * file. If these nodes come after the pages, the edit is never shown. The same happens if they come
  * while a query runs, because Gatsby's reducer does not know yet which nodes the query reads.
+ * @throws Error if Gatsby's private events or the state of its queries have changed
  */
 export function rerunForLateNodes({ emitter, store }: Pick<NodePluginArgs, "emitter" | "store">): void {
+  expectPrivateNames();
   const overtaken = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const queries = (): Map<string, { dirty: number; running: number }> => store.getState().queries.trackedQueries;
@@ -49,4 +52,16 @@ export function rerunForLateNodes({ emitter, store }: Pick<NodePluginArgs, "emit
     const query = queries().get(path);
     if (overtaken.delete(path) && query) query.dirty |= dirtyData;
   });
+}
+
+/** Checks the private events and the state that `rerunForLateNodes` uses. */
+function expectPrivateNames(): void {
+  const expected = {
+    "gatsby/dist/redux/index.js": ["emitter.emit(lastAction.type, lastAction)"],
+    "gatsby/dist/redux/actions/public.js": ["type: `CREATE_NODE`", "type: `DELETE_NODE`"],
+    "gatsby/dist/redux/actions/internal.js": ["type: `PAGE_QUERY_RUN`"],
+    "gatsby/dist/redux/reducers/queries.js": ["FLAG_DIRTY_DATA = 0b0100", "trackedQueries", "running"],
+    "gatsby/dist/services/listen-for-mutations.js": ["emitter.on(`ENQUEUE_NODE_MUTATION`"],
+  };
+  for (const [file, texts] of Object.entries(expected)) expectSource(file, texts, "late-nodes.ts");
 }

@@ -64,9 +64,14 @@ function rssItem({ title, url, description, html, published, tags, authors }: Fe
 
 /**
  * Replaces the time of the build with the time of the last change, if there is one. A feed then
- * changes only when its content changes.
+ * changes only when its content changes. The plugin cannot do this: rss 1.2, which writes its XML,
+ * takes no option for `lastBuildDate`.
+ * @throws Error if the feed has no `lastBuildDate`
  */
 export function withLastChange(rss: string, latest: string | null): string {
   const element = latest === null ? "" : `<lastBuildDate>${new Date(latest).toUTCString()}</lastBuildDate>`;
-  return rss.replace(/<lastBuildDate>[^<]*<\/lastBuildDate>/, element);
+  const written = /<lastBuildDate>[^<]*<\/lastBuildDate>/;
+  if (!written.test(rss))
+    throw new Error("gatsby-plugin-feed has written no lastBuildDate, as in 5.16: see src/publish/feeds/rss-plugin.ts");
+  return rss.replace(written, element);
 }

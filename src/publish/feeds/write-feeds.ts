@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import XMLBuilder from "fast-xml-builder";
 import type { BuildArgs } from "gatsby";
@@ -13,6 +13,7 @@ import { withLastChange } from "./rss-plugin";
 /**
  * Writes the Atom and JSON feeds. Corrects the date in the RSS, which the plugin has written.
  * @returns the paths of all feeds
+ * @throws Error if the plugin has not written the RSS yet
  */
 export async function writeFeeds(graphql: BuildArgs["graphql"], publicDir: string): Promise<string[]> {
   const data = await ask<FeedData>(graphql, feedQuery, "The posts of the feeds");
@@ -22,8 +23,7 @@ export async function writeFeeds(graphql: BuildArgs["graphql"], publicDir: strin
     const file = path.join(publicDir, feedPath);
     if (type === "atom") writeChanged(file, atomFeed(content, feedPath, content.home));
     else if (type === "json") writeChanged(file, jsonFeed(content, feedPath));
-    else if (existsSync(file))
-      writeChanged(file, withLastChange(readFileSync(file, "utf8"), lastChange(content.posts)));
+    else writeChanged(file, withLastChange(readFileSync(file, "utf8"), lastChange(content.posts)));
   }
   const parts = partFeeds(data);
   for (const [feedPath, part] of parts) writeChanged(path.join(publicDir, feedPath), atomFeed(part, feedPath));
