@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { open } from "./support/site";
 
@@ -105,3 +106,24 @@ test("changing the loss changes the graph and its description", async ({ page })
   await expect(place.getByRole("status")).not.toHaveText(before ?? "");
   await expect(place.getByRole("img")).toHaveAccessibleName(/拥塞窗口随轮次的变化：24轮共发出\d+个MSS/);
 });
+
+test("the schedule of jobs says what the program beside the page printed", async ({ page }) => {
+  const printed = readFileSync("content/docs/computer/ComputerOperatingSystem/code/sched.out", "utf8");
+  await open(page, "/docs/computer/ComputerOperatingSystem/ProcessesAndThreads");
+  const place = component(page);
+  const algorithm = place.getByRole("combobox", { name: "算法" });
+  await algorithm.focus();
+  for (const [name, run] of schedulesIn(printed)) {
+    await algorithm.selectOption(name.slice(0, 2) === "RR" ? "RR" : name);
+    if (name === "RR q=4") await place.getByRole("slider", { name: "时间片" }).fill("4");
+    await expect(place.getByRole("status")).toHaveText(`${name} ${run}`);
+  }
+  await place.getByRole("slider", { name: "E的服务时间" }).fill("3");
+  await expect(place.getByRole("status")).toContainText("EEE");
+});
+
+/** The name of each algorithm, and its line of jobs with the averages, as sched.py prints them. */
+function schedulesIn(printed: string): [string, string][] {
+  const runs = printed.matchAll(/^(\S+(?: q=\d+)?) +(\w+)\n.*\n +(平均.*)$/gm);
+  return Array.from(runs, ([, name = "", line = "", averages = ""]) => [name, `${line} ${averages}`]);
+}
