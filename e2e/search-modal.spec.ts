@@ -145,7 +145,7 @@ test.describe("while texts load", () => {
     const asked = page.waitForRequest(textFiles);
     await modal.input.fill("内存");
     await asked;
-    await expect(modal.root.locator('[role="grid"][aria-busy="true"]')).toBeAttached();
+    await expect(modal.root.locator('[role="listbox"][aria-busy="true"]')).toBeAttached();
     await expect(modal.hits).toHaveCount(0);
     release();
     await expect(modal.hits.first()).toBeVisible();

@@ -90,7 +90,7 @@ test.describe("opening", () => {
     const typist = await page.context().newCDPSession(page);
     await typist.send("Input.imeSetComposition", { text: " wo'shou", selectionStart: 8, selectionEnd: 8 });
     release();
-    await expect(modal.root.getByRole("grid")).toBeAttached();
+    await expect(modal.root.getByRole("listbox")).toBeAttached();
     await expect(modal.input).toBeFocused();
     await typist.send("Input.insertText", { text: " 握手" });
     await expect(modal.input).toHaveValue("tcp 握手");

@@ -125,7 +125,7 @@ test.describe("search page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`「${evil}」的搜索结果`);
     expect(await page.evaluate(() => "hacked" in window)).toBe(false);
     await page.getByRole("searchbox").fill("咕噜咕噜球");
-    await expect(page.getByText("未找到任何结果")).toBeVisible();
+    await expect(page.locator("main").getByRole("status")).toContainText("未找到任何结果");
   });
 
   test("says if results could not be fetched, and retries", async ({ page }) => {

@@ -65,8 +65,8 @@ export async function measureInBrowser(
     const ask = async (query: string) => {
       const before = site.log.length;
       await dialog.getByRole("combobox").fill(query);
-      await dialog.locator('[role="grid"][aria-busy="false"]').waitFor();
-      await dialog.getByRole("row").first().waitFor();
+      await dialog.locator('[role="listbox"][aria-busy="false"]').waitFor();
+      await dialog.getByRole("option").first().waitFor();
       return site.log.slice(before);
     };
     const before = site.log.length;

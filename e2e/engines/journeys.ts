@@ -118,7 +118,7 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
     await page.press("Control+k");
     await page.seeFocus(`${dialog} input`);
     await page.type("三次握手");
-    await page.see(`${dialog} [role=grid][aria-busy=false] [role=row] mark`, "三次握手");
+    await page.see(`${dialog} [role=listbox][aria-busy=false] [role=option] mark`, "三次握手");
     await page.press("Enter");
     await page.see("h1", "传输层");
     await page.gone(dialog);
@@ -383,7 +383,7 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
     await page.press("Control+k");
     await page.seeFocus(`${dialog} input`);
     await page.type("快重传");
-    await page.see(`${dialog} [role=grid][aria-busy=false] [role=row] mark`, "快重传");
+    await page.see(`${dialog} [role=listbox][aria-busy=false] [role=option] mark`, "快重传");
     await page.press("Enter");
     await page.see("h1", "传输层");
     await page.until(() => {

@@ -15,8 +15,8 @@ export class Modal {
   constructor(readonly page: Page) {
     this.root = page.getByRole("dialog", { name: "搜索" });
     this.input = this.root.getByRole("combobox");
-    this.hits = this.root.getByRole("row");
-    this.active = this.root.getByRole("row", { selected: true });
+    this.hits = this.root.getByRole("option");
+    this.active = this.root.getByRole("option", { selected: true });
     this.status = this.root.getByRole("status");
   }
 
@@ -39,7 +39,7 @@ export class Modal {
   /** Types a query and waits until it is answered. */
   async search(query: string): Promise<void> {
     await this.input.fill(query);
-    await expect(this.root.locator('[role="grid"][aria-busy="false"]')).toBeAttached({ timeout: 15_000 });
+    await expect(this.root.locator('[role="listbox"][aria-busy="false"]')).toBeAttached({ timeout: 15_000 });
     await expect(this.hits.first()).toBeVisible();
   }
 }

@@ -24,7 +24,14 @@ const pageOf = (area: string, number: number): PageHit => ({
   area,
   under: [],
   date: null,
-  sections: [{ anchor: null, level: 1, title: [{ text: `${area}${number}`, marked: false }], snippet: [] }],
+  sections: [
+    {
+      anchor: null,
+      level: 1,
+      title: [{ text: `${area}${number}`, marked: false }],
+      snippet: [{ text: "讲内存的一句", marked: false }],
+    },
+  ],
 });
 
 /** Opens the panel, types a query, and answers it with the given number of pages of each area. */
@@ -35,9 +42,14 @@ function search(counts: Readonly<Record<string, number>>): HTMLInputElement {
   const pages = Object.entries(counts).flatMap(([area, count]) =>
     Array.from({ length: count }, (_, number) => pageOf(area, number)),
   );
-  const [, listener] = ask.mock.lastCall as [SearchRequest, Listener];
-  act(() => listener({ pages, total: 68, hasMore: true, mode: "all", areas: [], suggestions: [] }));
+  answer(pages, 68);
   return input;
+}
+
+/** Answers the last query. */
+function answer(pages: readonly PageHit[], total: number): void {
+  const [, listener] = ask.mock.lastCall as [SearchRequest, Listener];
+  act(() => listener({ pages, total, hasMore: true, mode: "all", areas: [], suggestions: [] }));
 }
 
 afterEach(() => {
@@ -47,11 +59,11 @@ afterEach(() => {
 
 test("shows at most five results of an area, and twenty of all areas", () => {
   search({ 甲: 9, 乙: 2, 丙: 30 });
-  const rows = screen.getAllByRole("rowgroup").map((group) => group.querySelectorAll("[role=row]").length);
+  const rows = screen.getAllByRole("group").map((group) => group.querySelectorAll("[role=option]").length);
   expect(rows).toEqual([5, 2, 5]);
   cleanup();
   search({ 甲: 5, 乙: 5, 丙: 5, 丁: 5, 戊: 5 });
-  expect(screen.getAllByRole("row")).toHaveLength(20);
+  expect(screen.getAllByRole("option")).toHaveLength(20);
   expect(ask.mock.lastCall?.[0]).toMatchObject({ limit: 20 });
 });
 
@@ -59,7 +71,7 @@ test("expands the field when there are results, and collapses it when it is empt
   const input = search({ 甲: 2 });
   expect(input.getAttribute("aria-expanded")).toBe("true");
   act(() => type(input, ""));
-  expect(screen.queryAllByRole("row")).toEqual([]);
+  expect(screen.queryAllByRole("option")).toEqual([]);
   expect(input.getAttribute("aria-expanded")).toBe("false");
 });
 
@@ -74,4 +86,35 @@ test("opens a result in a new tab with Command+Enter and in a new window with Sh
     [encodeURI("/甲/0"), "_blank", "noopener"],
     [encodeURI("/甲/0"), "_blank", "noopener,popup"],
   ]);
+});
+
+test("names an option by its title and page, describes it by its excerpt, and counts those of all groups", () => {
+  search({ 甲: 2, 乙: 1 });
+  const option = screen.getByRole("option", { name: "乙0 乙", description: "讲内存的一句" });
+  expect([option.getAttribute("aria-posinset"), option.getAttribute("aria-setsize")]).toEqual(["3", "3"]);
+  expect(screen.getByRole("group", { name: "乙" }).contains(option)).toBe(true);
+  expect(screen.getByRole("listbox", { name: "搜索结果" })).toBeTruthy();
+});
+
+test("announces the number of results once, half a second after the last answer and the last key", () => {
+  jest.useFakeTimers();
+  const input = document.body.appendChild(document.createElement("input"));
+  render(<SearchPanel input={input} close={() => {}} />);
+  const announced: string[] = [];
+  const region = screen.getByRole("status");
+  const wait = (ms: number) => {
+    act(() => jest.advanceTimersByTime(ms));
+    if (region.textContent && region.textContent !== announced.at(-1)) announced.push(region.textContent);
+  };
+  for (const query of ["内", "内存", "内存管", "内存管理"]) {
+    act(() => type(input, query));
+    wait(200);
+    answer([pageOf("甲", 0)], query.length);
+    wait(200);
+  }
+  expect(announced).toEqual([]);
+  wait(300);
+  wait(5000);
+  expect(announced).toEqual(["找到 4 篇文档"]);
+  jest.useRealTimers();
 });

@@ -47,8 +47,8 @@ export function prepare(): void {
 }
 
 /**
- * Shows results by area, or past searches. It follows ARIA's combobox grid pattern: the focus stays
- * in the field, which refers to the active row.
+ * Shows results by area, or past searches. It follows ARIA's combobox listbox pattern: the focus
+ * stays in the field, which refers to the active option.
  */
 export default function SearchPanel({ input, close }: SearchPanelProps) {
   const query = useInput(input);
@@ -66,10 +66,10 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
   useEffect(() => {
     input.setAttribute("aria-expanded", String(options.length > 0));
     input.setAttribute("aria-controls", listId);
-    const row = document.getElementById(`${listId}-${active}`);
-    if (row) input.setAttribute("aria-activedescendant", row.id);
+    const option = document.getElementById(`${listId}-${active}`);
+    if (option) input.setAttribute("aria-activedescendant", option.id);
     else input.removeAttribute("aria-activedescendant");
-    row?.scrollIntoView({ block: "nearest" });
+    option?.parentElement?.scrollIntoView({ block: "nearest" });
   });
 
   const change = (act: () => void) => {
@@ -95,7 +95,7 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
   const shownPages = new Set(all.map(({ href }) => href.split("#")[0])).size;
   return (
     <>
-      {query !== "" && <SearchStatus search={again} onSuggestion={suggest} />}
+      <SearchStatus search={again} onSuggestion={suggest} />
       {query === "" && all.length === 0 && <p className="search-panel-note">{text.noRecent}</p>}
       {state === "loading" && <span className="spinner" aria-hidden="true" />}
       {state !== "failed" && (
@@ -103,40 +103,36 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
         // press ends.
         <div
           id={listId}
-          role="grid"
-          aria-label={text.label}
+          role="listbox"
+          aria-label={text.results}
           aria-busy={query !== "" && isBusy}
           onMouseDown={(event) => event.preventDefault()}
         >
           {groups.map((group) => (
-            <div key={group} role="rowgroup" aria-label={group}>
-              <p className="search-panel-area">{group}</p>
+            <div key={group} role="group" aria-label={group}>
+              <p className="search-panel-area" aria-hidden="true">
+                {group}
+              </p>
               {options.map(
                 (option, index) =>
                   option.group === group && (
                     <div
                       key={option.href}
-                      id={`${listId}-${index}`}
-                      role="row"
-                      aria-selected={index === active}
+                      role="presentation"
                       className="search-panel-option"
                       onPointerMove={({ movementX, movementY }) => {
                         // Without movement, a scroll has brought the row under a pointer at rest.
                         if (movementX !== 0 || movementY !== 0) setActive(index);
                       }}
                     >
-                      <span role="gridcell" className="search-panel-cell">
-                        <a href={option.href} tabIndex={-1} onClick={() => choose(option)}>
-                          <span className="search-panel-title">
-                            <MarkedText pieces={option.pieces} />
-                          </span>
-                          <span className="search-panel-path">
-                            {option.place}
-                            {option.snippet.length > 0 && " · "}
-                            <MarkedText pieces={option.snippet} />
-                          </span>
-                        </a>
-                      </span>
+                      <ResultOption
+                        option={option}
+                        id={`${listId}-${index}`}
+                        position={index + 1}
+                        count={options.length}
+                        isActive={index === active}
+                        onChoose={() => choose(option)}
+                      />
                       {query === "" && <Keep option={option} change={change} />}
                     </div>
                   ),
@@ -159,6 +155,46 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
   );
 }
 
+interface ResultOptionProps {
+  readonly option: Option;
+  readonly id: string;
+  /** Place among the options of all groups, from 1. */
+  readonly position: number;
+  readonly count: number;
+  readonly isActive: boolean;
+  readonly onChoose: () => void;
+}
+
+/** An option of the list. Its title and page are its name, its excerpt is its description. */
+function ResultOption({ option, id, position, count, isActive, onChoose }: ResultOptionProps) {
+  const hasSnippet = option.snippet.length > 0;
+  return (
+    <a
+      id={id}
+      role="option"
+      href={option.href}
+      tabIndex={-1}
+      aria-selected={isActive}
+      aria-posinset={position}
+      aria-setsize={count}
+      aria-labelledby={`${id}-title ${id}-place`}
+      aria-describedby={hasSnippet ? `${id}-snippet` : undefined}
+      onClick={onChoose}
+    >
+      <span id={`${id}-title`} className="search-panel-title">
+        <MarkedText pieces={option.pieces} />
+      </span>
+      <span className="search-panel-path">
+        <span id={`${id}-place`}>{option.place}</span>
+        {hasSnippet && " · "}
+        <span id={`${id}-snippet`}>
+          <MarkedText pieces={option.snippet} />
+        </span>
+      </span>
+    </a>
+  );
+}
+
 /**
  * Buttons that keep a stored search for good, or forget it. Only the pointer uses them; keys use
  * the list.
@@ -172,7 +208,7 @@ function Keep({ option, change }: { readonly option: Option; readonly change: (a
   );
   const remove = option.isFavorite ? text.removeFavorite : text.removeRecent;
   return (
-    <span role="gridcell" className="search-panel-keep">
+    <span className="search-panel-keep" aria-hidden="true">
       {!option.isFavorite && button("☆", text.save, () => storeSearch({ ...option, isFavorite: true }))}
       {button("×", remove, () => removeSearch(option.href))}
     </span>
@@ -256,7 +292,7 @@ function open(event: KeyboardEvent, option: Option | undefined): void {
   if (!option) return;
   if (event.ctrlKey || event.metaKey) window.open(option.href, "_blank", "noopener");
   else if (event.shiftKey) window.open(option.href, "_blank", "noopener,popup");
-  else document.querySelector<HTMLElement>('.search-panel-option[aria-selected="true"] a')?.click();
+  else document.querySelector<HTMLElement>('.search-panel-option [aria-selected="true"]')?.click();
 }
 
 function storedOptions(): Option[] {

@@ -40,7 +40,7 @@ function open(query: string): void {
     "aria-label": searchText.placeholder,
     role: "combobox",
     "aria-autocomplete": "list",
-    "aria-haspopup": "grid",
+    "aria-haspopup": "listbox",
     "aria-expanded": "false",
     autocomplete: "off",
     autocapitalize: "off",

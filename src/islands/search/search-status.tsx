@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { searchText } from "../../text/texts";
 import { ErrorPanel } from "../error-boundary";
 import type { Search } from "./use-search";
@@ -13,14 +13,49 @@ interface SearchStatusProps {
   readonly children?: ReactNode;
 }
 
+/** Time without a change of the query or its answer before the state is announced, in milliseconds. */
+const quietTime = 500;
+
 /**
- * Describes the state of a search in a live region. When nothing matches, it shows what else the
- * reader can do.
+ * Describes the state of a search. Screen readers announce it once the reader stops typing. When
+ * nothing matches, it shows what else the reader can do.
  */
-export function SearchStatus({ search, onSuggestion, children }: SearchStatusProps) {
+export function SearchStatus(props: SearchStatusProps) {
+  const { state, asked, retry } = props.search;
+  return (
+    <>
+      <Announcement search={props.search} />
+      {state === "failed" && (
+        <ErrorPanel message={`${searchText.error.title}\n${searchText.error.help}`} onRetry={retry} />
+      )}
+      {state !== "failed" && asked !== "" && <VisibleStatus {...props} />}
+    </>
+  );
+}
+
+/**
+ * The live region. It is empty when the search opens, because screen readers announce only changes
+ * of a region that they know.
+ */
+function Announcement({ search }: { readonly search: Search }) {
+  const { state, asked } = search;
+  const status = state === "loading" ? text.fetching : statusOf(search);
+  const [announced, setAnnounced] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing restarts the wait
+  useEffect(() => {
+    setAnnounced("");
+    const timer = setTimeout(() => setAnnounced(status), quietTime);
+    return () => clearTimeout(timer);
+  }, [status, asked]);
+  return (
+    <p role="status" className="visually-hidden">
+      {announced}
+    </p>
+  );
+}
+
+function VisibleStatus({ search, onSuggestion, children }: SearchStatusProps) {
   const { state, answer, query, askAsTyped } = search;
-  if (state === "failed")
-    return <ErrorPanel message={`${searchText.error.title}\n${searchText.error.help}`} onRetry={search.retry} />;
   const { text: nothing, suggestion, missing, report } = searchText.noResults;
   const button = (label: string, act: () => void) => (
     <button key={label} type="button" className="search-nothing-suggestion" onClick={act}>
@@ -29,7 +64,8 @@ export function SearchStatus({ search, onSuggestion, children }: SearchStatusPro
   );
   return (
     <>
-      <p role="status" className="search-status-status">
+      {/* Hidden from screen readers, which would read the announcement twice. */}
+      <p className="search-status-status" aria-hidden="true">
         {statusOf(search)}
       </p>
       {answer?.corrected !== undefined && button(searchText.asTyped(query), askAsTyped)}
@@ -54,7 +90,7 @@ export function SearchStatus({ search, onSuggestion, children }: SearchStatusPro
 }
 
 function statusOf({ state, answer }: Search): string {
-  if (state === "idle") return "";
+  if (state === "idle" || state === "failed") return "";
   if (answer === null) return text.fetching;
   const { total, missing = [], corrected, mode, isIncomplete } = answer;
   return [

@@ -8,7 +8,7 @@ interface SearchOptions extends Omit<SearchRequest, "asTyped"> {
   readonly limit: number;
 }
 
-/** Returns the results of a query. They grow with the limit. */
+/** Returns the results of a query, and as `asked` the query itself. They grow with the limit. */
 export function useSearch({ query, area, limit }: SearchOptions) {
   const [results, setResults] = useState<PageResults>(noResults);
   const [typed, setTyped] = useState("");
@@ -33,7 +33,7 @@ export function useSearch({ query, area, limit }: SearchOptions) {
     });
   }, [query, area, limit, asTyped, round]);
 
-  return { ...results, retry, askAsTyped: () => setTyped(query) };
+  return { ...results, asked: query, retry, askAsTyped: () => setTyped(query) };
 }
 
 export type Search = ReturnType<typeof useSearch>;

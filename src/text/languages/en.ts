@@ -444,6 +444,7 @@ export const searchText: typeof Texts.searchText = {
   },
   modal: {
     label: "Search",
+    results: "Search results",
     recent: "Recent",
     noRecent: "No recent searches",
     favorites: "Favorites",

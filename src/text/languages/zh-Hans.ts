@@ -455,6 +455,7 @@ export const searchText = {
   },
   modal: {
     label: "搜索",
+    results: "搜索结果",
     recent: "最近搜索",
     noRecent: "没有最近搜索",
     favorites: "收藏",
