@@ -7,11 +7,10 @@ import { writeTitleFonts } from "./title-fonts";
 
 const publicDir = mkdtempSync(path.join(tmpdir(), "fonts-"));
 const frame = '<a><span data-serif="">笔记</span></a>';
-const write = async (...pages: string[]) => {
-  const fonts = await writeTitleFonts(
-    publicDir,
-    pages.map((main) => ({ beforeMain: frame, main })),
-  );
+const write = async (...pages: string[]) => writeWith(null, ...pages);
+const writeWith = async (serif: string | null, ...pages: string[]) => {
+  const parts = pages.map((main) => ({ beforeMain: frame, main }));
+  const fonts = await writeTitleFonts(publicDir, parts, { serif });
   await fonts.written;
   return fonts;
 };
@@ -41,4 +40,12 @@ test("titles with the same characters share a font, and unused fonts are deleted
   rmSync(path.join(publicDir, "fonts"), { recursive: true });
   await write("<h1>网络层</h1>");
   expect(readFileSync(path.join(publicDir, pages[0] ?? "")).equals(before)).toBe(true);
+});
+
+test("a site with a serif font of its own has no fonts of titles", async () => {
+  await write("<h1>网络层</h1>");
+  const fonts = await writeWith("Georgia", "<h1>网络层</h1>");
+  expect(fonts.frame).toBeNull();
+  expect(fonts.pages).toEqual([]);
+  expect(readdirSync(path.join(publicDir, "fonts"))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import path from "node:path";
 import type { Glyph } from "fontkit";
 import svg2ttf from "svg2ttf";
+import type { Theme } from "../config/theme";
 import { fontFolder } from "../contract/site-files";
 import { glyphsOf } from "../graphql/mark/glyphs";
 import { escapeHtml, unescapeHtml } from "../lib/escape-html";
@@ -24,15 +25,19 @@ const titles = /<h1[^>]*>([\s\S]*?)<\/h1>|<(\w+)[^>]*\sdata-serif=""[^>]*>([\s\S
  * Android and iOS have no Chinese serif font, and a whole one has megabytes.
  *
  * The name of a file is a hash of its characters, so that a later build finds it. Unused fonts are
- * deleted.
+ * deleted. A theme with a serif font of its own needs none of these fonts.
  * @returns the addresses below the deployed folder, null for a page that needs no font; and a
  * promise that all files are written
  */
-export async function writeTitleFonts(publicDir: string, pages: Iterable<Pick<RenderedPage, "beforeMain" | "main">>) {
+export async function writeTitleFonts(
+  publicDir: string,
+  pages: Iterable<Pick<RenderedPage, "beforeMain" | "main">>,
+  { serif }: Pick<Theme, "serif">,
+) {
   const folder = path.join(publicDir, fontFolder);
   let shared = "";
   const texts: string[] = [];
-  for (const { beforeMain, main } of pages) {
+  for (const { beforeMain, main } of serif === null ? pages : []) {
     if (texts.length === 0) shared = charactersOf(beforeMain, "");
     texts.push(charactersOf(main, shared));
   }

@@ -36,7 +36,7 @@ export async function writePages({ root, site, pages, frame }: PagesOptions): Pr
     for (const { address, file, html } of read) yield { address, file, ...cutPage(html.toString(), file) };
   };
   const sidebars = writeSidebars(publicDir, cut());
-  const fonts = await writeTitleFonts(publicDir, cut());
+  const fonts = await writeTitleFonts(publicDir, cut(), site.theme);
   const ofPages = fonts.pages.values();
   const addressOf = (file: string | null = null) => file && site.baseUrl + file;
   const scripts = new Set<string>();
