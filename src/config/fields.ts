@@ -109,6 +109,8 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 export const words = orNumber(text);
 /** An http(s) address. Other schemes are rejected, `javascript:` among them. */
 export const webAddress = z.url({ protocol: /^https?$/, error: expected.webAddress });
+/** A web address whose host can stand in a policy: a host with `;` or `'` would add directives. */
+export const plainHost = webAddress.regex(/^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]|$)/iu, expected.webAddress);
 /** A person's own address, which may be on this site. */
 export const ownAddress = z.union([webAddress, text.regex(/^\/(?!\/)/)], expected.ownAddress);
 export const flag = z.boolean(expected.flag);

@@ -149,7 +149,7 @@ export type SecurityConfig = SiteConfig["security"];
 export type Origins = SecurityConfig["images"];
 
 /** The settings that the document around every page depends on. */
-export interface DocumentSettings extends Pick<SiteConfig, "title" | "favicon" | "locale" | "colorMode"> {
+export interface DocumentSettings extends Pick<SiteConfig, "title" | "favicon" | "locale" | "colorMode" | "head"> {
   readonly blog: Pick<SiteConfig["blog"], "routeBasePath" | "feedTypes">;
   /** Attributes of the script that counts page views, and whether it heeds Do Not Track; null under `gatsby develop`. */
   readonly analytics: {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { themeColors } from "../contract/colors";
 import { quote } from "../lib/diagnostic";
-import { fields, flag, headingLevel, oneOf, orNull, text, texts, webAddress, wrong } from "./fields";
+import { fields, flag, headingLevel, oneOf, orNull, plainHost, text, texts, webAddress, wrong } from "./fields";
+import { headTags } from "./head-tags";
 import { accentContrast, isReadable, readableAccent } from "./theme";
 
 /** Settings that belong together; each has its default. */
@@ -110,7 +111,7 @@ const footerItem = fields(link).refine(leads, "应写label，以及to、href、d
 const repo = text.regex(/^[\w.-]+\/[\w.-]+$/, "应为GitHub仓库：所有者/名字");
 const on = z.array(oneOf(["blog", "docs"])).default(["blog"]);
 const page = oneOf(["pathname", "url", "title", "og:title"]).default("pathname");
-const server = webAddress.regex(/^https:|^http:\/\/localhost(?:[:/]|$)/, "应为以https://开头的地址");
+const server = plainHost.regex(/^https:|^http:\/\/localhost(?:[:/]|$)/, "应为以https://开头的地址");
 const hosts = z.array(text.regex(/^https:\/\/(?:\*\.)?[^\s/;,'"]+$/, "应像https://img.example.org"), "应为列表");
 const comments = z.discriminatedUnion(
   "provider",
@@ -132,7 +133,7 @@ const counter = fields({
   id: text
     .regex(/^[\w.-]+$/, "应为编号、域名或代号")
     .describe("Umami里网站的编号，Plausible里的域名，GoatCounter的代号"),
-  server: orNull(webAddress).describe("自己的服务器；不写就是官方的"),
+  server: orNull(plainHost).describe("自己的服务器；不写就是官方的"),
 });
 
 const algolia = fields({
@@ -239,6 +240,10 @@ export const siteSchema = z.strictObject(
       respectPrefersColorScheme: flag.default(false).describe("读者没有选时，跟随系统"),
     }),
     theme: group("外观；更多的写在内容目录的custom.css里", theme),
+    head: headTags.default([]).meta({
+      description: "每页<head>里再放的标签：meta、link或script；安全策略只放行其中脚本的主机",
+      examples: [[{ meta: { name: "google-site-verification", content: "代码" } }]],
+    }),
     navbar: orNull(fields({ left: navbarItems, right: navbarItems })).meta({
       description: "顶栏，{ left, right }；不写就由侧边栏、博客和单页排成；指向不存在的侧边栏、文档或页面是错误",
       examples: [{ left: [{ label: "关于", to: "/about" }] }],

@@ -1,3 +1,5 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { startScript } from "../../browser/page/analytics";
 import { site } from "../../config/site";
 import { documentParts } from "./document-parts";
 
@@ -11,4 +13,21 @@ test("sets the language, the direction, and the colours before any script runs",
     "data-theme": "light",
     "data-theme-choice": "system",
   });
+});
+
+test("the owner's elements of the head follow, and an inline script starts the owner's scripts", () => {
+  const head = [
+    { meta: { name: "verification", content: '"><script>' } },
+    { link: { rel: "me" as const, href: "https://social.example/@ann" } },
+    { script: { src: "https://stats.example/a.js", integrity: "sha384-aa", data: { site: "x" } } },
+    { script: { src: "/own.js" } },
+  ];
+  Object.assign(globalThis, { DOCUMENT_SETTINGS: { ...site, head, analytics: null } });
+  const html = renderToStaticMarkup(documentParts("/about").head);
+  const start = `<script>${startScript}</script>`;
+  expect(html).toContain(
+    '<meta name="verification" content="&quot;&gt;&lt;script&gt;"/><link rel="me" href="https://social.example/@ann"/>',
+  );
+  const counter = `<script defer="" type="text/plain" data-site="x" integrity="sha384-aa" crossorigin="anonymous" src="https://stats.example/a.js"></script>${start}`;
+  expect(html).toContain(`${counter}<script defer="" type="text/plain" src="/own.js"></script>${start}`);
 });

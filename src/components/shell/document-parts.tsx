@@ -6,6 +6,7 @@ import { baseUrlScript } from "../../browser/page/base-url-script";
 import { colorModeScript } from "../../browser/page/color-mode";
 import { deferLayoutScript } from "../../browser/page/deferred-layout";
 import { notFoundScript } from "../../browser/page/not-found-script";
+import type { HeadTag } from "../../config/head-tags";
 import type { DocumentSettings } from "../../config/read-site";
 import { themeColors } from "../../contract/colors";
 import { feedsOf } from "../../contract/feeds";
@@ -19,7 +20,7 @@ import { feedsText } from "../../text/texts";
  * @param path of the page, inside the site
  */
 export function documentParts(path: string) {
-  const { title, favicon, locale, colorMode, analytics, announcement, blog } = DOCUMENT_SETTINGS;
+  const { title, favicon, locale, colorMode, head, analytics, announcement, blog } = DOCUMENT_SETTINGS;
   const { favicon: ico, appleTouch } = iconFiles;
   return {
     htmlAttributes: {
@@ -64,10 +65,26 @@ export function documentParts(path: string) {
       ...(analytics === null
         ? []
         : startedScript(<script key="analytics" defer type="text/plain" {...analytics.attributes} />, analytics)),
+      ...head.flatMap(ownTag),
       ...(/^\/404(?:\.html)?\/?$/.test(path) ? [<InlineScript key="not-found" code={notFoundScript} />] : []),
       ...(path === "/" ? [<InlineScript key="base-url" code={baseUrlScript(withPrefix("/"))} />] : []),
     ],
   };
+}
+
+/** Returns an element of `head` in site.yml. A script comes with the inline script that starts it. */
+function ownTag({ meta, link, script }: HeadTag, index: number): ReactElement[] {
+  const key = `own-${index}`;
+  if (script) {
+    const data = Object.entries(script.data ?? {}).map(([name, value]) => [`data-${name}`, value]);
+    const src = script.src.startsWith("/") ? withPrefix(script.src) : script.src;
+    // A browser compares the integrity of another host's script only if it may read the script.
+    const integrity = script.integrity && { integrity: script.integrity, crossOrigin: "anonymous" as const };
+    return startedScript(
+      <script key={key} defer type="text/plain" {...Object.fromEntries(data)} {...integrity} src={src} />,
+    );
+  }
+  return link ? [<link key={key} {...link} />] : [<meta key={key} {...meta} />];
 }
 
 /** Returns a script of another host, and the inline script that starts it. */

@@ -20,7 +20,11 @@ function documentSettings(): Record<string, string> {
   const analytics = isBuild && attributes ? { attributes, respectDoNotTrack } : null;
   const { routeBasePath, feedTypes } = site.blog;
   const blog = { routeBasePath, feedTypes };
-  const settings = { title, favicon, locale, colorMode, blog, analytics, announcement } satisfies DocumentSettings;
+  // Scripts of other hosts would count the author's own views.
+  const head = isBuild ? site.head : site.head.filter((tag) => !tag.script);
+  const settings = {
+    ...{ title, favicon, locale, colorMode, head, blog, analytics, announcement },
+  } satisfies DocumentSettings;
   return { DOCUMENT_SETTINGS: JSON.stringify(settings) };
 }
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
-import { contentDir, siteFile } from "../../config/read-site";
+import { contentDir, type SiteConfig, siteFile } from "../../config/read-site";
 import { readSiteNow, site, siteLineOf } from "../../config/site";
 import { buildTime, isStale } from "../../content/blog/post-date";
 import type { AuthorFields } from "../../content/data/authors";
@@ -8,12 +8,13 @@ import type { FriendFields } from "../../content/data/friends";
 import { docs } from "../../content/docs/docs-kind";
 import { sidebarsFile } from "../../content/docs/sidebars/sidebars-file";
 import { scanContent } from "../../content/files/scan-content";
-import { staticDiagnostics, staticDirs } from "../../content/files/static-files";
+import { staticDiagnostics, staticDirs, staticFile } from "../../content/files/static-files";
 import type { ContentPage, PagePlan } from "../../content/kind";
 import { contentFolders } from "../../content/registry";
 import { type Diagnostic, error, quote, sortDiagnostics, warning } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import type { ArticleSummary } from "../../markdown/article-store";
+import { elementMessages } from "../../text/diagnostics/article-messages";
 import type { Catalog } from "../catalog/catalog";
 import { historyDiagnostics } from "../git/file-times";
 import { checkMark } from "../mark/site-mark";
@@ -83,6 +84,7 @@ export async function checkContent({ catalog, plans, articles, args }: CheckOpti
     ...checkLinks({ articles, pathByFile: catalog.pathByFile, routes, reactions: site }),
     ...checkPictures(catalog.pages, dir),
     ...(await checkMark()),
+    ...checkScripts(site),
     ...checkAges(catalog.pages),
     ...checkAuthor(authors.map(({ key }) => key)),
     ...(await damagedPictures(pictures, dir)),
@@ -129,4 +131,22 @@ function checkAuthor(keys: readonly string[], { author } = site): Diagnostic[] {
   const fix = meant === undefined ? `在authors.yml里写${author}: { name: 名字 }，或删去这一行` : `author: ${meant}`;
   const place = { file: siteFile, field: "author", line: siteLineOf("author") };
   return [error(place, `authors.yml里没有${quote(author)}`, fix)];
+}
+
+/**
+ * Reports scripts of `head` in site.yml that static/ lacks, and all of them if the content is not
+ * trusted to run code.
+ */
+export function checkScripts({ head, content }: Pick<SiteConfig, "head" | "content">): Diagnostic[] {
+  return head.flatMap(({ script }, index) => {
+    if (!script) return [];
+    const field = `head.${index}.script`;
+    const place = { file: siteFile, field, line: siteLineOf(field) };
+    if (content.trust === "none") {
+      const { message, fix } = elementMessages.untrustedScript;
+      return [error(place, message, fix)];
+    }
+    const isMissing = script.src.startsWith("/") && staticFile(script.src) === null;
+    return isMissing ? [error(place, `static/里没有${quote(script.src)}`, "把脚本放到那里，或删去这一项")] : [];
+  });
 }

@@ -67,6 +67,20 @@ test("allows pictures and frames from hosts that the owner names", () => {
   expect(policy.get("frame-src")).toBe("https://video.example");
 });
 
+test("allows the hosts of scripts in head to receive reports, and nothing of other tags", () => {
+  const head = [
+    { script: { src: "https://stats.example:8443/a.js?x" } },
+    { script: { src: "/own.js" } },
+    { link: { rel: "preconnect" as const, href: "https://link.example" } },
+    { meta: { name: "verification", content: "https://meta.example" } },
+  ];
+  const policy = directives(contentPolicy({ ...testSite, head }, hashes, "header"));
+  const without = directives(contentPolicy(testSite, hashes, "header"));
+  const stats = "https://stats.example:8443";
+  const more = { "connect-src": `'self' ${stats}`, "img-src": `'self' data: ${stats}` };
+  expect(Object.fromEntries(policy)).toEqual({ ...Object.fromEntries(without), ...more });
+});
+
 test("allows the frame of giscus and the policy of its element when pages have comments, and nothing else of it", () => {
   const comments = { provider: "giscus", repo: "a/b", on: ["blog"] } as unknown as SiteConfig["comments"];
   const policy = contentPolicy({ ...testSite, comments }, hashes, "header");

@@ -1,4 +1,5 @@
 import { analyticsScript } from "../../config/analytics-script";
+import { scriptOrigins } from "../../config/head-tags";
 import { listed, type SiteConfig } from "../../config/read-site";
 import { commentsHost, trustedTypesPolicies } from "../../contract/policy";
 
@@ -16,7 +17,7 @@ import { commentsHost, trustedTypesPolicies } from "../../contract/policy";
  * response
  */
 export function contentPolicy(
-  { search, analytics, security, comments }: SiteConfig,
+  { search, analytics, security, comments, head }: SiteConfig,
   scripts: readonly string[],
   delivery: "meta" | "header",
   styles: readonly string[] = [],
@@ -26,13 +27,22 @@ export function contentPolicy(
   const algolia = search.provider === "algolia" ? search.algolia : null;
   const google = analytics.trackingId === null ? null : googleHosts;
   const counter = analytics.script && analyticsScript(analytics.script);
+  // A script of site.yml reports by fetch, or by a picture of one pixel.
+  const scriptHosts = scriptOrigins(head);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     // Not 'self', because files that articles link to have the same origin. Scripts that the inline
     // scripts load may run and load more.
     "script-src": ["'strict-dynamic'", ...scripts],
     "style-src": ["'self'", ...styles],
-    "img-src": ["'self'", "data:", ...listed(security.images), ...(waline?.images ?? []), ...(google?.image ?? [])],
+    "img-src": [
+      "'self'",
+      "data:",
+      ...listed(security.images),
+      ...(waline?.images ?? []),
+      ...(google?.image ?? []),
+      ...scriptHosts,
+    ],
     "font-src": ["'self'"],
     "media-src": ["'self'", ...listed(security.media)],
     "connect-src": [
@@ -41,6 +51,7 @@ export function contentPolicy(
       ...(google?.connect ?? []),
       ...(counter?.connect ?? []),
       ...(waline ? [new URL(waline.serverUrl).origin] : []),
+      ...scriptHosts,
     ],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],

@@ -7,6 +7,10 @@ export const elementMessages = {
     fix: "改成.md，或在信得过全部内容时把content.trust（CONTENT_TRUST）设为code",
   },
   untrustedFrame: { message: "嵌入了别的页面，而content.trust是none", fix: "换成链接" },
+  untrustedScript: {
+    message: "head里有脚本，而content.trust是none",
+    fix: "删去它，或把content.trust（CONTENT_TRUST）设为code",
+  },
   untrustedFile: (name: string) => ({
     message: `文件${quote(name)}打开时能运行代码，而content.trust是none`,
     fix: "放进.zip，代码另存为.txt，.svg另存为.png",

@@ -7,5 +7,6 @@ export const testSite: SiteConfig = {
   url: "https://notes.example",
   baseUrl: "/",
   search: { ...site.search, provider: "embedded", algolia: null },
+  head: [],
   analytics: { ...site.analytics, trackingId: null, script: null },
 };
