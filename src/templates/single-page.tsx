@@ -2,11 +2,16 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArticleFooter } from "../components/article/article-footer";
 import { ReadingLayout, VisibilityBanner } from "../components/article/reading-layout";
 import { Seo, seoOf } from "../components/head/seo";
+import { webSite } from "../components/head/structured-data";
+import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { FriendCards } from "../components/pages/friend-cards";
 import { friendsPage } from "../contract/site-files";
 import { existing } from "./existing";
 
-/** Shows a page that belongs to no list: about, resume, friend links. */
+/**
+ * Shows a page that belongs to no list: about, resume, friend links. content/pages/index.mdx is the
+ * home page.
+ */
 export default function SinglePage({ data }: PageProps<Queries.SinglePageQuery>) {
   const page = existing(data.singlePage);
   return (
@@ -22,7 +27,11 @@ export default function SinglePage({ data }: PageProps<Queries.SinglePageQuery>)
 }
 
 export function Head({ data }: HeadProps<Queries.SinglePageQuery>) {
-  return <Seo {...seoOf(existing(data.singlePage))} />;
+  const page = existing(data.singlePage);
+  const site = useSiteMetadata();
+  if (page.path !== "/") return <Seo {...seoOf(page)} />;
+  // The home page has the site's name, unless its front matter says otherwise.
+  return <Seo {...seoOf(page)} title={page.titleMeta ?? site.title} jsonLd={[webSite(site)]} />;
 }
 
 export const query = graphql`

@@ -33,8 +33,15 @@ export function cardItemsOf(
   return found?.siblings.filter((item) => item !== found.item) ?? [];
 }
 
+/** What `<Areas>` shows: a card for each sidebar. */
+export function areaCards({ sidebars }: Pick<DocsCatalog, "sidebars">): ArticleCard[] {
+  return sidebars.map(({ label: title, landing: path, description = null }) => ({ title, path, description }));
+}
+
+type ArticleCard = Pick<Queries.CategoryCard, "title" | "path" | "description">;
+
 /** Cards as they stand in an article. */
-export function cardList(cards: readonly Queries.CategoryCard[]): Element {
+export function cardList(cards: readonly ArticleCard[]): Element {
   return h(
     "ul",
     cards.map(({ title, path, description }) =>

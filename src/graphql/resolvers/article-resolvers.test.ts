@@ -88,3 +88,27 @@ test("lists the pictures of a text with their descriptions, including those of o
     { file: null, src: "https://a.example/b.png", width: null, height: null, alt: "" },
   ]);
 });
+
+test("<Areas> becomes links to the areas, with what is in them", async () => {
+  const dir = contentFolder({ "pages/index.mdx": "前面\n\n<Areas />\n\n后面\n" });
+  jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: dir });
+  const definition = {
+    id: "net",
+    label: "网络",
+    description: "从网线到HTTP",
+    landing: null,
+    position: 0,
+    items: [{ kind: "doc", docId: "intro", label: null }],
+  };
+  const doc = { docId: "intro", file: "docs/intro.md", path: "/docs/intro", title: "序", aliases: [], tagRefs: [] };
+  const nodes = { Sidebar: [{ definition: JSON.stringify(definition) }], Doc: [{ ...doc, listed: true }] };
+  const findAll = async ({ type }: { type: keyof typeof nodes }) => ({ entries: nodes[type] ?? [] });
+  const { context } = contextOf();
+  Object.assign(context.nodeModel, { findAll });
+  const { article } = contentResolvers(build());
+  const home = content({ file: "pages/index.mdx", path: "/" });
+  const { html } = (await article.resolve(home, {}, context)) as unknown as { html: () => Promise<string> };
+  expect(await html()).toBe(
+    '<p>前面</p>\n<ul><li><a href="/docs/intro">网络</a><p>从网线到HTTP</p></li></ul>\n<p>后面</p>',
+  );
+});

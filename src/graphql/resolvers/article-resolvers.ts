@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
-import type { Element, Root, RootContent } from "hast";
+import type { Root, RootContent } from "hast";
 import { visit } from "unist-util-visit";
 import { contentDir } from "../../config/read-site";
 import { site } from "../../config/site";
-import { cardItemsOf, cardList, categoryCards } from "../../content/docs/cards";
+import { areaCards, cardItemsOf, cardList, categoryCards } from "../../content/docs/cards";
 import { docs } from "../../content/docs/docs-kind";
 import type { DocFields } from "../../content/docs/file/doc-fields";
 import type { ContentPage } from "../../content/kind";
@@ -87,26 +87,28 @@ export function editUrlOf({ file, customEditUrl }: Editable): string | null {
 }
 
 /**
- * Returns the tree of an article with the cards of `<DocCardList>`. The cards depend on all pages
- * of the sidebar.
+ * Returns the tree of an article with the cards of `<DocCardList>` and `<Areas>`. Both depend on all
+ * pages of the docs.
  */
 async function withCards(
   { tree, path: page }: Linked & Pick<RenderedArticle, "tree">,
   descriptionOf: (doc: ContentPage) => Promise<string>,
   context: Context,
 ): Promise<Root> {
-  if (!elementsIn(tree).some(isCardsPlace)) return tree;
+  const places = elementsIn(tree).map(({ properties }) => properties);
+  const hasCards = places.some((properties) => properties.dataDocCards !== undefined);
+  if (!hasCards && !places.some((properties) => properties.dataAreas !== undefined)) return tree;
   const catalog = (await catalogFor(context)).of(docs);
   context.nodeModel.trackPageDependencies([], { connectionType: "Doc" });
-  const list = cardList(await categoryCards(cardItemsOf(page, catalog), catalog.byId, descriptionOf));
+  const cards = hasCards ? await categoryCards(cardItemsOf(page, catalog), catalog.byId, descriptionOf) : [];
   const filled = structuredClone(tree);
-  visit(filled, "element", (node, index, parent) => {
-    if (isCardsPlace(node) && parent && index !== undefined) parent.children[index] = list;
+  visit(filled, "element", ({ properties }, index, parent) => {
+    if (!parent || index === undefined) return;
+    if (properties.dataDocCards !== undefined) parent.children[index] = cardList(cards);
+    else if (properties.dataAreas !== undefined) parent.children[index] = cardList(areaCards(catalog));
   });
   return filled;
 }
-
-const isCardsPlace = ({ properties }: Element) => properties.dataDocCards !== undefined;
 
 /** Resolvers for a post's preview in lists. */
 export function previewResolvers(args: CreateResolversArgs) {

@@ -88,6 +88,9 @@ function DocCardList({ items }: { items?: readonly { label?: string; href?: stri
   return h("ul", null, cards);
 }
 
+/** The areas of the docs, which are known once all pages are. */
+const Areas = () => h("div", { "data-areas": "" });
+
 /** For components meaningless on a static page: metadata in `<Head>`, browser-only content. */
 export const Nothing = (): null => null;
 
@@ -97,13 +100,14 @@ export function Children(props?: PropsWithChildren): ReactNode {
   return typeof props?.children === "function" ? null : props?.children;
 }
 
-/** What Docusaurus offers to articles, as plain HTML. An .mdx file may use it without an import. */
+/** What Docusaurus offers to articles, as plain HTML, and `Areas`. An .mdx file may use it without an import. */
 export const mdxComponents = {
   Tabs,
   TabItem,
   Admonition,
   CodeBlock,
   Details,
+  Areas,
   DocCardList,
   TOCInline,
   Link,

@@ -17,7 +17,7 @@ const aria = Object.keys(htmlInformation.property).filter((name) => name.startsW
 
 /** `data-…` of footnotes (remark-rehype), and of the elements that this pipeline makes and reads itself. */
 const data = words(`dataFootnoteRef dataFootnotes dataFootnoteBackref dataTruncate dataQuestions dataUnchecked
-  dataDocCards dataMin dataMax dataGroup dataDefault dataLabels dataLabel dataValue dataImage`);
+  dataDocCards dataAreas dataMin dataMax dataGroup dataDefault dataLabels dataLabel dataValue dataImage`);
 
 /** What says something of an element without doing anything. */
 const everywhere: Definitions = [
