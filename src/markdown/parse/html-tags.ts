@@ -32,7 +32,7 @@ export function htmlTags() {
     if (context?.source.format !== "md") return;
     visit(tree, (node) => {
       if (node.type !== "paragraph" && node.type !== "heading" && node.type !== "tableCell") return undefined;
-      for (const open of unclosedIn(node)) settle(open, node, context);
+      for (const open of unclosedIn(node, context)) settle(open, node, context);
       return SKIP;
     });
     visit(tree, (node) => {
@@ -42,25 +42,46 @@ export function htmlTags() {
 }
 
 /** Tags of a phrase that it does not close, from the last to the first. */
-function unclosedIn(phrase: Parents): Tag[] {
+function unclosedIn(phrase: Parents, context: ArticleContext): Tag[] {
   const open: Tag[] = [];
   const unclosed: Tag[] = [];
   visit(phrase, "html", (node, index, parent) => {
     for (const { isEnd, name, isAlone } of tagsIn(node.value)) {
       if (isAlone || !parent || index === undefined) continue;
       const at = isEnd ? open.findLastIndex((other) => other.name.toLowerCase() === name.toLowerCase()) : -1;
-      if (at >= 0) unclosed.push(...open.splice(at).slice(1));
-      else if (!isEnd) open.push({ node, parent, name, followsWord: endsInWord(parent.children[index - 1]) });
+      if (at >= 0) {
+        const isDrawing = isInDrawing(open.slice(0, at + 1));
+        const inner = open.splice(at).slice(1);
+        // An inline node is a single tag.
+        if (isDrawing) node.value = closedBefore(node, inner, name, context) + node.value;
+        else unclosed.push(...inner);
+      } else if (!isEnd) open.push({ node, parent, name, followsWord: endsInWord(parent.children[index - 1]) });
     }
   });
   return [...unclosed, ...open].filter((one) => !endsByItself.test(one.name) || looksLikeText(one)).reverse();
 }
 
+/**
+ * Whether elements stand in a drawing or a formula. There an end tag does not end the HTML before it: in
+ * `<svg><desc><p></desc></svg>` a browser ignores both end tags, and the rest of the page is in the drawing.
+ * https://html.spec.whatwg.org/#parsing-main-inbody ("any other end tag")
+ */
+function isInDrawing(open: readonly Pick<Tag, "name">[]): boolean {
+  return open.some(({ name }) => /^(?:svg|math)$/i.test(name));
+}
+
+/** Returns the end tags of elements, the innermost first, and warns of each. @param end the tag before which they stand */
+function closedBefore(node: Html, inner: readonly Pick<Tag, "name">[], end: string, context: ArticleContext): string {
+  const names = inner.map(({ name }) => name).reverse();
+  for (const name of names) reportWarning(context, node, elementMessages.unclosedBefore(name, end));
+  return names.map((name) => `</${name}>`).join("");
+}
+
 function* tagsIn(html: string) {
-  for (const [whole, slash, name, attributes = ""] of html.matchAll(htmlTag)) {
+  for (const { 0: whole, 1: slash, 2: name, 3: attributes = "", index } of html.matchAll(htmlTag)) {
     if (name === undefined) continue;
     const isAlone = voidElements.test(name) || (attributes.endsWith("/") && isKnown(name));
-    yield { whole, name, isEnd: slash === "/", isAlone };
+    yield { whole, name, index, isEnd: slash === "/", isAlone };
   }
 }
 
@@ -100,16 +121,25 @@ function closeBlocks(container: Parents, context: ArticleContext): void {
   const open: { readonly node: Html; readonly name: string }[] = [];
   for (const child of container.children as Nodes[]) {
     visit(child, "html", (node: Html) => {
-      for (const { isEnd, name, isAlone } of tagsIn(node.value)) {
+      let written = "";
+      let end = 0;
+      for (const { isEnd, name, isAlone, index } of tagsIn(node.value)) {
         if (isAlone) continue;
         const at = isEnd ? open.findLastIndex((other) => other.name.toLowerCase() === name.toLowerCase()) : -1;
-        if (at >= 0) open.splice(at);
-        else if (!isEnd && node === child) open.push({ node, name });
+        if (at >= 0) {
+          const isDrawing = isInDrawing(open);
+          const inner = open.splice(at).slice(1);
+          if (!isDrawing || inner.length === 0) continue;
+          written += node.value.slice(end, index) + closedBefore(node, inner, name, context);
+          end = index;
+        } else if (!isEnd && node === child) open.push({ node, name });
       }
+      node.value = written + node.value.slice(end);
     });
   }
-  for (const { node, name } of open.reverse()) {
-    if (endsByItself.test(name)) continue;
+  while (open.length > 0) {
+    const { node, name } = open.pop() as (typeof open)[number];
+    if (endsByItself.test(name) && !isInDrawing(open)) continue;
     // CommonMark ends these with the document: what follows would be their text, and is nobody's.
     if (/^(?:script|style|textarea)$/i.test(name)) reportError(context, node, elementMessages.swallowing(name));
     else reportWarning(context, node, elementMessages.unclosed(name));

@@ -181,3 +181,18 @@ test("a line of thousands of marks is an error of its line, not a build that tak
   expect(diagnostics).toMatchObject([{ severity: "error", line: 6 }]);
   expect(performance.now() - started).toBeLessThan(2_000);
 });
+
+test.each([
+  "<svg><foreignObject><p>甲</foreignObject></svg>",
+  "<svg>\n<foreignObject><ul><li>甲</foreignObject>\n</svg>",
+  "<svg><title><b>甲</title></svg>",
+  "<svg><desc><noscript><p title='</noscript>'></noscript></desc></svg>",
+  "<svg><mglyph><p>甲</mglyph></svg>",
+  "<svg><desc><p>甲",
+  "<div>\n<svg>\n<desc><p>甲\n</div>",
+  "<math><mtext><p>甲</mtext></math>",
+  "<math><annotation-xml encoding='text/html'><dd>甲</annotation-xml></math>",
+])("%j does not take the text after it into the drawing", async (drawing) => {
+  const { html } = await render(`${drawing}\n\n后面的一段`);
+  expect(html).toMatch(/<p>后面的一段<\/p>$/);
+});

@@ -47,6 +47,10 @@ export const elementMessages = {
     message: `<${element}>没有闭合，后面的整篇文章都成了它的内容`,
     fix: `写上</${element}>；要显示为文字，写\\<${element}>`,
   }),
+  unclosedBefore: (element: string, end: string) => ({
+    message: `<${element}>没有闭合，在</${end}>之前闭合了`,
+    fix: `在</${end}>之前写上</${element}>`,
+  }),
   unclosed: (element: string) => ({
     message: `<${element}>没有闭合，在这一段的末尾闭合了`,
     fix: `写上</${element}>；要显示为文字，写\\<${element}>`,
