@@ -20,12 +20,22 @@ const files = sirv(publicDir, {
   },
 });
 
+/**
+ * Limits in milliseconds for clients that hold connections: one that sends a byte now and then, or
+ * reads no answer. Node by itself waits a minute for the headers, and without end for a reader.
+ */
+const limits = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
+const longestSilence = 15_000;
+
+/** Fewer than the 1,024 files that a process may open on most systems, so that pages can still be read. */
+const mostConnections = 512;
+
 /** Serves until the process is ended. */
 export async function run({ values, words }) {
   // A build writes this file last, and removes it first.
   if (!existsSync(path.join(publicDir, "version.json"))) throw new Error(words.serve.noBuild);
   const folder = builtFolder();
-  const server = createServer((request, response) => {
+  const server = createServer(limits, (request, response) => {
     try {
       answer(request, response, folder);
     } catch {
@@ -34,6 +44,8 @@ export async function run({ values, words }) {
       response.end();
     }
   });
+  server.setTimeout(longestSilence);
+  server.maxConnections = mostConnections;
   const port = await freePort(9000, { wanted: values.port, words });
   server.listen(port, "localhost", () => console.log(words.serve.ready(`http://localhost:${port}${folder}`)));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(0));

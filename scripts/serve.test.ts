@@ -103,3 +103,23 @@ test("survives malformed request lines", async () => {
   expect((await fetch(`${origin}/`)).status).toBe(200);
   expect(server.exitCode).toBeNull();
 });
+
+test("ends connections that send a byte now and then, and answers others meanwhile", async () => {
+  const port = Number(new URL(origin).port);
+  const request = `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${"a".repeat(1000)}`;
+  const closed = Array.from({ length: 100 }, () => {
+    const socket = connect(port, "localhost");
+    const bytes = request[Symbol.iterator]();
+    const timer = setInterval(() => socket.write(bytes.next().value ?? "a"), 500);
+    socket.on("error", () => undefined);
+    return new Promise<void>((resolve) =>
+      socket.on("close", () => {
+        clearInterval(timer);
+        resolve();
+      }),
+    );
+  });
+  expect((await fetch(`${origin}/`)).status).toBe(200);
+  await Promise.all(closed);
+  expect((await fetch(`${origin}/`)).status).toBe(200);
+}, 30_000);
