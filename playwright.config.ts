@@ -18,6 +18,9 @@ const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height:
 /** Tests of a second, small build; see e2e/support/prefixed-site.ts. */
 const prefixed = /prefixed\/.+\.spec\.ts$/;
 
+/** Tests of `npm run test:nightly`; see scripts/lanes.mjs. */
+const nightly = /nightly\/.+\.spec\.ts$/;
+
 /** Tests run against the production build in `public/`, served by `e2e/support/serve.mjs`. */
 export default defineConfig({
   testDir: "e2e",
@@ -30,7 +33,7 @@ export default defineConfig({
   failOnFlakyTests: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["dot"], ["json", { outputFile: "test-results/reports/playwright.json" }]],
+  reporter: [["dot"], ["json", { outputFile: process.env.E2E_REPORT ?? "test-results/reports/playwright.json" }]],
   use: {
     baseURL: origin,
     locale: "zh-CN",
@@ -39,9 +42,10 @@ export default defineConfig({
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: "desktop", use: desktop, testIgnore: [prefixed, /\.phone\.spec\.ts$/] },
+    { name: "desktop", use: desktop, testIgnore: [prefixed, nightly, /\.phone\.spec\.ts$/] },
     { name: "prefixed build", testMatch: /prefixed\/build\.setup\.ts$/ },
     { name: "prefixed", use: desktop, testMatch: prefixed, dependencies: ["prefixed build"] },
+    { name: "nightly", testMatch: nightly },
     {
       name: "phone",
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },

@@ -1,12 +1,11 @@
-// Builds the small sites for the end-to-end tests in advance. See e2e/support/second-sites.ts.
+// Builds the small sites of the end-to-end tests in advance (e2e/support/second-sites.ts). With
+// `--imported` it builds the sites of other generators instead (e2e/support/imported-sites.ts).
+import { withProject } from "../e2e/support/gatsby";
+import { buildImportedSites } from "../e2e/support/imported-sites";
 import { buildSecondSites } from "../e2e/support/second-sites";
 
-const withImports = !process.argv.includes("--without-imports");
-const imported = withImports ? "imported ones, " : "";
-buildSecondSites({ withImports }).then(
-  () => console.log(`small sites built: ${imported}for Docusaurus, posts alone, docs alone, and a folder of a host`),
-  (error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  },
-);
+const built = process.argv.includes("--imported") ? withProject(buildImportedSites) : buildSecondSites();
+built.catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -45,6 +45,7 @@ export const commands = {
   },
   pack: { entry: "scripts/pack.mjs", takes: [0, 1], isHere: true },
   test: { entry: "scripts/test.mjs", installs: true, isHere: true },
+  "test:nightly": { entry: "scripts/test-nightly.mjs", installs: true, isHere: true },
   texts: { entry: "scripts/texts/run.ts", isHere: true },
   "lint:lock": { entry: "scripts/lint-lock.mjs", isHere: true },
   "check:package": { entry: "scripts/check-package.mjs", isHere: true },

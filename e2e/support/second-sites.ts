@@ -4,19 +4,16 @@ import path from "node:path";
 import { filesBelow } from "../../src/lib/node/files";
 import { recordBrowserCalls } from "./browser-calls";
 import { build, withProject } from "./gatsby";
-import { buildImportedSites } from "./imported-sites";
 import { prefixed, withServer } from "./prefixed-site";
 
 /**
  * Builds small sites one after the other in the same folder, so that each reuses the compiled code
  * of the previous one. The last one is kept for the tests in e2e/prefixed. The others are checked
  * only here.
- * @param withImports whether to include sites of other generators
  * @throws if a build fails, with the end of its output, or if a page lacks something
  */
-export async function buildSecondSites({ withImports = true } = {}): Promise<void> {
+export async function buildSecondSites(): Promise<void> {
   await withProject(async (dir) => {
-    if (withImports) await buildImportedSites(dir);
     await buildDocusaurusContent(dir);
     await buildSiteOfPosts(dir);
     await buildSiteOfDocs(dir);

@@ -1,0 +1,18 @@
+// npm run test:nightly: runs the checks that only upgrades, imports and few changes break, after a
+// build. The last line sums them up.
+import { check, clearReports, sumUp } from "./checks.mjs";
+import { environment, installPackages } from "./lib.mjs";
+import { languageFor, wordsIn } from "./words.mjs";
+
+await installPackages({ words: wordsIn(languageFor("content")) });
+delete environment.CONTENT_DIR;
+const { findChromium, findNginx } = await import("./chromium.mjs");
+const { nightlyChecksFor } = await import("./lanes.mjs");
+
+clearReports();
+findChromium();
+findNginx();
+if (await check("production build", ["npm", "run", "build"])) {
+  for (const { name, run } of nightlyChecksFor({ all: true })) await check(name, ...run);
+}
+process.exit(sumUp());
