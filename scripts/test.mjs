@@ -32,6 +32,7 @@ const built = check("production build", ["npm", "run", "build"]);
 const sources = checkSources(built);
 const isBuilt = await built;
 const areSecondSitesBuilt = await buildSecondSites();
+if (isBuilt) await check("built files", jest("built", "--config", "e2e/built/jest.config.ts"));
 if (isBuilt) for (const { name, run } of nightlyChecksFor({ all: false })) await check(name, ...run);
 await sources;
 if (isBuilt) {

@@ -10,23 +10,7 @@ export const own: { readonly title: string; readonly tagline: string } = parse(
 /** Whether nginx serves the site with the project's configuration. The server of `npm run serve` has no headers and redirects. */
 export const hasNginx = existsSync(process.env.NGINX_PATH ?? "/usr/sbin/nginx");
 
-/** An example of each kind of page that works without the search's scripts. */
-export const pageKinds = {
-  home: "/",
-  doc: "/docs/computer/ComputerNetwork/TransportLayer",
-  "doc with formulas": "/docs/llm/algorithm/intro",
-  "doc with a Chinese path": "/docs/diary/25年日志/2025年06月",
-  category: "/docs/category/计算机网络通信",
-  "docs landing": "/docs",
-  "blog list": "/blog",
-  post: "/blog/2021/07/30/wiki-to-static-site",
-  archive: "/blog/archive",
-  authors: "/blog/authors",
-  about: "/about",
-  resume: "/resume",
-  "friend links": "/friendship",
-  "not found": "/no/such/page",
-} as const;
+export { pageKinds } from "./site-pages";
 
 /** All scripts except inline ones. */
 export const scripts = /\/assets\/[^/]+\.js$/;

@@ -1,0 +1,9 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from "jest";
+import shared from "../../jest.config";
+
+/** Tests of the files of the last build. They need no browser and no server. */
+const { globalSetup: _, globalTeardown: __, ...rest } = shared;
+const config: Config = { ...rest, rootDir: "../..", roots: ["<rootDir>/e2e/built"] };
+
+export default config;
