@@ -66,6 +66,25 @@ export default function JobSchedule(start: Start) {
         </label>{" "}
         <span aria-hidden="true">{isRoundRobin ? quantum : "不用"}</span>
       </p>
+      {jobs.map((job, index) => (
+        <p key={job.name}>
+          <label>
+            {job.name}的服务时间{" "}
+            <input
+              type="range"
+              min={1}
+              max={longest}
+              value={job.service}
+              onChange={(event) =>
+                setJobs(
+                  jobs.map((other, at) => (at === index ? { ...job, service: Number(event.target.value) } : other)),
+                )
+              }
+            />
+          </label>{" "}
+          <span aria-hidden="true">{job.service}</span>
+        </p>
+      ))}
       <Chart jobs={jobs} line={line} label={`每个时刻谁在处理器上，${name}：${summary}`} />
       <table aria-label="各作业的时间">
         <thead>
@@ -82,21 +101,7 @@ export default function JobSchedule(start: Start) {
             <tr key={job.name}>
               <th scope="row">{job.name}</th>
               <td>{job.arrival}</td>
-              <td>
-                <input
-                  type="range"
-                  min={1}
-                  max={longest}
-                  value={job.service}
-                  aria-label={`${job.name}的服务时间`}
-                  onChange={(event) =>
-                    setJobs(
-                      jobs.map((other, at) => (at === index ? { ...job, service: Number(event.target.value) } : other)),
-                    )
-                  }
-                />{" "}
-                {job.service}
-              </td>
+              <td>{job.service}</td>
               <td>{times[index]?.turnaround}</td>
               <td>{times[index]?.waiting}</td>
               <td>{times[index]?.response}</td>
