@@ -1,84 +1,99 @@
-// The checks of `npm test` and `npm run test:nightly`, and the line that sums them up.
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+// The checks of `npm test` and `npm run test:nightly`, and the lines that sum them up.
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { jestFailures, outputFailures, playwrightFailures } from "./failures.mjs";
 import { environment, runQuietly } from "./lib.mjs";
 
-/** Folder of the JSON reports of Jest and Playwright. */
-export const reports = "test-results/reports";
+/** Folders of the JSON reports of Jest and Playwright, and of the output of every check. */
+const [reports, logs] = ["test-results/reports", "test-results/logs"];
 
-let failedChecks = 0;
+/** Lines of a failed check's output that the console shows. */
+const shownLines = 15;
 
-/** Deletes the reports of the last run. */
+/** What each check found: passed tests, flaky tests, and failures, one line each. */
+const outcomes = [];
+
+/** Deletes the reports and logs of the last run. */
 export function clearReports() {
-  rmSync(reports, { recursive: true, force: true });
-  mkdirSync(reports, { recursive: true });
+  for (const folder of [reports, logs]) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
 }
 
 /**
- * Runs one check. It prints the output when the check has ended, so that the output of parallel
- * checks stays readable.
+ * Runs one check. Its output goes to a log, and the console shows the end of the output of a failed
+ * check.
+ * @param report the JSON report that the command writes, and the function that reads its failures
  * @returns whether the check passed
  */
-export async function check(name, [command, ...args], env = {}) {
+export async function check(name, { command: [command, ...args], env = {}, report }) {
   const started = performance.now();
-  const { status, output } = await runQuietly(command, args, { env: { ...environment, ...env } });
+  const log = path.join(logs, `${name.replace(/\W+/g, "-")}.log`);
+  console.log(`▶ ${name} (${log})`);
+  const { status, output } = await runQuietly(command, args, {
+    env: { ...environment, ...env },
+    onOutput: (text) => appendFileSync(log, text),
+  });
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`\n▶ ${name} (${seconds} s)\n${output.trimEnd()}`);
-  if (status !== 0) {
-    failedChecks += 1;
-    console.log(`✖ ${name} failed`);
+  const isPassed = status === 0;
+  console.log(`${isPassed ? "✔" : "✖"} ${name} (${seconds} s)`);
+  if (!isPassed) {
+    console.log(output.trimEnd().split("\n").slice(-shownLines).join("\n"));
   }
-  return status === 0;
+  const written = report && existsSync(report.file) ? JSON.parse(readFileSync(report.file, "utf8")) : {};
+  const failures = report?.failuresIn(written, process.cwd()) ?? [];
+  outcomes.push({
+    passed: written.numPassedTests ?? written.stats?.expected ?? 0,
+    flaky: flakyTests(written.suites),
+    // A failed check that is not a test must still count as a failure.
+    failures: isPassed || failures.length > 0 ? failures : outputFailures(name, output, log),
+  });
+  return isPassed;
 }
 
 /** A script of package.json as a command. */
-export const script = (name) => ["npm", "run", "--silent", name];
+export const script = (name) => ({ command: ["npm", "run", "--silent", name] });
 
 /**
  * Jest as a command.
  * @param name name of its report
  */
 export function jest(name, ...args) {
-  const report = `--outputFile=${reports}/jest-${name}.json`;
-  return ["npx", "jest", "--ci", "--json", report, "--testLocationInResults", "--silent", ...args];
+  const file = `${reports}/jest-${name}.json`;
+  const written = ["--json", `--outputFile=${file}`, "--testLocationInResults", "--silent"];
+  return { command: ["npx", "jest", "--ci", ...written, ...args], report: { file, failuresIn: jestFailures } };
 }
 
 /**
- * Playwright as a command, with the variables it needs.
+ * Playwright as a command.
  * @param name name of its report
  */
 export function playwright(name, ...args) {
-  return [["npx", "playwright", "test", ...args], { E2E_REPORT: `${reports}/playwright-${name}.json` }];
+  const file = `${reports}/playwright-${name}.json`;
+  return {
+    command: ["npx", "playwright", "test", ...args],
+    env: { E2E_REPORT: file },
+    report: { file, failuresIn: playwrightFailures },
+  };
 }
 
 /**
- * Prints the sum of all reports as the last line.
+ * Prints what failed, one line each, and the sum of all checks as the last line.
  * @returns the exit code
  */
 export function sumUp() {
-  const jestReports = reportsOf("jest");
-  const playwrightReports = reportsOf("playwright");
-  const flaky = playwrightReports.flatMap(({ suites }) => flakyTests(suites));
-  if (flaky.length > 0)
-    console.log(`\nFlaky, passed only when tried again:\n${flaky.map((test) => `  ${test}`).join("\n")}`);
-  const passed = sum(jestReports, "numPassedTests") + sum(statsOf(playwrightReports), "expected");
-  const broken =
-    sum(jestReports, "numFailedTests") +
-    sum(jestReports, "numRuntimeErrorTestSuites") +
-    sum(statsOf(playwrightReports), "unexpected");
-  // A failed check that is not a test must still count as a failure.
-  const failed = Math.max(broken, failedChecks);
-  console.log(`\n${passed} passed, ${failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ""}`);
-  return failed === 0 ? 0 : 1;
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
+  const flaky = outcomes.flatMap((outcome) => outcome.flaky);
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  printList("Failed:", failures);
+  printList("Flaky, passed only when tried again:", flaky);
+  console.log(`\n${passed} passed, ${failures.length} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ""}`);
+  return failures.length === 0 ? 0 : 1;
 }
 
-const statsOf = (all) => all.map(({ stats }) => stats);
-const sum = (all, key) => all.reduce((total, one) => total + (one[key] ?? 0), 0);
-
-function reportsOf(runner) {
-  return readdirSync(reports)
-    .filter((file) => file.startsWith(`${runner}-`))
-    .map((file) => JSON.parse(readFileSync(path.join(reports, file), "utf8")));
+function printList(heading, lines) {
+  if (lines.length > 0) console.log(`\n${heading}\n${lines.join("\n")}`);
 }
 
 /** Files and titles of the tests that Playwright's report calls flaky. */

@@ -13,12 +13,12 @@ const upgrade = /^package(?:-lock)?\.json$/;
 const nightlyChecks = [
   {
     name: "imports of other projects",
-    run: [jest("imports", "--roots", "packages")],
+    run: jest("imports", "--roots", "packages"),
     isBrokenBy: importsDependOn,
   },
   {
     name: "imported sites",
-    run: [["npx", "tsx", "scripts/build-second-sites.ts", "--imported"]],
+    run: { command: ["npx", "tsx", "scripts/build-second-sites.ts", "--imported"] },
     isBrokenBy: importsDependOn,
   },
   {
@@ -28,27 +28,27 @@ const nightlyChecks = [
   },
   {
     name: "10,000 random articles and inputs",
-    run: [jest("random", "random-articles", "random-input"), { RANDOM_CASES: "10000" }],
+    run: { ...jest("random", "random-articles", "random-input"), env: { RANDOM_CASES: "10000" } },
     isBrokenBy: anyOf(/\/random-(?:articles|input)\.test\.ts$/),
   },
   {
     name: "reproducible builds",
-    run: [script("check:reproducible")],
+    run: script("check:reproducible"),
     isBrokenBy: anyOf(/^scripts\/check-reproducible\.mjs$/),
   },
   {
     name: "package for another folder",
-    run: [script("check:package")],
+    run: script("check:package"),
     isBrokenBy: anyOf(/^scripts\/(?:check-package|pack|folder-copy)\.mjs$/),
   },
   {
     name: "targets of the search",
-    run: [script("bench:search")],
+    run: script("bench:search"),
     isBrokenBy: anyOf(/^bench\/search\//),
   },
   {
     name: "Firefox and WebKit",
-    run: [script("test:engines")],
+    run: script("test:engines"),
     isBrokenBy: anyOf(/^e2e\/engines\//),
     program: "xvfb-run",
   },

@@ -4,5 +4,5 @@ import type { SpawnOptions } from "node:child_process";
 export function runQuietly(
   command: string,
   args: readonly string[],
-  options?: SpawnOptions,
+  options?: SpawnOptions & { readonly onOutput?: (text: string) => void },
 ): Promise<{ readonly status: number; readonly output: string }>;

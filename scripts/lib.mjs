@@ -42,8 +42,11 @@ export function run(command, args, options = {}) {
   return status ?? 1;
 }
 
-/** Runs a command in the background. Resolves with its exit code and output. */
-export function runQuietly(command, args, options = {}) {
+/**
+ * Runs a command in the background. Resolves with its exit code and output.
+ * @param onOutput gets each part of the output at once
+ */
+export function runQuietly(command, args, { onOutput, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: environment, ...options });
     let output = "";
@@ -51,6 +54,7 @@ export function runQuietly(command, args, options = {}) {
       stream.setEncoding("utf8");
       stream.on("data", (chunk) => {
         output += chunk;
+        onOutput?.(chunk);
       });
     }
     child.on("error", reject);

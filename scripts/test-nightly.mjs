@@ -12,7 +12,7 @@ const { nightlyChecksFor } = await import("./lanes.mjs");
 clearReports();
 findChromium();
 findNginx();
-if (await check("production build", ["npm", "run", "build"])) {
-  for (const { name, run } of nightlyChecksFor({ all: true })) await check(name, ...run);
+if (await check("production build", { command: ["npm", "run", "build"] })) {
+  for (const { name, run } of nightlyChecksFor({ all: true })) await check(name, run);
 }
 process.exit(sumUp());

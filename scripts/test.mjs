@@ -16,34 +16,37 @@ clearReports();
  * @param built resolves when the build has ended, which generates the types of the GraphQL queries
  */
 async function checkSources(built) {
-  await check("format and lint", ["npx", "biome", "ci", "--diagnostic-level=error", "."]);
+  await check("format and lint", { command: ["npx", "biome", "ci", "--diagnostic-level=error", "."] });
   await check("lock file", script("lint:lock"));
   await check("import directions", script("lint:imports"));
   await check("unit tests", jest("unit", "--maxWorkers=1", "--roots", "src", "scripts", "bench"));
   await built;
-  await check("types", ["npx", "tsc", "--noEmit"]);
+  await check("types", { command: ["npx", "tsc", "--noEmit", "--pretty", "false"] });
 }
 
 /** Builds further sites. They would slow down the browser tests if they ran in parallel. */
-const buildSecondSites = () => check("second sites", ["npx", "tsx", "scripts/build-second-sites.ts"]);
+const buildSecondSites = () => check("second sites", { command: ["npx", "tsx", "scripts/build-second-sites.ts"] });
 
 // The build mostly uses one core, which leaves the second one for the other checks.
-const built = check("production build", ["npm", "run", "build"]);
+const built = check("production build", { command: ["npm", "run", "build"] });
 const sources = checkSources(built);
 const isBuilt = await built;
 const areSecondSitesBuilt = await buildSecondSites();
 if (isBuilt) await check("built files", jest("built", "--config", "e2e/built/jest.config.ts"));
-if (isBuilt) for (const { name, run } of nightlyChecksFor({ all: false })) await check(name, ...run);
+if (isBuilt) for (const { name, run } of nightlyChecksFor({ all: false })) await check(name, run);
 await sources;
 if (isBuilt) {
   const chromium = findChromium();
   const nginx = findNginx();
-  const [command, env] = playwright("browser", "--project=desktop", "--project=phone", "--project=prefixed");
-  await check("end-to-end tests", command, {
-    ...env,
-    ...(chromium && { CHROMIUM_PATH: chromium }),
-    ...(nginx && { NGINX_PATH: nginx }),
-    ...(areSecondSitesBuilt && { SECOND_SITES: "built" }),
+  const browser = playwright("browser", "--project=desktop", "--project=phone", "--project=prefixed");
+  await check("end-to-end tests", {
+    ...browser,
+    env: {
+      ...browser.env,
+      ...(chromium && { CHROMIUM_PATH: chromium }),
+      ...(nginx && { NGINX_PATH: nginx }),
+      ...(areSecondSitesBuilt && { SECOND_SITES: "built" }),
+    },
   });
 }
 process.exit(sumUp());
