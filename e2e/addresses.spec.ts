@@ -1,6 +1,5 @@
 import { type BrowserContext, expect, test } from "@playwright/test";
-import { intendedPath } from "../src/lib/paths";
-import { distinctOddAddresses, oddAddresses } from "./support/odd-addresses";
+import { distinctOddAddresses } from "./support/odd-addresses";
 import { listen, open, started } from "./support/site";
 import { type StaticHost, staticHost } from "./support/static-host";
 
@@ -66,16 +65,6 @@ async function visitAll(context: BrowserContext, queue: string[], bad: string[])
     if (!isReady || text < 20 || thrown.length > 0) bad.push(`${address.slice(0, 200)}: ${isReady} ${text} ${thrown}`);
   }
 }
-
-test("the intended page of thousands of odd addresses is a decodable path of this host", () => {
-  for (const { address } of oddAddresses(5_000, pages)) {
-    const { pathname } = new URL(address, "http://localhost");
-    const path = intendedPath(pathname);
-    expect(path).toMatch(/^\/(?!\/)/);
-    expect(new URL(path, "http://localhost").host).toBe("localhost");
-    expect(() => decodeURIComponent(path)).not.toThrow();
-  }
-});
 
 for (const form of [
   "/docs/llm/%2569ntro",
