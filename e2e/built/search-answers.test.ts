@@ -1,0 +1,60 @@
+import type { SearchAnswer } from "../../src/search/model/search-types";
+import { askedQueries, engineOf, recallByKind } from "../support/search/answers";
+import { readAbsent } from "../support/search/query-set";
+import { readSite } from "../support/search/site-pages";
+
+/**
+ * Shares of the queries of bench/search/*.yml whose page comes first, and among the first three. `npm run
+ * bench:search` prints what is reached; the floors are a little below.
+ */
+const floors: Readonly<Record<string, readonly [first: number, firstThree: number]>> = {
+  question: [0.87, 0.95],
+  everyday: [0.73, 0.92],
+  term: [0.88, 0.95],
+  synonym: [0.5, 0.83],
+  traditional: [0.8, 0.95],
+  "wrong character": [0.83, 0.9],
+  date: [0.85, 1],
+  pinyin: [0.92, 0.97],
+  initials: [0.92, 0.98],
+  "two initials": [0.1, 0.25],
+};
+
+const records = readSite("public");
+const engine = engineOf(records);
+const asked = askedQueries(records);
+const answers = new Map<string, SearchAnswer>();
+
+function answerTo(query: string): SearchAnswer {
+  const answer = answers.get(query) ?? engine.search({ query, limit: 10 });
+  answers.set(query, answer);
+  return answer;
+}
+
+/** The queries belong to this project's content. */
+const testOfContent = asked.filter(({ kind }) => kind === "question").length < 100 ? test.skip : test;
+
+testOfContent(
+  "questions, synonyms, pinyin and typing errors find the pages that answer them",
+  () => {
+    const missed = recallByKind(asked, (query) => answerTo(query).pages.map(({ path }) => path)).filter(
+      ({ kind, first, firstThree }) => {
+        const [leastFirst, leastThree] = floors[kind.split(",")[0] ?? ""] ?? [0, 0];
+        return first < leastFirst || firstThree < leastThree;
+      },
+    );
+    expect(missed).toEqual([]);
+  },
+  300_000,
+);
+
+testOfContent(
+  "queries on other subjects are reported as missing, and few others are",
+  () => {
+    const isMissing = (query: string) => (answerTo(query).missing ?? []).length > 0;
+    expect(readAbsent().filter((query) => !isMissing(query)).length).toBeLessThanOrEqual(2);
+    const wrongly = asked.filter(({ kind, text }) => !/^(?:pinyin|.*initials|wrong)/.test(kind) && isMissing(text));
+    expect(wrongly.length / asked.length).toBeLessThanOrEqual(0.03);
+  },
+  300_000,
+);
