@@ -24,6 +24,8 @@ const nightly = /nightly\/.+\.spec\.ts$/;
 /** Tests run against the production build in `public/`, served by `e2e/support/serve.mjs`. */
 export default defineConfig({
   testDir: "e2e",
+  // Jest runs the files in e2e/built, which end in .test.ts.
+  testMatch: "**/*.spec.ts",
   outputDir: "test-results/artifacts",
   fullyParallel: true,
   workers: 2,
