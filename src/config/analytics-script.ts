@@ -1,8 +1,12 @@
 import type { SiteConfig } from "./read-site";
 
-/** By provider: the server that is told, the address of the script, and attributes of that, which say both. */
+/**
+ * For each provider: its server, the address of its script, and the script's attributes, which name
+ * the server.
+ */
 const providers = {
-  // By itself the script of Umami's own server reports to another host, which has changed several times.
+  // Without this attribute, the script of Umami's own server reports to another host. That host has
+  // changed several times.
   umami: (id: string, to = "https://cloud.umami.is") =>
     [to, `${to}/script.js`, { "data-host-url": to, "data-website-id": id }] as const,
   plausible: (id: string, to = "https://plausible.io") =>
@@ -11,7 +15,10 @@ const providers = {
     [to, `${own ?? "https://gc.zgo.at"}/count.js`, { "data-goatcounter": `${to}/count` }] as const,
 };
 
-/** The script element that counts page views, and its hosts: all three work under trusted types and report by fetch. */
+/**
+ * Returns the script element that counts page views, and the hosts it uses. The scripts of all
+ * providers work under trusted types and report with fetch.
+ */
 export function analyticsScript({ provider, id, server }: NonNullable<SiteConfig["analytics"]["script"]>) {
   const [to, src, names] = providers[provider](id, server?.replace(/\/+$/, ""));
   return { attributes: { ...names, src }, connect: [new URL(to).origin] };

@@ -8,15 +8,15 @@ interface ValidationInput {
   readonly data: unknown;
   readonly file: string;
   readonly lineOf: (field: string) => number | undefined;
-  /** Path put before field names, for a part of a larger file: `computerSidebar.items.2`. */
+  /** Path before field names, if the data is a part of a file: `computerSidebar.items.2`. */
   readonly prefix?: string;
 }
 
 /**
- * Validates data against a schema and turns every issue into a diagnostic. It shows the value and, from the field's
- * description in the schema, an example. Unknown keys are warnings: a typo should neither end a build nor go unnoticed. In
- * a schema that is strict they are errors.
- * @returns the validated data, null if any field has an error
+ * Validates data against a schema and turns every issue into a diagnostic with the value and an
+ * example. The example comes from the schema of the field. An unknown key is a warning, because a
+ * typo should not stop a build. In a strict schema it is an error.
+ * @returns the validated data, or null if a field has an error
  */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
@@ -55,11 +55,14 @@ export function validate<Schema extends z.ZodType>(
   return { value: null, diagnostics };
 }
 
-/** Has an unknown key carry the names of the fields that there are. */
+/** Adds the names of the known fields to an issue about an unknown key. */
 const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
   code === "unrecognized_keys" && inst instanceof z.ZodObject ? Object.keys(inst.shape).join("、") : undefined;
 
-/** A field as it may be written, the top one or one of a group: its example, else its default, else its description. */
+/**
+ * Returns a field as an author may write it, with its example, default or description, whichever
+ * comes first. The path may lead into a group.
+ */
 function exampleOf(schema: z.ZodType, [name, ...rest]: readonly PropertyKey[]): string | undefined {
   const field: unknown = schema instanceof z.ZodObject && schema.shape[String(name)];
   if (!(field instanceof z.ZodType)) return undefined;
@@ -74,7 +77,7 @@ function exampleOf(schema: z.ZodType, [name, ...rest]: readonly PropertyKey[]): 
   return ["", '""', "{}"].includes(written) ? undefined : `${String(name)}: ${written}`;
 }
 
-/** A value as JSON, shortened to fit a message; undefined for a missing one. */
+/** Returns a value as JSON, shortened for a message. Undefined stays undefined. */
 function show(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   const text = JSON.stringify(value) ?? String(value);
@@ -84,34 +87,37 @@ function show(value: unknown): string | undefined {
 /** Makes a field optional. Without a value it is null. */
 export const orNull = <Field extends z.ZodType>(field: Field) => z.nullable(field).default(null as never);
 
-/** A non-empty text. A missing field is fine, an empty string is a mistake. */
+/** A text that is not empty. A field with an empty text is a mistake. */
 export const text = z.string(expected.quotedText).trim().min(1, expected.notEmpty);
-/** Takes a number for a text: `title: 2025` needs no quotes, as in Docusaurus. */
+/** Accepts a number as a text. `title: 2025` then needs no quotes, as in Docusaurus. */
 export function orNumber<Field extends z.ZodType>(field: Field) {
   return z.preprocess((value) => (typeof value === "number" ? String(value) : value), field);
 }
 
-/** A number of front matter, whose digits are a text where they say more than it: `1.0`. */
+/**
+ * Accepts a text of digits as a number. Front matter such as `1.0` is a text, because the number
+ * would lose digits.
+ */
 export function fromDigits<Field extends z.ZodType>(field: Field) {
   const isNumber = (value: unknown) =>
     typeof value === "string" && /^[-+]?\.?\d/.test(value) && !Number.isNaN(Number(value));
   return z.preprocess((value) => (isNumber(value) ? Number(value) : value), field);
 }
 
-/** A list, which may be written as its only item: `tags: 算法`. */
+/** Accepts a single item as a list: `tags: 算法`. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   const isOne = (value: unknown) =>
     typeof value === "number" || (typeof value === "string" && !/[,，、;；]/.test(value));
   return z.preprocess((value) => (isOne(value) ? [value] : value), z.array(item, expected.list));
 }
 
-/** A text of front matter, where people write years and versions too. */
+/** A text of front matter, which may look like a number, such as a year or a version. */
 export const words = orNumber(text);
 /** An http(s) address. Other schemes are rejected, `javascript:` among them. */
 export const webAddress = z.url({ protocol: /^https?$/, error: expected.webAddress });
 /** A web address whose host can stand in a policy: a host with `;` or `'` would add directives. */
 export const plainHost = webAddress.regex(/^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]|$)/iu, expected.webAddress);
-/** A person's own address, which may be on this site. */
+/** An address of a person's site, or a path on this site. */
 export const ownAddress = z.union([webAddress, text.regex(/^\/(?!\/)/)], expected.ownAddress);
 export const flag = z.boolean(expected.flag);
 export const texts = z.array(text, expected.list);
@@ -120,17 +126,17 @@ export const headingLevel = z
   .min(2, expected.firstHeadingLevel)
   .max(6, expected.lastHeadingLevel);
 
-/** A mapping that has these fields and no others. */
+/** Returns a schema for a mapping with these fields only. */
 export function fields<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape, z.core.$strict> {
   return z.strictObject(shape, { error: ({ code }) => (code === "invalid_type" ? expected.fields : undefined) });
 }
 
-/** One of several words. */
+/** Returns a schema for one of several words. */
 export function oneOf<Word extends string>(words: readonly Word[]) {
   return z.enum(words, expected.oneOf(words));
 }
 
-/** An issue with a fix of its own, in place of the field's example. */
+/** Returns an issue with its own fix instead of the field's example. */
 export function wrong(input: unknown, message: string, fix: string, path: string[] = []) {
   return { code: "custom" as const, input, message, path, params: { fix }, continue: true };
 }

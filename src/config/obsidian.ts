@@ -15,7 +15,10 @@ import { digestOf, vaultsFolder } from "../lib/node/files";
 /** Folders whose files become pages, as src/content/registry.ts lists them. */
 const kinds = ["docs", "blog", "pages"];
 
-/** Returns whether a folder is a vault of Obsidian's that knows nothing of this site: all its notes are docs. */
+/**
+ * Returns whether a folder is an Obsidian vault without folders of this site. All its notes are
+ * docs.
+ */
 export function isVault(dir: string): boolean {
   return existsSync(path.join(dir, ".obsidian")) && !kinds.some((kind) => existsSync(path.join(dir, kind)));
 }
@@ -23,8 +26,9 @@ export function isVault(dir: string): boolean {
 const prepared = new Map<string, string>();
 
 /**
- * Returns a content folder for a vault, which stays as it is: a folder of the cache where `docs` is a link to the vault, and
- * so is every YAML file at its top, such as site.yml.
+ * Returns a content folder for a vault and leaves the vault unchanged. The folder is in the cache.
+ * Its `docs` is a link to the vault, and each YAML file at the top of the vault, such as site.yml,
+ * is a link too.
  */
 export function vaultContent(vault: string): string {
   const known = prepared.get(vault);
@@ -38,7 +42,7 @@ export function vaultContent(vault: string): string {
   }
   for (const [name, target] of links) {
     const link = path.join(content, name);
-    // On Windows a junction needs no rights of an administrator.
+    // On Windows, a junction does not need an administrator.
     if (linkTarget(link) === undefined) symlinkSync(target, link, name === "docs" ? "junction" : "file");
   }
   prepared.set(vault, content);
@@ -49,7 +53,10 @@ function linkTarget(file: string): string | undefined {
   return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(file) : undefined;
 }
 
-/** Returns the vaults of a content folder: the folders with Obsidian's settings, itself or those of its kinds. */
+/**
+ * Returns the vaults of a content folder: the folder itself and the folders of kinds, if they have
+ * Obsidian's settings.
+ */
 export function vaultsIn(contentDir: string): string[] {
   return ["", ...kinds]
     .map((folder) => path.join(contentDir, folder))
@@ -58,20 +65,23 @@ export function vaultsIn(contentDir: string): string[] {
 
 const settings = z
   .object({
-    /** Of `templates.json`. */
+    /** The folder of templates, from `templates.json`. */
     folder: z.string(),
-    /** Of `daily-notes.json`: the note that each new one is a copy of. */
+    /** The note that each new daily note copies, from `daily-notes.json`. */
     template: z.string(),
-    /** Of the plugin Templater. */
+    /** The folder of templates of the plugin Templater. */
     templates_folder: z.string(),
-    /** Of `app.json`: files that Obsidian keeps out of its search and its graph. */
+    /** Files that Obsidian leaves out of its search and its graph, from `app.json`. */
     userIgnoreFilters: z.array(z.string()).nullable(),
-    /** Of `app.json`: whether a single line break joins two lines, as in Markdown. */
+    /** Whether a single line break joins two lines, as in Markdown, from `app.json`. */
     strictLineBreaks: z.boolean(),
   })
   .partial();
 
-/** Returns globs of what is no note in a vault by its settings: templates, and what Obsidian itself excludes. */
+/**
+ * Returns globs for files of a vault that are not notes: templates, and files that Obsidian
+ * excludes.
+ */
 export function excludedInVault(vault: string): string[] {
   const read = (file: string) => readSettings(path.join(vault, ".obsidian", file));
   const { userIgnoreFilters } = read("app.json");
@@ -79,7 +89,7 @@ export function excludedInVault(vault: string): string[] {
     read("templates.json").folder,
     read("daily-notes.json").template,
     read("plugins/templater-obsidian/data.json").templates_folder,
-    // A filter between slashes is a regular expression.
+    // A filter between slashes is a regular expression, not a path.
     ...(userIgnoreFilters ?? []).filter((filter) => !/^\/.+\/$/.test(filter)),
   ];
   return places.flatMap((place = "") => {
@@ -88,12 +98,12 @@ export function excludedInVault(vault: string): string[] {
   });
 }
 
-/** Returns whether a line of a note ends where its author ended it, as in Obsidian by default. */
+/** Returns whether a single line break in a note stays a line break, as in Obsidian by default. */
 export function breaksLines(vault: string): boolean {
   return readSettings(path.join(vault, ".obsidian/app.json")).strictLineBreaks !== true;
 }
 
-/** Settings that cannot be read are Obsidian's to repair. */
+/** Settings that cannot be read are ignored. Obsidian repairs them. */
 function readSettings(file: string): z.infer<typeof settings> {
   try {
     return settings.parse(JSON.parse(readFileSync(file, "utf8")));

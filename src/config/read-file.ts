@@ -7,7 +7,10 @@ import { fileMessages, frontMatterMessages, yamlMessages } from "../text/diagnos
 interface YamlOptions {
   /** Number of lines in the file before this YAML. */
   readonly firstLine?: number;
-  /** Of content: a number stays a text where its digits say more than it (`1.10`, `007`), a comment may be a tag. */
+  /**
+   * Whether the YAML is an author's content. A number then stays a text if its digits would be lost
+   * (`1.10`, `007`), and a comment may be a tag.
+   */
   readonly isContent?: boolean;
 }
 
@@ -19,18 +22,18 @@ export function parseYaml(source: string, file: string, { firstLine = 0, isConte
   const lineAt = (offset: number) => counter.linePos(offset).line;
   const lastLine = source.trimEnd().split("\n").length;
   const fault = (found: number, reason: string, code: string): Diagnostic => {
-    // Unclosed brackets or quotes are found past the last line.
+    // The parser reports an unclosed bracket or quote after the last line.
     const line = Math.min(found, lastLine);
     const text = (lines[line - 1] ?? "").trim();
     const place = { file, line: line + firstLine };
     return { ...error(place, yamlMessages.malformed(reason, text, code), yamlHint(text)), isCause: true };
   };
-  // The first: to a parser one mistake is several.
+  // Only the first error is reported, because the parser reports one mistake several times.
   const diagnostics = document.errors.slice(0, 1).map(({ pos, message, code }) => fault(lineAt(pos[0]), message, code));
   visit(document, {
     Pair: (_, { key, value }) => {
       const comment = isScalar(value) && value.type === "PLAIN" ? value.comment : undefined;
-      // A comment has a space behind its sign; without one a tag was meant, as in 学习 #标签.
+      // A comment has a space after `#`. Without the space, the author meant a tag: `学习 #标签`.
       if (!isContent || !isScalar(key) || !isScalar(value) || !comment || /^\s/.test(comment)) return;
       const field = String(key.value);
       const place = { file, line: lineAt(value.range?.[0] ?? 0) + firstLine };
@@ -42,7 +45,7 @@ export function parseYaml(source: string, file: string, { firstLine = 0, isConte
       if (isContent && typeof value === "number" && digits !== undefined && String(value) !== digits)
         scalar.value = digits;
     },
-    // Otherwise only `toJS()` notices, by throwing.
+    // Without this check, `toJS()` would throw.
     Alias: (_, alias) => {
       if (alias.resolve(document) === undefined)
         diagnostics.push(fault(lineAt(alias.range?.[0] ?? 0), `*${alias.source}`, "UNKNOWN_ALIAS"));
@@ -52,13 +55,13 @@ export function parseYaml(source: string, file: string, { firstLine = 0, isConte
   try {
     data = diagnostics.length === 0 ? document.toJS() : withoutMistakes(source.trimEnd().split("\n"));
   } catch (failure) {
-    // Aliases of aliases that would fill the memory.
+    // Nested aliases would fill the memory.
     diagnostics.push(fault(1, errorMessage(failure), "EXPANSION"));
   }
   return {
-    /** Of malformed YAML whatever can be recovered, so that one bad line does not lose the rest. */
+    /** The parsed data. If the YAML is malformed, the part that can be recovered. */
     data: data ?? {},
-    /** Of the key at a dotted path, or of its deepest existing ancestor. */
+    /** Returns the line of the key at a dotted path, or of its closest ancestor that exists. */
     lineOf: (field: string): number | undefined => {
       let node: unknown = document.contents;
       let line: number | undefined;
@@ -75,7 +78,10 @@ export function parseYaml(source: string, file: string, { firstLine = 0, isConte
   };
 }
 
-/** Parses malformed YAML without its bad lines, so that a page keeps its title and address while an author types. */
+/**
+ * Parses malformed YAML without its bad lines. A page then keeps its title and address while its
+ * author types.
+ */
 function withoutMistakes(lines: readonly string[], attempts = 6): unknown {
   const counter = new LineCounter();
   const document = parseDocument(lines.join("\n"), { lineCounter: counter, prettyErrors: false });
@@ -91,20 +97,27 @@ function withoutMistakes(lines: readonly string[], attempts = 6): unknown {
   return attempts === 0 ? {} : withoutMistakes(lines.toSpliced(wrong, 1), attempts - 1);
 }
 
-/** Recognises the most common mistake, an unquoted value with a colon or a quote, and shows it quoted. */
+/**
+ * Returns the quoted form of an unquoted value with a colon or a quote, which is the most common
+ * mistake.
+ */
 function yamlHint(line: string): string {
   const field = /^([\w-]+):\s*(.+)$/.exec(line);
   if (!field) return yamlMessages.checkLine;
   return `${field[1]}: ${JSON.stringify((field[2] ?? "").replace(/^["']|["']$/g, ""))}`;
 }
 
-/** Larger Markdown files are almost always an accident (a log, a data dump) and make a page nobody can load. */
+/**
+ * The largest size of a Markdown file in bytes. Larger files are almost always logs or data by
+ * accident, and nobody could load their pages.
+ */
 const largeFileBytes = 1024 * 1024;
 
 /**
- * Reads a text file, with any line ends, with or without a byte order mark.
- * @param file its path for diagnostics
- * @throws if it does not exist; one that nobody may read is "" with a diagnostic
+ * Reads a text file with any line ends, with or without a byte order mark.
+ * @param file the path for diagnostics
+ * @returns "" and a diagnostic if the file cannot be read
+ * @throws Error if the file does not exist
  */
 export function readTextFile(absolutePath: string, file: string) {
   let bytes: Uint8Array;
@@ -130,7 +143,10 @@ export function decodeText(bytes: Uint8Array, file: string) {
   return { text: new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n"), diagnostics };
 }
 
-/** Names the first bytes that are no character: the decoder puts a � in their place, which a text may also have itself. */
+/**
+ * Returns the first bytes that are not UTF-8. The decoder replaces them with �, but a text may also
+ * contain � itself.
+ */
 function notUtf8(bytes: Uint8Array, file: string): Diagnostic {
   let before = "";
   for (const part of new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes).split("�")) {

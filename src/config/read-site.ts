@@ -8,7 +8,10 @@ import { breaksLines, excludedInVault, isVault, vaultContent, vaultsIn } from ".
 import { decodeText, parseYaml } from "./read-file";
 import { environmentSchema, siteSchema } from "./site-schema";
 
-/** The content folder: `CONTENT_DIR`, for texts in a repository of their own, or `content` in the project. */
+/**
+ * Returns the content folder: `CONTENT_DIR` for content in its own repository, or `content` in the
+ * project.
+ */
 export function contentDir(): string {
   const dir = path.resolve(process.env.CONTENT_DIR || "content");
   return isVault(dir) ? vaultContent(dir) : dir;
@@ -17,13 +20,16 @@ export function contentDir(): string {
 /** Name of the owner's file in the content folder. */
 export const siteFile = "site.yml";
 
-/** Reads site.yml and the environment. Falls back to the defaults on errors. @param bytes of site.yml; null without one */
+/**
+ * Reads site.yml and the environment. Uses the defaults if there are errors.
+ * @param bytes the contents of site.yml, or null if there is no file
+ */
 export function readSite(contentDir: string, bytes: Uint8Array | null, env: NodeJS.ProcessEnv) {
   const { text, diagnostics: undecodable } = decodeText(bytes ?? new Uint8Array(), siteFile);
   const yaml = parseYaml(text, siteFile);
   const lineOf = (field: string) => (field === "" ? 1 : yaml.lineOf(field));
   const owner = validate(siteSchema, { data: yaml.data, file: siteFile, lineOf });
-  // An empty variable counts as unset.
+  // An empty variable counts as not set.
   const names = Object.keys(environmentSchema.shape).filter((name) => env[name]);
   const variables = Object.fromEntries(names.map((name) => [name, env[name]]));
   const environment = validate(environmentSchema, { data: variables, file: "环境变量", lineOf: () => undefined });
@@ -50,14 +56,16 @@ const noUrl = warning(
 type Settings = z.infer<typeof siteSchema>;
 type Environment = z.infer<typeof environmentSchema>;
 
-/** The configuration: settings with the environment over them, and the defaults that depend on others. */
+/**
+ * The settings of site.yml and the environment, with the defaults that depend on other settings.
+ */
 export type SiteConfig = Readonly<ReturnType<typeof settle>>;
 
-/** What the content folder says by its files. */
+/** Facts about the content folder that settings depend on. */
 interface Found {
-  /** For a site that has none. */
+  /** The title of a site without a title. */
   readonly name: string;
-  /** Whether there is a post; a site without a blog has no feeds. */
+  /** Whether there is a post. A site without posts has no feeds. */
   readonly hasPosts: boolean;
   /** Folders with Obsidian's settings. */
   readonly vaults: readonly string[];
@@ -100,7 +108,7 @@ function settle(owner: Settings, env: Environment, found: Found) {
     content: {
       trust: env.CONTENT_TRUST ?? owner.content.trust,
       dialect: owner.content.dialect ?? (vaults.length > 0 ? "obsidian" : "markdown"),
-      /** Of a vault, unless its settings say otherwise. */
+      /** The default for a vault. */
       lineBreaks: vaults.some(breaksLines),
     },
     exclude: [...owner.exclude, ...vaults.flatMap(excludedInVault)],
@@ -123,19 +131,24 @@ function settleSearch({ provider, algolia, contextual }: Settings["search"], env
   };
 }
 
-/** Where the content is edited at GitHub, where both names are given: the folder `content` of the repository. */
+/** Returns the address of the content folder in GitHub's editor, if both names are set. */
 function editUrlOf({ organizationName, projectName }: Settings): string | null {
   const isKnown = organizationName !== "" && projectName !== "";
   return isKnown ? `https://github.com/${organizationName}/${projectName}/edit/main/content/` : null;
 }
 
-/** `zh-Hans` → `zh_CN`, `pt-BR` → `pt_BR`: language and the territory where most speak it. */
+/**
+ * Returns the language and the territory with most of its speakers: `zh-Hans` → `zh_CN`, `pt-BR` →
+ * `pt_BR`.
+ */
 function openGraphOf(lang: string): string {
   const { language, region } = new Intl.Locale(lang).maximize();
   return `${language}_${region}`;
 }
 
-/** A folder's name; that of the folder around it, if it is called `content` like everybody's. */
+/**
+ * Returns the name of a folder. If the name is `content`, returns the name of the parent folder.
+ */
 function nameOf(contentDir: string): string {
   const name = path.basename(contentDir);
   return (name === "content" && path.basename(path.dirname(contentDir))) || name || "content";
@@ -145,18 +158,24 @@ export type NavbarConfig = NonNullable<SiteConfig["navbar"]>;
 export type FooterConfig = SiteConfig["footer"];
 export type CommentsConfig = NonNullable<SiteConfig["comments"]>;
 export type SecurityConfig = SiteConfig["security"];
-/** Other origins that the Content-Security-Policy allows; `auto`: those the articles use. */
+/**
+ * Other origins that the Content-Security-Policy allows. `auto` means the origins that articles
+ * use.
+ */
 export type Origins = SecurityConfig["images"];
 
-/** The settings that the document around every page depends on. */
+/** The settings that the HTML document of every page depends on. */
 export interface DocumentSettings extends Pick<SiteConfig, "title" | "favicon" | "locale" | "colorMode" | "head"> {
   readonly blog: Pick<SiteConfig["blog"], "routeBasePath" | "feedTypes">;
-  /** Attributes of the script that counts page views, and whether it heeds Do Not Track; null under `gatsby develop`. */
+  /**
+   * Attributes of the script that counts page views, and whether it respects Do Not Track. Null
+   * under `gatsby develop`.
+   */
   readonly analytics: {
     readonly attributes: Readonly<Record<string, string>>;
     readonly respectDoNotTrack: boolean;
   } | null;
-  /** Id of an announcement that readers can close. */
+  /** Id of the announcement if readers can close it, or null. */
   readonly announcement: string | null;
 }
 

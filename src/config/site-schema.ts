@@ -5,14 +5,14 @@ import { fields, flag, headingLevel, oneOf, orNull, plainHost, text, texts, webA
 import { headTags } from "./head-tags";
 import { accentContrast, isReadable, readableAccent } from "./theme";
 
-/** Settings that belong together; each has its default. */
+/** Returns a schema for settings that belong together. Each setting has a default. */
 function group<Shape extends z.ZodRawShape>(description: string, settings: Shape) {
   return fields(settings)
     .prefault({} as never)
     .describe(description);
 }
 
-/** A number of posts, or all of them. */
+/** Returns a schema for a number of posts, or `ALL`. */
 const countOrAll = (least: number) => {
   const error = `应为不小于${least}的整数，或ALL`;
   return z.union([z.literal("ALL"), z.int(error).min(least, error)], error);
@@ -36,7 +36,7 @@ const origin = z
   )
   .overwrite((url) => url.replace(/\/+$/, ""));
 
-/** A path below the host, brought to the form `/notes/`. */
+/** A path below the host. The result has the form `/notes/`. */
 const basePath = z
   .string("应为文本")
   .regex(/^\/(?:[^\s?#]*[^\s?#/])?\/?$/, "应为以斜杠开头的路径：/notes/")
@@ -87,7 +87,7 @@ const dialect = oneOf(["markdown", "obsidian"]);
 const staticFile = text.regex(/^\/(?!\/)[^?#]*$/, "应为static/里的文件，以斜杠开头：/img/logo.svg");
 const ownPath = text.regex(/^\/(?!\/)/, "应为本站的路径，以斜杠开头：/about");
 
-/** What the policy's source lists take: a scheme and a host, with `*.` in front perhaps. */
+/** A source of the Content-Security-Policy: a scheme and a host, which may begin with `*.`. */
 const sources = z.union(
   [z.literal("auto"), z.array(z.string().regex(/^https?:(?:\/\/(?:\*\.)?[^\s/;,'"]+)?$/)).readonly()],
   "应为来源的列表，如[https://img.example.org]，或auto",
@@ -97,7 +97,10 @@ const link = { label: text.optional(), to: ownPath.optional(), href: webAddress.
 const target = { ...link, sidebar: text.optional() };
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item, "应为条目的列表");
 
-/** Exactly one of the fields that say where an item leads; a sidebar and a page of the docs have labels of their own. */
+/**
+ * Checks that exactly one field says where an item leads. An item for a sidebar or a page of the
+ * docs needs no label.
+ */
 function leads(item: Readonly<Record<string, unknown>>): boolean {
   const targets = ["to", "href", "doc", "sidebar", "items"].filter((field) => item[field] !== undefined);
   return targets.length === 1 && (item["label"] !== undefined || targets[0] === "doc" || targets[0] === "sidebar");
@@ -194,9 +197,10 @@ const blog = {
 };
 
 /**
- * content/site.yml: every setting with its check, its default and what it is for. Types, the schema for editors
- * (docs/site.schema.json), the table in docs/site-yml.md and the GraphQL fields are made from it. An empty text stands for
- * a default that depends on other settings, which `readSite` fills in.
+ * All settings of content/site.yml with their checks, defaults and descriptions. Types, the schema
+ * for editors (docs/site.schema.json), the table in docs/site-yml.md and the GraphQL fields come
+ * from this schema. An empty text is a default that depends on other settings, and `readSite` fills
+ * it in.
  */
 export const siteSchema = z.strictObject(
   {
@@ -350,7 +354,7 @@ export const siteSchema = z.strictObject(
   { error: ({ code }) => (code === "invalid_type" ? "应为字段，每行写一个，如title: 我的笔记" : undefined) },
 );
 
-/** The variables of the environment that are settings. They win over those of site.yml. */
+/** The environment variables that override settings of site.yml. */
 export const environmentSchema = z
   .object({
     SITE_URL: origin.describe("https://example.org"),

@@ -1,6 +1,6 @@
 import { themeColors } from "../contract/colors";
 
-/** Colours on which the accent stands: paper and surface of src/styles/tokens.css. */
+/** The background colours behind the accent: `paper` and `surface` of src/styles/tokens.css. */
 const backgrounds = {
   light: [themeColors.light.paper, themeColors.light.surface],
   dark: [themeColors.dark.paper, themeColors.dark.surface],
@@ -38,12 +38,14 @@ function channels(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }
 
-/** The least contrast of an accent with what it stands on, in one mode. */
+/** Returns the lowest contrast of an accent with its backgrounds in one mode. */
 export function accentContrast(colour: string, mode: keyof typeof backgrounds): number {
   return Math.min(...backgrounds[mode].map((background) => contrastOf(colour, background)));
 }
 
-/** Returns the nearest shade of a colour that can be read in a mode: the colour itself, if it can. */
+/**
+ * Returns the nearest readable shade of a colour in a mode, or the colour itself if it is readable.
+ */
 export function readableAccent(colour: string, mode: keyof typeof backgrounds): string {
   const end = mode === "light" ? 0 : 255;
   for (let share = 0; share < 1; share += 0.02) {
@@ -54,7 +56,7 @@ export function readableAccent(colour: string, mode: keyof typeof backgrounds): 
   return themeColors[mode].ink;
 }
 
-/** Whether readers can read a text in this colour. */
+/** Returns whether a text in this colour is readable. */
 export function isReadable(colour: string, mode: keyof typeof backgrounds): boolean {
   return accentContrast(colour, mode) >= leastContrast;
 }
@@ -66,7 +68,7 @@ export function isReadable(colour: string, mode: keyof typeof backgrounds): bool
 export function themeStyles({ accent, serif, sans, mono }: Theme): string {
   const fonts = [
     ...(sans === null ? [] : [`--sans: ${sans}, sans-serif;`]),
-    // The site's font for titles has the site's own shapes.
+    // The font for titles has the shapes of the site's own serif, so a custom serif replaces both.
     ...(serif === null ? [] : [`--serif: ${serif}, var(--sans);`, "--title: var(--serif);"]),
     ...(mono === null ? [] : [`--mono: ${mono}, monospace;`]),
   ];

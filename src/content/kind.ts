@@ -27,7 +27,7 @@ export interface CatalogInput<Page> {
 
 /** What depends on several files of a kind. A kind adds the fields that its resolvers need. */
 export interface KindCatalog {
-  /** What GraphQL answers to the kind's `pagesQuery`; for checks without Gatsby. */
+  /** The answer to the kind's `pagesQuery`, for checks that run without Gatsby. */
   readonly pagesData: object;
   readonly diagnostics: readonly Diagnostic[];
   /** Further addresses of its pages, in addition to the `aliases` in front matter. */
@@ -35,11 +35,14 @@ export interface KindCatalog {
 }
 
 /**
- * A kind of content: the names of its files, their front matter, and the pages they become. Kinds are pure; Gatsby's nodes,
- * queries and pages are made from them elsewhere. To add a kind, write it and list it in `registry.ts`.
+ * A kind of content: its files, their front matter, and their pages. A kind has no side effects.
+ * Other modules create Gatsby's nodes, queries and pages from it. To add a kind, write it and list
+ * it in `registry.ts`.
  */
 export interface ContentKind<Page extends ContentPage = ContentPage, Catalog extends KindCatalog = KindCatalog> {
-  /** Folder in the content folder, and the name of its source. It alone determines the kind of a file. */
+  /**
+   * Folder in the content folder, and the name of its source. A file in this folder has this kind.
+   */
   readonly folder: string;
   /** GraphQL type of its nodes, which implements `ContentPage`. */
   readonly nodeType: string;
@@ -53,35 +56,49 @@ export interface ContentKind<Page extends ContentPage = ContentPage, Catalog ext
   readonly otherTypes?: string;
   /** Types of the data nodes that its catalog uses. */
   readonly dataTypes: readonly string[];
-  /** What `createPages` asks the data layer; `$drafts` has the values of `draft` that pages may have. */
+  /**
+   * The query that `createPages` runs. `$drafts` lists the values of `draft` that pages may have.
+   */
   readonly pagesQuery: string;
-  /** The pages to create, from the answer. */
+  /** Returns the pages to create from the answer to `pagesQuery`. */
   planPages(data: Catalog["pagesData"], site: SiteConfig): readonly PagePlan[];
-  /** Name of its part of the site, in search results and in llms.txt. */
+  /** Returns the name of this part of the site for search results and llms.txt. */
   label(site: SiteConfig): string;
-  /** Validates front matter and derives the node's fields. `firstCommit` is an ISO time in UTC, null if unknown. */
+  /**
+   * Validates front matter and returns the node's fields. `firstCommit` returns an ISO time in UTC,
+   * or null if unknown.
+   */
   check(source: ContentFile, context: { site: SiteConfig; firstCommit: () => string | null }): Checked<Page>;
-  /** Derives everything that depends on several files of the kind. */
+  /** Returns everything that depends on several files of the kind. */
   catalog(input: CatalogInput<Page>): Catalog;
-  /** Whether a page has a sharing picture of its own in any case; by default it shows the site's. */
+  /** Returns whether a page always has its own sharing picture. By default, it shows the site's. */
   isPictured?(page: Page, catalog: Catalog): boolean;
-  /** The line above the title in a page's sharing picture; by default the site's tagline. */
+  /**
+   * Returns the line above the title in a page's sharing picture. By default, it is the site's
+   * tagline.
+   */
   pictureLabel?(page: Page, catalog: Catalog, site: SiteConfig): string;
 }
 
 /** A YAML or JSON file of the content folder with data for pages. */
 export interface DataFile {
-  /** Where it may lie, relative to the content folder; it lies in one of these places. Empty for files in many folders. */
+  /**
+   * Possible paths of the file in the content folder. Only one of them exists. Empty for files in
+   * many folders.
+   */
   readonly places: readonly string[];
-  /** Tests the path of a file that may lie in many folders. */
+  /** Returns whether a path is such a file, for files in many folders. */
   matches?(file: string): boolean;
-  /** @param context with the absolute path of the content folder */
+  /** Reads the file. `contentDir` is the absolute path of the content folder. */
   read(
     text: string,
     file: string,
     context: { contentDir: string; site: SiteConfig },
   ): { readonly nodes: readonly NodePlan[]; readonly diagnostics: readonly Diagnostic[] };
-  /** Nodes for a content folder without this file. @param pages the folder's Markdown files */
+  /**
+   * Returns nodes for a content folder without this file.
+   * @param pages the Markdown files of the folder
+   */
   defaults?(pages: readonly string[]): readonly NodePlan[];
 }
 
@@ -90,13 +107,13 @@ export interface PagePlan {
   readonly path: string;
   /** Name of the template: `src/templates/<name>.tsx`. */
   readonly template: string;
-  /** Ids and numbers that the template's query selects by; never content. */
+  /** Ids and numbers for the template's query. Content does not belong here. */
   readonly context: Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
   /** Content file or configuration that the page comes from, for diagnostics. */
   readonly source: string;
 }
 
-/** The plan of a page, in the order in which one reads it. */
+/** Returns the plan of a page. */
 export function pagePlan(template: string, path: string, source: string, context: PagePlan["context"] = {}): PagePlan {
   return { path, template, source, context };
 }

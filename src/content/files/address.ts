@@ -4,22 +4,29 @@ import { type Diagnostic, error, quote } from "../../lib/diagnostic";
 import { expected } from "../../text/diagnostics/content-messages";
 
 /**
- * Not allowed in an address: characters that change its meaning, that servers treat differently, that end a rule or
- * name in a host's configuration (`;`, `"`, `{`), are wildcards there (`*`, `:name`), or start markup; and `.` or `..`
- * segments. A space is percent-encoded, as in file names; Chinese, `+` and emoji are fine.
+ * Matches what an address must not contain: characters that change its meaning, that servers treat
+ * differently, that start markup, or that have a meaning in a host's configuration (`;`, `"`, `{`,
+ * `*`, `:name`), and the segments `.` and `..`. Spaces are percent-encoded. Chinese, `+` and emoji
+ * are allowed.
  */
 const forbidden = /[^\S ]|\p{Cc}|[?#%\\;"`<>{}|^*]|(?:^|\/)\.\.?(?:\/|$)|(?<=\/):/u;
 
-/** What a build or a host writes itself. */
+/** Addresses of files that a build or a host writes. */
 const reserved =
   /^\/(?:404(?:\.html|\/)?|sw\.js|index\.html|_headers|_redirects|(?:page-data|static|_gatsby)(?:\/.*)?)$/;
 
-/** The one check of decoded addresses, wherever they come from. @returns what cannot stand in it; null for a sound one */
+/**
+ * Checks a decoded address from any source.
+ * @returns the part that an address must not contain, or null
+ */
 export function addressFault(address: string): string | null {
   return forbidden.exec(address)?.[0] ?? (reserved.test(address) ? address : null);
 }
 
-/** A slug or permalink. Chinese, spaces, `+` and emoji are fine. @param field its name, for the fix */
+/**
+ * Returns a schema for a slug or permalink. Chinese, spaces, `+` and emoji are allowed.
+ * @param field the name of the field, for the fix
+ */
 export function addressPart(field: string) {
   const part = z.string(expected.text).overwrite((written) => written.trim().replace(/^\.\//, ""));
   return part.check(({ value, issues }) => {
@@ -34,7 +41,10 @@ export function addressPart(field: string) {
   });
 }
 
-/** Reports a file name that cannot be part of an address. Spaces are allowed, since they are percent-encoded. */
+/**
+ * Reports a file name that cannot be part of an address. Spaces are allowed, because they are
+ * percent-encoded.
+ */
 export function fileNameDiagnostics(file: string): Diagnostic[] {
   const found = forbidden.exec(file);
   if (!found) return [];

@@ -60,7 +60,7 @@ export const pageFields = {
   unlisted: flag.default(false).meta({ description: "照样发布，但不进列表、订阅、站点地图和搜索", examples: ["true"] }),
 };
 
-/** A field of pages that show their title themselves. */
+/** The field that hides the title above the text. */
 export const hideTitle = {
   hide_title: flag.default(false).meta({ description: "正文上面不显示标题", examples: ["true"] }),
 };
@@ -109,12 +109,17 @@ function commonFieldsOf(file: string, value: CommonFrontMatter) {
     ...storedFields(pageFields, value),
     /** Path relative to the content folder. */
     file,
-    /** Null if the front matter has none; pages then use the first line of the article. */
+    /**
+     * Null if the front matter has no description. Pages then use the first line of the article.
+     */
     descriptionText: value.description ?? null,
-    /** ISO time in UTC of the revision the author dated; null without one. */
+    /** ISO time in UTC of the last revision that front matter names, or null. */
     lastUpdateDate: parseDate(value.last_update?.date ?? ""),
     lastUpdateAuthor: value.last_update?.author ?? null,
-    /** When the author last verified the text, and with which versions of what it is about; null if never. */
+    /**
+     * When the author last verified the text, and with which versions of its subject. Null if front
+     * matter does not say.
+     */
     checked: value.checked
       ? { date: parseDate(value.checked.date) ?? "", versions: value.checked.versions ?? [] }
       : null,
@@ -123,7 +128,7 @@ function commonFieldsOf(file: string, value: CommonFrontMatter) {
   };
 }
 
-/** Rules that involve several fields, the same for every kind. */
+/** Checks that involve several fields. They are the same for every kind. */
 function pageRules({ value, issues }: z.core.ParsePayload<CommonFrontMatter>): void {
   const min = value.toc_min_heading_level ?? 0;
   const max = value.toc_max_heading_level ?? min;
@@ -145,11 +150,14 @@ export interface ContentFile {
   readonly data: Readonly<Record<string, unknown>>;
   readonly body: string;
   readonly lineOf: (field: string) => number | undefined;
-  /** Text of the level-1 heading that opens the body; null if the body opens with anything else. */
+  /** Text of the level-1 heading at the start of the body, or null. */
   readonly openingTitle: string | null;
 }
 
-/** A content file's path inside the folder of its kind, without extension: `docs/a/b.mdx` → `a/b`. */
+/**
+ * Returns the path of a content file inside the folder of its kind, without extension:
+ * `docs/a/b.mdx` → `a/b`.
+ */
 export function pathInKind(file: string): string {
   return file
     .replace(/^[^/]+\//, "")
@@ -160,14 +168,21 @@ export function pathInKind(file: string): string {
 /** Result of reading one file. `fields` is null if errors make a page impossible. */
 export type Checked<Fields> = { readonly fields: Fields | null; readonly diagnostics: readonly Diagnostic[] };
 
-/** Leaves out fields without a value, as templates of other generators write them, where null says nothing: `tags:`. */
+/**
+ * Removes fields without a value, such as `tags:`, unless null has a meaning for them. Templates of
+ * other generators contain such fields.
+ */
 function withoutBareFields(schema: z.ZodType, data: ContentFile["data"]): ContentFile["data"] {
   const shape: Readonly<Record<string, z.ZodType>> = schema instanceof z.ZodObject ? schema.shape : {};
   const isSaid = ([name, value]: [string, unknown]) => value !== null || shape[name]?.safeParse(null).success;
   return Object.fromEntries(Object.entries(data).filter(isSaid));
 }
 
-/** Turns a file's front matter into a node's fields. @param own those of its kind @param rules further checks */
+/**
+ * Validates a file's front matter and returns the fields of its node.
+ * @param own returns the fields of the file's kind
+ * @param rules further checks
+ */
 export function checkPage<Schema extends z.ZodType<CommonFrontMatter>, Own>(
   schema: Schema,
   source: ContentFile,

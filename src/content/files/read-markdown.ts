@@ -9,11 +9,18 @@ type MarkdownFile = FrontMatter & { readonly digest: string };
 
 type Read = { readonly stamp: string; readonly file: MarkdownFile };
 
-/** Gatsby compiles gatsby-config.ts and gatsby-node.ts separately; the global object lets them share the cache. */
+/**
+ * Gatsby compiles gatsby-config.ts and gatsby-node.ts separately. They share the cache through the
+ * global object.
+ */
 const shared = globalThis as { [filesKey]?: Map<string, Read> };
 const filesKey = Symbol.for("content/read-markdown");
 
-/** Reads, decodes and splits a Markdown file of the content folder; again only after a change. @throws if it does not exist */
+/**
+ * Reads a Markdown file of the content folder and splits it. A file that has not changed comes from
+ * the cache.
+ * @throws Error if the file does not exist
+ */
 export function readMarkdown(contentDir: string, file: string): MarkdownFile {
   shared[filesKey] ??= new Map();
   const absolutePath = path.join(contentDir, file);
@@ -42,7 +49,9 @@ export interface FrontMatter {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The fields are matched lazily, so that empty front matter does not extend to the next rule in the text. */
+/**
+ * The fields match lazily. Otherwise empty front matter would extend to the next rule in the text.
+ */
 const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
 
 /** Splits a text into front matter and body. Parses YAML 1.2, so `2021-07-30` stays text and `no` is not a boolean. */
@@ -60,10 +69,13 @@ export function parseFrontMatter(text: string, file: string): FrontMatter {
   return { data: {}, body, bodyLine, lineOf, diagnostics: diagnostics.length > 0 ? diagnostics : [misshapen] };
 }
 
-/** Front matter below the first line, or between other marks, as other generators take it. */
+/**
+ * Matches front matter that starts below the first line or has other marks, which other generators
+ * accept.
+ */
 const elsewhere = /^(\s*)(-{3,}|\+{3})[ \t]*\n(?:[ \t]*[\w-]+[ \t]*[:=].*\n)+?(?:.*\n)*?\2[ \t]*(?:\n|$)/;
 
-/** What a text that has no front matter was meant to have. */
+/** Reports text that looks like front matter but is not. */
 function notFrontMatter(text: string, file: string): Diagnostic[] {
   const [, before = "", mark] = elsewhere.exec(text) ?? [];
   if (mark !== undefined) {
