@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useReducer, useState } from "react";
+import { type MouseEvent, useEffect, useId, useLayoutEffect, useReducer, useState } from "react";
 import { isComposing } from "../browser/search/search-form";
 import { searchSettings } from "../browser/settings";
 import { groupBy } from "../lib/lists";
@@ -99,14 +99,12 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
       {query === "" && all.length === 0 && <p className="search-panel-note">{text.noRecent}</p>}
       {state === "loading" && <span className="spinner" aria-hidden="true" />}
       {state !== "failed" && (
-        // A press does not take the focus from the field. Otherwise the list would close before the
-        // press ends.
         <div
           id={listId}
           role="listbox"
           aria-label={text.results}
           aria-busy={query !== "" && isBusy}
-          onMouseDown={(event) => event.preventDefault()}
+          onMouseDown={keepFocus}
         >
           {groups.map((group) => (
             <div key={group} role="group" aria-label={group}>
@@ -142,7 +140,11 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
         </div>
       )}
       {answer && answer.total > shownPages && (
-        <a className="search-panel-all" href={`${input.form?.action}?q=${encodeURIComponent(query)}`}>
+        <a
+          className="search-panel-all"
+          href={`${input.form?.action}?q=${encodeURIComponent(query)}`}
+          onMouseDown={keepFocus}
+        >
           {searchText.seeAll(answer.total)}
         </a>
       )}
@@ -154,6 +156,12 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
     </>
   );
 }
+
+/**
+ * Keeps the focus in the field during a press. Otherwise the list would close before the press
+ * ends, and what is below the list would move from under the pointer.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface ResultOptionProps {
   readonly option: Option;
