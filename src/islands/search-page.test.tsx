@@ -8,7 +8,7 @@ jest.mock("gatsby", () => ({
   withPrefix: (path: string) => path,
   navigate: (to: string) => goTo(to),
 }));
-jest.mock("../search/clients/worker-client", () => ({ startWorker: () => {}, askWorker: () => () => {} }));
+jest.mock("../search/clients/worker-client", () => ({ prepareWorker: () => {}, askWorker: () => () => {} }));
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 jest.useFakeTimers();

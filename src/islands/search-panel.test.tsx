@@ -8,7 +8,7 @@ import SearchPanel from "./search-panel";
 jest.mock("gatsby", () => ({ withPrefix: (path: string) => path }));
 const ask = jest.fn();
 jest.mock("../search/clients/worker-client", () => ({
-  startWorker: () => {},
+  prepareWorker: () => {},
   askWorker: (request: SearchRequest, listener: Listener) => {
     ask(request, listener);
     return () => {};

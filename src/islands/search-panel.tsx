@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useId, useLayoutEffect, useReducer, useStat
 import { isComposing } from "../browser/search/search-form";
 import { searchSettings } from "../browser/settings";
 import { groupBy } from "../lib/lists";
-import { startWorker } from "../search/clients/worker-client";
+import { prepareWorker } from "../search/clients/worker-client";
 import {
   hitAddress,
   type PageHit,
@@ -43,7 +43,7 @@ interface Option extends StoredSearch {
 
 /** Fetches what the first answer needs. */
 export function prepare(): void {
-  if (searchSettings.algolia === null) startWorker();
+  prepareWorker();
 }
 
 /**

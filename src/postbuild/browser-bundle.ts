@@ -34,7 +34,8 @@ const lazyModules = {
   "/mark-passage": "src/browser/search/mark-passage.ts",
   "/link-preview": "src/browser/links/link-preview.ts",
   "/traditional": "src/browser/page/traditional.ts",
-  // This bundle comes before that of the dialog, which imports it.
+  // The islands import this bundle too, so that a visit has one worker.
+  "/worker-client": "src/search/clients/worker-client.ts",
   "/render-island": "src/islands/render-island.tsx",
   "/search-dialog": "src/browser/search/search-dialog.ts",
 } as const;
@@ -109,10 +110,14 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
   return { script, traditional: addresses.get("/traditional"), files: files.sort() };
 }
 
-/** Redirects dynamic imports to the separate bundles of their modules. */
+/**
+ * Redirects dynamic imports to the separate bundles of their modules, and all imports of the
+ * worker's client, which must exist once.
+ */
 function onDemand(addresses: ReadonlyMap<string, string>): Plugin {
   return resolving("on-demand", /./, ({ kind, path: specifier }) => {
-    const address = kind === "dynamic-import" ? addresses.get(specifier.slice(specifier.lastIndexOf("/"))) : undefined;
+    const name = specifier.slice(specifier.lastIndexOf("/"));
+    const address = kind === "dynamic-import" || name === "/worker-client" ? addresses.get(name) : undefined;
     return address === undefined ? undefined : { path: address, external: true };
   });
 }

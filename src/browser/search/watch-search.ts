@@ -12,6 +12,15 @@ async function load() {
 }
 
 /**
+ * Fetches React and starts the worker, beside the dialog. The code of the results waits for the
+ * dialog, which must not share the network and the processor with more.
+ */
+function prepareResults(): void {
+  fetchReact();
+  import("../../search/clients/worker-client").then(({ prepareWorker }) => prepareWorker()).catch(() => {});
+}
+
+/**
  * Opens the search over any page: by its button, Ctrl+K or Command+K, `/`, and a letter on the
  * focused button.
  */
@@ -19,7 +28,7 @@ export function watchSearch(): void {
   const open = async (query = "") => {
     // Runs synchronously: iOS shows its keyboard only for a field that is focused during the press.
     if (loaded) return loaded.openSearch(query);
-    fetchReact();
+    prepareResults();
     startProgress(() => searchForm()?.submit());
     try {
       (await load()).openSearch(query);
@@ -37,7 +46,7 @@ export function watchSearch(): void {
   });
   const prepare = ({ target }: Event) => {
     if (!searchForm()?.contains(target as Node) || isSlowOrSaving()) return;
-    fetchReact();
+    prepareResults();
     load()
       .then(({ prepareSearch }) => prepareSearch())
       .catch(() => {});

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from "react";
 import { searchSettings } from "../../browser/settings";
-import { askWorker, type Listener, startWorker } from "../../search/clients/worker-client";
+import { askWorker, type Listener, prepareWorker } from "../../search/clients/worker-client";
 import type { PageHit, SearchAnswer, SearchRequest } from "../../search/model/search-types";
 
 interface SearchOptions extends Omit<SearchRequest, "asTyped"> {
@@ -15,9 +15,7 @@ export function useSearch({ query, area, limit }: SearchOptions) {
   const [round, retry] = useReducer((before: number) => before + 1, 0);
   const asTyped = typed === query;
 
-  useEffect(() => {
-    if (searchSettings.algolia === null) startWorker();
-  }, []);
+  useEffect(prepareWorker, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks the same again
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { trustedScriptUrl } from "../../browser/platform/trusted";
+import { searchSettings } from "../../browser/settings";
 import { manifestPath } from "../../contract/search-files";
 import type { Message, Reply } from "../engine/worker";
 import type { SearchAnswer, SearchRequest } from "../model/search-types";
@@ -15,11 +16,16 @@ let worker: Worker | undefined;
 const listeners = new Map<number, Listener>();
 let lastId = 0;
 
+/** Starts the worker if the site has its own search. */
+export function prepareWorker(): void {
+  if (searchSettings.algolia === null) startWorker();
+}
+
 /**
  * Starts the worker, which fetches what the first answer needs. Returns undefined if the browser
  * starts none.
  */
-export function startWorker(): Worker | undefined {
+function startWorker(): Worker | undefined {
   if (worker) return worker;
   const name = new URL(withPrefix(manifestPath), window.location.href).href;
   try {
