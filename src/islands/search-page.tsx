@@ -63,11 +63,13 @@ function Results({ input }: { readonly input: HTMLInputElement }) {
       <SearchStatus search={search} onSuggestion={(word) => type(input, word)}>
         {areas.length > 0 && <AreaFilter areas={areas} current={area} onChange={setArea} />}
       </SearchStatus>
-      <ol className="plain">
-        {search.pages.map((page) => (
-          <ResultItem key={page.path} page={page} />
-        ))}
-      </ol>
+      {search.pages.length > 0 && (
+        <ol className="plain">
+          {search.pages.map((page) => (
+            <ResultItem key={page.path} page={page} />
+          ))}
+        </ol>
+      )}
       {answer?.hasMore && search.query === query && search.area === area && (
         <LoadMore key={`${key} ${search.pages.length}`} onMore={() => setShown({ key, limit: limit + batch })} />
       )}
