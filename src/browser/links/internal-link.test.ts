@@ -15,6 +15,11 @@ describe("internalTarget", () => {
     expect(target('<a href="/notes/docs/x.html">')).toBe("/notes/docs/x.html");
   });
 
+  it("takes links of drawings", () => {
+    expect(target('<svg><a href="/notes/docs/x"></a></svg>')).toBe("/notes/docs/x");
+    expect(target('<svg><a href="/notes/docs/x" target="_blank"></a></svg>') ?? null).toBeNull();
+  });
+
   test.each([
     ["another site", '<a href="https://example.org/notes/a">'],
     ["a path outside the prefix", '<a href="/other/a">'],

@@ -6,10 +6,11 @@ import { rememberFollowed } from "../router/followed-link";
  * Returns the address of a link to a page of this site. Returns null for other sites, files,
  * downloads and new windows.
  */
-export function internalTarget(link: HTMLAnchorElement): URL | null {
-  if (!link.hasAttribute("href") || link.hasAttribute("download") || (link.target !== "" && link.target !== "_self"))
-    return null;
-  const url = new URL(link.href);
+export function internalTarget(link: Element): URL | null {
+  // Properties such as `href` are objects in a link of a drawing.
+  const [href, target] = [link.getAttribute("href"), link.getAttribute("target") || "_self"];
+  if (href === null || link.hasAttribute("download") || target !== "_self") return null;
+  const url = new URL(href, document.baseURI);
   const isInside = url.origin === window.location.origin && withoutBase(url.pathname, withPrefix("/")) !== null;
   const isFile = /\.[a-z\d]+$/i.test(url.pathname) && !url.pathname.endsWith(".html");
   return isInside && !isFile ? url : null;

@@ -32,7 +32,7 @@ const previewed = `.prose a:not(.heading-anchor, [data-footnote-backref], [${ret
  */
 export function prefetchLinks(): void {
   const pathOf = (link: Element) => {
-    const url = link instanceof HTMLAnchorElement ? internalTarget(link) : null;
+    const url = internalTarget(link);
     if (url === null || url.pathname === window.location.pathname || isSlowOrSaving()) return null;
     // An address with the ending `.html` may be a file.
     return url.pathname.endsWith(".html") ? null : url.pathname;
