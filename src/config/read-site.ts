@@ -76,6 +76,7 @@ function settle(owner: Settings, env: Environment, found: Found) {
   const { announcement, blog, docs, footer, locale, logo } = owner;
   const title = owner.title || name;
   const { defaultsText } = textsIn(locale.lang);
+  const dialect = owner.content.dialect ?? (vaults.length > 0 ? "obsidian" : "markdown");
   return {
     ...owner,
     title,
@@ -104,10 +105,11 @@ function settle(owner: Settings, env: Environment, found: Found) {
       sidebarTitle: blog.sidebarTitle || defaultsText.recentPosts,
       feedTypes: hasPosts ? blog.feedTypes : [],
     },
+    article: { ...owner.article, net: owner.article.net ?? dialect === "obsidian" },
     markdown: { format: env.CONTENT_FORMAT ?? owner.markdown.format },
     content: {
       trust: env.CONTENT_TRUST ?? owner.content.trust,
-      dialect: owner.content.dialect ?? (vaults.length > 0 ? "obsidian" : "markdown"),
+      dialect,
       /** The default for a vault. */
       lineBreaks: vaults.some(breaksLines),
     },

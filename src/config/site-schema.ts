@@ -292,7 +292,11 @@ export const siteSchema = z.strictObject(
     reading: group("阅读", {
       traditional: flag.default(false).describe("页脚有“繁體”，按了全站换成繁体字；locale.lang是简体中文时才有"),
     }),
-    article: group("文章末尾的链接", {
+    article: group("文章末尾", {
+      net: orNull(flag).meta({
+        description: "折叠着一张图，画出链接到这一页的、这一页链接到的页面；不写，按Obsidian的写法读时有，否则没有",
+        examples: [true],
+      }),
       openIn: z
         .array(oneOf(["chatgpt", "claude"]), "应为列表")
         .default([])

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ArticleFooter, Comments, RelatedPages } from "../components/article/article-footer";
+import { ArticleFooter, Comments, PageNet, RelatedPages } from "../components/article/article-footer";
 import { ReadingLayout } from "../components/article/reading-layout";
 import { PostAuthors } from "../components/blog/authors";
 import { PostHeader } from "../components/blog/post-header";
@@ -31,6 +31,7 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
           <PostAuthors authors={post.authors} />
           <ArticleFooter {...post} markdown={markdownPath(post.path)} />
           <PostPager {...post} />
+          <PageNet html={post.net} />
           <RelatedPages related={post.related} backlinks={post.backlinks} without={[post.newer, post.older]} />
           {pageContext.comments && <Comments pathname={post.path} />}
         </>
@@ -90,6 +91,7 @@ export const query = graphql`
       article { html wordCount ...ArticleToc }
       related { ...RelatedPage }
       backlinks { ...BacklinkParts }
+      net
       newer { title path description }
       older { title path description }
       lastUpdate { date author }

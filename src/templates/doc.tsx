@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ArticleFooter, Comments, RelatedPages } from "../components/article/article-footer";
+import { ArticleFooter, Comments, PageNet, RelatedPages } from "../components/article/article-footer";
 import { CheckedDate, ReadingLayout, VisibilityBanner } from "../components/article/reading-layout";
 import { TagLinks } from "../components/blog/tags";
 import { Breadcrumbs } from "../components/docs/breadcrumbs";
@@ -33,6 +33,7 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
         <>
           <ArticleFooter {...doc} markdown={markdownPath(doc.path)} />
           <DocPager previous={doc.previous} next={doc.next} />
+          <PageNet html={doc.net} />
           <RelatedPages related={doc.related} backlinks={doc.backlinks} without={[doc.previous, doc.next]} />
           {pageContext.comments && <Comments pathname={doc.path} />}
         </>
@@ -69,6 +70,7 @@ export const query = graphql`
       article { html readingMinutes ...ArticleToc }
       related { ...RelatedPage }
       backlinks { ...BacklinkParts }
+      net
       breadcrumbs { ...Breadcrumb }
       previous { ...RelatedPage }
       next { ...RelatedPage description }

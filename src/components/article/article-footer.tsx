@@ -10,6 +10,7 @@ import { Icon } from "../ui/icon";
 import { Island } from "../ui/island";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./article-footer.module.css";
+import { ArticleHtml } from "./article-html";
 
 interface ArticleFooterProps
   extends Pick<NonNullable<Queries.SinglePageQuery["singlePage"]>, "title" | "path" | "editUrl" | "lastUpdate"> {
@@ -140,6 +141,17 @@ export function RelatedPages({ related, backlinks, without }: RelatedPagesProps)
         </>
       )}
     </nav>
+  );
+}
+
+/** Shows a drawing of the pages around this one, folded. */
+export function PageNet({ html }: { readonly html: string | null }) {
+  if (html === null) return null;
+  return (
+    <details className={`${styles.net} screen-only`}>
+      <summary className="small-print">{readingText.net}</summary>
+      <ArticleHtml html={html} />
+    </details>
   );
 }
 

@@ -6,7 +6,8 @@ const files = {
   "site.yml": "url: https://a.example\ncontent: { dialect: obsidian }\n",
   "docs/网络/tcp.md": "---\naliases: [传输控制协议, /docs/old]\n---\n\n# TCP\n\n见[[ip#地址]]，[[没有]]。\n",
   "docs/草稿.md": "---\npublish: false\ncssclasses: [wide]\ntags: 读书\n---\n\n想到 #灵感/半夜 再说。\n",
-  "docs/网络/ip.md": "## 地址\n\n在[[传输控制协议]]之下，用的人都知道。\n",
+  "docs/网络/ip.md": "## 地址\n\n在[[传输控制协议]]之下，用的人都知道。也在[[udp]]之下。\n",
+  "docs/网络/udp.md": "# UDP\n\n不管丢没丢。\n",
 };
 const dir = mkdtempSync(join(tmpdir(), "vault-"));
 for (const [file, text] of Object.entries(files)) {
@@ -36,6 +37,13 @@ test("notes link to each other, and know what links to them", async () => {
   expect(await article.html()).toContain('<a href="/docs/%E7%BD%91%E7%BB%9C/ip#地址">');
   const linking = (await gatsby.field(note("tcp"), "backlinks")) as readonly { readonly path: string }[];
   expect(linking.map(({ path }) => path)).toEqual(["/docs/网络/ip"]);
+});
+
+test("a note with two neighbours has a drawing of them, and a note with one has none", async () => {
+  expect(await gatsby.field(note("ip"), "net")).toMatch(
+    /<a href="\/docs\/%E7%BD%91%E7%BB%9C\/tcp".*<a href="[^"]*udp"/s,
+  );
+  expect(await gatsby.field(note("udp"), "net")).toBeNull();
 });
 
 test("a name among the aliases is no address", () => {

@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
+import { site } from "../../config/site";
 import type { PageLink } from "../../content/docs/sidebars/navigation";
 import type { ContentPage } from "../../content/kind";
 import { routeKey } from "../../lib/paths";
@@ -6,6 +7,7 @@ import type { ArticleSummary } from "../../markdown/article-store";
 import { type Catalog, findNode, fromContext } from "../catalog/catalog";
 import { linkedAddress } from "../checks/check-links";
 import { keepSiteNodes } from "../nodes/site-nodes";
+import { netsOf } from "./page-net";
 import { relatedPages } from "./related-pages";
 
 /** GraphQL type of the relations between pages. */
@@ -19,12 +21,17 @@ export async function createRelations(args: CreatePagesArgs, catalog: Catalog, a
   const backlinks = backlinksByFile(articles, catalog);
   const linking = new Map([...backlinks].map(([file, links]) => [file, links.map(({ page }) => page)]));
   const related = relatedPages(catalog.pages, articles, linking);
+  const netOf = site.article.net ? netsOf(catalog.pages, linking) : () => null;
   const link = ({ title, path }: ContentPage): PageLink => ({ title, path });
-  const plans = catalog.pages.map(({ file }) => {
+  const plans = catalog.pages.map((page) => {
+    const { file } = page;
+    const net = netOf(page);
     const fields = {
       file,
       backlinks: (backlinks.get(file) ?? []).map(({ page, sentence }) => ({ ...link(page), sentence })),
       related: (related.get(file) ?? []).map(link),
+      // A page without a net has the same node as on a site without nets.
+      ...(net && { net }),
     };
     return { type: relationsType, name: file, fields };
   });

@@ -8,8 +8,9 @@ import { areaCards, cardItemsOf, cardList, categoryCards } from "../../content/d
 import { docs } from "../../content/docs/docs-kind";
 import type { DocFields } from "../../content/docs/file/doc-fields";
 import type { ContentPage } from "../../content/kind";
-import { decodePath, routeKey, withoutBase } from "../../lib/paths";
+import { decodePath, encodePath, routeKey, withoutBase, withTrailingSlash } from "../../lib/paths";
 import { articleStore } from "../../markdown/article-store";
+import { keptNet } from "../../markdown/drawings/draw-net";
 import { pageOfFile } from "../../markdown/files/named-files";
 import { linkArticle } from "../../markdown/links/link-article";
 import { linkMarkdown } from "../../markdown/markdown-copy/markdown-copy";
@@ -21,6 +22,8 @@ import { readingTime } from "../../markdown/text/collect-text";
 import { type Context, catalogFor, findNode, fromContext } from "../catalog/catalog";
 import { publishFile, resolveImage } from "../files/publish";
 import { fileTimeType } from "../git/file-times";
+import type { NetPage } from "../relations/page-net";
+import { relationsType } from "../relations/page-relations";
 
 /** Resolvers for the fields of `ContentPage`, which pages of all kinds share. */
 export function contentResolvers(args: CreateResolversArgs) {
@@ -46,6 +49,18 @@ export function contentResolvers(args: CreateResolversArgs) {
         readingMinutes: Math.ceil(minutes),
         wordCount: article.counts.han + article.counts.words,
       };
+    }),
+    net: fromContext(async ({ file }: ContentPage, context) => {
+      const node = await findNode(context, relationsType, "file", file);
+      const net = (node?.["net"] ?? null) as readonly NetPage[] | null;
+      const addressOf = (to: string) => pathPrefix + withTrailingSlash(encodePath(to), site.trailingSlash);
+      return (
+        net &&
+        keptNet(
+          net.map((page) => ({ ...page, address: addressOf(page.path) })),
+          args.cache,
+        )
+      );
     }),
     pictures: fromContext(async ({ file }: ContentPage, context) => {
       const article = await articles.get(file);

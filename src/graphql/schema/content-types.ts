@@ -27,6 +27,8 @@ const pageTypeFields = /* GraphQL */ `
     "The rendered text." article: Article!
     "Listed pages whose text links to this one." backlinks: [Backlink!]!
     "Whether a listed page links to this one; a page without is an orphan." hasBacklinks: Boolean!
+    "A drawing of the pages around this one and their links, as HTML; null where it has fewer than two such neighbours."
+    net: String
     "The links in the text, in reading order, to other pages and to other sites." outgoingLinks: [OutgoingLink!]!
     "Up to five listed pages about the same things, by their words, links and tags, the nearest first."
     related: [PageLink!]!

@@ -60,7 +60,7 @@ function sourceFigure(source: string, title: string | undefined): RenderedSlot {
 }
 
 /** What a drawing says, a line each; where that is not known, what is written in it. */
-function foldOf({ description, labels }: Drawing, desc: string | undefined): string {
+export function foldOf({ description, labels }: Drawing, desc: string | undefined): string {
   const found = description.length > 0 ? description : [listText(labels)];
   const lines = [desc ?? "", ...found].filter((line) => line !== "");
   if (lines.length === 0) return "";
@@ -68,22 +68,25 @@ function foldOf({ description, labels }: Drawing, desc: string | undefined): str
   return `<details><summary>${articleText.diagramText.fold}</summary><ul>${items}</ul></details>`;
 }
 
-/** A drawing in a box that scrolls where the column is too narrow for its text; the stylesheet shows the one that is for the column. */
-function scroller(drawing: Drawing, name: string): string {
+/**
+ * A drawing in a box that scrolls where the column is too narrow for its text; the stylesheet shows the one that is for the
+ * column. A drawing with links is a group, because what is inside of an image cannot be reached.
+ */
+export function scroller(drawing: Drawing, name: string, role: "img" | "group" = "img"): string {
   const { narrow } = drawing;
   const least = leastWidth(drawing);
-  if (!narrow && least <= columns.narrowest) return `<div class="diagram-scroll">${svgOf(drawing, name)}</div>`;
+  if (!narrow && least <= columns.narrowest) return `<div class="diagram-scroll">${svgOf(drawing, name, role)}</div>`;
   const hint = !narrow && least > columns.usual ? ` data-hint="${articleText.drawingHint}"` : "";
   // It holds the width open: a style attribute could too, but the policy forbids those.
   const strut = `<svg class="diagram-least" width="${least}" height="0" aria-hidden="true"></svg>`;
-  const drawings = strut + svgOf(drawing, name) + (narrow ? svgOf(narrow, name, "diagram-narrow") : "");
+  const drawings = strut + svgOf(drawing, name, role) + (narrow ? svgOf(narrow, name, role, "diagram-narrow") : "");
   return `<div class="diagram-scroll${narrow ? " diagram-two" : ""}" tabindex="0" role="group" aria-label="${articleText.diagram([])}"${hint}>${drawings}</div>`;
 }
 
-function svgOf({ viewBox, body }: FinishedDrawing, name: string, place = ""): string {
+function svgOf({ viewBox, body }: FinishedDrawing, name: string, role: string, place = ""): string {
   const [, , width, height] = viewBox.split(" ");
   const classes = ["diagram-svg", place].filter(Boolean).join(" ");
-  return `<svg class="${classes}" viewBox="${viewBox}" width="${width}" height="${height}" role="img" aria-label="${escapeHtml(name)}">${body}</svg>`;
+  return `<svg class="${classes}" viewBox="${viewBox}" width="${width}" height="${height}" role="${role}" aria-label="${escapeHtml(name)}">${body}</svg>`;
 }
 
 /** The caption or the title in the source, and of what kind it is; without either kind or words, what is written in it. */

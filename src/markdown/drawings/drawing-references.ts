@@ -2,7 +2,7 @@ import { svgPathProperties } from "svg-path-properties";
 import { querySelectorAll, type XastChild, type XastElement, type XastParent } from "svgo";
 
 /** The arrow head of every drawing, 7 px long, before the point at which a line that leads to the right ends. */
-const arrowHead = "M-7-2.5 0 0-7 2.5z";
+export const arrowHead = "M-7-2.5 0 0-7 2.5z";
 
 /** Markers that are plain arrow heads. What else ends a line says something: inheritance, a crow's foot. */
 const isArrow = /arrow-?head|point(?:End|Start)|barb|filled-head|#arrow|dependency/i;

@@ -294,6 +294,8 @@ export const readingText: typeof Texts.readingText = {
   links: "Links in the text",
   related: "Related pages",
   backlinks: "Linked from",
+  net: "Pages around this one",
+  netOf: (title) => `Links between “${title}” and the pages around it`,
   noBacklinks: "No other page links here yet",
 };
 

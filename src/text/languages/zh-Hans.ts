@@ -308,6 +308,8 @@ export const readingText = {
   links: "文中的链接",
   related: "相关页面",
   backlinks: "引用本页",
+  net: "周围的页面",
+  netOf: (title: string) => `《${title}》与周围页面的链接`,
   /** Shown only under `gatsby develop`. */
   noBacklinks: "还没有别的页面链接到这一页",
 };

@@ -1,0 +1,70 @@
+import type { ContentPage } from "../../content/kind";
+
+/** A page of a net, and what is drawn of its links: indexes of the pages that it links to. */
+export interface NetPage {
+  readonly title: string;
+  readonly path: string;
+  readonly links: readonly number[];
+}
+
+/** More pages make a drawing that does not fit a phone. */
+const mostPages = 12;
+
+/** With fewer neighbours, the list of backlinks and the text itself say as much. */
+const leastNeighbours = 2;
+
+/** The links of a page in both directions. */
+interface Links {
+  readonly from: Set<ContentPage>;
+  readonly to: Set<ContentPage>;
+}
+
+/**
+ * Returns a function that finds the net around a page: first the pages that it links to or that
+ * link to it, then the pages one step further. The page itself is the first of the net. A page
+ * with fewer than two neighbours has no net.
+ * @param linking listed pages that link to a page, by the file of that page
+ */
+export function netsOf(
+  pages: readonly ContentPage[],
+  linking: ReadonlyMap<string, readonly ContentPage[]>,
+): (page: ContentPage) => readonly NetPage[] | null {
+  const links = new Map(pages.filter(({ listed }) => listed).map((page): [ContentPage, Links] => [page, noLinks()]));
+  for (const page of pages)
+    for (const from of linking.get(page.file) ?? []) {
+      if (!links.has(page)) continue;
+      links.get(page)?.from.add(from);
+      links.get(from)?.to.add(page);
+    }
+  const neighboursOf = (page: ContentPage): ContentPage[] => {
+    const { from, to } = links.get(page) ?? noLinks();
+    // In turn, so that neither direction crowds out the other.
+    const [before, after] = [[...from], [...to]];
+    const both = Array.from({ length: Math.max(before.length, after.length) }, (_, at) => [before[at], after[at]]);
+    return [...new Set(both.flat().filter((other) => other !== undefined))];
+  };
+  return (page) => {
+    const near = neighboursOf(page).slice(0, mostPages - 1);
+    if (near.length < leastNeighbours) return null;
+    const known = new Set([page, ...near]);
+    const further = new Map<ContentPage, number>();
+    for (const neighbour of near) {
+      const others = neighboursOf(neighbour);
+      // What a long list links to has little to do with the page.
+      if (others.length >= mostPages) continue;
+      for (const other of others) if (!known.has(other)) further.set(other, (further.get(other) ?? 0) + 1);
+    }
+    const nearest = [...further].sort(([, a], [, b]) => b - a).map(([other]) => other);
+    const shown = [...known, ...nearest].slice(0, mostPages);
+    return shown.map((from) => {
+      const { title, path } = from;
+      // Links between pages that are both two steps away are left out.
+      const drawn = shown.flatMap((to, index) =>
+        links.get(from)?.to.has(to) && (known.has(from) || known.has(to)) ? index : [],
+      );
+      return { title, path, links: drawn };
+    });
+  };
+}
+
+const noLinks = (): Links => ({ from: new Set(), to: new Set() });
