@@ -89,8 +89,7 @@ export function excludedInVault(vault: string): string[] {
     read("templates.json").folder,
     read("daily-notes.json").template,
     read("plugins/templater-obsidian/data.json").templates_folder,
-    // A filter between slashes is a regular expression, not a path.
-    ...(userIgnoreFilters ?? []).filter((filter) => !/^\/.+\/$/.test(filter)),
+    ...(userIgnoreFilters ?? []).filter((filter) => !isPattern(filter)),
   ];
   return places.flatMap((place = "") => {
     const glob = place.replace(/^\/+|\/+$/g, "").replace(/[\\*?[\]{}()!+@|]/g, "\\$&");
@@ -98,7 +97,26 @@ export function excludedInVault(vault: string): string[] {
   });
 }
 
-/** Returns whether a single line break in a note stays a line break, as in Obsidian by default. */
+/** Returns whether a filter is a regular expression. In Obsidian's settings these are between slashes. */
+const isPattern = (filter: string) => /^\/.+\/$/s.test(filter);
+
+/** Returns the sources of the regular expressions that exclude paths of a vault by its settings. */
+export function excludedPatterns(vault: string): string[] {
+  const { userIgnoreFilters } = readSettings(path.join(vault, ".obsidian/app.json"));
+  const sources = (userIgnoreFilters ?? []).filter(isPattern).map((filter) => filter.slice(1, -1));
+  return sources.filter(isValid);
+}
+
+/** What is no regular expression excludes nothing in Obsidian either. */
+function isValid(source: string): boolean {
+  try {
+    return new RegExp(source) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns whether a line of a note ends where its author ended it, as in Obsidian by default. */
 export function breaksLines(vault: string): boolean {
   return readSettings(path.join(vault, ".obsidian/app.json")).strictLineBreaks !== true;
 }

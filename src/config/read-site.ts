@@ -4,7 +4,7 @@ import { type Diagnostic, warning } from "../lib/diagnostic";
 import { filesBelow } from "../lib/node/files";
 import { textsIn } from "../text/languages";
 import { validate } from "./fields";
-import { breaksLines, excludedInVault, isVault, vaultContent, vaultsIn } from "./obsidian";
+import { breaksLines, excludedInVault, excludedPatterns, isVault, vaultContent, vaultsIn } from "./obsidian";
 import { decodeText, parseYaml } from "./read-file";
 import { environmentSchema, siteSchema } from "./site-schema";
 
@@ -114,6 +114,8 @@ function settle(owner: Settings, env: Environment, found: Found) {
       lineBreaks: vaults.some(breaksLines),
     },
     exclude: [...owner.exclude, ...vaults.flatMap(excludedInVault)],
+    /** Sources of regular expressions that Obsidian excludes paths by. */
+    excludePatterns: vaults.flatMap(excludedPatterns),
     announcement: announcement && { ...announcement, id: announcement.id ?? announcement.content },
     analytics: { ...owner.analytics, trackingId: env.GTAG_TRACKING_ID ?? owner.analytics.trackingId },
     search: settleSearch(owner.search, env),

@@ -132,9 +132,11 @@ function patternDiagnostics(contentDir: string): Diagnostic[] {
  * Tests a path relative to the content folder. The Markdown files of docs/, blog/ and pages/ become pages, as in
  * Docusaurus, except those whose name or folder begins with `_` (partials, texts set aside), tests, and what `exclude` names.
  * @param exclude globs, relative to the content folder or to the folder of the kind
+ * @param patterns sources of regular expressions, for the same paths
  */
-export function pageNames(exclude: readonly string[]): (file: string) => boolean {
-  const isExcluded = picomatch([...exclude]);
+export function pageNames(exclude: readonly string[], patterns: readonly string[] = []): (file: string) => boolean {
+  const [isNamed, expressions] = [picomatch([...exclude]), patterns.map((source) => new RegExp(source))];
+  const isExcluded = (file: string) => isNamed(file) || expressions.some((expression) => expression.test(file));
   return (file) => {
     const inKind = file.slice(file.indexOf("/") + 1);
     return !/(?:^|\/)_|\.test\.[^/]*$/.test(inKind) && !isExcluded(file) && !isExcluded(inKind);
@@ -142,7 +144,7 @@ export function pageNames(exclude: readonly string[]): (file: string) => boolean
 }
 
 /** Whether a Markdown file of a content folder becomes a page, by its name. */
-export const isPage = pageNames(site.exclude);
+export const isPage = pageNames(site.exclude, site.excludePatterns);
 
 /**
  * Paths that gatsby-source-filesystem should ignore: editors' files, Markdown that is no page and, in a production build,

@@ -4,12 +4,17 @@ import { basename, dirname, join } from "node:path";
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>';
 const files = {
-  ".obsidian/app.json": '{ "userIgnoreFilters": ["私 (旧)/"], "attachmentFolderPath": "附件" }',
+  ".obsidian/app.json": JSON.stringify({
+    userIgnoreFilters: ["私 (旧)/", String.raw`/(^|\/)\d+号\.md$/`, "/(/"],
+    attachmentFolderPath: "附件",
+  }),
   ".obsidian/templates.json": '{ "folder": "Templates/" }',
   ".obsidian/daily-notes.json": '{ "folder": "日记", "template": "日记/模板" }',
   ".trash/删了.md": "不要\n",
   "Templates/新.md": "---\ndate: {{date}}\n---\n",
   "私 (旧)/x.md": "旧\n",
+  "编程/12号.md": "不要\n",
+  "编程/第12号.md": "要\n",
   "日记/模板.md": "模板\n",
   "日记/2024-03-05.md": "今天读了[[C# 入门#委托|委托]]。\n\n![[图.svg|看|120]]\n",
   "编程/C# 入门.md": "---\ncreated: 2020-01-01\nimage: 7\nstatus: [ok]\n---\n\n## 委托\n\n见[[2024-03-05]]。\n",
@@ -55,7 +60,7 @@ test("its notes are pages, without templates, the trash and what Obsidian exclud
       .all("Doc")
       .map(({ path }) => path)
       .sort(),
-  ).toEqual(["/docs/开始", "/docs/日记/2024-03-05", "/docs/编程/C-入门"].sort());
+  ).toEqual(["/docs/开始", "/docs/日记/2024-03-05", "/docs/编程/第12号", "/docs/编程/C-入门"].sort());
 });
 
 test("folders are sidebars", () => {
