@@ -14,6 +14,28 @@ test.each([
   expect(await html(body)).toBe(expected);
 });
 
+const footnotes = async (body: string) => {
+  const { html: shown, printed } = await renderNote({ "docs/a.md": body, "docs/乙.md": "乙^[乙的注]。\n" });
+  expect(printed).toEqual([]);
+  return [...shown.matchAll(/<li id="[^"]*fn[^"]*">\s*<p>(.*?) ?<a [^>]*data-footnote-backref/gs)].map(
+    ([, text]) => text,
+  );
+};
+
+test.each([
+  ["正文^[注]后文^[二 **粗**]。", ["注", "二 <strong>粗</strong>"]],
+  ["文[^1]又^[注]\n\n[^1]: 一", ["一", "注"]],
+  ["文^[1. 甲 [链](乙.md) \\] `码`]", ['1. 甲 <a href="content:docs/乙.md">链</a> ] <code>码</code>']],
+  ["文^[#标签 与[[乙|名]]]", ['#标签 与<a href="content:docs/乙.md">名</a>']],
+  ["文^[外^[内]]", ["外<sup>", "内"]],
+  ["![[乙]]\n\n甲^[甲的注]", ["乙的注", "甲的注"]],
+  ["x^[]、^[ ]、\\^[a]、`^[b]`、2^[没完", []],
+])("footnotes in a line: %j", async (body, expected) => {
+  const found = await footnotes(body);
+  expect(found).toHaveLength(expected.length);
+  for (const [at, text] of expected.entries()) expect(found[at]).toContain(text);
+});
+
 test.each([
   ["看%%不看%%到", "<p>看到</p>"],
   ["看%%不\n看%%到", "<p>看到</p>"],

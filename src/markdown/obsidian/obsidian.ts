@@ -5,6 +5,7 @@ import { articlePlugins, syntaxPlugins } from "../parse/remark-plugins";
 import { callouts } from "./callouts";
 import { commentFromMarkdown, commentSyntax } from "./comment-syntax";
 import { embedNotes } from "./embed-notes";
+import { footnoteFromMarkdown, footnoteSyntax, inlineFootnotes } from "./footnote-syntax";
 import { markFromMarkdown, markSyntax } from "./mark-syntax";
 import { inlineTags, plainNodes, reportComments } from "./plain-nodes";
 import { tagFromMarkdown, tagSyntax } from "./tag-syntax";
@@ -13,14 +14,18 @@ import { noteReader, resolveLinks } from "./wiki-links";
 
 function obsidian(this: Processor) {
   const data = this.data();
-  const syntax = [wikiLinkSyntax, markSyntax, commentSyntax, tagSyntax];
-  const fromMarkdown = [wikiLinkFromMarkdown, markFromMarkdown, commentFromMarkdown, tagFromMarkdown];
+  const syntax = [wikiLinkSyntax, markSyntax, commentSyntax, tagSyntax, footnoteSyntax];
+  const fromMarkdown = [
+    ...[wikiLinkFromMarkdown, markFromMarkdown, commentFromMarkdown, tagFromMarkdown, footnoteFromMarkdown],
+  ];
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...syntax];
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), ...fromMarkdown];
-  const parse = (text: string) => this.parse(text) as Root;
+  const parseText = (text: string) => this.parse(text) as Root;
+  const parse = (text: string) => inlineFootnotes(parseText(text), parseText);
   return (tree: Root, file: VFile): void => {
     const context = file.data.article;
     if (!context) return;
+    inlineFootnotes(tree, parseText);
     for (const tag of inlineTags(tree)) context.tags.add(tag);
     reportComments(tree, context);
     plainNodes(tree);
