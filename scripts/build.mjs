@@ -1,8 +1,14 @@
 // npm run build: builds the site into public/.
-import { environment, gatsby, runForeground } from "./lib.mjs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { buildOutput } from "./develop-output.mjs";
+import { environment, forwardSignals, gatsby, runForeground } from "./lib.mjs";
+import { isWatched, showProgress } from "./progress.mjs";
 
 /** @returns the exit code of Gatsby */
-export function run() {
+export function run({ words }) {
   const env = {
     ...environment,
     GATSBY_LOGGER: "yurnalist",
@@ -10,5 +16,29 @@ export function run() {
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || "2",
     NODE_OPTIONS: `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ""}`,
   };
-  return runForeground(process.execPath, [gatsby, "build", "--prefix-paths"], { env });
+  const args = [gatsby, "build", "--prefix-paths"];
+  return isWatched ? buildWatched(args, env, words.build) : runForeground(process.execPath, args, { env });
+}
+
+/** Builds with one line that says how far the build is, in place of Gatsby's list of steps. */
+async function buildWatched(args, env, words) {
+  const content = path.resolve(env.CONTENT_DIR || "content");
+  const { show, part } = buildOutput();
+  const progress = showProgress((seconds) => words.progress(words.parts[part()], seconds));
+  const child = spawn(process.execPath, args, { env, stdio: ["inherit", "pipe", "pipe"] });
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ]) {
+    createInterface({ input: from }).on("line", (line) => {
+      const text = show(line.replaceAll(`${content}${path.sep}`, ""));
+      if (text !== null) progress.print(text, to);
+    });
+  }
+  const stop = forwardSignals(child);
+  const [status] = await once(child, "close");
+  stop();
+  progress.stop();
+  if (status === 0) console.log(words.done(progress.seconds()));
+  return status ?? 130;
 }

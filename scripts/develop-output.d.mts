@@ -6,3 +6,5 @@ export function developOutput(
   address: string,
   now?: () => Date,
 ): (line: string) => string | null;
+
+export function buildOutput(): { readonly show: (line: string) => string | null; readonly part: () => string };

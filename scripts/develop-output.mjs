@@ -1,5 +1,5 @@
-// The terminal output of `npm run develop` for authors. Gatsby itself reports each of its steps in
-// English on every save.
+// The terminal output of `npm run develop` and `npm run build` for authors. Gatsby itself reports
+// each of its steps in English.
 
 import { stripVTControlCharacters } from "node:util";
 
@@ -48,8 +48,36 @@ export function developOutput(words, address, now = () => new Date()) {
       changed = null;
       return words.saved(saved, now().toTimeString().slice(0, 8));
     }
-    // Our own messages are in Chinese. In English they match none of Gatsby's patterns.
-    if (/\p{Script=Han}/u.test(line)) return line.replace(/^info /, "");
-    return ofGatsby.some((form) => form.test(line)) ? null : written;
+    return forAuthors(line, written);
   };
+}
+
+function forAuthors(line, written) {
+  // Our own messages are in Chinese. In English they match none of Gatsby's patterns.
+  if (/\p{Script=Han}/u.test(line)) return line.replace(/^info /, "");
+  return ofGatsby.some((form) => form.test(line)) ? null : written;
+}
+
+/** Names of a build's parts in scripts/words, by the line of Gatsby 5.16 after which a part begins. */
+const parts = [
+  [/^success source and transform nodes/, "pages"],
+  [/^success write out requires/, "code"],
+  [/^success Building HTML renderer/, "queries"],
+  [/^success run queries/, "html"],
+  [/^success Building static HTML/, "files"],
+];
+
+/**
+ * Turns the output of a build into the lines that an author reads.
+ * @returns `show`, which maps a line to the line to show, null to show none; and `part`, which
+ * returns the name of the part that runs now
+ */
+export function buildOutput() {
+  let part = "content";
+  const show = (written) => {
+    const line = stripVTControlCharacters(written);
+    part = parts.find(([form]) => form.test(line))?.[1] ?? part;
+    return forAuthors(line, written);
+  };
+  return { show, part: () => part };
 }

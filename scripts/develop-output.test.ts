@@ -1,4 +1,4 @@
-import { developOutput } from "./develop-output.mjs";
+import { buildOutput, developOutput } from "./develop-output.mjs";
 import { wordsIn } from "./words.mjs";
 
 const { develop: words } = wordsIn("zh");
@@ -50,4 +50,27 @@ test("hides Gatsby's advice and news", () => {
     "λ (SSR) Server-side renders at runtime (uses getServerData)",
   ];
   expect(outputOf(lines)).toEqual([]);
+});
+
+test("a build shows problems alone, and knows the part that runs", () => {
+  const { show, part } = buildOutput();
+  const seen = [
+    "success load gatsby config - 0.02s",
+    "success source and transform nodes - 4.1s",
+    "warning docs/a.mdx:3 title: 写的是12",
+    "success write out requires - 0.001s",
+    "success Building production JavaScript and CSS bundles - 3.1s",
+    "success Building HTML renderer - 2s",
+    "success run queries in workers - 2s",
+    "success Building static HTML for pages - 9.123s - 8/8 1/s",
+    "ERROR #98123 WEBPACK",
+    "info Done building in 40.1 sec",
+  ].map((line) => [show(line), part()]);
+  expect(seen.map(([, name]) => name)).toEqual([
+    ...["content", "pages", "pages", "code", "code", "queries", "html", "files", "files", "files"],
+  ]);
+  expect(seen.flatMap(([line]) => line ?? [])).toEqual([
+    "warning docs/a.mdx:3 title: 写的是12",
+    "ERROR #98123 WEBPACK",
+  ]);
 });

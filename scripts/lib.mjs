@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { isWatched, showProgress } from "./progress.mjs";
 
 /** The environment of every step. It turns off telemetry and update notices. */
 export const environment = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1" };
@@ -78,19 +79,40 @@ const stamp = "node_modules/.installed-lock";
 export async function installPackages({ env = environment, words }) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockDigest()) return;
   requireRoom(words);
-  console.log(words.installing);
+  const packages = lockedPackages(env.npm_config_omit === "dev");
+  const progress = isWatched
+    ? showProgress((seconds) => words.installed(presentOf(packages), packages.length, seconds))
+    : null;
+  if (progress === null) console.log(words.installing);
   // An interrupted installation must not look like the previous complete one.
   rmSync(stamp, { force: true });
-  const npm = spawn("npm", ["ci", "--no-audit", "--no-fund"], { stdio: "inherit", env });
+  const args = ["ci", "--no-audit", "--no-fund", ...(progress ? ["--no-progress", "--loglevel=error"] : [])];
+  const npm = spawn("npm", args, { stdio: "inherit", env });
   const stop = () => npm.kill("SIGKILL");
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   const [status] = await once(npm, "close");
   process.off("SIGINT", stop);
   process.off("SIGTERM", stop);
+  progress?.stop();
   if (status === null) process.exit(130);
   if (status !== 0) throw new Error(isFull() ? words.machine.full : words.installFailed);
   writeFileSync(stamp, lockDigest());
+}
+
+/** Folders of the packages of package-lock.json that this machine installs. */
+function lockedPackages(withoutDev) {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const isInstalled = ([name, { link, dev, optional }]) =>
+    name.startsWith("node_modules/") && !link && !optional && !(withoutDev && dev);
+  return Object.entries(packages)
+    .filter(isInstalled)
+    .map(([name]) => name);
+}
+
+/** Number of packages that npm has put in their places. */
+function presentOf(packages) {
+  return packages.filter((name) => existsSync(path.join(name, "package.json"))).length;
 }
 
 /** Size of the installed packages in MB. */

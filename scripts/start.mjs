@@ -5,7 +5,7 @@ import { installPackages } from "./lib.mjs";
 export async function run(given) {
   await installPackages(given);
   const { run: build } = await import("./build.mjs");
-  const status = await build();
+  const status = await build(given);
   if (status !== 0) return status;
   const { run: serve } = await import("./serve.mjs");
   return serve(given);

@@ -91,6 +91,7 @@ export const en = {
     "check:reproducible": { does: "builds several times and compares the bytes" },
   },
   installing: "Installing packages…",
+  installed: (present, all, seconds) => `Installing packages: ${present} of ${all}, ${seconds} s`,
   installFailed: "The packages were not installed; npm says above why.",
   machine: {
     noRoom: (free, needed) =>
@@ -107,6 +108,18 @@ export const en = {
   port: {
     none: (written) => `The port is ${written}; it must be a number from 1 to 65535.`,
     taken: (wanted, port) => `Port ${wanted} is taken, so it is ${port}.`,
+  },
+  build: {
+    parts: {
+      content: "reading the content",
+      pages: "planning the pages",
+      code: "bundling the code",
+      queries: "querying the data",
+      html: "writing the pages",
+      files: "writing feeds, search and fonts",
+    },
+    progress: (part, seconds) => `Building: ${part}, ${seconds} s`,
+    done: (seconds) => `Built in ${seconds} s`,
   },
   develop: {
     starting: "Reading the content and bundling the code of the pages: about a minute the first time…",

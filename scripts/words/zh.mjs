@@ -87,6 +87,7 @@ export const zh = {
     "check:reproducible": { does: "构建几次，逐字节比较" },
   },
   installing: "正在安装依赖的包……",
+  installed: (present, all, seconds) => `安装依赖的包：${present}/${all}，${seconds}秒`,
   installFailed: "依赖的包没有装好，原因见上面npm说的。",
   machine: {
     noRoom: (free, needed) => `这个磁盘只剩${free} MB，依赖的包要${needed} MB：腾出地方，再运行一次。`,
@@ -102,6 +103,18 @@ export const zh = {
   port: {
     none: (written) => `端口写的是${written}，应为1到65535的数字。`,
     taken: (wanted, port) => `端口${wanted}已被占用，改用${port}。`,
+  },
+  build: {
+    parts: {
+      content: "读取内容",
+      pages: "排出页面",
+      code: "打包页面的代码",
+      queries: "查询数据",
+      html: "写页面",
+      files: "写feed、搜索与字体",
+    },
+    progress: (part, seconds) => `正在构建：${part}，${seconds}秒`,
+    done: (seconds) => `构建好了，用了${seconds}秒`,
   },
   develop: {
     starting: "正在读取内容、打包页面的代码，第一次约一分钟……",
