@@ -24,7 +24,7 @@ const parts = [
   ".parcelrc",
   "LICENSE",
 ];
-/** Files that an owner reads or copies. */
+/** Files that an owner reads or copies. GraphiQL has its tabs from docs/graphql.md, so that one is in the project too. */
 const guides = [
   "CHANGELOG.md",
   "deploy/netlify.toml",
@@ -54,6 +54,7 @@ export function pack(target) {
   try {
     const files = packedFiles();
     for (const file of files) cpSync(file, path.join(staging, placeOf(file)));
+    cpSync("docs/graphql.md", path.join(staging, "project/docs/graphql.md"));
     const { name, description, license, engines } = readJson("package.json");
     const source = sourceOf(".", files);
     const bin = { [name]: "project/scripts/notes-site.cjs" };

@@ -28,8 +28,13 @@ function parsed(address: string): URL | undefined {
 
 /** The part of Express 4's application that is used here. */
 interface App {
+  get(path: string, handler: (request: unknown, response: Page) => void): void;
   use(handler: (request: IncomingMessage, response: Refusal, next: () => void) => void): void;
   readonly _router?: { readonly stack: unknown[] };
+}
+
+interface Page {
+  type(name: string): { send(text: string): void };
 }
 
 interface Refusal {
@@ -44,12 +49,23 @@ const ownLayers = 2;
  * before all of Gatsby's handlers.
  * @throws Error if the server is not Express 4
  */
-export function refuseOtherOrigins(app: App): void {
+export function refuseOtherOrigins(app: Pick<App, "use" | "_router">): void {
   app.use((request, response, next) => {
     if (isOwnOrigin(request)) next();
     else response.status(403).end("Only pages of this server may ask it.\n");
   });
-  const { stack } = app._router ?? { stack: [] };
+  moveFirst(app);
+}
+
+/** Serves a page in place of the one that Gatsby has at this address. */
+export function replacePage(app: Pick<App, "get" | "_router">, address: string, page: () => string): void {
+  app.get(address, (_request, response) => response.type("html").send(page()));
+  moveFirst(app);
+}
+
+/** Moves the last handler before all of Gatsby's. */
+function moveFirst({ _router }: Pick<App, "_router">): void {
+  const { stack } = _router ?? { stack: [] };
   if (stack.length <= ownLayers) throw new Error("gatsby develop has no Express 4: see src/gatsby/own-origin.ts");
   stack.splice(ownLayers, 0, stack.pop());
 }

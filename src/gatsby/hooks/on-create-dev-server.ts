@@ -1,15 +1,19 @@
 import type { GatsbyNode } from "gatsby";
+import { site } from "../../config/site";
 import { staticFile } from "../../content/files/static-files";
 import { authorFeedPath } from "../../contract/author-feed";
 import { decodePath } from "../../lib/paths";
 import { streamToAuthor } from "../author-feed";
-import { refuseOtherOrigins } from "../own-origin";
+import { ownGraphiqlPage } from "../graphiql-tabs";
+import { refuseOtherOrigins, replacePage } from "../own-origin";
 
 /**
  * Serves static/ of the content folder, which a build copies, and the stream of problems for the
  * author.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+  replacePage(app, "/___graphql", () => ownGraphiqlPage(/^zh/i.test(site.locale.defaultLocale)));
+  // Comes last, and so before the page above.
   refuseOtherOrigins(app);
   app.get(authorFeedPath, streamToAuthor);
   app.use(({ path }: { path: string }, response: { sendFile(file: string): void }, next: () => void) => {

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+/** The queries of docs/graphql.md that open as tabs: those that authors ask most. They come first there. */
+const shown = 10;
+
+/**
+ * Returns the page of GraphiQL with ready queries in its tabs. GraphiQL keeps tabs in localStorage
+ * and takes its first tabs from there. Tabs that are there already stay.
+ * @param page the page of gatsby-graphiql-explorer 3.16
+ * @param guide docs/graphql.md: a heading, then a query, whose title is the heading
+ * @param withHeadings whether the reader knows Chinese, the language of the headings
+ * @throws Error if the page has no script to precede
+ */
+export function graphiqlPage(page: string, guide: string, withHeadings: boolean): string {
+  const sections = [...guide.matchAll(/^## (.+)\n(?:(?!## ).*\n)*?```graphql\n([\s\S]+?)```/gm)].slice(0, shown);
+  const tabs = sections.map(([, heading = "", query = ""], index) => ({
+    id: `ready-${index}`,
+    title: (withHeadings ? heading : /^query (\w+)/.exec(query)?.[1]) ?? heading,
+    query: withHeadings ? `# ${heading}\n${query}` : query,
+    ...{ variables: null, headers: null, operationName: null, response: null },
+  }));
+  const state = JSON.stringify(JSON.stringify({ tabs, activeTabIndex: 0 })).replaceAll("<", "\\u003c");
+  const first = JSON.stringify(tabs[0]?.query ?? "").replaceAll("<", "\\u003c");
+  const code = `{const s=localStorage;if(!s["graphiql:tabState"]){s["graphiql:tabState"]=${state};s["graphiql:query"]=${first}}}`;
+  const filled = page.replace(/<script\b/, (start) => `<script>${code}</script>${start}`);
+  if (filled === page)
+    throw new Error("GraphiQL has another page than in Gatsby 5.16: see src/gatsby/graphiql-tabs.ts");
+  return filled;
+}
+
+/** Returns the page of Gatsby's GraphiQL with the ready queries. */
+export function ownGraphiqlPage(withHeadings: boolean): string {
+  const { resolve } = createRequire(createRequire(path.resolve("package.json")).resolve("gatsby"));
+  const page = path.join(path.dirname(resolve("gatsby-graphiql-explorer/package.json")), "dist/index.html");
+  return graphiqlPage(readFileSync(page, "utf8"), readFileSync("docs/graphql.md", "utf8"), withHeadings);
+}
