@@ -1,6 +1,8 @@
 import { inflateRawSync } from "node:zlib";
 import { site } from "../../src/config/site";
 import { absoluteUrl } from "../../src/lib/paths";
+import { xssVectors } from "../../src/markdown/sanitize/testing/xss-vectors";
+import { render } from "../../src/markdown/testing/render";
 import { all, strictXml, textOf, type XmlElement } from "../../src/publish/feeds/testing/strict-xml";
 import { epubFiles } from "./epub";
 import { zip } from "./zip";
@@ -121,3 +123,24 @@ test("a note keeps its text, coloured drawings and pictures", () => {
   expect(second).toContain('<rect fill="#1a5a86" stroke-width="2"/>');
   expect(read("EPUB/picture-1.png")).toBe("static/图.png");
 });
+
+test("hostile articles make a book of well-formed files in which nothing runs", async () => {
+  const notes: string[] = [];
+  for (const [index, vector] of xssVectors.entries()) {
+    const { html: text } = await render(`${vector}\n\n末尾\n`);
+    notes.push(`<h2 id="n${index + 1}" class="area-note">${index + 1}</h2>${text}`);
+  }
+  const written = `<html><head><link rel="canonical" href="${page}"></head><body><main><h1>书</h1>${notes.join("")}</main></body></html>`;
+  const files = epubFiles(written, (file) => Buffer.from(file), new Date(0));
+  const texts = files.filter(({ name }) => /\/n\d+\.xhtml$/.test(name));
+  expect(texts).toHaveLength(xssVectors.length);
+  for (const { content } of texts) {
+    for (const { name, attributes } of elements(strictXml(String(content)))) {
+      expect(name).not.toMatch(/^(?:script|style|iframe|object|embed|base|meta|form)$/);
+      for (const [attribute, value] of Object.entries(attributes)) {
+        expect(attribute).not.toMatch(/^(?:on|style|srcdoc)/i);
+        expect(`${attribute}=${value}`).not.toMatch(/^(?:xlink:)?(?:href|src)=\s*(?:javascript|data:text)/i);
+      }
+    }
+  }
+}, 120_000);
