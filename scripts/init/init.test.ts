@@ -61,6 +61,7 @@ const hasTerminal = spawnSync("script", ["--version"], { encoding: "utf8" }).std
       baseUrl: "/notes/",
     });
     expect(stdout).toMatch(/cd '[^'\n]*我的 笔记' && npm install/);
+    expect(stdout).toContain("/node_modules/notes-site/docs/");
   },
   60_000,
 );
@@ -69,6 +70,7 @@ test("an English site gets English questions and files, and an unsupported langu
   const dir = path.join(parent, "fr");
   const { status, stdout, stderr } = init(dir, "--lang", "fr", "--url", "x.example");
   expect([status, stderr]).toEqual([0, ""]);
+  expect(stdout).toContain("/node_modules/notes-site/docs/");
   expect(stdout).toContain("not there in fr");
   expect(stdout).not.toMatch(/\p{Script=Han}/u);
   expect(parse(readFileSync(path.join(dir, "site.yml"), "utf8")).locale).toEqual({ lang: "fr" });

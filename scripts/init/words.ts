@@ -4,7 +4,7 @@ import { languageOf } from "../../src/text/languages";
 const chinese = {
   askTitle: "站名",
   askUrl: "网址（还不知道就按回车）",
-  done: "{folder}里写好了{count}个文件。看它：\n\n  cd {quoted} && npm install && npm start\n\n发布：见{folder}/README.md",
+  done: "{folder}里写好了{count}个文件。看它：\n\n  cd {quoted} && npm install && npm start\n\n怎样写、设置、查询：npm install之后在{folder}/node_modules/notes-site/docs/\n发布：见{folder}/README.md",
   settings: "站点的设置。每一项都可以不写；写错的字段，构建时会连同行号报出来。",
   tagline: "站名下面的一句话。",
   aLine: "一句话",
@@ -83,7 +83,7 @@ export type Words = typeof chinese;
 const english: Words = {
   askTitle: "Title",
   askUrl: "Address (press Enter if not known yet)",
-  done: "{folder} has {count} files now. To see it:\n\n  cd {quoted} && npm install && npm start\n\nTo publish it: see {folder}/README.md",
+  done: "{folder} has {count} files now. To see it:\n\n  cd {quoted} && npm install && npm start\n\nHow to write, settings, queries: {folder}/node_modules/notes-site/docs/ once npm install has run\nTo publish it: see {folder}/README.md",
   settings: "Settings of the site. All of them can be left out; the build reports a wrong one with its line.",
   tagline: "A line below the title.",
   aLine: "one line",
