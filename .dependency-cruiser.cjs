@@ -5,7 +5,7 @@
 const common = ["lib", "contract", "text/(?:diagnostics|languages)", "config", "text"];
 /** The search builds its index with the code that reads it in browsers. */
 const indexing = "search/(?:model|engine|build)";
-const nodeSide = [...common, "content", "markdown", "graphql", indexing, "publish", "postbuild", "gatsby"];
+const nodeSide = [...common, "content", "markdown", "assets", "graphql", indexing, "publish", "postbuild", "gatsby"];
 const browserSide = [...common, "styles", "browser", "search", "components", "islands", "templates", "pages"];
 
 const tests = "\\.test\\.tsx?$|/testing/|/__fixtures__/";

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import path from "node:path";
 import type { Glyph } from "fontkit";
 import svg2ttf from "svg2ttf";
+import { glyphsOf } from "../assets/mark/glyphs";
 import type { Theme } from "../config/theme";
 import { fontFolder } from "../contract/site-files";
-import { glyphsOf } from "../graphql/mark/glyphs";
 import { escapeHtml, unescapeHtml } from "../lib/escape-html";
 import { digestOf } from "../lib/node/files";
 import type { RenderedPage } from "./finish-page";

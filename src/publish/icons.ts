@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { encode } from "sharp-ico";
+import { drawMark, markFile, siteMark } from "../assets/mark/site-mark";
 import type { SiteConfig } from "../config/read-site";
 import { site } from "../config/site";
 import { themeColors } from "../contract/colors";
 import { iconFiles } from "../contract/site-files";
-import { drawMark, markFile, siteMark } from "../graphql/mark/site-mark";
 import { writeChanged } from "../lib/node/files";
 
 /** The image from which gatsby-plugin-manifest makes the app icons. */

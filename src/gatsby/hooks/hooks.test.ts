@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
-import { git } from "../../graphql/git/testing/git";
+import { git } from "../../assets/git/testing/git";
 import { contentFolder } from "../../markdown/testing/render";
 import { FakeGatsby } from "../testing/fake-gatsby";
 

@@ -1,12 +1,12 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { fileTimes } from "../../assets/git/file-times";
 import { contentDir, type SecurityConfig } from "../../config/read-site";
 import { site } from "../../config/site";
 import { copyStaticFiles, staticDirs, staticFile } from "../../content/files/static-files";
 import { siteFiles } from "../../contract/site-files";
 import { securityKey } from "../../graphql/checks/check-content";
 import { staticAddresses } from "../../graphql/checks/check-routes";
-import { fileTimes } from "../../graphql/git/file-times";
 import type { Redirect } from "../../lib/paths";
 import { removeStaleFiles } from "../../postbuild/remove-stale-files";
 import { writeSite } from "../../postbuild/write-site";

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { siteMark, titleMark } from "../../graphql/mark/site-mark";
+import { siteMark, titleMark } from "../../assets/mark/site-mark";
 import { writeAppIcon } from "../../publish/icons";
 
 /** Draws the image from which gatsby-plugin-manifest makes the icons. */

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
+import { fileTimeNodes, fileTimeType } from "../../assets/git/file-times";
 import { contentDir } from "../../config/read-site";
 import { site } from "../../config/site";
 import { buildDay, buildDayType } from "../../content/blog/post-date";
 import { scanContent } from "../../content/files/scan-content";
 import { contentFolders } from "../../content/registry";
 import { contentIndexType } from "../../graphql/catalog/catalog";
-import { fileTimeNodes, fileTimeType } from "../../graphql/git/file-times";
 import { planDefaults, problemType } from "../../graphql/nodes/plan-nodes";
 import { categoryType, createNodes } from "../../graphql/nodes/site-nodes";
 import { relationsType } from "../../graphql/relations/page-relations";

@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
+import { historyDiagnostics } from "../../assets/git/file-times";
 import { FakeGatsby } from "../../gatsby/testing/fake-gatsby";
 import { contentFolder } from "../../markdown/testing/render";
-import { historyDiagnostics } from "../git/file-times";
 
-jest.mock("../git/file-times", () => ({
-  ...jest.requireActual("../git/file-times"),
+jest.mock("../../assets/git/file-times", () => ({
+  ...jest.requireActual("../../assets/git/file-times"),
   historyDiagnostics: jest.fn(() => []),
 }));
 

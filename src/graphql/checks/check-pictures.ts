@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
+import { preparePicture } from "../../assets/files/prepare-picture";
+import { pictureFile } from "../../assets/sharing/front-matter-picture";
 import { relativeFile } from "../../content/files/scan-content";
 import { type Diagnostic, error, warning } from "../../lib/diagnostic";
 import { nearestFile } from "../../lib/node/files";
 import { pictureState } from "../../lib/node/picture-file";
 import { pictureMessages } from "../../text/diagnostics/article-messages";
-import { preparePicture } from "../files/prepare-picture";
-import { pictureFile } from "../sharing/front-matter-picture";
 
 type Page = { readonly file: string; readonly image: string | null };
 

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { fileTimes } from "../../assets/git/file-times";
 import { readTextFile } from "../../config/read-file";
 import { site } from "../../config/site";
 import { readMarkdown } from "../../content/files/read-markdown";
@@ -11,7 +12,6 @@ import { type Diagnostic, error } from "../../lib/diagnostic";
 import { topFolder, withTrailingSlash } from "../../lib/paths";
 import type { ArticleSummary } from "../../markdown/article-store";
 import { frontMatterOf, propertyProblems } from "../../markdown/obsidian/properties";
-import { fileTimes } from "../git/file-times";
 
 /** Type of the nodes for diagnostics. */
 export const problemType = "ContentProblem";

@@ -2,6 +2,8 @@ import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import type { Root, RootContent } from "hast";
 import { visit } from "unist-util-visit";
+import { publishFile, resolveImage } from "../../assets/files/publish";
+import { fileTimeType } from "../../assets/git/file-times";
 import { contentDir } from "../../config/read-site";
 import { site } from "../../config/site";
 import { areaCards, cardItemsOf, cardList, categoryCards } from "../../content/docs/cards";
@@ -20,8 +22,6 @@ import type { RenderedArticle } from "../../markdown/render-article";
 import { articleHtml } from "../../markdown/sanitize/sanitize-tree";
 import { readingTime } from "../../markdown/text/collect-text";
 import { type Context, catalogFor, findNode, fromContext } from "../catalog/catalog";
-import { publishFile, resolveImage } from "../files/publish";
-import { fileTimeType } from "../git/file-times";
 import type { NetPage } from "../relations/page-net";
 import { relationsType } from "../relations/page-relations";
 

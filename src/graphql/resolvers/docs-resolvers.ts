@@ -1,4 +1,5 @@
 import type { Root } from "hast";
+import { areaDrawing } from "../../assets/mark/brand-logo";
 import { site } from "../../config/site";
 import { categoryCards } from "../../content/docs/cards";
 import { neighboursOf, sidebarOf } from "../../content/docs/docs-catalog";
@@ -10,7 +11,6 @@ import type { ContentPage } from "../../content/kind";
 import { tagLinks } from "../../content/tags/tags";
 import { joinNotes } from "../../markdown/join-notes";
 import { type Catalog, type Context, catalogFor, fromCatalog, fromContext } from "../catalog/catalog";
-import { areaDrawing } from "../mark/brand-logo";
 import type { CategoryFields } from "../nodes/site-nodes";
 
 const placeOf = ({ path }: { readonly path: string }, catalog: Catalog) => catalog.of(docs).places.get(path);

@@ -1,12 +1,12 @@
 import path from "node:path";
+import { frontMatterPicture } from "../../assets/sharing/front-matter-picture";
+import { drawnPicture } from "../../assets/sharing/sharing-card";
 import { contentDir } from "../../config/read-site";
 import { site } from "../../config/site";
 import { docs, sidebarLabel } from "../../content/docs/docs-kind";
 import type { ContentKind, ContentPage } from "../../content/kind";
 import { fromCatalog } from "../catalog/catalog";
 import type { CategoryFields } from "../nodes/site-nodes";
-import { frontMatterPicture } from "../sharing/front-matter-picture";
-import { drawnPicture } from "../sharing/sharing-card";
 
 /**
  * Returns the `socialPicture` resolver for a kind's pages. The picture comes from front matter.

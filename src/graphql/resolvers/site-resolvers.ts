@@ -4,6 +4,8 @@ import remarkCjkFriendly from "remark-cjk-friendly";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { brandLogo } from "../../assets/mark/brand-logo";
+import { drawnPicture } from "../../assets/sharing/sharing-card";
 import { site } from "../../config/site";
 import { docs } from "../../content/docs/docs-kind";
 import type { Diagnostic } from "../../lib/diagnostic";
@@ -11,8 +13,6 @@ import { linkArticle } from "../../markdown/links/link-article";
 import { createContext } from "../../markdown/model/article-context";
 import { sanitizeTree } from "../../markdown/sanitize/sanitize-tree";
 import { fromCatalog } from "../catalog/catalog";
-import { brandLogo } from "../mark/brand-logo";
-import { drawnPicture } from "../sharing/sharing-card";
 import { presentFooter, presentNavbar, siteNavigation } from "../site/site-navigation";
 
 /** Resolvers for fields of `SiteSiteMetadata` that depend on the content. */

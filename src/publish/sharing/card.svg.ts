@@ -1,7 +1,7 @@
+import type { Glyphs } from "../../assets/mark/glyphs";
+import { cardSize, type SocialCard } from "../../assets/sharing/sharing-card";
 import { site } from "../../config/site";
 import { themeColors } from "../../contract/colors";
-import type { Glyphs } from "../../graphql/mark/glyphs";
-import { cardSize, type SocialCard } from "../../graphql/sharing/sharing-card";
 
 const { width, height } = cardSize;
 const { paper, ink, "ink-2": secondary, line: rule } = themeColors.light;

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { glyphsOf } from "../../assets/mark/glyphs";
+import { frontMatterPicture } from "../../assets/sharing/front-matter-picture";
+import { drawnPicture } from "../../assets/sharing/sharing-card";
 import { parseFrontMatter } from "../../content/files/read-markdown";
 import { checkPictures } from "../../graphql/checks/check-pictures";
-import { glyphsOf } from "../../graphql/mark/glyphs";
-import { frontMatterPicture } from "../../graphql/sharing/front-matter-picture";
-import { drawnPicture } from "../../graphql/sharing/sharing-card";
 import { breakTitle } from "./card.svg";
 import { drawCards } from "./write-cards";
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
+import { glyphsOf } from "../../assets/mark/glyphs";
+import { drawMark, siteMark } from "../../assets/mark/site-mark";
+import type { SocialCard } from "../../assets/sharing/sharing-card";
 import { site } from "../../config/site";
-import { glyphsOf } from "../../graphql/mark/glyphs";
-import { drawMark, siteMark } from "../../graphql/mark/site-mark";
-import type { SocialCard } from "../../graphql/sharing/sharing-card";
 import { ask, type WriteOptions } from "../ask";
 import { cardSvg } from "./card.svg";
 
