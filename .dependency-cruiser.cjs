@@ -1,8 +1,8 @@
 /**
  * Which room of src may import which: each only those that stand before it. The Node side and the browser side meet in
- * GraphQL, and in what both know: lib, contract, config, text. What text says, in each language, site.yml may need as well. docs/architecture.md says what each room is for.
+ * GraphQL, and in what both know: lib, shared, config, text. What text says, in each language, site.yml may need as well. docs/architecture.md says what each room is for.
  */
-const common = ["lib", "contract", "text/(?:diagnostics|languages)", "config", "text"];
+const common = ["lib", "shared", "text/(?:diagnostics|languages)", "config", "text"];
 /** The search builds its index with the code that reads it in browsers. */
 const indexing = "search/(?:model|engine|build)";
 const nodeSide = [...common, "content", "markdown", "assets", "graphql", indexing, "publish", "postbuild", "gatsby"];
@@ -33,13 +33,13 @@ module.exports = {
     ...upperRooms.map((room) => looksDown(nodeSide.includes(room) ? nodeSide : browserSide, room)),
     forbid(
       "lib-runs-everywhere",
-      "^src/(?:lib/(?!node/)|contract/|text/)",
+      "^src/(?:lib/(?!node/)|shared/|text/)",
       "^(?:node:|fs$|path$|react|gatsby)|^src/lib/node/",
-      "lib, contract and text run in Node and in browsers; what needs Node belongs in lib/node",
+      "lib, shared and text run in Node and in browsers; what needs Node belongs in lib/node",
     ),
     forbid(
       "content-knows-no-gatsby",
-      "^src/(?:lib|contract|text|config|content|markdown)/",
+      "^src/(?:lib|shared|text|config|content|markdown)/",
       "^node_modules/gatsby",
       "what an author writes is read without Gatsby: nodes and queries are the business of src/graphql",
     ),

@@ -1,7 +1,7 @@
 // npm run keep-last-build -- <address>: copies the scripts and styles of the deployed site into
 // public/ before the next deployment. A reader who still has an old page open can then load them.
 // Only the files of one build are copied: each build lists its own files (buildFiles in
-// src/contract/site-files.ts).
+// src/shared/site-files.ts).
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 

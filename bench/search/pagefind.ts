@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import type { Records } from "../../e2e/support/search/site-pages";
-import type { SearchRecord } from "../../src/contract/search-files";
+import type { SearchRecord } from "../../src/shared/search-files";
 import { serveSite } from "./serve-site";
 
 /** The compared version. npx fetches it. */

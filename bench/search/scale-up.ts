@@ -1,6 +1,6 @@
 import { pagesIn, type Records } from "../../e2e/support/search/site-pages";
-import type { SearchRecord } from "../../src/contract/search-files";
 import { buildSearch } from "../../src/search/build/build-search";
+import type { SearchRecord } from "../../src/shared/search-files";
 import { Random } from "./random";
 
 /**

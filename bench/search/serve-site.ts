@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Records } from "../../e2e/support/search/site-pages";
-import { manifestPath } from "../../src/contract/search-files";
+import { manifestPath } from "../../src/shared/search-files";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",

@@ -1,4 +1,4 @@
-import { hues, inks } from "../../src/contract/colors";
+import { hues, inks } from "../../src/shared/colors";
 
 /** Width of the text column, which some kinds fill. */
 export const column = 714;

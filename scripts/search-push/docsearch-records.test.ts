@@ -1,4 +1,4 @@
-import type { SearchArea, SearchRecord } from "../../src/contract/search-files";
+import type { SearchArea, SearchRecord } from "../../src/shared/search-files";
 import { docSearchRecords, indexSettings } from "./docsearch-records";
 
 const site = { baseUrl: "https://site.example/notes/", language: "zh-Hans" };

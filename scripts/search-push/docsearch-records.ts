@@ -1,6 +1,6 @@
-import { type DocSearchRecord, versionTags } from "../../src/contract/docsearch-records";
-import type { SearchArea, SearchRecord } from "../../src/contract/search-files";
 import { encodePath } from "../../src/lib/paths";
+import { type DocSearchRecord, versionTags } from "../../src/shared/docsearch-records";
+import type { SearchArea, SearchRecord } from "../../src/shared/search-files";
 
 const levels = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
 

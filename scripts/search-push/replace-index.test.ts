@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { algoliasearch } from "algoliasearch";
-import type { DocSearchRecord } from "../../src/contract/docsearch-records";
+import type { DocSearchRecord } from "../../src/shared/docsearch-records";
 import { replaceIndex } from "./replace-index";
 
 interface Index {

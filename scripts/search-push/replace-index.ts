@@ -1,5 +1,5 @@
 import type { Algoliasearch } from "algoliasearch";
-import type { DocSearchRecord } from "../../src/contract/docsearch-records";
+import type { DocSearchRecord } from "../../src/shared/docsearch-records";
 import { indexSettings } from "./docsearch-records";
 
 /** What an index is replaced with. */

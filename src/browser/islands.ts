@@ -1,4 +1,4 @@
-import { type IslandLoad, islandAttributes } from "../contract/island";
+import { type IslandLoad, islandAttributes } from "../shared/island";
 import { waitingText } from "../text/texts";
 import { errorPanel, make, makeButton } from "./platform/elements";
 import { pageEvent } from "./platform/page-event";

@@ -1,5 +1,5 @@
 import type { SiteConfig } from "../config/read-site";
-import type { BrowserSettings } from "../contract/fragment";
+import type { BrowserSettings } from "../shared/fragment";
 
 /** Written by src/postbuild/browser-bundle.ts, and by webpack under `gatsby develop`. */
 declare const BROWSER_SETTINGS: BrowserSettings;

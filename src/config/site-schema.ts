@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { themeColors } from "../contract/colors";
 import { quote } from "../lib/diagnostic";
+import { themeColors } from "../shared/colors";
 import { fields, flag, headingLevel, oneOf, orNull, plainHost, text, texts, webAddress, wrong } from "./fields";
 import { headTags } from "./head-tags";
 import { accentContrast, isReadable, readableAccent } from "./theme";

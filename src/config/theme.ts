@@ -1,4 +1,4 @@
-import { themeColors } from "../contract/colors";
+import { themeColors } from "../shared/colors";
 
 /** The background colours behind the accent: `paper` and `surface` of src/styles/tokens.css. */
 const backgrounds = {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { AuthorState } from "../contract/author-feed";
+import type { AuthorState } from "../shared/author-feed";
 
 const run = randomUUID();
 const readers = new Set<ServerResponse>();

@@ -1,6 +1,6 @@
 import Giscus, { type GiscusProps } from "@giscus/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { commentsHost } from "../contract/policy";
+import { commentsHost } from "../shared/policy";
 import { commentsText } from "../text/texts";
 import { commentSettings } from "./comment-settings";
 import { ErrorPanel } from "./error-boundary";

@@ -1,6 +1,6 @@
 import { components } from "client-components";
 import type { ComponentType } from "react";
-import { readContentIsland } from "../contract/island";
+import { readContentIsland } from "../shared/island";
 
 /** A module of an island. The component is its default export. */
 interface IslandModule {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { readContentIsland } from "../contract/island";
+import { readContentIsland } from "../shared/island";
 import { ErrorBoundary } from "./error-boundary";
 import { islandOf } from "./registry";
 

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { type BuildOptions, build, type OnResolveArgs, type OnResolveResult, type Plugin } from "esbuild";
 import type { SiteConfig } from "../config/read-site";
-import type { BrowserSettings } from "../contract/fragment";
-import { searchAskedAttribute, searchFormId } from "../contract/search-field";
-import { assetFolder } from "../contract/site-files";
+import type { BrowserSettings } from "../shared/fragment";
+import { searchAskedAttribute, searchFormId } from "../shared/search-field";
+import { assetFolder } from "../shared/site-files";
 import { languageOf } from "../text/languages";
 import { componentAliases } from "./client-components";
 import { fromReactChunk, reactChunkSource } from "./react-chunk";

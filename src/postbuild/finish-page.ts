@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Fragment, SidebarReference } from "../contract/fragment";
 import { unescapeHtml } from "../lib/escape-html";
+import type { Fragment, SidebarReference } from "../shared/fragment";
 
 /** The parts that all pages of a build share. */
 export interface PageFrame {

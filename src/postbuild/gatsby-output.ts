@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { siteFiles } from "../contract/site-files";
 import { filesBelow } from "../lib/node/files";
+import { siteFiles } from "../shared/site-files";
 
 /**
  * Matches Gatsby's files at the top of `public` that only its next build uses, such as statistics

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { searchAskedAttribute, searchFormId } from "../contract/search-field";
+import { searchAskedAttribute, searchFormId } from "../shared/search-field";
 import { loaderScript } from "./browser-bundle";
 
 // esbuild checks for Node's own byte arrays, which jsdom replaces.

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { isFeedPath } from "../contract/feeds";
-import { fragmentFile } from "../contract/fragment";
-import { fileFolder, pdfFolder } from "../contract/site-files";
 import { filesBelow } from "../lib/node/files";
 import { decodePath, routeKey } from "../lib/paths";
+import { isFeedPath } from "../shared/feeds";
+import { fragmentFile } from "../shared/fragment";
+import { fileFolder, pdfFolder } from "../shared/site-files";
 
 interface StaleOptions {
   /** The deployed folder, with files of this build and of earlier builds. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { transformSync } from "esbuild";
-import { assetFolder } from "../contract/site-files";
 import { digestOf, writeChanged } from "../lib/node/files";
+import { assetFolder } from "../shared/site-files";
 
 /** Name of the webpack entry for the site's styles. */
 export const stylesheetEntry = "site";

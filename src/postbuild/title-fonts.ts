@@ -4,9 +4,9 @@ import type { Glyph } from "fontkit";
 import svg2ttf from "svg2ttf";
 import { glyphsOf } from "../assets/mark/glyphs";
 import type { Theme } from "../config/theme";
-import { fontFolder } from "../contract/site-files";
 import { escapeHtml, unescapeHtml } from "../lib/escape-html";
 import { digestOf } from "../lib/node/files";
+import { fontFolder } from "../shared/site-files";
 import type { RenderedPage } from "./finish-page";
 import { woff2 } from "./woff2";
 

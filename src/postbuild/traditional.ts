@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ConverterBuilder, Trie } from "opencc-js/core";
 import * as openCC from "opencc-js/preset/cn2t";
-import { assetFolder } from "../contract/site-files";
-import { type TraditionalTable, traditionalEvent, traditionalKey } from "../contract/traditional";
 import { digestOf, writeChanged } from "../lib/node/files";
+import { assetFolder } from "../shared/site-files";
+import { type TraditionalTable, traditionalEvent, traditionalKey } from "../shared/traditional";
 import { siteText, waitingText } from "../text/texts";
 
 /**

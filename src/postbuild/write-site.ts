@@ -1,9 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../config/read-site";
-import { assetFolder, siteFiles } from "../contract/site-files";
 import { digestOf, filesBelow, writeChanged } from "../lib/node/files";
 import type { Redirect } from "../lib/paths";
+import { assetFolder, siteFiles } from "../shared/site-files";
 import { bundleBrowser, loaderScript, scriptPlaces, startFunction } from "./browser-bundle";
 import { inlineContents } from "./finish-page";
 import { hostRules } from "./hosting/host-rules";

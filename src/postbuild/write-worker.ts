@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import { assetFolder, workerFile } from "../contract/site-files";
 import { digestOf, filesBelow } from "../lib/node/files";
+import { assetFolder, workerFile } from "../shared/site-files";
 import { bundling } from "./browser-bundle";
 import { offlineFile } from "./hosting/offline-page";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { decode } from "sharp-ico";
-import { iconFiles } from "../contract/site-files";
+import { iconFiles } from "../shared/site-files";
 import { appIcon, writeAppIcon, writeIcons } from "./icons";
 
 const pixelsOf = async (file: string) => {

@@ -4,9 +4,9 @@ import { encode } from "sharp-ico";
 import { drawMark, markFile, siteMark } from "../assets/mark/site-mark";
 import type { SiteConfig } from "../config/read-site";
 import { site } from "../config/site";
-import { themeColors } from "../contract/colors";
-import { iconFiles } from "../contract/site-files";
 import { writeChanged } from "../lib/node/files";
+import { themeColors } from "../shared/colors";
+import { iconFiles } from "../shared/site-files";
 
 /** The image from which gatsby-plugin-manifest makes the app icons. */
 export const appIcon = "node_modules/.cache/site/app-icon.png";

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { site } from "../config/site";
 import { contentKinds } from "../content/registry";
-import { siteFiles } from "../contract/site-files";
 import { compareText } from "../lib/diagnostic";
 import { writeChanged } from "../lib/node/files";
 import { absoluteUrl, markdownPath, type UrlBase } from "../lib/paths";
+import { siteFiles } from "../shared/site-files";
 import { llmsText } from "../text/texts";
 import { ask, type WriteOptions } from "./ask";
 

@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { SiteConfig } from "../config/read-site";
 import { site } from "../config/site";
-import { deployedFile } from "../contract/site-files";
 import { escapeHtml } from "../lib/escape-html";
 import { writeChanged } from "../lib/node/files";
 import { absoluteUrl, encodePath, joinPath, type Redirect } from "../lib/paths";
+import { deployedFile } from "../shared/site-files";
 import { redirectText } from "../text/texts";
 
 /** Writes a page at every redirected address, for hosts without redirects. */

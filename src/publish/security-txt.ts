@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../config/read-site";
-import { siteFiles } from "../contract/site-files";
 import { writeChanged } from "../lib/node/files";
 import { absoluteUrl } from "../lib/paths";
+import { siteFiles } from "../shared/site-files";
 
 type SecuritySite = Pick<SiteConfig, "url" | "baseUrl" | "locale" | "security">;
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../config/read-site";
-import { siteFiles } from "../contract/site-files";
 import { compareText } from "../lib/diagnostic";
 import { absoluteUrl, encodePath, joinPath, routeKey, type UrlBase } from "../lib/paths";
+import { siteFiles } from "../shared/site-files";
 
 type Page = { readonly path: string; readonly lastmod?: string | undefined };
 const query = /* GraphQL */ `query Sitemap {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import postcss, { type AtRule, type Declaration, type Node, type Root } from "postcss";
 import { wideScreen } from "../browser/platform/elements";
-import { themeColors } from "../contract/colors";
 import { filesBelow } from "../lib/node/files";
+import { themeColors } from "../shared/colors";
 
 const files = filesBelow("src").map((file) => `src/${file}`);
 const read = (file: string) => readFileSync(file, "utf8");
@@ -104,8 +104,8 @@ describe("colours", () => {
     const exceptions = [
       tokensFile,
       "src/styles/plot.css",
-      "src/contract/colors.ts",
-      "src/contract/colors.ts",
+      "src/shared/colors.ts",
+      "src/shared/colors.ts",
       "src/markdown/code/highlight.ts",
     ];
     const named = files

@@ -10,7 +10,7 @@ import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { Pager } from "../components/ui/pager";
 import { Phrases } from "../components/ui/phrases";
 import { SiteLink } from "../components/ui/site-link";
-import { blogListPath } from "../contract/site-files";
+import { blogListPath } from "../shared/site-files";
 import { blogText } from "../text/texts";
 import * as styles from "./blog-list.module.css";
 

@@ -2,8 +2,8 @@ import { graphql, withPrefix } from "gatsby";
 import { BlogPage, useSectionPath } from "../components/blog/blog-page";
 import { Seo } from "../components/head/seo";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
-import { feedsOf } from "../contract/feeds";
 import { absoluteUrl } from "../lib/paths";
+import { feedsOf } from "../shared/feeds";
 import { feedsText } from "../text/texts";
 import * as styles from "./blog-subscribe.module.css";
 

@@ -3,7 +3,7 @@ import { BackLink, BlogPage } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post-list";
 import { Seo } from "../components/head/seo";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
-import { atomPath } from "../contract/feeds";
+import { atomPath } from "../shared/feeds";
 import { blogText } from "../text/texts";
 import { existing } from "./existing";
 

@@ -7,8 +7,8 @@ import { DocPager } from "../components/docs/doc-pager";
 import { Seo, seoOf } from "../components/head/seo";
 import { breadcrumbList, techArticle } from "../components/head/structured-data";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
-import { atomPath } from "../contract/feeds";
 import { markdownPath } from "../lib/paths";
+import { atomPath } from "../shared/feeds";
 import { readingText } from "../text/texts";
 import { existing } from "./existing";
 

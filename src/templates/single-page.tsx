@@ -5,7 +5,7 @@ import { Seo, seoOf } from "../components/head/seo";
 import { webSite } from "../components/head/structured-data";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { FriendCards } from "../components/pages/friend-cards";
-import { friendsPage } from "../contract/site-files";
+import { friendsPage } from "../shared/site-files";
 import { existing } from "./existing";
 
 /**

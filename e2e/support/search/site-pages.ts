@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fold } from "../../../src/contract/chinese-text";
-import {
-  manifestPath,
-  type SearchManifest,
-  type SearchRecord,
-  type TextFile,
-} from "../../../src/contract/search-files";
 import { joinTexts } from "../../../src/search/build/build-search";
+import { fold } from "../../../src/shared/chinese-text";
+import { manifestPath, type SearchManifest, type SearchRecord, type TextFile } from "../../../src/shared/search-files";
 
 /** The search files of a build, parsed. */
 export interface Records {

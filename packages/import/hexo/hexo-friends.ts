@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { friendsPage } from "../../../src/contract/site-files";
+import { friendsPage } from "../../../src/shared/site-files";
 import { listOf, recordOf, wordsOf } from "../data";
 import { link } from "../markdown/markdown-pieces";
 import { foreignMessages } from "../messages/foreign-messages";

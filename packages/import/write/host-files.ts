@@ -1,5 +1,5 @@
-import { siteFiles } from "../../../src/contract/site-files";
 import { joinPath } from "../../../src/lib/paths";
+import { siteFiles } from "../../../src/shared/site-files";
 import { importMessages } from "../messages/import-messages";
 import type { ImportedSite, SiteSettings } from "../model";
 import type { Notes } from "../notes";

@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
-import { fileFolder, pdfFolder } from "../../contract/site-files";
 import { isReallyInside } from "../../lib/node/files";
 import { pictureState } from "../../lib/node/picture-file";
 import type { ResolvedImage } from "../../markdown/model/types";
+import { fileFolder, pdfFolder } from "../../shared/site-files";
 import { preparePicture } from "./prepare-picture";
 
 interface PublishContext {

@@ -4,8 +4,8 @@ import ico from "sharp-ico";
 import { siteFile } from "../../config/read-site";
 import { site, siteLineOf } from "../../config/site";
 import { staticFile } from "../../content/files/static-files";
-import { themeColors } from "../../contract/colors";
 import { type Diagnostic, error, errorMessage, quote } from "../../lib/diagnostic";
+import { themeColors } from "../../shared/colors";
 import { glyphsOf } from "./glyphs";
 
 /** Returns the file that `favicon` of site.yml names, or null for a site with a drawn mark. */

@@ -1,4 +1,4 @@
-import { frameIdPrefix } from "../../contract/runtime-names";
+import { frameIdPrefix } from "../../shared/runtime-names";
 import { make, makeButton, stepTo } from "../platform/elements";
 import { safeLocalStorage } from "../platform/storage";
 

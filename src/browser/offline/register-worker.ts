@@ -1,4 +1,4 @@
-import { workerFile } from "../../contract/site-files";
+import { workerFile } from "../../shared/site-files";
 import { isSlowOrSaving } from "../platform/network";
 import { whenIdle } from "../platform/timing";
 import { trustedScriptUrl } from "../platform/trusted";

@@ -4,8 +4,8 @@
  * network fails or is slow. Workbox is not used: its modules for this are four times as large, and
  * larger than any page they would cache.
  */
-import { type Fragment, fragmentAddress } from "../../contract/fragment";
-import { fontFolder, searchFolder } from "../../contract/site-files";
+import { type Fragment, fragmentAddress } from "../../shared/fragment";
+import { fontFolder, searchFolder } from "../../shared/site-files";
 import { deleteCaches, on, origin, scope, worker } from "./worker-scope";
 
 /**

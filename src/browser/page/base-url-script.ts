@@ -1,4 +1,4 @@
-import { themeColors } from "../../contract/colors";
+import { themeColors } from "../../shared/colors";
 import { baseUrlText } from "../../text/texts";
 
 /**

@@ -1,4 +1,4 @@
-import { siteFiles } from "../../contract/site-files";
+import { siteFiles } from "../../shared/site-files";
 import { newVersionText } from "../../text/texts";
 import { make, makeButton } from "../platform/elements";
 import { safeSessionStorage } from "../platform/storage";

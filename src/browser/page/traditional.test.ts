@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { traditionalKey } from "../../contract/traditional";
+import { traditionalKey } from "../../shared/traditional";
 import { toggleTraditional } from "./traditional";
 
 const table = { 里: "裡", 发: "發", 头发: "頭髮", 公里: "公里", 简: "簡", 体: "體", 码: "碼" };

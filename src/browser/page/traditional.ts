@@ -1,5 +1,5 @@
 import { CustomConverter } from "opencc-js/core";
-import { type TraditionalTable, traditionalEvent, traditionalKey } from "../../contract/traditional";
+import { type TraditionalTable, traditionalEvent, traditionalKey } from "../../shared/traditional";
 import { safeLocalStorage } from "../platform/storage";
 
 const traditional = "zh-Hant";

@@ -1,4 +1,4 @@
-/** Each bundle has a policy with its own name, from src/contract/policy.ts. */
+/** Each bundle has a policy with its own name, from src/shared/policy.ts. */
 declare const TRUSTED_POLICY: string;
 
 interface Policy {

@@ -1,4 +1,4 @@
-import { type Fragment, fragmentAddress } from "../../contract/fragment";
+import { type Fragment, fragmentAddress } from "../../shared/fragment";
 import { sitePath } from "../platform/site-path";
 import { settings } from "../settings";
 

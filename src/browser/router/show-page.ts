@@ -1,4 +1,4 @@
-import { headSelector } from "../../contract/fragment";
+import { headSelector } from "../../shared/fragment";
 import { textEvent } from "../platform/page-event";
 import { safeSessionStorage } from "../platform/storage";
 import { afterPaint, whenIdle } from "../platform/timing";

@@ -1,4 +1,4 @@
-import { longestQuery } from "../../contract/search-field";
+import { longestQuery } from "../../shared/search-field";
 import { searchText } from "../../text/texts";
 import { mountIsland } from "../islands";
 import { make, makeButton } from "../platform/elements";

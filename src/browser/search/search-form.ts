@@ -1,4 +1,4 @@
-import { searchFormId } from "../../contract/search-field";
+import { searchFormId } from "../../shared/search-field";
 
 /** The form in the navbar. It leads to the search page when scripts do not run. */
 export const searchForm = () => document.getElementById(searchFormId) as HTMLFormElement | null;

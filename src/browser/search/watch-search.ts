@@ -1,4 +1,4 @@
-import { searchAskedAttribute } from "../../contract/search-field";
+import { searchAskedAttribute } from "../../shared/search-field";
 import { fetchReact } from "../islands";
 import { finishProgress, startProgress } from "../page/progress-bar";
 import { isSlowOrSaving } from "../platform/network";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { type AuthorProblem, type AuthorState, authorFeedPath } from "../../contract/author-feed";
 import { nearest } from "../../lib/nearest";
 import { routeKey } from "../../lib/paths";
+import { type AuthorProblem, type AuthorState, authorFeedPath } from "../../shared/author-feed";
 import { authorText } from "../../text/diagnostics/content-messages";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./author-problems.module.css";

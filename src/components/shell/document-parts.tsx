@@ -8,10 +8,10 @@ import { deferLayoutScript } from "../../browser/page/deferred-layout";
 import { notFoundScript } from "../../browser/page/not-found-script";
 import type { HeadTag } from "../../config/head-tags";
 import type { DocumentSettings } from "../../config/read-site";
-import { themeColors } from "../../contract/colors";
-import { feedsOf } from "../../contract/feeds";
-import { iconFiles } from "../../contract/site-files";
 import { pictureType } from "../../lib/picture-type";
+import { themeColors } from "../../shared/colors";
+import { feedsOf } from "../../shared/feeds";
+import { iconFiles } from "../../shared/site-files";
 import { feedsText } from "../../text/texts";
 
 /**

@@ -1,4 +1,4 @@
-import { type IslandLoad, islandAttributes } from "../../contract/island";
+import { type IslandLoad, islandAttributes } from "../../shared/island";
 
 interface IslandProps {
   /** Name in src/islands/registry.ts. */

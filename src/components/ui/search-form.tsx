@@ -1,4 +1,4 @@
-import { longestQuery } from "../../contract/search-field";
+import { longestQuery } from "../../shared/search-field";
 import { searchText } from "../../text/texts";
 
 const text = searchText.page;

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../config/read-site";
-import { blogListPath } from "../../contract/site-files";
 import { joinPath } from "../../lib/paths";
+import { blogListPath } from "../../shared/site-files";
 import { blogText } from "../../text/texts";
 import { type ContentKind, type PagePlan, pagePlan } from "../kind";
 import { tagType } from "../tags/tags";

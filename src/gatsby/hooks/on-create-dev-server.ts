@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { site } from "../../config/site";
 import { staticFile } from "../../content/files/static-files";
-import { authorFeedPath } from "../../contract/author-feed";
 import { decodePath } from "../../lib/paths";
+import { authorFeedPath } from "../../shared/author-feed";
 import { streamToAuthor } from "../author-feed";
 import { ownGraphiqlPage } from "../graphiql-tabs";
 import { refuseOtherOrigins, replacePage } from "../own-origin";

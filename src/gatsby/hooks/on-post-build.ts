@@ -4,7 +4,6 @@ import { fileTimes } from "../../assets/git/file-times";
 import { contentDir, type SecurityConfig } from "../../config/read-site";
 import { site } from "../../config/site";
 import { copyStaticFiles, staticDirs, staticFile } from "../../content/files/static-files";
-import { siteFiles } from "../../contract/site-files";
 import { securityKey } from "../../graphql/checks/check-content";
 import { staticAddresses } from "../../graphql/checks/check-routes";
 import type { Redirect } from "../../lib/paths";
@@ -19,6 +18,7 @@ import { writeSearchRecords } from "../../publish/search/write-search-records";
 import { writeSecurityTxt } from "../../publish/security-txt";
 import { writeCards } from "../../publish/sharing/write-cards";
 import { writeRobots } from "../../publish/sitemap";
+import { siteFiles } from "../../shared/site-files";
 
 type SiteData = {
   readonly redirects: Redirect[];

@@ -2,12 +2,12 @@ import { siteFile } from "../../config/read-site";
 import { site } from "../../config/site";
 import { addressFault } from "../../content/files/address";
 import type { PagePlan } from "../../content/kind";
-import { atomPath, feedsOf } from "../../contract/feeds";
-import { siteFiles } from "../../contract/site-files";
 import { type Diagnostic, error, quote } from "../../lib/diagnostic";
 import { nearestPath } from "../../lib/nearest";
 import { filesBelow } from "../../lib/node/files";
 import { decodePath, joinPath, type Redirect, routeKey } from "../../lib/paths";
+import { atomPath, feedsOf } from "../../shared/feeds";
+import { siteFiles } from "../../shared/site-files";
 import { routeMessages } from "../../text/diagnostics/content-messages";
 
 /**

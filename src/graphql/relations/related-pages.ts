@@ -1,6 +1,6 @@
 import type { ContentPage } from "../../content/kind";
-import { fold, indexTokens } from "../../contract/chinese-text";
 import type { ArticleSummary } from "../../markdown/article-store";
+import { fold, indexTokens } from "../../shared/chinese-text";
 
 const most = 5;
 /** Minimum similarity of related pages, roughly from 0 to 1. */

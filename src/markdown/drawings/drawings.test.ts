@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { hues, inks } from "../../contract/colors";
+import { hues, inks } from "../../shared/colors";
 import { contentFolder, printed, render, renderWithHtml } from "../testing/render";
 import { paint } from "./finish-drawing";
 import { drawingPath, readDrawing, writeDrawing } from "./mermaid";

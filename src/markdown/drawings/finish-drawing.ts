@@ -1,7 +1,7 @@
 import { type HSLColor, hsl as toHsl, rgb as toRgb } from "d3";
 import { optimize, type PluginConfig, type XastElement, type XastParent } from "svgo";
-import { hues, inks } from "../../contract/colors";
 import { words } from "../../lib/lists";
+import { hues, inks } from "../../shared/colors";
 import { resolveReferences } from "./drawing-references";
 
 /** Type below this cannot be read on a phone. */

@@ -1,7 +1,7 @@
 import type { Schema } from "hast-util-sanitize";
 import { html as htmlInformation, svg as svgInformation } from "property-information";
-import { frameIdPrefix } from "../../contract/runtime-names";
 import { words } from "../../lib/lists";
+import { frameIdPrefix } from "../../shared/runtime-names";
 import type { MarkdownFormat } from "../model/types";
 
 /** Schemes of links: pages, letters and calls, and programs that open something and run nothing of it. */

@@ -1,7 +1,7 @@
 import { analyticsScript } from "../../config/analytics-script";
 import { scriptOrigins } from "../../config/head-tags";
 import { listed, type SiteConfig } from "../../config/read-site";
-import { commentsHost, trustedTypesPolicies } from "../../contract/policy";
+import { commentsHost, trustedTypesPolicies } from "../../shared/policy";
 
 /**
  * Returns the Content-Security-Policy. The policy allows the site's own files, inline scripts by

@@ -1,8 +1,8 @@
 import type { SiteConfig } from "../../config/read-site";
-import { feedsOf } from "../../contract/feeds";
-import { assetFolder, attachmentPolicy, fileFolder, fontFolder, searchFolder } from "../../contract/site-files";
 import { words } from "../../lib/lists";
 import type { Redirect } from "../../lib/paths";
+import { feedsOf } from "../../shared/feeds";
+import { assetFolder, attachmentPolicy, fileFolder, fontFolder, searchFolder } from "../../shared/site-files";
 import { contentPolicy } from "./content-policy";
 
 /**

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../config/read-site";
-import { themeColors } from "../../contract/colors";
 import { escapeHtml } from "../../lib/escape-html";
+import { themeColors } from "../../shared/colors";
 import { offlineText } from "../../text/texts";
 
 export const offlineFile = "offline.html";

@@ -1,8 +1,8 @@
 import { site as settings } from "../../config/site";
-import { atomPath } from "../../contract/feeds";
 import { compareText } from "../../lib/diagnostic";
 import { xmlText } from "../../lib/escape-html";
 import { absoluteUrl, joinPath, type UrlBase, withTrailingSlash } from "../../lib/paths";
+import { atomPath } from "../../shared/feeds";
 import { feedsText } from "../../text/texts";
 import { portableHtml } from "./portable-html";
 

@@ -2,11 +2,11 @@ import type { Element, ElementContent, Properties, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { find, html as htmlNames } from "property-information";
-import { lightColours } from "../../contract/colors";
-import { hookPrefix } from "../../contract/runtime-names";
 import { xmlText } from "../../lib/escape-html";
 import { absoluteAddress, mapSrcset, type UrlBase } from "../../lib/paths";
 import { fences } from "../../markdown/drawings/fences";
+import { lightColours } from "../../shared/colors";
+import { hookPrefix } from "../../shared/runtime-names";
 
 /** Properties that hold an address. `xLinkHref` belongs to SVG. */
 const addresses = ["href", "src", "poster", "cite", "data", "xLinkHref"] as const;

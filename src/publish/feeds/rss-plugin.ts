@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../../config/read-site";
-import { feedsOf } from "../../contract/feeds";
 import { escapeHtml } from "../../lib/escape-html";
 import { absoluteUrl } from "../../lib/paths";
+import { feedsOf } from "../../shared/feeds";
 import { listText } from "../../text/texts";
 import { type FeedContent, type FeedData, type FeedPost, feedContent, feedQuery, lastChange } from "./feed-content";
 

@@ -1,4 +1,4 @@
-import { friendsPage } from "../../contract/site-files";
+import { friendsPage } from "../../shared/site-files";
 import { type SearchData, searchContents } from "./search-records";
 
 const section = (titles: string[], text: string, questions: string[] = []) => ({

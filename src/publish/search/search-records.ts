@@ -1,8 +1,8 @@
-import { versionTags } from "../../contract/docsearch-records";
-import type { SearchRecord } from "../../contract/search-files";
-import { friendsPage } from "../../contract/site-files";
 import { compareText } from "../../lib/diagnostic";
 import type { SearchContents } from "../../search/build/build-search";
+import { versionTags } from "../../shared/docsearch-records";
+import type { SearchRecord } from "../../shared/search-files";
+import { friendsPage } from "../../shared/site-files";
 
 /**
  * Query for the search records. It reads all listed pages with their sections and their place in the

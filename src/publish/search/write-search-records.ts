@@ -3,13 +3,13 @@ import path from "node:path";
 import type { SiteConfig } from "../../config/read-site";
 import { site } from "../../config/site";
 import { contentKinds } from "../../content/registry";
-import { manifestPath, type SearchManifest } from "../../contract/search-files";
-import { searchFolder, siteFiles } from "../../contract/site-files";
 import { escapeHtml } from "../../lib/escape-html";
 import { digestOf, writeChanged } from "../../lib/node/files";
 import { absoluteUrl } from "../../lib/paths";
 import { pictureType } from "../../lib/picture-type";
 import { buildSearch } from "../../search/build/build-search";
+import { manifestPath, type SearchManifest } from "../../shared/search-files";
+import { searchFolder, siteFiles } from "../../shared/site-files";
 import { ask, type WriteOptions } from "../ask";
 import { type SearchData, searchContents, searchQuery } from "./search-records";
 

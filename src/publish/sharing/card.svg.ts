@@ -1,7 +1,7 @@
 import type { Glyphs } from "../../assets/mark/glyphs";
 import { cardSize, type SocialCard } from "../../assets/sharing/sharing-card";
 import { site } from "../../config/site";
-import { themeColors } from "../../contract/colors";
+import { themeColors } from "../../shared/colors";
 
 const { width, height } = cardSize;
 const { paper, ink, "ink-2": secondary, line: rule } = themeColors.light;

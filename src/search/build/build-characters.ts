@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Converter } from "opencc-js/t2cn";
 import { pinyin } from "pinyin-pro";
-import { hanPairs, textRuns } from "../../contract/chinese-text";
+import { hanPairs, textRuns } from "../../shared/chinese-text";
 import { soundOf } from "../engine/sounds";
 
 /**

@@ -1,5 +1,5 @@
-import { fold, indexTokens, symbolRuns, textRuns } from "../../contract/chinese-text";
-import { encodeNumbers, type SearchRecord } from "../../contract/search-files";
+import { fold, indexTokens, symbolRuns, textRuns } from "../../shared/chinese-text";
+import { encodeNumbers, type SearchRecord } from "../../shared/search-files";
 import { dateKeys, dateOf } from "../engine/parse-date";
 import { firstToken, synonymKey, valueSteps } from "../engine/terms";
 import { weights } from "../engine/weights";

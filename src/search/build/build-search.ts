@@ -1,4 +1,4 @@
-import { fold } from "../../contract/chinese-text";
+import { fold } from "../../shared/chinese-text";
 import {
   encodeNumbers,
   type Family,
@@ -8,7 +8,7 @@ import {
   type SearchRecord,
   type SearchSection,
   type TextFile,
-} from "../../contract/search-files";
+} from "../../shared/search-files";
 import { buildCharacters, buildSounds, buildSpellings, readingsOf } from "./build-characters";
 import { buildTerms } from "./build-index";
 import { cutEntries } from "./cut-entries";

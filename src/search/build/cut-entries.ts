@@ -1,4 +1,4 @@
-import type { Family, FamilyFile } from "../../contract/search-files";
+import type { Family, FamilyFile } from "../../shared/search-files";
 
 /** Sizes of files before compression. A query reads a file for each term, but one for a spelling. */
 const fileBytes: Readonly<Record<Family, number>> = { terms: 7000, characters: 6000, spellings: 16_000, sounds: 6000 };

@@ -1,7 +1,7 @@
 import { type LiteClient, liteClient, type SearchResponse } from "algoliasearch/lite";
 import { sitePath } from "../../browser/platform/site-path";
-import { contextFilters, type DocSearchRecord } from "../../contract/docsearch-records";
 import { groupBy } from "../../lib/lists";
+import { contextFilters, type DocSearchRecord } from "../../shared/docsearch-records";
 import type { PageHit, SearchAnswer, SearchRequest, SearchSettings, TextPiece } from "../model/search-types";
 
 type Level = keyof DocSearchRecord["hierarchy"];

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { trustedScriptUrl } from "../../browser/platform/trusted";
 import { searchSettings } from "../../browser/settings";
-import { manifestPath } from "../../contract/search-files";
+import { manifestPath } from "../../shared/search-files";
 import type { Message, Reply } from "../engine/worker";
 import type { SearchAnswer, SearchRequest } from "../model/search-types";
 

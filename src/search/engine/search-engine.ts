@@ -1,5 +1,5 @@
-import { fold, hanPairs, textRuns } from "../../contract/chinese-text";
-import { longestQuery } from "../../contract/search-field";
+import { fold, hanPairs, textRuns } from "../../shared/chinese-text";
+import { longestQuery } from "../../shared/search-field";
 import type { PageHit, SearchAnswer, SearchRequest, SectionHit } from "../model/search-types";
 import { ChineseInput } from "./chinese-input";
 import { missingWords, otherReadings, type Reading } from "./other-readings";

@@ -1,6 +1,6 @@
-import { fold, hanPairs, symbolRuns, textRuns, wordParts } from "../../contract/chinese-text";
-import { decodeNumbers, type PageHead, type SearchArea, type SearchManifest } from "../../contract/search-files";
 import { editDistance } from "../../lib/nearest";
+import { fold, hanPairs, symbolRuns, textRuns, wordParts } from "../../shared/chinese-text";
+import { decodeNumbers, type PageHead, type SearchArea, type SearchManifest } from "../../shared/search-files";
 import { type AskedDate, dateKey } from "./parse-date";
 import { SearchParts } from "./search-parts";
 import { synonymKey, valueSteps } from "./terms";

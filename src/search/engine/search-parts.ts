@@ -1,4 +1,4 @@
-import type { Family, FamilyFile, SearchManifest, TextFile } from "../../contract/search-files";
+import type { Family, FamilyFile, SearchManifest, TextFile } from "../../shared/search-files";
 
 /** Maximum number of files that the longer terms of a prefix may be in. Few words begin like that. */
 const mostPrefixFiles = 3;

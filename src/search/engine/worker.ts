@@ -1,4 +1,4 @@
-import type { SearchManifest } from "../../contract/search-files";
+import type { SearchManifest } from "../../shared/search-files";
 import type { SearchAnswer, SearchRequest } from "../model/search-types";
 import { SearchEngine } from "./search-engine";
 import { SearchIndex } from "./search-index";

@@ -1,4 +1,4 @@
-import type { SearchManifest, SearchRecord } from "../../contract/search-files";
+import type { SearchManifest, SearchRecord } from "../../shared/search-files";
 import { buildSearch, type SearchContents } from "../build/build-search";
 import { SearchEngine } from "../engine/search-engine";
 import { SearchIndex } from "../engine/search-index";

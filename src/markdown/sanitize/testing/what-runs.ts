@@ -4,7 +4,7 @@ import { fromHtml } from "hast-util-from-html";
 const elements =
   /^(?:script|style|link|meta|base|object|embed|applet|frame|frameset|portal|template|noscript|noembed|noframes|xmp|plaintext|foreignobject|annotation-xml|handler)$/i;
 const attributes = /^(?:on.*|style|srcdoc|formaction|xmlbase)$/i;
-/** Of the site's own scripts: src/contract/runtime-names.ts. */
+/** Of the site's own scripts: src/shared/runtime-names.ts. */
 const hooks = /^dataSite[A-Z]/;
 
 /**
