@@ -20,8 +20,6 @@ const ofGatsby = [
   /^Exported queries are only executed for page components\./,
   /^If the failing component is a regular component/,
   /^If you're more experienced with GraphQL/,
-  // Boxes: the survey, the rendering modes, and news of releases.
-  /^\s*[╭│╰┌└├]/,
   /^\s*(?:Pages|\(SSG\)|\(DSG\)|D \(DSG\)|λ \(SSR\))/,
 ];
 
@@ -52,7 +50,11 @@ export function developOutput(words, address, now = () => new Date()) {
   };
 }
 
+/** Matches Gatsby's boxes: the survey, the rendering modes with Chinese addresses, and news of releases. */
+const box = /^\s*[╭│╰┌└├]/;
+
 function forAuthors(line, written) {
+  if (box.test(line)) return null;
   // Our own messages are in Chinese. In English they match none of Gatsby's patterns.
   if (/\p{Script=Han}/u.test(line)) return line.replace(/^info /, "");
   return ofGatsby.some((form) => form.test(line)) ? null : written;

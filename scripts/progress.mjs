@@ -12,7 +12,7 @@ export function showProgress(lineOf, out = process.stdout) {
   const erase = () => out.write("\r\u001b[2K");
   const draw = () => {
     erase();
-    out.write(cut(lineOf(seconds()), (out.columns ?? 80) - 1));
+    out.write(cut(lineOf(seconds()), (out.columns || 80) - 1));
   };
   draw();
   const timer = setInterval(draw, 1000);

@@ -12,7 +12,6 @@ import type { DocFields } from "../../content/docs/file/doc-fields";
 import type { ContentPage } from "../../content/kind";
 import { decodePath, encodePath, routeKey, withoutBase, withTrailingSlash } from "../../lib/paths";
 import { articleStore } from "../../markdown/article-store";
-import { keptNet } from "../../markdown/drawings/draw-net";
 import { pageOfFile } from "../../markdown/files/named-files";
 import { linkArticle } from "../../markdown/links/link-article";
 import { linkMarkdown } from "../../markdown/markdown-copy/markdown-copy";
@@ -22,6 +21,7 @@ import type { RenderedArticle } from "../../markdown/render-article";
 import { articleHtml } from "../../markdown/sanitize/sanitize-tree";
 import { readingTime } from "../../markdown/text/collect-text";
 import { type Context, catalogFor, findNode, fromContext } from "../catalog/catalog";
+import { keptNet } from "../relations/kept-net";
 import type { NetPage } from "../relations/page-net";
 import { relationsType } from "../relations/page-relations";
 

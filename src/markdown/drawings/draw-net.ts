@@ -1,7 +1,5 @@
 import { Graphviz } from "@hpcc-js/wasm-graphviz";
-import type { GatsbyCache } from "gatsby";
 import { escapeHtml } from "../../lib/escape-html";
-import { digestOf } from "../../lib/node/files";
 import { articleText, listText, readingText } from "../../text/texts";
 import { foldOf, scroller } from "./diagram";
 import { breakLabel, widthOf } from "./drawing";
@@ -14,16 +12,6 @@ export interface DrawnPage {
   readonly address: string;
   /** Indexes of the pages that it links to. */
   readonly links: readonly number[];
-}
-
-/** Returns the drawing of a net from a cache of Gatsby's, which is cleared when the code changes. */
-export async function keptNet(pages: readonly DrawnPage[], cache: GatsbyCache): Promise<string> {
-  const key = `net-${digestOf(JSON.stringify(pages))}`;
-  const known = await cache.get(key);
-  if (typeof known === "string") return known;
-  const drawing = await drawNet(pages);
-  await cache.set(key, drawing);
-  return drawing;
 }
 
 /** In px: the size of the text, the height of a line, the space around a label. */

@@ -1,0 +1,24 @@
+import { showProgress } from "./progress.mjs";
+
+/** Returns what a terminal has received. */
+function shown(columns: number): string {
+  let written = "";
+  const out = { columns, write: (text: string) => (written += text) };
+  const progress = showProgress((seconds) => `正在构建：写页面，${seconds}秒`, out);
+  progress.print("警告 a.md");
+  progress.stop();
+  return written;
+}
+
+const erase = "\r\u001b[2K";
+
+test("problems stand above the line, and nothing of the line remains", () => {
+  const line = "正在构建：写页面，0秒";
+  expect(shown(80)).toBe(`${erase}${line}${erase}警告 a.md\n${erase}${line}${erase}`);
+  // A terminal that does not know its width.
+  expect(shown(0)).toBe(shown(80));
+});
+
+test("a line that is wider than the terminal is cut, because a wrapped line could not be erased", () => {
+  expect(shown(12)).toContain(`${erase}正在构建：${erase}警告`);
+});
