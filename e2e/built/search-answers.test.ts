@@ -15,7 +15,7 @@ const floors: Readonly<Record<string, readonly [first: number, firstThree: numbe
   traditional: [0.8, 0.95],
   "wrong character": [0.83, 0.9],
   date: [0.85, 1],
-  pinyin: [0.92, 0.97],
+  pinyin: [0.92, 0.96],
   initials: [0.92, 0.98],
   "two initials": [0.1, 0.25],
 };

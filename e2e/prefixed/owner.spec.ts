@@ -19,8 +19,8 @@ test("content/pages/index.mdx is the home page, with the areas where its author 
 
 /** Reports to its own host in two ways, and to another host. */
 const counter = `{
-  const own = document.querySelector("script[data-site-id]");
-  new Image().src = "https://counter.example/pixel?id=" + own.dataset.siteId;
+  const own = document.querySelector("script[data-counter-id]");
+  new Image().src = "https://counter.example/pixel?id=" + own.dataset.counterId;
   fetch("https://counter.example/count", { mode: "no-cors" });
   fetch("https://other.example/count", { mode: "no-cors" }).catch(() => { document.title = "refused"; });
 }`;

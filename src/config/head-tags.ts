@@ -19,7 +19,11 @@ const script = fields({
     .describe("https://开头的地址，或static/里的脚本"),
   integrity: text.regex(/^sha(?:256|384|512)-[\w+/=]+$/, "应像sha384-…").optional(),
   data: z
-    .record(z.string().regex(/^(?!site-)[a-z][a-z\d-]*$/), z.string("应为文本，数字要加引号"), "应为名字与文本")
+    .record(
+      z.string().regex(/^(?!site-)[a-z][a-z\d-]*$/),
+      z.string("应为文本，数字要加引号"),
+      "应为名字与文本，名字用小写字母、数字与-，不以site-开头",
+    )
     .optional()
     .describe("data-…的属性：{ website-id: 编号 }"),
 });

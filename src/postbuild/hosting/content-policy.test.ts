@@ -85,7 +85,9 @@ test("allows the frame of giscus and the policy of its element when pages have c
   const comments = { provider: "giscus", repo: "a/b", on: ["blog"] } as unknown as SiteConfig["comments"];
   const policy = contentPolicy({ ...testSite, comments }, hashes, "header");
   expect(directives(policy).get("frame-src")).toBe("https://giscus.app");
-  expect(directives(policy).get("trusted-types")).toBe("site search-dialog render-island link-preview lit-html");
+  expect(directives(policy).get("trusted-types")).toBe(
+    "site search-dialog render-island worker-client link-preview lit-html",
+  );
   expect(policy.match(/https:/g)).toHaveLength(1);
 });
 
@@ -97,7 +99,7 @@ test("allows the server of Waline, the policy of Vue and the hosts of readers' p
   const more = {
     "connect-src": "'self' https://talk.example",
     "img-src": "'self' data: https://avatars.example",
-    "trusted-types": "site search-dialog render-island link-preview vue",
+    "trusted-types": "site search-dialog render-island worker-client link-preview vue",
   };
   expect(Object.fromEntries(policy)).toEqual({ ...Object.fromEntries(without), ...more });
 });

@@ -97,8 +97,18 @@ export function missingWords(
     const parts = isFound ? wordsOf(text).filter((word) => index.find(word).units.size === 0) : partsOf(text, index);
     return parts.map((part) => part.replace(joiningAtEnds, ""));
   });
-  const isKept = (word: string) => readings.every(({ text }) => fold(text).includes(fold(word)));
-  return [...new Set(words)].filter((word) => word.length > 1 && isKept(word));
+  const isReplaced = (word: string) => readings.some(({ text }) => isFoundAs(word, query, text, index));
+  return [...new Set(words)].filter((word) => word.length > 1 && !isReplaced(word));
+}
+
+/** Whether a page has what a reading puts in the place of a word. */
+function isFoundAs(word: string, query: string, reading: string, index: SearchIndex): boolean {
+  const [asked, read] = [fold(withoutAsking(query)), fold(reading)];
+  if (read.includes(fold(word))) return false;
+  // A corrected reading differs from the query in one character.
+  if (read.length !== asked.length) return true;
+  const start = asked.indexOf(fold(word));
+  return index.find(read.slice(start, start + word.length)).units.size > 0;
 }
 
 /** Blanks the date of a query, and words with synonyms that a page has. */
