@@ -34,7 +34,10 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   failOnFlakyTests: Boolean(process.env.CI),
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toMatchAriaSnapshot: { children: "deep-equal", pathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}" },
+  },
   reporter: [["dot"], ["json", { outputFile: process.env.E2E_REPORT ?? "test-results/reports/playwright.json" }]],
   use: {
     baseURL: origin,
