@@ -123,9 +123,13 @@ function withoutKnown(query: string, index: SearchIndex): string {
   return date === null ? blanked : blanked.replace(date.text, " ");
 }
 
-/** Splits a run of Chinese into words, by the dictionary of the browser. */
+/**
+ * Splits a run of Chinese into words, by the dictionary of the browser. Single characters are left
+ * out: looking one up would fetch every term that begins with it.
+ */
 function wordsOf(run: string): string[] {
-  return segmenter ? Array.from(segmenter.segment(run), ({ segment }) => segment) : [];
+  const words = segmenter ? Array.from(segmenter.segment(run), ({ segment }) => segment) : [];
+  return words.filter((word) => word.length > 1);
 }
 
 /**
