@@ -10,12 +10,12 @@ import { started } from "../support/site";
 const pages = {
   frame: ["/about", "body"],
   home: ["/", "main"],
-  "docs landing": ["/docs", "main section:first-of-type"],
+  "docs-landing": ["/docs", "main section:first-of-type"],
   doc: ["/docs/guide/intro", "main"],
-  "doc with code": ["/docs/guide/入门/第一步", "main"],
-  "sidebar of docs": ["/docs/guide/入门/第一步", "nav[aria-label=文档侧边栏]"],
+  "doc-with-code": ["/docs/guide/入门/第一步", "main"],
+  "sidebar-of-docs": ["/docs/guide/入门/第一步", "nav[aria-label=文档侧边栏]"],
   category: ["/docs/category/入门", "main"],
-  "blog list": ["/blog", "main"],
+  "blog-list": ["/blog", "main"],
   post: ["/blog/2021/07/30/one", "main"],
   archive: ["/blog/archive", "main"],
   tags: ["/blog/tags", "main"],
@@ -24,7 +24,7 @@ const pages = {
   author: ["/blog/authors/all-jieneng-articles", "main"],
   feeds: ["/blog/subscribe", "main"],
   search: ["/search", "main"],
-  "not found": ["/no/such/page", "main"],
+  "not-found": ["/no/such/page", "main"],
 } as const;
 
 for (const [kind, [path, part]] of Object.entries(pages)) {
