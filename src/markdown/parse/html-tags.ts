@@ -10,7 +10,7 @@ const voidElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|so
 /** Elements whose end tag may be left out: https://html.spec.whatwg.org/#optional-tags */
 const endsByItself = /^(?:p|li|dt|dd|rt|rp|tr|td|th|thead|tbody|tfoot|colgroup|option|optgroup|html|head|body)$/i;
 /** A tag, or a comment. */
-export const htmlTag = /<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*(?:[.:][\w-]+)*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/gi;
+export const htmlTag = /<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*(?:[.:][\w-]+)*)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^"'<>])*)>/gi;
 
 /** A tag of an author's HTML, in the node it stands in. */
 interface Tag {
@@ -30,6 +30,7 @@ export function htmlTags() {
   return (tree: Root, file: VFile): void => {
     const context = file.data.article;
     if (context?.source.format !== "md") return;
+    visit(tree, "html", (node) => escapeWords(node, context));
     visit(tree, (node) => {
       if (node.type !== "paragraph" && node.type !== "heading" && node.type !== "tableCell") return undefined;
       for (const open of unclosedIn(node, context)) settle(open, node, context);
@@ -39,6 +40,29 @@ export function htmlTags() {
       if ("children" in node && node.children.some(({ type }) => type === "html")) closeBlocks(node, context);
     });
   };
+}
+
+/** What a browser reads as the start of a tag: https://html.spec.whatwg.org/#tag-name-state */
+const tagStart = /<\/?([a-z][^\s/>]*)/gi;
+
+/**
+ * Makes text of what a browser takes for a tag and Markdown does not, in HTML: `<p正文>`. The words
+ * would be the name of an element, which nobody sees.
+ */
+function escapeWords(node: Html, context: ArticleContext): void {
+  let end = 0;
+  let escaped = "";
+  const escapeIn = (between: string) =>
+    between.replace(tagStart, (start, name: string) => {
+      if (/^[\w.:-]+$/.test(name)) return start;
+      reportWarning(context, node, elementMessages.tagAsText(name));
+      return `&lt;${start.slice(1)}`;
+    });
+  for (const { 0: tag, index } of node.value.matchAll(htmlTag)) {
+    escaped += escapeIn(node.value.slice(end, index)) + tag;
+    end = index + tag.length;
+  }
+  node.value = escaped + escapeIn(node.value.slice(end));
 }
 
 /** Tags of a phrase that it does not close, from the last to the first. */

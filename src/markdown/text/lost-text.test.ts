@@ -28,6 +28,15 @@ test.each([
   expect(printed(article).join("\n")).toMatch(/按文字显示\n {4}→ 写\\<|没有闭合/);
 });
 
+test.each(["<!-- truncate -->前<p正文>中</s文字>后", "<div>\n前<p正文>中</s文字>后\n</div>"])(
+  "in HTML, what is a name of no element is text: %s",
+  async (body) => {
+    const article = await render(`${body}${after}`);
+    expect(text(article.html)).toContain("前<p正文>中</s文字>后");
+    expect(printed(article).join("\n")).toContain("<p正文>没有闭合，按文字显示");
+  },
+);
+
 test.each(["<b>粗", "甲 <s>划掉", '<span class="x">块'])(
   "an element that is not closed ends with its paragraph: %s",
   async (body) => {
