@@ -16,10 +16,10 @@ const args = [
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 
 /** Tests of a second, small build; see e2e/support/prefixed-site.ts. */
-const prefixed = /prefixed\/.+\.spec\.ts$/;
+const prefixed = /e2e\/prefixed\/.+\.spec\.ts$/;
 
 /** Tests of `npm run test:nightly`; see scripts/lanes.mjs. */
-const nightly = /nightly\/.+\.spec\.ts$/;
+const nightly = /e2e\/nightly\/.+\.spec\.ts$/;
 
 /** Tests run against the production build in `public/`, served by `e2e/support/serve.mjs`. */
 export default defineConfig({
@@ -48,7 +48,7 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", use: desktop, testIgnore: [prefixed, nightly, /\.phone\.spec\.ts$/] },
-    { name: "prefixed build", testMatch: /prefixed\/build\.setup\.ts$/ },
+    { name: "prefixed build", testMatch: /e2e\/prefixed\/build\.setup\.ts$/ },
     { name: "prefixed", use: desktop, testMatch: prefixed, dependencies: ["prefixed build"] },
     { name: "nightly", testMatch: nightly },
     {
