@@ -45,9 +45,8 @@ test.describe("before the first search", () => {
     expect(new Set(requests).size).toBe(requests.length);
     const [first = 0, ...others] = bytes;
     // With the manifest, the panel and the worker, without React.
-    expect(first).toBeLessThanOrEqual(130_000);
-    // The dearest of them is in pinyin: its word is in the titles and texts of many pages.
-    for (const next of others) expect(next).toBeLessThanOrEqual(150_000);
+    expect(first).toBeLessThanOrEqual(65_000);
+    for (const next of others) expect(next).toBeLessThanOrEqual(60_000);
   });
 
   test("the button's visible label is its name", async ({ page }) => {

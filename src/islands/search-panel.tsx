@@ -21,10 +21,11 @@ const text = searchText.modal;
 
 /**
  * Maximum number of hits in all, of sections of a page, and of hits of an area. The numbers are
- * those of DocSearch.
+ * those of DocSearch. The texts of more pages would be fetched and not shown.
  */
 const mostHits = 20;
 const mostSections = 2;
+const mostPages = mostHits / mostSections;
 const mostOfArea = 5;
 
 interface SearchPanelProps {
@@ -52,7 +53,7 @@ export function prepare(): void {
  */
 export default function SearchPanel({ input, close }: SearchPanelProps) {
   const query = useInput(input);
-  const search = useSearch({ query, limit: mostHits });
+  const search = useSearch({ query, limit: mostPages });
   const [, showChange] = useReducer((changes: number) => changes + 1, 0);
   const { pages, state, answer } = search;
   const [isListOpen, openList] = useListOpen(input, query);

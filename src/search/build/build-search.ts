@@ -31,8 +31,8 @@ export interface BuiltSearch {
   readonly files: ReadonlyMap<string, unknown>;
 }
 
-/** Size of a file with texts, in characters. It is about 3 kB with gzip. */
-const textLength = 3000;
+/** Size of a file with texts, in characters. It is about 2 kB with gzip. */
+const textLength = 1500;
 
 /** Builds the files of the search. */
 export function buildSearch({ areas, synonyms }: SearchContents): BuiltSearch {

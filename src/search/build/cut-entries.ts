@@ -1,7 +1,7 @@
 import type { Family, FamilyFile } from "../../shared/search-files";
 
 /** Sizes of files before compression. A query reads a file for each term, but one for a spelling. */
-const fileBytes: Readonly<Record<Family, number>> = { terms: 7000, characters: 6000, spellings: 16_000, sounds: 6000 };
+const fileBytes: Readonly<Record<Family, number>> = { terms: 4500, characters: 2000, spellings: 8000, sounds: 3000 };
 
 /**
  * Sorts entries by key and cuts them into files. Keys with the same part before `≈` stay together.

@@ -81,15 +81,9 @@ const segmenter = typeof Intl.Segmenter === "function" ? new Intl.Segmenter("zh"
 
 /**
  * Returns words of a query that no page has, as they were typed: 比特币, Kotlin.
- * @param readings that find the first page; one of them may replace a word of the query
  * @param isFound whether a page has the larger part of the query
  */
-export function missingWords(
-  query: string,
-  readings: readonly Reading[],
-  isFound: boolean,
-  index: SearchIndex,
-): string[] {
+export function unknownWords(query: string, isFound: boolean, index: SearchIndex): string[] {
   const rest = withoutAsking(withoutKnown(query, index));
   const words = textRuns(rest).flatMap(({ kind, text }) => {
     if (kind === "word") return index.hasWord(fold(text), rest.trimEnd().endsWith(text)) ? [] : [text];
@@ -97,8 +91,12 @@ export function missingWords(
     const parts = isFound ? wordsOf(text).filter((word) => index.find(word).units.size === 0) : partsOf(text, index);
     return parts.map((part) => part.replace(joiningAtEnds, ""));
   });
-  const isReplaced = (word: string) => readings.some(({ text }) => isFoundAs(word, query, text, index));
-  return [...new Set(words)].filter((word) => word.length > 1 && !isReplaced(word));
+  return [...new Set(words)].filter((word) => word.length > 1);
+}
+
+/** Whether one of the readings puts something that a page has in the place of a word. */
+export function isReplaced(word: string, query: string, readings: readonly Reading[], index: SearchIndex): boolean {
+  return readings.some(({ text }) => isFoundAs(word, query, text, index));
 }
 
 /** Whether a page has what a reading puts in the place of a word. */

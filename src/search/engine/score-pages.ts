@@ -14,29 +14,35 @@ export interface RankedPage {
 
 type Scored = readonly [unit: number, value: number];
 
-/**
- * Maximum number of pages, and of units of a page, that get the more exact score. It needs their
- * texts. With 30 pages and 4 units, no kind of queries gains more than a point.
- */
-const closely = { pages: 8, units: 2 };
+/** A page ranked by the postings of the query. */
+export interface PostedPage {
+  readonly page: IndexedPage;
+  readonly cover: number;
+  readonly units: readonly Scored[];
+  /** Sum over the pieces of their best match on the page. */
+  readonly all: number;
+}
 
 /**
- * Ranks pages in two steps: all by the postings, and then the first few more exactly by their texts.
- * The score of a page is
+ * Maximum number of pages that are ranked by their texts, and the number of units of each: two of
+ * the first pages, one of the others. With 30 pages and 4 units, no kind of queries gains more than
+ * a point.
+ */
+const closely = { pages: 8, withTwoUnits: 4 };
+
+/**
+ * Ranks pages by the postings of the query, best first. The score of a page is
  *
  *     (best + spread × all + log(1 + others)) × cover × page type
  *
  * - `best`: the score of its best unit (the page itself, a section, a question). It is the sum of
- *   rarity × field over the pieces of the query. It is higher if one sentence has most of them, if
- *   the unit has the phrase as typed, or if the question asks nothing else.
+ *   rarity × field over the pieces of the query.
  * - `all`: the best match of each piece, anywhere on the page.
  * - `others`: the scores of its other units.
  * - `cover`: the share of the query that is on the page, by rarity.
- *
- * @param phrase what is asked for, folded
  */
-export function scorePages(index: SearchIndex, pieces: readonly Piece[], phrase: string): RankedPage[] {
-  const whole = sum(pieces.map(({ weight }) => weight)) || 1;
+export function rankByPostings(index: SearchIndex, pieces: readonly Piece[]): PostedPage[] {
+  const whole = wholeOf(pieces);
   const pages = new Map<IndexedPage, { units: Map<number, number>; best: number[] }>();
   for (const [number, { match, weight }] of pieces.entries()) {
     for (const [unit, value] of match.units) {
@@ -47,22 +53,30 @@ export function scorePages(index: SearchIndex, pieces: readonly Piece[], phrase:
       pages.set(page, of);
     }
   }
-  const ranked = [...pages].map(([page, { units, best }]) => {
+  const ranked = [...pages].map(([page, { units, best }]): PostedPage => {
     const cover = sum(pieces.map(({ weight }, number) => ((best[number] ?? 0) > 0 ? weight : 0))) / whole;
-    const score = (scored: readonly Scored[]) => {
-      const [first = 0, ...others] = scored.map(([, value]) => value);
-      return (first + weights.spread * sum(best) + Math.log1p(sum(others))) * cover * pageType(page);
-    };
-    const scored = sorted([...units]);
-    return { page, cover, scored, score, first: score(scored) };
+    return { page, cover, units: sorted([...units]), all: sum(best) };
   });
-  ranked.sort((a, b) => b.first - a.first);
-  // Until all postings are loaded, other pages may come first.
-  const isRanked = index.parts.missing.size === 0;
-  return ranked.map(({ page, cover, scored, score }, rank) => {
-    const isClose = (at: number) => isRanked && rank < closely.pages && at < closely.units;
-    const units = sorted(scored.map((unit, at) => (isClose(at) ? closer(unit) : unit)));
-    return { page, cover, score: score(units), units: units.map(([unit]) => unit) };
+  return ranked.sort((a, b) => scoreOf(b, b.units) - scoreOf(a, a.units));
+}
+
+/**
+ * Ranks the first pages again, by their texts. A unit counts more if one sentence has most of the
+ * query, if it has the phrase as typed, or if its question asks nothing else.
+ * @param posted the pages by their postings, best first
+ * @param phrase what is asked for, folded
+ */
+export function rankByTexts(
+  index: SearchIndex,
+  posted: readonly PostedPage[],
+  pieces: readonly Piece[],
+  phrase: string,
+): RankedPage[] {
+  const whole = wholeOf(pieces);
+  return posted.map((page, rank) => {
+    const close = rank < closely.withTwoUnits ? 2 : rank < closely.pages ? 1 : 0;
+    const units = sorted(page.units.map((unit, at) => (at < close ? closer(unit) : unit)));
+    return { page: page.page, cover: page.cover, score: scoreOf(page, units), units: units.map(([unit]) => unit) };
   });
 
   function closer([number, value]: Scored): Scored {
@@ -71,6 +85,15 @@ export function scorePages(index: SearchIndex, pieces: readonly Piece[], phrase:
     const near = weights.near * nearness(unit, pieces, whole) ** 2;
     return [number, value * (1 + (near + exactness(unit, phrase) + sameness(unit, pieces)))];
   }
+}
+
+function scoreOf({ page, cover, all }: PostedPage, units: readonly Scored[]): number {
+  const [best = 0, ...others] = units.map(([, value]) => value);
+  return (best + weights.spread * all + Math.log1p(sum(others))) * cover * pageType(page);
+}
+
+function wholeOf(pieces: readonly Piece[]): number {
+  return sum(pieces.map(({ weight }) => weight)) || 1;
 }
 
 /** Returns the largest share of the query that one sentence or the heading has. */

@@ -2,11 +2,11 @@ import { fold, hanPairs, textRuns } from "../../shared/chinese-text";
 import { longestQuery } from "../../shared/search-field";
 import type { PageHit, SearchAnswer, SearchRequest, SectionHit } from "../model/search-types";
 import { ChineseInput } from "./chinese-input";
-import { missingWords, otherReadings, type Reading } from "./other-readings";
+import { isReplaced, otherReadings, type Reading, unknownWords } from "./other-readings";
 import { parseDate } from "./parse-date";
-import { piecesOf } from "./parse-query";
+import { type Piece, piecesOf } from "./parse-query";
 import { withoutAsking } from "./question-words";
-import { compareHits, type RankedPage, scorePages } from "./score-pages";
+import { compareHits, type PostedPage, type RankedPage, rankByPostings, rankByTexts } from "./score-pages";
 import type { IndexedPage, SearchIndex } from "./search-index";
 import { markText, snippetOf } from "./snippet";
 import { weights } from "./weights";
@@ -17,18 +17,20 @@ const snippetLength = 110;
 /** Maximum number of sections of a page in an answer. */
 const mostSections = 3;
 
-/** The pages for one reading of the query. */
-interface Found extends Reading {
-  readonly pages: readonly RankedPage[];
-  /** Words to mark in the pages of this reading. */
-  readonly words: readonly string[];
-  /** Share of the query that its best page has. */
+/** A reading of the query that pages have. */
+interface PostedReading extends Reading {
+  readonly pieces: readonly Piece[];
+  /** Weight of its pages. */
+  readonly weight: number;
+  /** Pages with the larger part of it. */
+  readonly pages: readonly PostedPage[];
+  /** Share of it that its best page has, from 0 to 1. */
   readonly cover: number;
 }
 
 /**
- * Answers queries from an index. It does not depend on workers: an answer is final once
- * `index.parts.missing` is empty; else those files are to be added, and the query is asked again.
+ * Answers queries from an index. It does not depend on workers: without an answer, the files in
+ * `index.parts.missing` are to be added, and the query is asked again.
  */
 export class SearchEngine {
   private readonly chinese: ChineseInput;
@@ -37,22 +39,38 @@ export class SearchEngine {
     this.chinese = new ChineseInput(index.parts);
   }
 
-  search({ query: typed, area, limit = 10, asTyped = false }: SearchRequest): SearchAnswer {
+  /**
+   * Answers a query in two steps, so that each file is fetched only if it is needed: the postings
+   * tell what pages may come first, and then their texts in what order.
+   * @returns the answer, or null while files are missing
+   */
+  search({ query: typed, area, limit = 10, asTyped = false }: SearchRequest): SearchAnswer | null {
     const query = this.inOwnScript(typed.slice(0, longestQuery));
     const phrase = phraseOf(query);
-    const { areas } = this.index.parts.manifest;
-    const { found, pages } = this.find(query, phrase, asTyped);
+    const readings = phrase === "" ? [] : this.readingsOf(withoutAsking(query), asTyped);
+    const cover = Math.max(0, ...readings.map((reading) => reading.cover));
+    const unknown = unknownWords(query, cover >= weights.foundCover, this.index);
+    if (this.isIncomplete) return null;
+
+    const ranked = readings.map((reading) => ({ reading, pages: this.rankReading(reading) }));
+    const pages = this.merge(
+      ranked.flatMap(({ pages }) => pages),
+      query,
+      phrase,
+    );
+    const best = ranked.filter(({ pages: [first] }) => first?.page === pages[0]?.page).map(({ reading }) => reading);
     const inArea = area === undefined ? pages : pages.filter(({ page }) => page.area.id === area);
-    const words = [...new Set(found.flatMap((one) => one.words))].sort((a, b) => b.length - a.length);
-    const cover = Math.max(0, ...found.map((one) => one.cover));
-    const isFound = cover >= weights.foundCover;
-    const best = found.filter((one) => one.pages[0]?.page === pages[0]?.page);
+    const words = [...new Set(readings.flatMap(wordsToMark))].sort((a, b) => b.length - a.length);
+    const hits = inArea.slice(0, limit).flatMap((page) => this.present(page, phrase, words));
+    if (this.isIncomplete) return null;
+
+    const { areas } = this.index.parts.manifest;
     return {
-      pages: inArea.slice(0, limit).flatMap((page) => this.present(page, phrase, words)),
+      pages: hits,
       total: inArea.length,
       hasMore: limit < inArea.length,
       mode: cover > 0.999 ? "all" : "any",
-      missing: missingWords(query, best, isFound, this.index),
+      missing: unknown.filter((word) => !isReplaced(word, query, best, this.index)),
       corrected: best.find(({ isCorrected }) => isCorrected)?.text,
       areas: areas
         .map(({ id, label }) => ({ id, label, count: pages.filter(({ page }) => page.area.id === id).length }))
@@ -62,6 +80,11 @@ export class SearchEngine {
     };
   }
 
+  /** Whether files were read that are not loaded. */
+  private get isIncomplete(): boolean {
+    return this.index.parts.missing.size > 0;
+  }
+
   /** Converts runs to the script of the site where it does not have them as typed. */
   private inOwnScript(query: string): string {
     let converted = query;
@@ -69,52 +92,51 @@ export class SearchEngine {
       if (kind !== "han") continue;
       const terms = run.length > 1 ? hanPairs(run) : [run];
       const isKnown = terms.every((term) => this.index.find(term).units.size > 0);
-      if (!isKnown && this.index.parts.missing.size === 0)
-        converted = converted.replace(run, () => this.chinese.toOwn(run));
+      if (!isKnown && !this.isIncomplete) converted = converted.replace(run, () => this.chinese.toOwn(run));
     }
     return converted;
   }
 
-  /** Finds pages for the query and for its other readings, each page with its best score. */
-  private find(query: string, phrase: string, asTyped: boolean): { found: Found[]; pages: RankedPage[] } {
-    if (phrase === "") return { found: [], pages: [] };
-    const asked = withoutAsking(query);
+  /** Returns the query and its other readings, without those that no page has. */
+  private readingsOf(asked: string, asTyped: boolean): PostedReading[] {
     const typed = this.read({ text: asked, isCorrected: false }, 1);
     // Only the postings of the query tell what else is worth loading.
-    const others =
-      asTyped || this.index.parts.missing.size > 0 ? [] : otherReadings(asked, typed.cover, this.chinese, this.index);
-    const found = [typed, ...others.map((other) => this.read(other, weights.reading.other))].filter(
+    const others = asTyped || this.isIncomplete ? [] : otherReadings(asked, typed.cover, this.chinese, this.index);
+    return [typed, ...others.map((other) => this.read(other, weights.reading.other))].filter(
       ({ pages }) => pages.length > 0,
     );
-    const factors = this.factorsAsTyped(query, asked === query);
+  }
+
+  private read(reading: Reading, weight: number): PostedReading {
+    const pieces = piecesOf(reading.text, this.index);
+    const posted = rankByPostings(this.index, pieces);
+    const cover = Math.max(0, ...posted.map((page) => page.cover));
+    return {
+      ...reading,
+      pieces,
+      weight,
+      pages: posted.filter((page) => page.cover >= cover * weights.leastCover),
+      cover,
+    };
+  }
+
+  private rankReading({ text, pieces, weight, pages }: PostedReading): RankedPage[] {
+    const ranked = rankByTexts(this.index, pages, pieces, phraseOf(text));
+    return ranked.map((page) => ({ ...page, score: page.score * weight }));
+  }
+
+  /** Sorts the pages of all readings, each page with its best score. */
+  private merge(ranked: readonly RankedPage[], query: string, phrase: string): RankedPage[] {
+    const factors = this.factorsAsTyped(query, withoutAsking(query) === query);
     const best = new Map<IndexedPage, RankedPage>();
     // A page with this title is among the first, whose texts are loaded.
     const isTitle = ({ unit }: IndexedPage) => this.index.loadedUnit(unit)?.foldedTitle === phrase;
-    for (const ranked of found.flatMap(({ pages }) => pages)) {
-      const boost = isTitle(ranked.page) ? weights.typed.title : (factors.get(ranked.page) ?? 1);
-      const score = ranked.score * boost;
-      if (score > (best.get(ranked.page)?.score ?? 0)) best.set(ranked.page, { ...ranked, score });
+    for (const found of ranked) {
+      const boost = isTitle(found.page) ? weights.typed.title : (factors.get(found.page) ?? 1);
+      const score = found.score * boost;
+      if (score > (best.get(found.page)?.score ?? 0)) best.set(found.page, { ...found, score });
     }
-    return { found, pages: [...best.values()].sort(compareHits) };
-  }
-
-  /**
-   * Returns the pages with the larger part of a reading.
-   * @param weight of these pages
-   */
-  private read(reading: Reading, weight: number): Found {
-    const phrase = phraseOf(reading.text);
-    const pieces = piecesOf(reading.text, this.index);
-    const ranked = scorePages(this.index, pieces, phrase);
-    const cover = Math.max(0, ...ranked.map((page) => page.cover));
-    return {
-      ...reading,
-      pages: ranked
-        .filter((page) => page.cover >= cover * weights.leastCover)
-        .map((page) => ({ ...page, score: page.score * weight })),
-      words: pieces.flatMap(({ match }) => (match.units.size > 0 ? match.words : [])),
-      cover,
-    };
+    return [...best.values()].sort(compareHits);
   }
 
   /**
@@ -167,6 +189,11 @@ export class SearchEngine {
       },
     ];
   }
+}
+
+/** Returns the words of a reading to mark in its pages. */
+function wordsToMark({ pieces }: PostedReading): readonly string[] {
+  return pieces.flatMap(({ match }) => (match.units.size > 0 ? match.words : []));
 }
 
 function phraseOf(text: string): string {

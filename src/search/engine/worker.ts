@@ -17,12 +17,6 @@ export type Reply =
 const timeoutMs = 15_000;
 
 /**
- * Maximum number of rounds of loading for a question. Most need two: the postings of its terms, and
- * the texts of the pages found.
- */
-const mostRounds = 8;
-
-/**
  * The page passes the manifest's address as the name of the worker, because a worker resolves
  * relative addresses against its own.
  */
@@ -52,18 +46,16 @@ async function answer(id: number, question: SearchRequest): Promise<void> {
     const current = await start();
     const { parts } = current.index;
     parts.retry();
-    for (let round = 0; isAwaited(); round++) {
-      const answer = current.search(question);
-      if (parts.missing.size > 0 && round < mostRounds) {
-        await Promise.all([...parts.missing].map((name) => load(current, name)));
-        continue;
-      }
-      const isIncomplete = parts.hasFailed;
-      // The next question asks for the manifest of a new deployment, which may have replaced the files.
-      if (isIncomplete) starting = undefined;
-      self.postMessage({ id, answer: { ...answer, ...(isIncomplete && { isIncomplete }) } } satisfies Reply);
-      return;
+    let answer = current.search(question);
+    while (answer === null && isAwaited()) {
+      await Promise.all([...parts.missing].map((name) => load(current, name)));
+      answer = current.search(question);
     }
+    if (answer === null) return;
+    const isIncomplete = parts.hasFailed;
+    // The next question asks for the manifest of a new deployment, which may have replaced the files.
+    if (isIncomplete) starting = undefined;
+    self.postMessage({ id, answer: { ...answer, ...(isIncomplete && { isIncomplete }) } } satisfies Reply);
   } catch (error) {
     if (isAwaited()) self.postMessage({ id, error: String(error) } satisfies Reply);
   }

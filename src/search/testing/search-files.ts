@@ -76,7 +76,7 @@ export class LocalSearch {
     const { parts } = this.engine.index;
     for (;;) {
       const answer = this.engine.search(request);
-      if (parts.missing.size === 0) return answer;
+      if (answer !== null) return answer;
       for (const name of parts.missing) {
         this.read.add(name);
         this.engine.index.add(name, this.fileOf(name) ?? null);
