@@ -9,7 +9,7 @@ import type { MarkdownFormat } from "./model/types";
 import { vaultAt } from "./obsidian/vault";
 import type { RenderedArticle } from "./render-article";
 
-/** The part of Gatsby's cache that is used here. */
+/** The methods of Gatsby's cache that the store calls. */
 interface ArticleCache {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<unknown>;
@@ -28,26 +28,34 @@ const summarized = [
   ...namedFiles,
 ] as const;
 
-/** What other files, and the checks, need to know of an article. */
+/** The parts of an article that other files and the checks need. */
 export type ArticleSummary = Pick<RenderedArticle, (typeof summarized)[number]> & { readonly file: string };
 
 type NamedFiles = Pick<RenderedArticle, (typeof namedFiles)[number]>;
 
-/** A result made from an article's text, with the state of the other files it depends on. */
+/** A cached result, with the state of the files that it depends on. */
 interface Kept<T = unknown> {
   readonly value: T;
   readonly state: string;
 }
 
 /**
- * Renders each text once. Results are cached under a digest of the file, with the state of the files that it names, and
- * not in memory: a large site's would stay there for the whole build. Changes of the code: gatsby/hooks/on-pre-init.ts.
+ * Renders each text once and caches the result under a digest of the file.
+ * The cache entry records the state of the files that the text names. Results are not kept in
+ * memory, because a large site would hold all of them for the whole build.
+ * gatsby/hooks/on-pre-init.ts clears the cache when the code changes.
  */
 export class ArticleStore {
   private readonly rendering = new Map<string, Promise<RenderedArticle>>();
-  /** What has diagnostics is not cached: an error may be mended by what no key covers, as another file's name. */
+  /**
+   * Results with diagnostics are not cached: a change that no cache key covers, such as a renamed
+   * file, may fix the mistake.
+   */
   private readonly faulty = new Map<string, Kept>();
-  /** Key of the last rendering of each file that has a text, and these texts while a mistake has left none. */
+  /**
+   * The key of the last rendering of each file that had a text, and that rendering as long as a
+   * mistake leaves no new text.
+   */
   private readonly readable = new Map<string, string>();
   private readonly lastTexts = new Map<string, RenderedArticle>();
 
@@ -58,9 +66,9 @@ export class ArticleStore {
   ) {}
 
   /**
-   * An article, by its path relative to the content folder. While its author makes a mistake that leaves no text, it has the
-   * last text, with the mistake among its diagnostics.
-   * @throws where the file cannot be read
+   * Returns an article by its path relative to the content folder. If a mistake of the author
+   * leaves no text, the article keeps its last text, with the mistake among its diagnostics.
+   * @throws if the file cannot be read
    */
   async get(file: string): Promise<RenderedArticle> {
     const key = `article-${this.keyOf(file)}`;
@@ -75,7 +83,10 @@ export class ArticleStore {
     return article;
   }
 
-  /** The summary has a cache entry of its own: a build in which little has changed need not load every text. */
+  /**
+   * Returns a summary from a cache entry of its own, so that a build with few changes need not load
+   * every text.
+   */
   async summary(file: string): Promise<ArticleSummary> {
     return this.kept(`summary-${this.keyOf(file)}`, async () => {
       const article = await this.get(file);
@@ -84,7 +95,10 @@ export class ArticleStore {
     });
   }
 
-  /** The summaries of several articles, in the order of the files. One is rendered after another: each needs memory. */
+  /**
+   * Returns the summaries of several articles in the order of the files. It renders one article at
+   * a time to save memory.
+   */
   async summaries(files: readonly string[]): Promise<ArticleSummary[]> {
     const summaries: ArticleSummary[] = [];
     for (const file of files) summaries.push(await this.summary(file));
@@ -103,14 +117,18 @@ export class ArticleStore {
     const { contentDir } = this;
     const { dialect } = site.content;
     const { body, bodyLine, data } = readMarkdown(contentDir, file);
-    // Loaded with its many packages for the first text that has changed: a build may have none. It may load nothing in turn
-    // by `import()`: in what Parcel compiles for Gatsby, one chunk does not find another.
+    // The renderer has many packages, and a build without changes needs none of them. The renderer
+    // must not call `import()` itself: in Parcel's output for Gatsby, one chunk cannot find
+    // another.
     const { renderArticle } = await import("./render-article");
     const format = formatOf(file, this.format);
     return renderArticle({ file, contentDir, body, bodyLine, frontMatter: data, format, dialect });
   }
 
-  /** What is kept under a key, unless a file it depends on has come, gone or changed since; else it is made. */
+  /**
+   * Returns the cached result of a key. Makes it again if a file that it depends on was added,
+   * removed or changed.
+   */
   private async kept<T extends ArticleSummary | RenderedArticle>(key: string, make: () => Promise<T>): Promise<T> {
     const known = (await this.known(key)) as Kept<T> | undefined;
     if (known && known.state === stateOfFiles(known.value, this.contentDir)) return known.value;
@@ -139,26 +157,32 @@ export class ArticleStore {
   }
 }
 
-/** Whether an error has left nothing of a text. */
+/** Returns whether an error left no text. */
 function isLost({ tree, diagnostics }: RenderedArticle): boolean {
   return tree.children.length === 0 && diagnostics.some(({ severity }) => severity === "error");
 }
 
 const stores = new WeakMap<ArticleCache, ArticleStore>();
 
-/** The articles of the site, kept in a cache of Gatsby's: one store for all who are given the same cache. */
+/** Returns the site's article store. All callers with the same cache share one store. */
 export function articleStore(cache: ArticleCache): ArticleStore {
   const store = stores.get(cache) ?? new ArticleStore(contentDir(), site.markdown.format, cache);
   stores.set(cache, store);
   return store;
 }
 
-/** `.mdx` is MDX and `.md` is Markdown, unless the site says that everything is MDX. */
+/**
+ * Returns the format of a file: MDX for `.mdx` and Markdown for `.md`, unless a setting makes
+ * everything MDX.
+ */
 export function formatOf(file: string, setting: "detect" | "mdx"): MarkdownFormat {
   return setting === "mdx" || file.endsWith(".mdx") ? "mdx" : "md";
 }
 
-/** The state of the files an article names, as far as its rendering depends on it; pictures are filled in later. */
+/**
+ * Returns the state of the files that an article names, as far as its rendering depends on them.
+ * Images are added later.
+ */
 function stateOfFiles({ images, attachments, includes, lookups }: NamedFiles, contentDir: string): string {
   const at = (file: string) => path.join(contentDir, file);
   const states = [

@@ -11,19 +11,23 @@ import { type FenceMeta, type LineMark, magicComments, markWords, parseFenceMeta
 import { highlightLines, isHighlighted, labelOfLang, nearestLang, normalizeLang } from "./highlight";
 import { promptStart, sessionLines, sessionOf } from "./session";
 
-/** Longer code is shown plain: a build must finish, and nobody reads a megabyte for its colours. */
+/**
+ * Longer code is not highlighted: a build must finish, and nobody reads a megabyte of code for its
+ * colours.
+ */
 const highlightLimit = 200_000;
 
-/** A listing of more lines than `foldFrom` is folded to `shownLines`, the number in code.css. */
+/** A listing of more than `foldFrom` lines is folded to `shownLines`, which code.css repeats. */
 const foldFrom = 50;
 const shownLines = 30;
 
 type CodeSlot = Slot & { kind: "code" };
 
 /**
- * A fence as a figure. The copy button goes into `code-bar`, in the browser; the bar is there from the start so that
- * nothing shifts. Rare features are `code-…` classes on the figure, and pages without them omit their rules.
- * @param drawnLanguages languages that a fence may have besides those of code
+ * Returns a fence as a figure. The browser puts the copy button into `code-bar`, which is there
+ * from the start so that nothing shifts. Rare features are `code-…` classes on the figure, so that
+ * pages without them omit their rules.
+ * @param drawnLanguages languages of drawn fences, which are valid besides those of code
  */
 export async function codeBlock(
   slot: CodeSlot,
@@ -58,7 +62,7 @@ export async function codeBlock(
   const label = labelOfLang(lang);
   const langAttribute = label === "" ? "" : ` data-lang="${escapeHtml(label)}"`;
   const caption = title ? `<figcaption class="code-title"${langAttribute}>${escapeHtml(title)}</figcaption>` : "";
-  // Longer lines take what is free beside the text.
+  // Code with long lines also takes the free space beside the text.
   const room = meta.firstNumber === undefined ? fitting : fitting - numberColumns;
   const names = [
     "code",
@@ -86,12 +90,14 @@ export async function codeBlock(
 function lineHtml(line: string, mark: LineMark | undefined, index: number, firstNumber: number | undefined): string {
   if (mark === undefined && firstNumber === undefined) return line;
   const names = ["line", mark === undefined || mark === "focused" ? "" : "highlighted", mark ?? ""];
-  // The stylesheet counts from one; other numbers are written down.
+  // The stylesheet counts lines from one. Any other start needs the numbers in the HTML.
   const number = (firstNumber ?? 1) === 1 ? "" : ` data-n="${Number(firstNumber) + index}"`;
   return `<span class="${[...new Set(names)].filter(Boolean).join(" ")}"${number}>${line}</span>`;
 }
 
-/** Lines of a diff that say by their first character what they are; `---` and `+++` name files. */
+/**
+ * Marks the lines of a diff by their first character. `---` and `+++` name files and get no mark.
+ */
 function changedLines(lines: readonly string[]): [number, LineMark][] {
   return lines.flatMap((line, index): [number, LineMark][] => {
     if (!/^[+-]/.test(line) || /^(?:\+\+\+|---)(?:\s|$)/.test(line)) return [];
@@ -99,12 +105,18 @@ function changedLines(lines: readonly string[]): [number, LineMark][] {
   });
 }
 
-/** What a program printed: the language `output`, a title that says so, or the recorded output of a program. */
+/**
+ * Returns whether code is the output of a program: its language is `output`, its title says so, or
+ * it is recorded output.
+ */
 function isOutput({ lang }: CodeSlot, { title = "", file = "" }: FenceMeta): boolean {
   return /^output$/i.test(lang) || /^(?:输出|运行结果|output\b|stdout\b)|的输出/i.test(title) || file.endsWith(".out");
 }
 
-/** A link to where the repository shows an included file, on hosts unlike GitHub and GitLab to where it is edited. */
+/**
+ * Returns a link to an included file in the repository. Hosts other than GitHub and GitLab get the
+ * link to edit the file.
+ */
 function fileLink({ file, lines = "" }: FenceMeta, lang: string, { source }: ArticleContext): string {
   const { editUrl } = site.docs;
   const path = file === undefined || lang === "" ? null : contentPath(dirname(source.file), file);
@@ -121,13 +133,16 @@ function codeOf({ value, line }: CodeSlot, { file, lines }: FenceMeta, context: 
   return includedFile(file, lines, line, context) ?? "";
 }
 
-/** Without the colours of a terminal: https://www.ecma-international.org/publications-and-standards/standards/ecma-48/ */
+/**
+ * Removes the colour codes of a terminal:
+ * https://www.ecma-international.org/publications-and-standards/standards/ecma-48/
+ */
 function withoutAnsi(code: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a sequence begins with a control character.
   return code.replace(/\u001b\[[\d;?]*[A-Za-z]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)/g, "");
 }
 
-/** The language that the code is coloured by; "" for none. */
+/** Returns the language for the highlighter, or "" if the code is not highlighted. */
 function langOf({ lang: written, line }: CodeSlot, context: ArticleContext, drawnLanguages: readonly string[]) {
   const lang = normalizeLang(written);
   if (lang === "" || isHighlighted(lang)) return lang;
@@ -137,10 +152,10 @@ function langOf({ lang: written, line }: CodeSlot, context: ArticleContext, draw
   return "";
 }
 
-/** Columns of code that fit into the column of the text. */
+/** The columns of code that fit into the text column. */
 const fitting = 80;
 
-/** Of Chinese type of the same size, in columns: 1 em beside 0.6 em. */
+/** The width of a Chinese character in columns: 1 em instead of 0.6 em. */
 const wideCharacter = 1.67;
 const tabColumns = 4;
 const numberColumns = 6;

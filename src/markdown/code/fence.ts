@@ -1,7 +1,10 @@
 import { range } from "d3";
 import type { Code } from "mdast";
 
-/** Language and meta of a fence. ```js{1,3} without a space is common enough to mean what it says, and Pandoc's {.js}. */
+/**
+ * Returns language and meta of a fence. It also accepts ```js{1,3} without a space, and Pandoc's
+ * {.js}.
+ */
 export function infoOf({ lang: written, meta }: Code) {
   const [, named, attributes = "", rest = ""] =
     /^\{\s*\.([^\s}]+)([^}]*)\}(.*)$/.exec(`${written} ${meta ?? ""}`) ?? [];
@@ -14,22 +17,27 @@ export function infoOf({ lang: written, meta }: Code) {
   return { lang, meta: `${glued} ${meta ?? ""}`.trim() };
 }
 
-/** What stands after the language of a fence. */
+/** The options after the language of a fence. */
 export type FenceMeta = ReturnType<typeof parseFenceMeta>;
 
-/** Reads `title="…" desc="…" {1,3-5} showLineNumbers file="…" lines="…" fold=false`, in any order; what it does not know it leaves alone. */
+/**
+ * Reads `title="…" desc="…" {1,3-5} showLineNumbers file="…" lines="…" fold=false` in any order,
+ * and ignores the rest.
+ */
 export function parseFenceMeta(meta: string) {
   const numbers = /\bshowLineNumbers\b(?:=\{?(\d+)\}?)?/.exec(meta);
   const ranges = /\{([\d\s,-]+)\}/.exec(meta.replace(/=\{\d+\}/g, ""));
   return {
     title: attribute(meta, "title"),
-    /** Of a drawing: what it shows, in the author's words. */
+    /** The author's description of a drawing. */
     desc: attribute(meta, "desc"),
     file: attribute(meta, "file"),
     lines: attribute(meta, "lines"),
     highlighted: new Set(parseRanges(ranges?.[1] ?? "")),
     fold: attribute(meta, "fold") !== "false" && !/\bfold=\{false\}/.test(meta),
-    /** Of the first line, where lines are numbered: `showLineNumbers`, `showLineNumbers=5`. */
+    /**
+     * The number of the first line, if lines are numbered: `showLineNumbers`, `showLineNumbers=5`.
+     */
     firstNumber: numbers ? Number(numbers[1] ?? 1) : undefined,
   };
 }
@@ -39,7 +47,9 @@ function attribute(meta: string, name: string): string | undefined {
   return match ? (match[1]?.replace(/\\(["\\])/g, "$1") ?? match[2] ?? match[3]) : undefined;
 }
 
-/** More lines than any block has; a range like `1-999999999` must not fill the memory. */
+/**
+ * More lines than any block has. Without a limit, a range like `1-999999999` would fill the memory.
+ */
 const lastLine = 100_000;
 
 /** `1,3-5` → 1, 3, 4, 5. */
@@ -53,10 +63,13 @@ function parseRanges(text: string): number[] {
 const comment =
   /^\s*(?:\/\/|\/\*|\{\/\*|#|--|<!--|;|%|rem\b|')\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/i;
 
-/** Shiki's notation, as VitePress has it too: a comment at the end of a line, or on a line of its own above. */
+/**
+ * Shiki's notation, which VitePress shares: a comment at the end of a line, or alone on the line
+ * above.
+ */
 const notation = /\s*(?:\/\/|\/\*|\{\/\*|#|--|<!--|;|%)\s*\[!code\s+([^\s\]:]+)(?::(\d+))?\]\s*(?:\*\/\}?|-->)?\s*$/;
 
-/** What a line can be marked as, by the word in `[!code …]`. */
+/** The marks of a line by their word in `[!code …]`. */
 const marks: ReadonlyMap<string, LineMark> = new Map(
   Object.entries({
     ...({ highlight: "highlighted", hl: "highlighted", "++": "added", "--": "removed" } as const),
@@ -64,21 +77,21 @@ const marks: ReadonlyMap<string, LineMark> = new Map(
   }),
 );
 
-/** Words of `[!code …]`, as a message lists them. */
+/** The words of `[!code …]` that messages list. */
 export const markWords: readonly string[] = [...marks.keys()].filter((word) => word !== "hl");
 
 /** The class of a marked line. */
 export type LineMark = "highlighted" | "added" | "removed" | "error" | "warned" | "focused";
 
-/** Takes the comments that mark lines out of code, so that a reader neither sees nor copies them. */
+/** Removes the comments that mark lines, so that readers neither see nor copy them. */
 export function magicComments(source: string) {
-  /** By the number of their line in `code`, from 1. */
+  /** Marks by the number of their line in `code`, from 1. */
   const found = new Map<number, LineMark>();
   const lines: string[] = [];
-  /** Words in `[!code …]` that mean nothing; their comments stay in the code. */
+  /** Unknown words in `[!code …]`. Their comments stay in the code. */
   const unknown: string[] = [];
   let [open, next] = [false, false];
-  /** A `highlight-start` without its end, or the other way round. */
+  /** Which end of a `highlight-start` and `highlight-end` pair is missing. */
   let unbalanced: "start" | "end" | undefined;
   for (const written of source.split("\n")) {
     const word = comment.exec(written)?.[1]?.toLowerCase();
@@ -90,7 +103,7 @@ export function magicComments(source: string) {
     const mark = name === undefined ? undefined : marks.get(name.toLowerCase());
     if (name !== undefined && mark === undefined) unknown.push(name);
     const line = mark === undefined ? written : written.slice(0, written.length - whole.length);
-    // On a line of its own it is about those that follow.
+    // A comment on a line of its own marks the lines after it.
     const isAlone = mark !== undefined && line.trim() === "";
     const first = lines.length + 1;
     if (!isAlone) {

@@ -6,7 +6,9 @@ import { words } from "../../lib/lists";
 import { nearest } from "../../lib/nearest";
 import { articleText } from "../../text/texts";
 
-/** Classes of code tokens, for the stylesheet, by TextMate's scopes; the more specific selector wins. */
+/**
+ * Classes of code tokens for the stylesheet, by TextMate scope. The more specific selector wins.
+ */
 const tokenScopes = {
   "t-comment": "comment punctuation.definition.comment string.quoted.docstring",
   "t-string": "string punctuation.definition.string markup.inline.raw constant.character.escape string.regexp",
@@ -28,7 +30,10 @@ const tokenScopes = {
   "t-link": "markup.underline.link string.other.link",
 } as const;
 
-/** Scopes without a class, though a broader one has: the colour of the block, and no element of their own. */
+/**
+ * Scopes that get no class although a broader scope has one. They take the colour of the block and
+ * need no element.
+ */
 const plainScopes = words(
   `keyword.operator storage.modifier.pointer storage.modifier.reference variable.parameter
   variable.other.normal.shell punctuation.definition.variable variable.other.env punctuation.definition.tag
@@ -40,7 +45,10 @@ export const tokenClasses = Object.keys(tokenScopes) as (keyof typeof tokenScope
 
 const foreground = "#FFFFFF";
 
-/** Shiki colours tokens; the site wants classes. So the theme's colours are numbers: `#000003` is the third class. */
+/**
+ * Shiki returns colours, but the site needs classes. So the theme's colours are numbers: `#000003`
+ * is the third class.
+ */
 const colorOf = (index: number) => `#${index.toString(16).padStart(6, "0").toUpperCase()}`;
 const classOfColor: ReadonlyMap<string | undefined, string> = new Map(
   tokenClasses.map((name, index) => [colorOf(index), name]),
@@ -61,19 +69,22 @@ const theme = {
 
 let shared: Promise<HighlighterCore> | undefined;
 
-/** HTML of each line of code: tokens in `<span class="t-…">`, neighbours of one class together, plain text bare. */
+/**
+ * Returns the HTML of each line of code. Tokens are `<span class="t-…">`, neighbours of one class
+ * are merged, and plain text has no element.
+ */
 export async function highlightLines(code: string, lang: BundledLanguage): Promise<string[]> {
-  // One for the process; a language is added when an article needs it.
+  // The process shares one highlighter, and adds a language when an article needs it.
   shared ??= createHighlighterCore({ themes: [theme], langs: [], engine: createOnigurumaEngine(import("shiki/wasm")) });
   const highlighter = await shared;
   if (!highlighter.getLoadedLanguages().includes(lang)) await highlighter.loadLanguage(bundledLanguages[lang]);
-  // Without its limit of half a second a line, Shiki's result does not depend on how busy the machine is.
+  // Shiki's limit of half a second a line would make the result depend on the load of the machine.
   return highlighter.codeToTokensBase(code, { lang, theme: theme.name, tokenizeTimeLimit: 0 }).map((tokens) => {
     const runs: { name?: string | undefined; text: string }[] = [{ text: "" }];
     for (const { content, color } of tokens) {
       const name = classOfColor.get(color?.toUpperCase());
       const last = runs.at(-1);
-      // White space has no colour, so it need not end a run.
+      // White space has no colour, so it joins the run before it.
       if (last && (name === last.name || content.trim() === "")) last.text += content;
       else runs.push({ name, text: content });
     }
@@ -83,7 +94,7 @@ export async function highlightLines(code: string, lang: BundledLanguage): Promi
   });
 }
 
-/** Names people write that Shiki does not have. */
+/** Language names that authors write and Shiki lacks. */
 const aliases: ReadonlyMap<string, string> = new Map(
   words(
     `golang=go python3=python starlark=python bazel=python h=c hpp=cpp cc=cpp cuda=cpp gradle=groovy octave=matlab
@@ -95,29 +106,32 @@ const aliases: ReadonlyMap<string, string> = new Map(
 
 const plain: ReadonlySet<string> = new Set(["", ...words("text txt plain plaintext output ascii ansi tree")]);
 
-/** The language of a fence, in small letters, aliases of our own resolved; "" for plain text. */
+/**
+ * Returns the language of a fence in lower case, with the site's aliases resolved; "" for plain
+ * text.
+ */
 export function normalizeLang(written: string): string {
   const lang = written.toLowerCase();
   return plain.has(lang) ? "" : (aliases.get(lang) ?? lang);
 }
 
-/** Whether Shiki can highlight it. */
+/** Returns whether Shiki can highlight a language. */
 export function isHighlighted(lang: string): lang is BundledLanguage {
   return Object.hasOwn(bundledLanguages, lang);
 }
 
-/** Whether it is what a terminal showed: commands after prompts, and their output. */
+/** Returns whether a language is a terminal session: commands after prompts, and their output. */
 export function isSession(lang: string): boolean {
   return lang === "console" || lang === "shellsession";
 }
 
-/** Names by which readers know a language; ours, where Shiki's are others or too long. */
+/** The usual names of languages that Shiki names differently or too long. */
 const names: ReadonlyMap<string, string> = new Map([
   ...bundledLanguagesInfo.flatMap(({ id, name, aliases = [] }) => [id, ...aliases].map((key) => [key, name] as const)),
   ...Object.entries({ bash: "Bash", sh: "Shell", zsh: "Zsh", asm: articleText.assembly }),
 ]);
 
-/** What a reader calls a language: `cpp` is C++; "" for plain text. */
+/** Returns the usual name of a language, such as C++ for `cpp`; "" for plain text. */
 export function labelOfLang(lang: string): string {
   if (isSession(lang)) return articleText.session;
   return lang === "" ? "" : (names.get(lang) ?? lang);
@@ -125,7 +139,7 @@ export function labelOfLang(lang: string): string {
 
 /**
  * Returns the language that an author most likely meant.
- * @param others languages besides those that are highlighted
+ * @param others languages that are valid besides the highlighted ones
  */
 export function nearestLang(lang: string, others: readonly string[]): string | undefined {
   const plainNames = [...plain].filter((name) => name !== "");

@@ -2,13 +2,13 @@ import type { BundledLanguage } from "shiki/langs";
 import { escapeHtml } from "../../lib/escape-html";
 import { highlightLines, isSession } from "./highlight";
 
-/** What a terminal or an interpreter showed: commands after prompts, and their output. */
+/** A session of a terminal or an interpreter: commands after prompts, and their output. */
 interface Session {
-  /** Its group is the sign by which prompts of the session know each other. */
+  /** The group matches the sign that all prompts of the session share. */
   readonly prompt: RegExp;
-  /** Before the further lines of a command. */
+  /** The prompt of the further lines of a command. */
   readonly more: RegExp;
-  /** Of the commands; null where the grammar of the fence knows prompts. */
+  /** The language of the commands; null if the grammar of the fence knows prompts. */
   readonly lang: BundledLanguage | null;
 }
 
@@ -21,7 +21,7 @@ const sessions = {
   powershell: { prompt: /^(PS) [^>]*> ?/, more: /^>> ?/, lang: "powershell" },
 } satisfies Readonly<Record<string, Session>>;
 
-/** The kind of session that a fence shows; undefined for a program, and for output alone. */
+/** Returns the kind of session in a fence; undefined for a program, and for output alone. */
 export function sessionOf(lang: string, code: string): Session | undefined {
   const candidates = isSession(lang) ? Object.values(sessions) : [];
   if (/^py(?:thon)?$/.test(lang)) candidates.push(sessions.python);
@@ -32,8 +32,9 @@ export function sessionOf(lang: string, code: string): Session | undefined {
 export const promptStart = '<span class="prompt">';
 
 /**
- * The lines of a session with their prompts as elements, which a reader does not copy. Another kind of prompt than the first
- * line's is output. A command of a shell goes on below a `\` or a here-document.
+ * Returns the lines of a session with their prompts as elements, which readers do not copy. A line
+ * with another kind of prompt than the first line is output. A shell command continues below a `\`
+ * or a here-document.
  * @param colored the lines as the grammar of the fence colours them
  */
 export async function sessionLines(session: Session, lines: readonly string[], colored: readonly string[]) {
@@ -50,17 +51,17 @@ export async function sessionLines(session: Session, lines: readonly string[], c
   const commands = await commandsOf(session, lines, prompts);
   return lines.map((line, index) => {
     const shown = prompts[index];
-    // Output is no code of that language.
+    // Output is not code of that language.
     if (shown === undefined) return session.lang === null ? (colored[index] ?? "") : escapeHtml(line);
     const escaped = escapeHtml(shown);
     const command = commands.get(index) ?? colored[index]?.slice(escaped.length) ?? "";
-    // No grammar colours a prompt, so the line begins with its text.
+    // No grammar colours a prompt, so a coloured line starts with the text of the prompt.
     const isKnown = commands.has(index) || colored[index]?.startsWith(escaped);
     return isKnown ? `${promptStart}${escaped}</span>${command}` : (colored[index] ?? "");
   });
 }
 
-/** The commands alone, coloured in their language, by the number of their line. */
+/** Returns the highlighted commands by the number of their line. */
 async function commandsOf({ lang }: Session, lines: readonly string[], prompts: readonly (string | undefined)[]) {
   const numbers = lang === null ? [] : lines.flatMap((_, index) => (prompts[index] === undefined ? [] : index));
   const code = numbers.map((index) => lines[index]?.slice(prompts[index]?.length)).join("\n");

@@ -4,14 +4,14 @@ import { articleText, listText } from "../../text/texts";
 
 const text = articleText.diagramText;
 
-/** What Graphviz says of a graph in its format `dot_json`, as far as it is read here. */
+/** The part of Graphviz' `dot_json` output that is read here. */
 interface Graph {
   readonly directed: boolean;
   readonly objects?: readonly GraphObject[];
   readonly edges?: readonly GraphEdge[];
 }
 
-/** A node, or a part of the graph, whose name begins with `cluster` where it has a frame. */
+/** A node or a subgraph. The name of a subgraph with a frame starts with `cluster`. */
 interface GraphObject {
   readonly _gvid: number;
   readonly name: string;
@@ -19,7 +19,7 @@ interface GraphObject {
   readonly shape?: string;
   readonly style?: string;
   readonly class?: string;
-  /** Of a part: its nodes, also those of parts inside. */
+  /** The nodes of a subgraph, including those of nested subgraphs. */
   readonly nodes?: readonly number[];
   readonly subgraphs?: readonly number[];
 }
@@ -37,7 +37,10 @@ interface GraphEdge {
   readonly style?: string;
 }
 
-/** A node as it is told: its name, and the fields of a record or table, each with the port that edges name. */
+/**
+ * A node in the description: its name, and the fields of a record or table, each with the port that
+ * edges name.
+ */
 interface Told {
   readonly name: string;
   readonly fields: readonly { readonly port: string | undefined; readonly text: string }[];
@@ -49,10 +52,13 @@ interface Arrow {
   readonly label: string;
 }
 
-/** Records of more fields are listed once and then called by their first one. */
+/** A record with more fields is listed once, and after that is called by its first field. */
 const mostInName = 3;
 
-/** A graph in words, a line each: what is in what, what leads to what, what stands alone, what is marked. */
+/**
+ * Describes a graph in words, a line a fact: what contains what, what leads to what, what stands
+ * alone, and what is marked.
+ */
 export function describeDot(prepared: string, graphviz: Graphviz): string[] {
   const { directed, objects = [], edges = [] } = JSON.parse(graphviz.layout(prepared, "dot_json", "dot")) as Graph;
   const isSeen = ({ style = "" }: { readonly style?: string }) => !/\binvis/.test(style);
@@ -90,15 +96,18 @@ function toldOf({ _gvid, name, label = "\\N", shape = "" }: GraphObject, edges: 
     const named = texts.length > mostInName ? `${texts[0]}…` : listText(texts);
     return { name: text.quoted(named), fields: fields.filter((field) => field.text !== "") };
   }
-  // A dot without a name is where something begins, ends, or meets.
+  // A point without a name is where something begins, ends or meets.
   const [isLed, leads] = [edges.some(({ head }) => head === _gvid), edges.some(({ tail }) => tail === _gvid)];
   const nameless = isLed && leads ? text.junction : isLed ? articleText.diagramEnd : articleText.diagramStart;
   const [own = nameless] = texts;
-  // What has marks of its own would run into those between names.
+  // A name with punctuation would blend into the list of names.
   return { name: /[，、；：,;:]/.test(own) ? text.quoted(own) : own, fields: [] };
 }
 
-/** Fields of a record, `<port> text | {…}`, or of a label in HTML; of any other the label itself. */
+/**
+ * Returns the fields of a record, `<port> text | {…}`, or of an HTML label. Any other label is one
+ * field.
+ */
 function fieldsOf(label: string, shape: string): { port: string | undefined; text: string }[] {
   // Graphviz does not say which labels are HTML.
   if (!/record/i.test(shape))
@@ -134,12 +143,16 @@ function arrowOf(edge: GraphEdge, told: ReadonlyMap<number, Told>, directed: boo
   const words = listText([taillabel, label, xlabel, headlabel].map(plain).filter((part) => part !== ""));
   if (dir === "back") return [{ from: head, to: tail, label: words }];
   if (dir === "forward") return [{ from: tail, to: head, label: words }];
-  // Both ways, or a line without a point: told as one, so that it does not sound like an arrow.
+  // An edge in both directions, or without an arrow head, is one sentence, so that it does not
+  // sound like an arrow.
   const both = dir === "both" ? text.bothWays(tail, head) : text.line(tail, head);
   return [{ from: both, to: "", label: words }];
 }
 
-/** Arrows without words go on in one line: to all that a node leads to, or from node to node. */
+/**
+ * Joins arrows without labels into one line: one node to all its targets, or a path from node to
+ * node.
+ */
 function linesOf(arrows: readonly Arrow[]): string[] {
   const leading = group(arrows, ({ from }) => from);
   const led = group(arrows, ({ to }) => to);
@@ -165,7 +178,7 @@ function linesOf(arrows: readonly Arrow[]): string[] {
   });
 }
 
-/** A label without Graphviz' escapes. An author's lines are parts of a sentence. */
+/** Removes Graphviz' escapes from a label, and joins its lines into one sentence. */
 function plain(label: string): string {
   const lines = unescaped(label.replace(/\\[nlr]/g, "\n").replace(/\\([^N])/g, "$1")).split("\n");
   const parts = lines.map((line) => line.replace(/\s+/g, " ").trim()).filter((line) => line !== "");

@@ -2,17 +2,17 @@ import { articleText } from "../../text/texts";
 
 const text = articleText.diagramText;
 
-/** A signal of a timing diagram, as WaveDrom takes it. */
+/** A signal in WaveDrom's timing diagrams. */
 export interface Signal {
   readonly name?: unknown;
   readonly wave?: string;
   readonly data?: string | readonly unknown[];
   readonly period?: number;
-  /** Names of places, one a cell, which `edge` joins. */
+  /** Names of places, one a cell, that `edge` connects. */
   readonly node?: string;
 }
 
-/** Texts of the cells with data. */
+/** Returns the texts of the data cells. */
 export function dataOf({ data = [] }: Signal): string[] {
   return typeof data === "string" ? data.trim().split(/\s+/) : data.map(String);
 }
@@ -25,7 +25,10 @@ const levels: readonly (readonly [RegExp, string])[] = [
   [/[=2-9]/, text.levels.data],
 ];
 
-/** Each signal, level by level with the cycles that it lasts, then what leads from one to another. */
+/**
+ * Describes each signal by its levels and their lengths in cycles, then what leads from one signal
+ * to another.
+ */
 export function describeSignals(signals: readonly Signal[], edges: readonly string[] = []): string[] {
   const lines = signals.flatMap((signal) =>
     signal.wave === undefined ? [] : text.signal(String(signal.name ?? ""), runsOf(signal)),
@@ -62,7 +65,7 @@ function runsOf(signal: Signal): string[] {
   return runs.map(({ level, isData, cycles }) => (isData ? text.dataRun(level, cycles) : text.run(level, cycles)));
 }
 
-/** A circuit, an output a line: `["和", ["^", "甲", "乙"]]` is `和 = 异或(甲, 乙)`. */
+/** Describes a circuit, an output a line: `["和", ["^", "甲", "乙"]]` is `和 = 异或(甲, 乙)`. */
 export function describeGates(assign: readonly unknown[]): string[] {
   return assign.flatMap((entry) => {
     const [output, formula] = Array.isArray(entry) ? entry : [];

@@ -28,7 +28,7 @@ export function diagramFence(draw: Engine, ...aliases: readonly string[]): Drawn
   };
 }
 
-/** Labels in the accessible name of a drawing without a title. */
+/** The most labels in the accessible name of a drawing without a title. */
 const mostNamed = 8;
 
 async function renderDiagram(fence: Fence, context: ArticleContext, draw: Engine): Promise<RenderedSlot | null> {
@@ -59,7 +59,7 @@ function sourceFigure(source: string, title: string | undefined): RenderedSlot {
   return { kind: "block", text: title ?? "", html: `<figure class="diagram">${code}${caption}</figure>` };
 }
 
-/** What a drawing says, a line each; where that is not known, what is written in it. */
+/** Returns the description of a drawing, a fact a line; without a description, its labels. */
 export function foldOf({ description, labels }: Drawing, desc: string | undefined): string {
   const found = description.length > 0 ? description : [listText(labels)];
   const lines = [desc ?? "", ...found].filter((line) => line !== "");
@@ -69,15 +69,16 @@ export function foldOf({ description, labels }: Drawing, desc: string | undefine
 }
 
 /**
- * A drawing in a box that scrolls where the column is too narrow for its text; the stylesheet shows the one that is for the
- * column. A drawing with links is a group, because what is inside of an image cannot be reached.
+ * Puts a drawing into a box that scrolls if the column is too narrow for its text. The stylesheet
+ * shows the drawing that fits the column. A drawing with links is a group, because assistive
+ * technology cannot reach the content of an image.
  */
 export function scroller(drawing: Drawing, name: string, role: "img" | "group" = "img"): string {
   const { narrow } = drawing;
   const least = leastWidth(drawing);
   if (!narrow && least <= columns.narrowest) return `<div class="diagram-scroll">${svgOf(drawing, name, role)}</div>`;
   const hint = !narrow && least > columns.usual ? ` data-hint="${articleText.drawingHint}"` : "";
-  // It holds the width open: a style attribute could too, but the policy forbids those.
+  // The strut keeps the box wide. The content security policy forbids a style attribute for this.
   const strut = `<svg class="diagram-least" width="${least}" height="0" aria-hidden="true"></svg>`;
   const drawings = strut + svgOf(drawing, name, role) + (narrow ? svgOf(narrow, name, role, "diagram-narrow") : "");
   return `<div class="diagram-scroll${narrow ? " diagram-two" : ""}" tabindex="0" role="group" aria-label="${articleText.diagram([])}"${hint}>${drawings}</div>`;
@@ -89,7 +90,10 @@ function svgOf({ viewBox, body }: FinishedDrawing, name: string, role: string, p
   return `<svg class="${classes}" viewBox="${viewBox}" width="${width}" height="${height}" role="${role}" aria-label="${escapeHtml(name)}">${body}</svg>`;
 }
 
-/** The caption or the title in the source, and of what kind it is; without either kind or words, what is written in it. */
+/**
+ * Returns the caption or the title in the source, with the kind of the drawing; its labels if it
+ * has neither kind nor title.
+ */
 function nameOf({ labels, kind, title, description }: Drawing, caption: string | undefined): string {
   const name = caption ?? title;
   if (name === undefined && kind !== undefined && description.length > 0) return kind;

@@ -5,9 +5,9 @@ import { breakLabel, columns, type Drawing, DrawingProblem, fitsPhone, labelsOf 
 import { type FinishedDrawing, finishDrawing } from "./finish-drawing";
 
 /**
- * Graphviz has widths of a few Latin fonts only and takes a Chinese character for the width of three spaces. Of its
- * fonts that is widest in DejaVu Sans, 0.954 em; laid out a little larger than drawn, it is the 1 em that Chinese needs.
- * An author's own font would bring the wrong widths back.
+ * Graphviz has the widths of a few Latin fonts only, and gives a Chinese character the width of
+ * three spaces. That is widest in DejaVu Sans, 0.954 em. Layout at a slightly larger size gives the
+ * 1 em that Chinese needs. An author's own font would bring the wrong widths back.
  */
 const layoutScale = 1.05;
 const font = 'fontname="DejaVu Sans"';
@@ -15,10 +15,10 @@ const fontName = /\bfontname\s*=\s*(?:"[^"]*"|[\w.-]+)/gi;
 const opening = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/|#[^\n]*)*(?:strict\s+)?(?:di)?graph\b[^{]*\{/i;
 const direction = /\brankdir\s*=\s*"?(\w\w)"?/i;
 
-/** A label of a node or an edge, without fields. */
+/** The label of a node or an edge, without fields. */
 const label = /(\blabel\s*=\s*)"([^"|{}<>\\]*(?:\\n[^"|{}<>\\]*)*)"/g;
 
-/** Attributes that a graph has unless its author writes others. */
+/** The attributes of a graph that its author can override. */
 const defaults = (size: number, graph = "", node = "") => {
   const type = `${font} fontsize=${size * layoutScale}`;
   return `{graph [${type} bgcolor=transparent ${graph}]node [${type} ${node}]edge [${type} arrowsize=0.5]`;
@@ -27,7 +27,7 @@ const usual = defaults(13);
 const tight = (rankdir: string) =>
   defaults(12, `rankdir=${rankdir} nodesep=0.12 ranksep=0.3`, 'margin="0.07,0.03" height=0.3 width=0.3');
 
-/** Graphviz; loaded once for the process. */
+/** Draws a graph. The process loads Graphviz once. */
 export async function drawDot(source: string): Promise<Drawing> {
   const graphviz = await Graphviz.load();
   try {
@@ -41,7 +41,10 @@ export async function drawDot(source: string): Promise<Drawing> {
   }
 }
 
-/** The drawing for a phone: closer, its labels broken, downwards instead of across; undefined where nothing of this helps. */
+/**
+ * Returns the drawing for a phone: closer, with broken labels, and downwards instead of across;
+ * undefined if none of this helps.
+ */
 function narrowed(source: string, graphviz: Graphviz): FinishedDrawing | undefined {
   const isAcross = /LR|RL/i.test(direction.exec(source)?.[1] ?? "");
   for (const most of [Number.POSITIVE_INFINITY, 10, 7, 5])

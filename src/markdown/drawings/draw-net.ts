@@ -8,9 +8,9 @@ import { arrowHead } from "./drawing-references";
 /** A page in a drawing of links. */
 export interface DrawnPage {
   readonly title: string;
-  /** What its link leads to, encoded, with the path prefix. */
+  /** The address of the page, encoded, with the path prefix. */
   readonly address: string;
-  /** Indexes of the pages that it links to. */
+  /** The indexes of the pages that this page links to. */
   readonly links: readonly number[];
 }
 
@@ -115,7 +115,7 @@ function nodeOf({ title, address }: DrawnPage, box: Box, [x, y]: Point, isOwn: b
 
 /** Says who links to whom, a page a line. */
 function wordsOf(pages: readonly DrawnPage[]): string[] {
-  // A name with marks of its own would run into those between names.
+  // A name with punctuation would blend into the list of names.
   const names = pages.map(({ title }) => (/[，、；：,;:]/.test(title) ? articleText.diagramText.quoted(title) : title));
   const nameOf = (page: number) => names[page] ?? "";
   return pages.flatMap(({ links }, from) =>

@@ -1,13 +1,16 @@
 import { svgPathProperties } from "svg-path-properties";
 import { querySelectorAll, type XastChild, type XastElement, type XastParent } from "svgo";
 
-/** The arrow head of every drawing, 7 px long, before the point at which a line that leads to the right ends. */
+/** The arrow head of every drawing, 7 px long, which ends at the end of a line to the right. */
 export const arrowHead = "M-7-2.5 0 0-7 2.5z";
 
-/** Markers that are plain arrow heads. What else ends a line says something: inheritance, a crow's foot. */
+/** Markers that are plain arrow heads. Other markers have a meaning: inheritance, a crow's foot. */
 const isArrow = /arrow-?head|point(?:End|Start)|barb|filled-head|#arrow|dependency/i;
 
-/** Inlines what a drawing refers to by id, since ids must be unique on a page. Lines must already be paths. */
+/**
+ * Copies what a drawing references by id into place, because ids must be unique on a page. Lines
+ * must already be paths.
+ */
 export function resolveReferences(root: XastParent): void {
   const named = querySelectorAll(root, "[id]") as XastElement[];
   resolve(root, new Map(named.map((node) => [node.attributes["id"] ?? "", node])));
@@ -16,7 +19,7 @@ export function resolveReferences(root: XastParent): void {
 function resolve(parent: XastParent, byId: ReadonlyMap<string, XastElement>): void {
   parent.children = parent.children.flatMap((node): XastChild[] => {
     if (node.type !== "element") return [node];
-    // What is only there to be referred to, a skin of two hundred bricks for one.
+    // Definitions are only there to be referenced. A skin has two hundred of them.
     if (/^(?:defs|marker|symbol)$/.test(node.name)) return [];
     if (node.name === "use") return used(node, byId);
     if (node.name === "svg" && parent.type === "element") fitted(node);
@@ -42,7 +45,7 @@ function groupOf(transform: string, { name, children, attributes }: XastElement)
   return { ...group, children: structuredClone(inner) };
 }
 
-/** A picture in the picture has units of its own. */
+/** Removes the units of a nested picture. */
 function fitted(node: XastElement): void {
   const { x = "0", y = "0", width = "0", height = "0", viewBox = `0 0 ${width} ${height}` } = node.attributes;
   const [left = 0, top = 0, inner = 1, tall = 1] = viewBox.split(/[\s,]+/).map(Number);
@@ -51,7 +54,10 @@ function fitted(node: XastElement): void {
   node.attributes = { transform: `translate(${x},${y}) scale(${scale}) translate(${-left},${-top})` };
 }
 
-/** The markers of a line as shapes: https://www.w3.org/TR/SVG2/painting.html#RenderingMarkers */
+/**
+ * Returns the markers of a line as shapes:
+ * https://www.w3.org/TR/SVG2/painting.html#RenderingMarkers
+ */
 function endsOf({ name, attributes }: XastElement, byId: ReadonlyMap<string, XastElement>): XastElement[] {
   if (name !== "path") return [];
   return (["marker-start", "marker-end"] as const).flatMap((at): XastElement[] => {
@@ -77,7 +83,7 @@ function endsOf({ name, attributes }: XastElement, byId: ReadonlyMap<string, Xas
     const unit =
       marker.attributes["markerUnits"] === "userSpaceOnUse" ? 1 : Number.parseFloat(attributes["stroke-width"] ?? "1");
     const scale = unit * (width > 0 ? Math.min(Number(markerWidth) / width, Number(markerHeight) / height) : 1);
-    // `auto` looks along the line, also at its start.
+    // `auto` turns a marker along the line, also at the start of the line.
     const angle = orient === "auto" ? turn + (isStart ? 180 : 0) : orient.startsWith("auto") ? turn : Number(orient);
     const transform = `${place} translate(${end.x},${end.y}) rotate(${angle}) scale(${scale}) translate(${-refX},${-refY})`;
     const group = groupOf(transform, marker);

@@ -3,17 +3,17 @@ import { elementsIn, textOf } from "../model/tree";
 import { joinChineseLines } from "../typography/cjk";
 import type { FinishedDrawing } from "./finish-drawing";
 
-/** What an engine makes of a source. */
+/** The result of an engine for a source. */
 export interface Drawing extends FinishedDrawing {
-  /** The same for a phone, where the drawing would have to be scrolled there. */
+  /** The same drawing for a phone, if the drawing would scroll there. */
   readonly narrow?: FinishedDrawing | undefined;
-  /** All its words, for search. */
+  /** All labels of the drawing, for search. */
   readonly labels: readonly string[];
-  /** What it is a drawing of: `时序图`. */
+  /** The kind of drawing, such as `时序图`. */
   readonly kind?: string | undefined;
-  /** A title that stands in the source. */
+  /** The title in the source. */
   readonly title?: string | undefined;
-  /** What it says, a sentence each, for those who do not see it. */
+  /** The description for readers who cannot see the drawing, a sentence each. */
   readonly description: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export class DrawingProblem extends Error {
   }
 }
 
-/** The labels inside of an SVG, in their order, each once. The lines of a label that was broken are one again. */
+/** Returns the labels in an SVG in order, each once. It joins the lines of a broken label. */
 export function labelsOf(body: string): string[] {
   const broken = body.replace(/<tspan[^>]* (?:x|d?y)=/g, "\n$&");
   const texts = elementsIn(fromHtml(`<svg>${broken}</svg>`, { fragment: true }), "text");
@@ -38,10 +38,10 @@ export function labelsOf(body: string): string[] {
 }
 
 const words = new Intl.Segmenter("zh", { granularity: "word" });
-/** What cannot begin a line. */
+/** Punctuation that cannot start a line. */
 const closing = /^[，。、；：？！）】》”’,.;:?!)\]}…～]/;
 
-/** Breaks a label into lines of at most so many em, between words; a Latin letter is half an em. */
+/** Breaks a label between words into lines of at most `most` em. A Latin letter is half an em. */
 export function breakLabel(label: string, most: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -55,21 +55,25 @@ export function breakLabel(label: string, most: number): string[] {
   return [...lines, line.trim()];
 }
 
-/** Width of a text in em. */
+/** Returns the width of a text in em. */
 export function widthOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + (letter < "\u2e80" ? 0.6 : 1), 0);
 }
 
-/** Text of a drawing that shrinks with the column stays this large, in px; from there on the drawing scrolls. */
+/**
+ * A drawing shrinks with the column until its text has this size in px. A narrower column makes it
+ * scroll.
+ */
 const leastText = 12;
 
 /**
- * Columns of phones in px, the narrowest and a usual one: what fits the first never scrolls, beyond the second most do.
- * Type of 13 px in a drawing that is `drawn` wide is 12 px high in the column of a window of 360 px with a scroll bar.
+ * Widths of phone columns in px, the narrowest and a usual one. A drawing that fits the narrowest
+ * never scrolls; most drawings wider than the usual one do. In a drawing of width `drawn`, type of
+ * 13 px is 12 px high in a window of 360 px with a scroll bar.
  */
 export const columns = { narrowest: 280, drawn: 335, usual: 339 };
 
-/** Width in px at which the smallest text of a drawing is as small as text may be. */
+/** Returns the width in px at which the smallest text of a drawing is as small as text may be. */
 export function leastWidth({ viewBox, body }: FinishedDrawing): number {
   const sizes = [...body.matchAll(/ font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
   return sizes.length === 0
@@ -77,7 +81,7 @@ export function leastWidth({ viewBox, body }: FinishedDrawing): number {
     : Math.ceil(Number(viewBox.split(" ")[2]) * Math.min(1, leastText / Math.min(...sizes)));
 }
 
-/** Whether a usual phone shows all of a drawing. */
+/** Returns whether a usual phone shows all of a drawing. */
 export function fitsPhone(drawing: FinishedDrawing): boolean {
   return leastWidth(drawing) <= columns.usual;
 }

@@ -4,10 +4,10 @@ import { words } from "../../lib/lists";
 import { hues, inks } from "../../shared/colors";
 import { resolveReferences } from "./drawing-references";
 
-/** Type below this cannot be read on a phone. */
+/** Smaller type cannot be read on a phone. */
 const smallestType = 12;
 
-/** What an element of a finished drawing may carry; `readDrawing` admits no other. */
+/** The attributes of a finished drawing. `readDrawing` admits no others. */
 export const drawingAttributes = words(
   `alignment-baseline cx cy d dominant-baseline dx dy fill fill-opacity font-size font-style font-weight height opacity
   paint-order points r rx ry stroke stroke-dasharray stroke-linecap stroke-opacity stroke-width text-anchor text-decoration transform
@@ -16,31 +16,32 @@ export const drawingAttributes = words(
 
 export const drawingElements = words("circle ellipse g line path polygon polyline rect text tspan");
 
-/** A drawing as a page takes it. */
+/** A drawing that a page can contain. */
 export interface FinishedDrawing {
   /** `0 0 100 50`. */
   readonly viewBox: string;
-  /** What stands inside of the `<svg>`. */
+  /** The content of the `<svg>`. */
   readonly body: string;
 }
 
 /**
- * What the lines of a drawing are: boxes with arrows between them, signals, or the series of a
- * chart. Colours have a meaning only in a chart.
+ * What the lines of a drawing are: boxes with arrows, signals, or the series of a chart. Colours
+ * have a meaning only in a chart.
  */
 type Look = "boxes" | "signals" | "chart";
 
 const precision = { floatPrecision: 1 };
 
 /**
- * Restyles a program's SVG in the house style, red for the class `accent`. The result has no ids, styles, links or
- * fonts, its colours are tokens, and its own background makes it readable anywhere.
+ * Restyles a program's SVG in the house style, with red for the class `accent`. The result has no
+ * ids, styles, links or fonts. Its colours are tokens, and its own background keeps it readable
+ * anywhere.
  */
 export function finishDrawing(svg: string, look: Look): FinishedDrawing {
   const plugins: PluginConfig[] = [
     ...words("removeDoctype removeXMLProcInst removeComments convertStyleToAttrs"),
     { name: "convertShapeToPath", params: precision },
-    // What is referred to has its styles before it is copied.
+    // Elements that are referenced get their styles before they are copied.
     { name: "inlineStyles", params: { onlyMatchedOnce: false } },
     "convertStyleToAttrs",
     { name: "references", fn: (root) => void resolveReferences(root) },
@@ -83,7 +84,7 @@ function restyle(parent: XastParent, look: Look, isAccent: boolean): void {
     const { fill, stroke } = node.attributes;
     if (fill === "none" && (stroke ?? "none") === "none") return [];
     if (node.name === "tspan" && Object.keys(node.attributes).length === 0) return node.children;
-    // Paper below a tint, so that a line does not show through the box that it leads to.
+    // Paper under a tint hides the line that leads to the box.
     return node.attributes["fill-opacity"] && fill !== "none" ? [under(node), node] : [node];
   });
 }
@@ -99,7 +100,7 @@ function looksOf({ name, attributes }: XastElement, look: Look, isEdge: boolean)
   const size = Number.parseFloat(looks["font-size"] ?? "");
   if (size) looks["font-size"] = String(Math.max(smallestType, size));
   if (name === "text" || name === "tspan") {
-    // Text must stay legible.
+    // Transparent text would be hard to read.
     delete looks["opacity"];
     const isMeant = name === "text" || fill !== undefined;
     const colour = isMeant && { fill: paint(fill ?? "black", "text")?.value ?? "var(--ink)" };
@@ -120,12 +121,12 @@ function looksOf({ name, attributes }: XastElement, look: Look, isEdge: boolean)
   return Object.fromEntries(Object.entries(looks).filter(([look]) => !look.startsWith("stroke-")));
 }
 
-/** Keeps a line from crossing the label of an arrow. */
+/** The halo keeps a line from crossing the label of an arrow. */
 const halo = { "paint-order": "stroke", stroke: "var(--paper)", "stroke-width": "5" };
 
 const inked = ["var(--ink)", "var(--ink-2)", "var(--line-strong)"];
 
-/** What the author marks is red: its lines, its words, and what was filled with ink. */
+/** Colours an element that the author marked: lines, text and ink fills become red. */
 function mark({ attributes }: XastElement): void {
   for (const look of ["fill", "stroke"]) if (inked.includes(attributes[look] ?? "")) attributes[look] = "var(--accent)";
 }
@@ -138,7 +139,7 @@ function under({ type, name, attributes }: XastElement): XastElement {
 /** A colour as a token of src/styles/tokens.css, so that a drawing follows light, dark and paper. */
 interface Paint {
   readonly value: string;
-  /** A tint is see-through; what it stands on has to be painted first. */
+  /** A tint is transparent, so its background has to be painted first. */
   readonly opacity?: number;
 }
 
@@ -146,8 +147,8 @@ const tint = 0.22;
 const token = (name: string): Paint => ({ value: `var(--${name})` });
 
 /**
- * The token nearest to a colour, since what an author has filled pink has to be read in the dark too; null for none.
- * Texts are ink or, on what is dark, paper.
+ * Returns the token nearest to a colour, or null if the element has no colour. An author's pink
+ * must be readable in dark mode too. Text is ink, or paper on a dark fill.
  */
 export function paint(written: string, use: "fill" | "stroke" | "text"): Paint | null {
   const colour = colourOf(written);
@@ -163,7 +164,7 @@ export function paint(written: string, use: "fill" | "stroke" | "text"): Paint |
   return { ...token(name), ...(use === "fill" && { opacity: tint }) };
 }
 
-/** Where colours say nothing, only the heads of arrows and dots are filled. */
+/** Returns the fill where colours have no meaning: only arrow heads and dots are filled. */
 function plainFill(written: string | undefined, isEdge: boolean): Paint | null {
   const colour = colourOf(written ?? "none");
   if (colour === null) return null;
@@ -171,7 +172,7 @@ function plainFill(written: string | undefined, isEdge: boolean): Paint | null {
   return token("ink-2");
 }
 
-/** @param ink token of a line that its author has not made grey */
+/** @param ink token of a line that its author did not colour grey */
 function plainStroke(written: string | undefined, ink: string): Paint | null {
   const colour = colourOf(written ?? "none");
   if (colour === null) return null;
@@ -185,7 +186,9 @@ function grey(lightness: number, use: "fill" | "stroke"): string {
   return lightness > 0.55 ? "surface" : lightness > 0.3 ? "line-strong" : "ink-2";
 }
 
-/** What is no colour to CSS, as `url(#gradient)`, is a line's grey. */
+/**
+ * Returns null for a value that is no CSS colour, such as `url(#gradient)`. Such a line is grey.
+ */
 function colourOf(written: string): HSLColor | null {
   if (/^\s*(?:none|transparent)?\s*$/.test(written)) return null;
   const colour = toHsl(written === "currentColor" ? inks.ink : written);

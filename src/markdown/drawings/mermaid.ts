@@ -28,25 +28,28 @@ export function keptDrawing(source: string, context: ArticleContext, line: numbe
   return { ...kept, labels: labelsOf(kept.body), kind, description };
 }
 
-/** Where drawings are kept that a browser has made, below the content folder. */
+/** The folder of drawings that a browser has made, inside the content folder. */
 export const drawingsFolder = "drawings";
 
-/** Counted up when the same source has to give another picture. */
+/** Raised when the same source has to give another picture. */
 const recipe = 2;
 
-/** What a kept drawing says, and its picture; its kind is what mermaid calls it, `sequence`. */
+/** A drawing with its description. Its kind has mermaid's name, such as `sequence`. */
 type KeptDrawing = Omit<Drawing, "narrow" | "labels" | "description"> & {
   readonly kind: string;
   readonly description: string | undefined;
 };
 
-/** The file of a source, relative to the content folder. White space at the ends of lines makes no other drawing. */
+/**
+ * Returns the path of the drawing of a source, relative to the content folder. White space at line
+ * ends is ignored.
+ */
 export function drawingPath(source: string): string {
   const text = source.replace(/[ \t]*\r?\n/g, "\n").trim();
   return `${drawingsFolder}/${digestOf(`${recipe}\n${text}`)}.svg`;
 }
 
-/** A kept drawing as a file. */
+/** Returns the text of a drawing's file. */
 export function writeDrawing({ kind, title, description, viewBox, body }: KeptDrawing): string {
   const [, , width, height] = viewBox.split(" ");
   const words = [
@@ -68,8 +71,9 @@ const tag = new RegExp(
 );
 
 /**
- * Reads a file that `writeDrawing` has written; null for any other. It goes into pages as it is, so nothing but plain
- * shapes and texts without addresses is let through: a file of the content folder can be anyone's.
+ * Reads a file that `writeDrawing` wrote, and returns null for any other text. The drawing goes
+ * into pages unchanged and anyone may have written the file, so only plain shapes and texts without
+ * addresses pass.
  */
 export function readDrawing(text: string): KeptDrawing | null {
   const [, kind, viewBox, title, description, body] = file.exec(text) ?? [];

@@ -18,7 +18,10 @@ const column = 714;
 /** Bits a line on a phone. */
 const phoneLine = 16;
 
-/** WaveDrom: timing of digital signals (`signal`), bit fields and headers (`reg`), small circuits (`assign`). */
+/**
+ * Draws with WaveDrom: digital timing (`signal`), bit fields and headers (`reg`), and small
+ * circuits (`assign`).
+ */
 export function drawWave(source: string): Drawing {
   const wave = readWave(source);
   const { signal, reg, assign = [], edge, config } = wave;
@@ -29,7 +32,8 @@ export function drawWave(source: string): Drawing {
     const narrow = isForPhone
       ? bitField(splitByLine(reg, config), { ...config, lanes, hspace: columns.drawn })
       : undefined;
-    // Heard, the numbers of bits would be a riddle; fields in their order are not.
+    // A screen reader would read the bit numbers without context, so the description lists the
+    // fields in order.
     const description = reg.map(({ name, bits }) => articleText.bitField(String(name ?? ""), bits));
     return { ...wide, narrow, labels: labelsOf(wide.body), kind: articleText.bitFields, description };
   }
@@ -42,7 +46,7 @@ export function drawWave(source: string): Drawing {
   return { ...drawing, labels, narrow, kind: articleText.timingDiagram, description: describeSignals(signals, edge) };
 }
 
-/** WaveJSON (https://github.com/wavedrom/schema), as far as it was checked. */
+/** WaveJSON (https://github.com/wavedrom/schema), as far as `readWave` checks it. */
 interface WaveSource {
   readonly config?: Config;
   readonly signal?: readonly unknown[];
@@ -61,7 +65,7 @@ interface BitField {
 
 const kinds = ["signal", "reg", "assign"] as const;
 
-/** More than a page can show; WaveDrom would draw for minutes. */
+/** More cells than a page can show. WaveDrom would draw for minutes. */
 const mostCells = 4000;
 
 /** @throws DrawingProblem with the line of the mistake */
@@ -92,7 +96,7 @@ function parse(source: string): unknown {
   }
 }
 
-/** How many cells an entry takes. */
+/** Returns the number of cells of an entry. */
 function cellsOf(entry: unknown, kind: (typeof kinds)[number], source: string): number {
   if (typeof entry !== "object" || entry === null) return 0;
   const { name, wave, bits } = entry as Record<string, unknown>;
@@ -108,16 +112,16 @@ function cellsOf(entry: unknown, kind: (typeof kinds)[number], source: string): 
   throw new DrawingProblem(`信号${quote(shown)}的wave里有${quote(wrong)}`, fix, lineOf(String(wave), source));
 }
 
-/** Where a text stands in the source; 0 where it does not stand as it is. */
+/** Returns the line of a text in the source, or 0 if the source spells it differently. */
 function lineOf(text: string, source: string): number {
   const at = text === "" ? -1 : source.indexOf(text);
   return at < 0 ? 0 : source.slice(0, at).split("\n").length;
 }
 
-/** Size of a line of a bit field in px, unless its author writes another. */
+/** The default size of a line in a bit field, in px. */
 const bitFieldSize = { hspace: column, vspace: 64 };
 
-/** A field with a `type` is one that the author marks. */
+/** Draws a bit field. A field with a `type` is marked. */
 function bitField(reg: readonly BitField[], config: Config | undefined): FinishedDrawing {
   const rect = { class: "accent", fill: "none", stroke: "black" };
   const fields = reg.map((field) => ({ ...field, ...(field.type !== undefined && { rect }) }));
@@ -130,8 +134,8 @@ function bitField(reg: readonly BitField[], config: Config | undefined): Finishe
 }
 
 /**
- * Splits fields that cross the end of a line on a phone, and names their parts. WaveDrom would
- * write the whole name in each part.
+ * Splits fields at the end of a line on a phone, and numbers their parts. WaveDrom would write the
+ * whole name in each part.
  */
 function splitByLine(reg: readonly BitField[], config: Config | undefined): BitField[] {
   const isFirstHigh = Boolean(config?.hflip);
@@ -167,14 +171,14 @@ function tickBytes(svg: string, reg: readonly BitField[], config: Config & typeo
   };
   return svg.replace(/<line x1="(\d+)" x2="\1"(?: y1="(\d+)")? y2="(\d+)"\/>/g, (drawn, x, from = "0", to) => {
     const length = Number(to) - Number(from);
-    // A line between two fields has the whole height.
+    // A line between two fields keeps its full height.
     if (Math.abs(length) > vspace / 4) return drawn;
     const end = Number(from) + Math.sign(length) * tick;
     return isByte(Number(x)) ? `<line x1="${x}" x2="${x}" y1="${from}" y2="${end}"/>` : "";
   });
 }
 
-/** Whether the names of the fields have room on a phone. */
+/** Returns whether the names of the fields fit on a phone. */
 function hasRoom(reg: readonly BitField[]): boolean {
   const bit = columns.drawn / phoneLine / fontsize;
   return reg.every(({ name, bits }) => widthOf(String(name ?? "")) <= Math.min(bits, phoneLine) * bit);
@@ -187,7 +191,7 @@ const signalsOf = (signal: readonly unknown[]) =>
 /** Width of a cycle in WaveDrom's narrow skin, in px. */
 const halfCycle = 20;
 
-/** Whether what is written in the cells of a signal has room in cells of half the width. */
+/** Returns whether the texts of a signal fit into cells of half the width. */
 function fitsHalf(signal: Signal): boolean {
   const { wave = "", period = 1 } = signal;
   const runs = wave.match(/[=2-9][.|]*/g) ?? [];
@@ -198,7 +202,7 @@ function fitsHalf(signal: Signal): boolean {
 
 function svgOf(source: object, skin: Onml = waveDrom.waveSkin.default): string {
   try {
-    // It draws into its skin, and writes into what it is given.
+    // WaveDrom changes the skin and the source, so it gets copies.
     const tree = waveDrom.renderAny(0, structuredClone(source), structuredClone({ default: skin }));
     return withoutUnused(waveDrom.onml.stringify(tree))
       .replace("font-size:11pt", `font-size:${fontsize}px`)
@@ -209,7 +213,9 @@ function svgOf(source: object, skin: Onml = waveDrom.waveSkin.default): string {
   }
 }
 
-/** Without the bricks of the skin, two hundred, that the drawing does not use: each has its styles inlined. */
+/**
+ * Removes the unused definitions of the skin. It has two hundred, and each has its styles inlined.
+ */
 function withoutUnused(svg: string): string {
   const used = new Set(Array.from(svg.matchAll(/xlink:href="#([^"]+)"/g), ([, id]) => id));
   return svg.replace(/<defs>.*?<\/defs>/s, (skin) =>
@@ -218,8 +224,9 @@ function withoutUnused(svg: string): string {
 }
 
 /**
- * A header, whose first bit is at the upper left (`hflip`, `vflip`), counts the bits of each line, as RFCs do, and
- * repeats no number of a line above. Numbers of bits are texts of their own, all other words stand in a `<tspan>`.
+ * Numbers the bits of each line of a header. A header has its first bit at the upper left (`hflip`,
+ * `vflip`). As in RFCs, the count starts again on each line, and a line does not repeat the numbers
+ * of the line above. Bit numbers are texts of their own; all other words are in a `<tspan>`.
  */
 function numberByLine(svg: string, reg: readonly BitField[], { hflip, vflip, lanes = 1 }: Config): string {
   if (!hflip || !vflip || lanes < 2) return svg;

@@ -7,14 +7,17 @@ import { levels, type Plan, type Point } from "./read-plan";
 
 const { document } = parseHTML("<html></html>");
 const gap = { fx: 0.1, fy: 0.3 };
-/** These tell series apart where there are no colours. */
+/** Shapes that distinguish series without colours. */
 const symbols = ["circle", "square", "triangle", "diamond", "times", "plus"] as const;
-/** Stand for colours until `clean` makes classes of them. */
+/** Placeholders for colours, which `clean` turns into classes. */
 const inks = symbols.map((_, index) => `url(#${index + 1})`);
-/** Lines with few points show where they are. */
+/** Lines with few points show a dot at each point. */
 const mostDots = 30;
 
-/** Draws a plot as SVG: lays out what has to have room, and leaves the rest to Plot. @param mostColumns of facets */
+/**
+ * Draws a plot as SVG. It makes room for labels and leaves the rest to Plot. @param mostColumns of
+ * facets
+ */
 export function drawPlot(plan: Plan, name: string, width: number, fontSize: number, mostColumns: number): string {
   const { mark, annotations, points, isHorizontal, domains, axes } = plan;
   const wide = (texts: readonly string[]) => (max(texts, textWidth) ?? 0) * fontSize;
@@ -55,7 +58,7 @@ export function drawPlot(plan: Plan, name: string, width: number, fontSize: numb
     fy: { axis: null, paddingInner: gap.fy },
     x: {
       ...x.options,
-      // Figures at the ends of lying bars say what ticks would.
+      // Values at the ends of horizontal bars replace the ticks.
       ...(isHorizontal && { ticks: [] }),
       tickSize: domains.x.length > 0 ? 0 : 4,
       tickPadding: 6,
@@ -89,17 +92,20 @@ export function drawPlot(plan: Plan, name: string, width: number, fontSize: numb
   return svg.outerHTML;
 }
 
-/** In px: the size of type, the width of a category, and where bars stand on their axis. */
+/** In px: the type size, the width of a category, and the base line of bars. */
 type Layout = Readonly<Record<"fontSize" | "band" | "zero", number>>;
 
 const at = { x: "x", y: "y" } as const;
 
-/** Whether lines are named at their ends: where the names leave room for the lines on a phone, too. */
+/**
+ * Returns whether lines are labelled at their ends: the labels must leave room for the lines, also
+ * on a phone.
+ */
 export function hasEnds({ isLine, domains: { series } }: Plan): boolean {
   return isLine && series.length > 1 && series.every((name) => textWidth(name) < 7.5);
 }
 
-/** What stands for the data. */
+/** Returns Plot's marks for the data. */
 function marksOf(plan: Plan, layout: Layout): Plot.Markish[] {
   if (plan.isLine) return lines(plan, layout);
   if (plan.mark === "bar") return bars(plan, layout);
@@ -140,7 +146,7 @@ function lines(plan: Plan, { fontSize }: Layout): Plot.Markish[] {
   ];
 }
 
-/** Bars of several series stand side by side. */
+/** Returns bars. Bars of several series stand side by side. */
 function bars({ points, domains, isHorizontal }: Plan, { fontSize, band, zero }: Layout): Plot.Markish[] {
   const width = band / domains.series.length;
   const hasFigures = points.every((point) => textWidth(figureOf(point)) * fontSize <= width + 6);
@@ -163,7 +169,7 @@ function bars({ points, domains, isHorizontal }: Plan, { fontSize, band, zero }:
   });
 }
 
-/** Moves texts apart that would touch, downwards and at the bottom up again. */
+/** Moves texts apart that would touch: first downwards, then at the bottom up again. */
 function apart<T extends object>(options: T, step: number): T {
   return Plot.initializer(options, (data, facets, { y }, scales, { height, marginBottom }) => {
     const scale = scales["y"] as (value: unknown) => number;
@@ -185,7 +191,7 @@ function apart<T extends object>(options: T, step: number): T {
   }) as T;
 }
 
-/** The line or the ring of a note. */
+/** Returns the line or ring of an annotation. */
 function ruleOf({ x, y }: Plan["annotations"][number]): Plot.Markish {
   const rule = { className: "plot-rule", stroke: "currentColor", strokeWidth: 1.2 };
   const dashed = { ...rule, strokeDasharray: "4 3" };
@@ -193,7 +199,10 @@ function ruleOf({ x, y }: Plan["annotations"][number]): Plot.Markish {
   return x === undefined ? Plot.ruleY([y], dashed) : Plot.ruleX([x], dashed);
 }
 
-/** The words of all notes: over lines that stand, beside the others, inside the frame and where they cover least. */
+/**
+ * Places the words of annotations: above vertical rules, otherwise beside the point, inside the
+ * frame and where they cover least.
+ */
 function wordsOf({ annotations, points, isLine }: Plan, fontSize: number): Plot.RenderFunction {
   return (_index, scales, _values, { width, height, marginLeft, marginRight, marginTop, marginBottom }, context) => {
     const [left, right, bottom] = [marginLeft, width - marginRight, height - marginBottom];
@@ -202,7 +211,7 @@ function wordsOf({ annotations, points, isLine }: Plan, fontSize: number): Plot.
       return scale(value) + (scale.bandwidth?.() ?? 0) / 2;
     };
     const places = points.map((point) => [middleOf("x", point.x), middleOf("y", point.y)] as const);
-    // Lines are in the way between their points, too.
+    // The lines between points also need room.
     const taken = places.flatMap(([x, y], index) => {
       const [toX, toY] = (isLine && places[index + 1]) || [x, y];
       return range(0, 1, 0.1).map((share) => [x + (toX - x) * share, y + (toY - y) * share] as const);
@@ -229,14 +238,17 @@ function wordsOf({ annotations, points, isLine }: Plan, fontSize: number): Plot.
   };
 }
 
-/** What tells series apart where there are no colours, by the group that an element is in. */
+/** Properties that distinguish series without colours, by the group of the element. */
 const looks: Readonly<Record<string, { attribute: string; values: readonly string[] }>> = {
   "plot-line": { attribute: "stroke-dasharray", values: ["none", "7 3", "2 3", "9 3 2 3", "4 2", "1 2"] },
   "plot-bar": { attribute: "fill-opacity", values: ["1", "0.45", "0.75", "0.25", "0.6", "0.35"] },
 };
 const lengths = /^(?:d|transform|viewBox|width|height|c?[xyr][12]?)$/;
 
-/** Takes away Plot's style sheet, English names and fonts; classes take the place of colours, which modes change. */
+/**
+ * Removes Plot's stylesheet, English names and fonts. Classes replace colours, because light and
+ * dark mode change them.
+ */
 function clean(svg: Element): void {
   svg.querySelector("style")?.remove();
   for (const element of [svg, ...svg.querySelectorAll("*")]) {
@@ -248,7 +260,7 @@ function clean(svg: Element): void {
         element.setAttribute(name, "currentColor");
         element.classList.add(`plot-s${series + 1}`);
       } else if (/^(?:aria-|font-)/.test(name)) element.removeAttribute(name);
-      // A tenth of a pixel cannot be seen.
+      // Nobody sees a tenth of a pixel.
       else if (lengths.test(name)) element.setAttribute(name, value.replace(/-?\d+\.\d+(?![\dem])/g, tenths));
     }
   }

@@ -2,18 +2,20 @@ import { extent, range, sum } from "d3";
 import { site } from "../../../config/site";
 import type { Plan } from "./read-plan";
 
-/** Space between categories, as a share; marks that are not here stand at points. */
+/** The space between categories, as a share. Other marks stand at points. */
 const paddings: Readonly<Record<string, number>> = { bar: 0.28, heatmap: 0.04 };
 const bases: Readonly<Record<string, number>> = { log: 10, log2: 2 };
 
-/** An axis as Plot takes it. @param room its length in em @param longest name that is not cut, in em */
+/**
+ * Returns an axis for Plot. @param room its length in em @param longest name that is not cut, in em
+ */
 export function scaleOf(plan: Plan, key: "x" | "y", room: number, longest: number) {
   const { mark, points, annotations, isHorizontal, domains, axes } = plan;
   const { scale = "linear", min, max } = plan[key];
   const names = domains[key];
   const isNamed = names.length > 0;
   const base = isNamed ? undefined : bases[scale];
-  // Plot knows how high areas are that lie one upon the other.
+  // Plot calculates the height of stacked areas.
   const isStacked = mark === "area" && key === "y";
   const isLength = isStacked || (mark === "bar" && key === (isHorizontal ? "x" : "y"));
   const isNice = key === "y" || mark === "scatter" || isLength;
@@ -22,10 +24,10 @@ export function scaleOf(plan: Plan, key: "x" | "y", room: number, longest: numbe
   let [from = 0, to = 1] = extent(placed.filter((place) => typeof place === "number"));
   if (base && isNice) {
     const power = (value: number, round: typeof Math.ceil) => base ** round(Math.log(value) / Math.log(base));
-    // The shortest bar has a length, too.
+    // The shortest bar needs a length, too.
     [from, to] = [isLength ? power(from, Math.ceil) / base : power(from, Math.floor), power(to, Math.ceil)];
   } else if (!base && (isLength || (isNice && from > 0 && from < to * 0.35))) {
-    // A curve that nearly reaches down to zero may as well show it.
+    // If a curve comes near zero, the axis starts at zero.
     [from, to] = [Math.min(0, from), Math.max(0, to)];
   }
 
@@ -58,7 +60,7 @@ const exact = new Intl.NumberFormat("en", {
 });
 const compact = new Intl.NumberFormat(site.locale.defaultLocale, { notation: "compact", maximumSignificantDigits: 6 });
 
-/** A number as a reader reads it: `1,024`, `0.0123`, `3.2×10⁻⁷`. */
+/** Formats a number for readers: `1,024`, `0.0123`, `3.2×10⁻⁷`. */
 export function readable(value: number): string {
   const size = Math.abs(value);
   return size > 0 && (size < 0.0001 || size >= 1e12) ? power(value, 10) : exact.format(value).replace("-", "−");
@@ -71,14 +73,17 @@ function power(value: number, base: number): string {
   return `${factor === "1" ? "" : `${factor}×`}${base}${digits}`;
 }
 
-/** The form in which all ticks of an axis are labelled. */
+/** Returns one format for all tick labels of an axis. */
 function tickLabel(from: number, to: number, base: number | undefined): (tick: number) => string {
   if (base === undefined) return to >= 1e5 ? compact.format : readable;
   const isPlain = base === 2 ? to <= 65_536 : to <= 10_000 && from >= 0.001;
   return isPlain ? readable : (tick) => power(tick, base);
 }
 
-/** Powers of the base, of ten over a short way also their doubles and fivefolds. */
+/**
+ * Returns the powers of the base. Over a short range, powers of ten get their doubles and
+ * fivefolds.
+ */
 function logTicks(from: number, to: number, base: number): number[] {
   const [first, last] = [Math.floor(Math.log(from) / Math.log(base)), Math.ceil(Math.log(to) / Math.log(base))];
   const factors = base === 10 && last - first < 4 ? [1, 2, 5] : [1];
@@ -86,14 +91,17 @@ function logTicks(from: number, to: number, base: number): number[] {
   return ticks.map((tick) => Number(tick.toPrecision(12))).filter((tick) => tick >= from && tick <= to);
 }
 
-/** Width of a text in em, a little more than any system's sans serif takes: nothing measures while a site is built. */
+/**
+ * Returns an estimated text width in em, a little more than any system's sans serif needs. A build
+ * cannot measure fonts.
+ */
 export function textWidth(text: string): number {
   const widthOf = (letter: string) =>
     /[…\u2e80-\uffef]/.test(letter) ? 1 : /[.,:;'|iljt()[\]\s]/.test(letter) ? 0.34 : 0.64;
   return sum(text, widthOf);
 }
 
-/** A name that is too long, with an ellipsis at its end. */
+/** Shortens a long name with an ellipsis. */
 function shortened(name: string, longest: number): string {
   if (textWidth(name) <= longest) return name;
   let kept = "";

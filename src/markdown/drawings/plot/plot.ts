@@ -11,7 +11,7 @@ import { readable } from "./plot-scale";
 import { levels, type Plan, type Point, readPlan } from "./read-plan";
 import { shapeOf } from "./shape";
 
-/** Names and bars that are told one by one. */
+/** The most names and bars that are described one by one. */
 const mostTold = 8;
 
 /** A fence with data and axes in YAML. Its title may also be a field, which `readPlan` checks. */
@@ -32,7 +32,7 @@ function renderPlot(fence: Fence, context: ArticleContext): RenderedSlot {
   const { title, caption = "", axes, value, domains, annotations } = plan;
   const notes = annotations.map(({ text }) => text);
   const labels = [axes.x.label, axes.y.label, value?.label, ...domains.series, ...domains.facet, ...notes];
-  // A column of text, and a phone of 360 px, of which 324 px are for text.
+  // Two widths: the text column, and a phone of 360 px with 324 px for text.
   const drawings = drawPlot(plan, "wide", 672, 13, 3) + drawPlot(plan, "narrow", 296, 12.5, 1);
   const name = escapeHtml(title + articleText.nameAndDescription + describe(plan));
   return {
@@ -49,7 +49,10 @@ function renderPlot(fence: Fence, context: ArticleContext): RenderedSlot {
   };
 }
 
-/** What colours mean: series without names at their ends, or a heat map's ranges. */
+/**
+ * Returns the legend of the colours: series without labels at their ends, or the ranges of a heat
+ * map.
+ */
 function keyOf(plan: Plan): string {
   const { mark, domains, opacity, value, isLine } = plan;
   const item = (look: string, form: string | undefined, text: string) =>
@@ -65,7 +68,7 @@ function keyOf(plan: Plan): string {
   return `<p class="plot-key">${items.join("")}</p>`;
 }
 
-/** The data, closed until a reader opens it. */
+/** Returns the data as a table, in a closed fold. */
 function tableHtml(plan: Plan): string {
   const { title, table, columns } = plan;
   const line = (tag: string, cellOf: (column: string) => unknown, firstTag = tag) => {
@@ -86,7 +89,7 @@ function tableHtml(plan: Plan): string {
   return `<details><summary>${plotText.data(rows.length)}${forEars(articleText.ofFigure(title))}</summary>${list}<div class="table-wrap" tabindex="0" role="group" aria-label="${name}"><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table></div></details>`;
 }
 
-/** A plot in words: what kind it is, its axes, and of every series the figures a reader would look for. */
+/** Describes a plot in words: its kind, its axes, and the main values of each series. */
 function describe(plan: Plan): string {
   const { mark, facet = "", domains, annotations, axes, points } = plan;
   const axis = (key: "x" | "y") => {
@@ -122,10 +125,13 @@ function figuresOf({ mark, isLine, isHorizontal, axes, y: { scale } }: Plan, all
   return shape + plotText.extremes(points.length, told(least(points, figure)), told(greatest(points, figure))) + last;
 }
 
-/** More stretches are told by their number. */
+/** A line with more stretches is described by their number. */
 const mostStretches = 4;
 
-/** What a line does, before its figures: `先上升，轮次8处起持平，`. On a logarithmic axis it is what is seen there. */
+/**
+ * Describes the course of a line before its values: `先上升，轮次8处起持平，`. On a logarithmic axis it
+ * describes what is visible there.
+ */
 function shapeText(points: readonly Point[], placeOf: (point: Point) => string, scale = "linear"): string {
   const seen = ({ figure }: Point) => (scale.startsWith("log") ? Math.log(figure) : figure);
   const stretches = shapeOf(points.map(seen));
@@ -140,7 +146,7 @@ function shapeText(points: readonly Point[], placeOf: (point: Point) => string, 
   return plotText.first(move) + turns.join("");
 }
 
-/** A heat map a row at a time: neighbours of one value are told as one. */
+/** Describes a heat map by rows, and merges neighbours of one value. */
 function rowsOf({ mark, facet = "", domains, points }: Plan): string[] {
   if (mark !== "heatmap") return [];
   const nameOf = ({ facet: part, y }: Point) =>

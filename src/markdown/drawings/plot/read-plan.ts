@@ -58,7 +58,7 @@ const plotFields = fields({
 })
   .refine(({ row, data }) => !row || typeof data === "string", { path: ["row"], error: plotMessages.row })
   .refine(({ mark, value }) => mark !== "heatmap" || value, { path: ["value"], error: plotMessages.value })
-  // What names a series, or leaves no room for any.
+  // Lists the fields that name a series or leave no room for one.
   .refine(({ mark, y, series }) => [y.field.length > 1, series, mark === "heatmap"].filter(Boolean).length < 2, {
     path: ["series"],
     error: plotMessages.series,
@@ -67,29 +67,35 @@ const plotFields = fields({
 type PlotFields = z.infer<typeof plotFields>;
 type LineOf = (field: string) => number;
 
-/** Why a plot cannot be drawn; without a place it is the fence itself. */
+/** The reason why a plot cannot be drawn. Without a place, it is the fence itself. */
 class PlotProblem extends Error {
   constructor(readonly diagnostic: Wording & Partial<Diagnostic>) {
     super(diagnostic.message);
   }
 }
 
-/** A row of the data, and where it stands. */
+/** A row of the data, with its place in the source. */
 type Row = Required<Pick<Diagnostic, "file" | "line">> & { readonly cells: Readonly<Record<string, unknown>> };
 type Table = { readonly columns: readonly string[]; readonly rows: readonly Row[] };
 
-/** What is drawn, whatever its size. */
+/** The content of a plot, independent of its size. */
 export type Plan = NonNullable<ReturnType<typeof planOf>>;
 
-/** A row as it is drawn: `y` is null where a line is broken, `figure` is what a bar or a cell says of itself. */
+/**
+ * A row for drawing. `y` is null where a line is broken, and `figure` is the label of a bar or a
+ * cell.
+ */
 export type Point = Plan["points"][number];
 
-/** More than these cannot be told apart on a phone, or make a page heavy. */
+/** Limits: more cannot be told apart on a phone, or makes a page heavy. */
 const most = { data: 400, series: 6, facet: 9, x: 64, y: 64 };
-/** Opacities of a heat map's cells. Figures are of ink on all but the last, where they are of paper: 4.5:1 in both modes. */
+/**
+ * Opacities of a heat map's cells. Numbers are in ink, but in paper on the last: contrast is 4.5:1
+ * in both modes.
+ */
 export const levels = [0.05, 0.15, 0.29, 0.45, 0.9];
 
-/** Reads a plot fence. @returns null where it cannot be drawn; the context says why */
+/** Reads a plot fence. @returns null if it cannot be drawn; the context has the reason */
 export function readPlan({ value, meta, line: bodyLine }: Fence, context: ArticleContext) {
   const { file } = context.source;
   const line = context.source.bodyLine + bodyLine;
@@ -110,7 +116,10 @@ export function readPlan({ value, meta, line: bodyLine }: Fence, context: Articl
   }
 }
 
-/** Reads the rows of a plot by the columns that its fields name; several columns of y are as many series. */
+/**
+ * Reads the rows of a plot from the columns that its fields name. Several `y` columns are several
+ * series.
+ */
 function planOf(fields: PlotFields, lineOf: LineOf, context: ArticleContext) {
   const { mark, x, y, series, facet, annotations = [] } = fields;
   const wrong = (field: string, wording: Wording) => new PlotProblem({ ...wording, line: lineOf(field) });
@@ -167,7 +176,7 @@ function planOf(fields: PlotFields, lineOf: LineOf, context: ArticleContext) {
       if (place !== undefined && !isThere) throw wrong(`annotations.${index}`, plotMessages.place(String(place), key));
     }
   }
-  // A line goes from left to right, whatever the order of its rows.
+  // A line goes from left to right, in any order of its rows.
   const points = [...group(rows, (row) => JSON.stringify([row.facet, row.series])).values()].flatMap((own) =>
     isLine && !isNamed.x ? sort(own, (row) => Number(row.x)) : own,
   );
@@ -185,14 +194,17 @@ function planOf(fields: PlotFields, lineOf: LineOf, context: ArticleContext) {
   return { ...fields, annotations, table, columns, isLine, isHorizontal, domains, axes, points, opacity };
 }
 
-/** A cell as a number: `12`, `-1.5e3`, `1,024`, `12.5%`; undefined for anything else. */
+/** Reads a cell as a number: `12`, `-1.5e3`, `1,024`, `12.5%`; undefined for anything else. */
 function numberOf(cell: unknown): number | undefined {
   const text = String(cell).trim().replace(/^−/, "-").replace(/%$/, "");
   const plain = text.replace(/(?<=\d),(?=\d{3}(?:\D|$))/g, "");
   return plain !== "" && Number.isFinite(Number(plain)) ? Number(plain) : undefined;
 }
 
-/** Reads what `data` has or names; null where a file cannot be read, and the context says why. */
+/**
+ * Reads the data in `data`, or the file that it names; null if the file cannot be read, and the
+ * context has the reason.
+ */
 function readTable({ data, row, lines }: PlotFields, lineOf: LineOf, context: ArticleContext): Table | null {
   const { file, bodyLine } = context.source;
   const line = lineOf("data");
@@ -211,7 +223,10 @@ function readTable({ data, row, lines }: PlotFields, lineOf: LineOf, context: Ar
   return { columns: Object.keys(data), rows: rows.map(placed) };
 }
 
-/** CSV or columns set apart by spaces, below a head; or what a program printed, of which `row` shows a line. */
+/**
+ * Reads CSV, columns separated by spaces below a head, or a program's output, in which `row` is the
+ * pattern of a line.
+ */
 function textTable(text: string, row: string | undefined, file: string, before: number): Table {
   const lines = text.split("\n").flatMap((line, index) => (line.trim() ? [{ line, at: before + index + 1 }] : []));
   const first = (row === undefined ? lines.shift() : lines[0])?.line ?? "";
@@ -239,7 +254,10 @@ function headed(head: string) {
   return { columns: split(head), split };
 }
 
-/** Spaces of a template stand for any number of spaces, and what follows its last name may be anything; `{_}` is not kept. */
+/**
+ * Makes a pattern of a template. A space matches any number of spaces, the last name matches the
+ * rest of the line, and `{_}` is dropped.
+ */
 function templated(template: string) {
   const parts = template.trim().split(/\{([^{}]+)\}/);
   const names = parts.filter((_, index) => index % 2 === 1).map((name) => name.trim());

@@ -1,19 +1,25 @@
-/** What a line does over a stretch. */
+/** The direction of a line over a stretch. */
 export type Move = "rise" | "fall" | "level";
 
-/** A stretch of a line, up to the point with this index. */
+/** A stretch of a line, which ends at the point with this index. */
 export interface Stretch {
   readonly move: Move;
   readonly end: number;
 }
 
-/** Shares of the height of a line: less than the first is no turn, less than the second is level. */
+/**
+ * Shares of the height of a line: a smaller change than `turn` is no turn, and a smaller one than
+ * the second is level.
+ */
 const turn = 0.15;
 const level = 0.05;
-/** A level stretch is told from this share of the length on. */
+/** The least share of the length for a level stretch to be described. */
 const leastLevel = 0.3;
 
-/** The stretches of a line, from its beginning to its end; none for fewer than three points, which tell themselves. */
+/**
+ * Returns the stretches of a line from start to end; none for fewer than three points, which
+ * describe themselves.
+ */
 export function shapeOf(values: readonly number[]): Stretch[] {
   const last = values.length - 1;
   if (last < 2) return [];
@@ -24,7 +30,7 @@ export function shapeOf(values: readonly number[]): Stretch[] {
   return stretches.filter(({ move }, index) => move !== stretches[index + 1]?.move);
 }
 
-/** Where a line turns by more than a height, and its end. */
+/** Returns where a line turns by more than `least`, and its end. */
 function turnsOf(values: readonly number[], least: number): number[] {
   const turns: number[] = [];
   let [low, high] = [0, 0];
@@ -40,14 +46,14 @@ function turnsOf(values: readonly number[], least: number): number[] {
     }
     if (value > (values[high] ?? value)) high = index;
     if (value < (values[low] ?? value)) low = index;
-    // A turn is looked for from the last extreme on.
+    // The search for a turn starts at the last extreme.
     if (way > 0) low = high;
     if (way < 0) high = low;
   }
   return [...turns, values.length - 1];
 }
 
-/** A stretch between turns, its level beginning and end apart. */
+/** Returns a stretch between turns, with a level start and end as stretches of their own. */
 function withLevels(values: readonly number[], start: number, end: number, most: number): Stretch[] {
   const [first = 0, last = 0] = [values[start], values[end]];
   const least = (values.length - 1) * leastLevel;
