@@ -12,7 +12,7 @@ const textOf = (...texts: string[]) => {
   );
 };
 
-/** A tree in which an engine has made what stands in a figure. */
+/** Returns a tree whose figures contain HTML of an engine. */
 function treeOf(html: string): Root {
   const [text = "", made] = html.split(/(?=<figure)/);
   const tree = fromHtml(text, { fragment: true });
@@ -20,7 +20,7 @@ function treeOf(html: string): Root {
   return tree;
 }
 
-/** The texts of notes at /docs/甲 and /docs/b/ as they stand among all, without their titles. */
+/** Joins the notes at /docs/甲 and /docs/b/, and returns their HTML without titles. */
 const joined = (...texts: string[]) =>
   textOf(...texts)
     .split(/\n?<h2 .*<\/h2>\n/)

@@ -41,7 +41,7 @@ test("a listing as a component is one like any other, also of a file's text", as
     'import CodeBlock from \'@theme/CodeBlock\';\nimport text from \'!!raw-loader!./a.js\';\n\n<CodeBlock language="js" title="a.js" showLineNumbers>{text}</CodeBlock>\n\n<Mermaid value="graph TD; A-->B" />',
     { "docs/a.js": "let a = '<b>';\n" },
   );
-  // Nobody has drawn it yet.
+  // The drawing does not exist yet.
   expect(diagnostics.map(({ line, fix }) => [line, fix])).toEqual([[9, expect.stringContaining("npm run draw")]]);
   expect(html).toContain('<figcaption class="code-title" data-lang="JavaScript">a.js</figcaption>');
   expect(html).toContain('<figure class="code code-numbers">');

@@ -108,7 +108,7 @@ test("Markdown is the same with anything of MDX around it, for which it has to b
   ].join("\n\n");
   const plain = await mdx(`${markdown}\n`);
   const compiled = await mdx(`${markdown}\n\n{null}\n`);
-  // React writes true of these as text.
+  // React writes `true` for these attributes.
   const compiledHtml = compiled.html.replace(/(data-footnote(?:s|-ref))="true"/g, "$1").replace(/\n+/g, "\n");
   expect(plain.html).toContain("<td");
   expect(plain.html).toBe(compiledHtml);

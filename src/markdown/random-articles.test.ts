@@ -5,11 +5,13 @@ import { whatRuns } from "./sanitize/testing/what-runs";
 import { xssVectors } from "./sanitize/testing/xss-vectors";
 import { render } from "./testing/render";
 
-/** `RANDOM_CASES=10000` looks further, each time elsewhere; else the cases are always the same. */
+/**
+ * `RANDOM_CASES=10000` tests more cases with a new seed. Without it, the cases are always the same.
+ */
 const cases = process.env["RANDOM_CASES"];
 const options = cases === undefined ? { numRuns: 300, seed: 1 } : { numRuns: Number(cases) };
 
-/** What Markdown is made of, whole and broken off. */
+/** The pieces of Markdown, complete and cut off. */
 const markdownPieces = fc.constantFrom(
   ...[
     "# 题 {#a}",
@@ -104,7 +106,9 @@ test("whatever an article holds, it is rendered, nothing in it runs, and a feed 
   );
 }, 600_000);
 
-/** Pieces after which a word in the same line would be a name: of a language, a container, an address. */
+/**
+ * Pieces after which a word on the same line is a name: of a language, a container or an address.
+ */
 const isName = /^(?:[`~]{3}|:::|\[a\]|\{)/;
 
 test("every word that goes in comes out, or the build says that one is lost", async () => {

@@ -30,8 +30,9 @@ import { takePreview } from "./text/preview";
 import { keepTogether } from "./typography/cjk";
 
 /**
- * Renders one Markdown file. An author's mistakes are no exceptions but `diagnostics`, with an empty `tree` where they
- * leave nothing. The result follows from the text, from which `images` and `attachments` exist, and from the `includes`.
+ * Renders one Markdown file. Mistakes of the author are `diagnostics` and not exceptions; if they
+ * leave nothing, `tree` is empty. The result depends on the text, the existence of `images` and
+ * `attachments`, and the `includes`.
  */
 export async function renderArticle(source: ArticleSource) {
   const context = createContext(source);
@@ -48,12 +49,16 @@ export async function renderArticle(source: ArticleSource) {
 }
 
 /**
- * One file, rendered. Its trees are final but for two placeholders that `linkArticle` replaces, as they depend on other
- * files: `href="content:<file>#<id>"` (of films and sounds `src` and `poster`) and `<img data-image="<file>" alt="…">`.
+ * One rendered file. Its trees are final except for two placeholders, which depend on other files
+ * and which `linkArticle` replaces: `href="content:<file>#<id>"` (`src` and `poster` of films and
+ * sounds) and `<img data-image="<file>" alt="…">`.
  */
 export type RenderedArticle = Awaited<ReturnType<typeof renderArticle>>;
 
-/** The fences and formulas of a file, as `renderArticle` finds them; none where it cannot be parsed. */
+/**
+ * Returns the fences and formulas of a file as `renderArticle` finds them; none if it cannot be
+ * parsed.
+ */
 export function slotsOf(source: ArticleSource): readonly PlacedSlot[] {
   const context = createContext(source);
   try {
@@ -64,7 +69,10 @@ export function slotsOf(source: ArticleSource): readonly PlacedSlot[] {
   }
 }
 
-/** The parser takes a time that grows with the square of the marks of a line: 40,000 took 44 s, so many less than 2. */
+/**
+ * Parsing time grows with the square of the marks on a line: 40,000 took 44 s, and this limit takes
+ * less than 2.
+ */
 const mostMarks = 8_000;
 
 function treeOf(context: ArticleContext): Root | null {
@@ -95,7 +103,7 @@ function markdownToHast(text: string, context: ArticleContext): Root {
   const file = new VFile({ value: text, path: context.source.file, data: { article: context } });
   const processor = processors[context.source.dialect ?? "markdown"];
   const tree = processor.runSync(processor.parse(file), file);
-  // The HTML parser reads the whole article again; most have no raw HTML.
+  // With raw HTML, the whole article is parsed again. Most articles have none.
   let hasRaw = false;
   visit(tree, "raw", () => {
     hasRaw = true;
@@ -103,7 +111,8 @@ function markdownToHast(text: string, context: ArticleContext): Root {
   });
   if (!hasRaw) return tree;
   const parsed = parseRaw(tree, file);
-  // hast-util-raw gives an element an empty position where what stands around it has none, as in a quote that is an admonition.
+  // hast-util-raw gives an element an empty position if its parent has none, as in a quote that is
+  // an admonition.
   visit(parsed, (node) => {
     if (node.position?.start === undefined) delete node.position;
   });
@@ -130,17 +139,17 @@ async function finishArticle(tree: Root, context: ArticleContext) {
   return { ...article, tree: final, previewTree, title };
 }
 
-/** Of the site's own components `<CodeBlock>` makes code of what it holds. */
+/** `<CodeBlock>` is the one component of the site that makes code of its children. */
 const showsContent = (component: string) => component in mdxComponents && component !== "CodeBlock";
 
 function articleOf(tree: Root, context: ArticleContext) {
   const { markdown, links, lookups, tags, embeds, diagnostics } = context;
   return {
     tree,
-    /** The part above the truncate marker, or null where the file has no marker. */
+    /** The part above the truncate marker; null without a marker. */
     previewTree: null as Root | null,
     markdown,
-    /** Text of a level-1 heading that opens the body and is taken out of it. */
+    /** The text of a level-1 heading that was removed from the start of the body. */
     title: null as string | null,
     ...collectText(tree),
     links,
@@ -176,7 +185,9 @@ async function renderSlot(slot: Slot, context: ArticleContext): Promise<Rendered
   }
 }
 
-/** Fills slots, and reads Docusaurus' `pathname:///x`: the address /x, whatever it leads to. */
+/**
+ * Fills slots, and resolves Docusaurus' `pathname:///x` to the address /x, whatever it leads to.
+ */
 function prepareTree(tree: Root, slots: readonly RenderedSlot[]): void {
   visit(tree, "element", (node, index, parent) => {
     for (const name of ["href", "src"]) {

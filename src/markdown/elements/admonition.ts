@@ -9,43 +9,52 @@ import { type ArticleContext, reportWarning } from "../model/article-context";
 
 declare module "mdast-util-directive" {
   interface ContainerDirectiveData {
-    /** Written as a quote, which needs no closing line, or in another file. */
+    /** For an admonition without a closing line: a quote, or one in another file. */
     endsItself?: true;
-    /** Of one that can be folded: open or closed at first. */
+    /** Whether an admonition that can be folded starts open or closed. */
     fold?: "+" | "-";
   }
 }
 
 const titles: ReadonlyMap<string, string> = new Map(Object.entries(articleText.admonition));
 
-/** Names Docusaurus and VitePress also take. */
+/** Names that Docusaurus and VitePress also accept. */
 const otherNames = new Map(
   Object.entries({ secondary: "note", important: "info", success: "tip", caution: "warning" }),
 );
 
-/** The kind of an admonition, and its Chinese name: its title where it has no other. Undefined for an unknown kind. */
+/**
+ * Returns the kind of an admonition with its Chinese name, which is its default title; undefined
+ * for an unknown kind.
+ */
 export function admonitionKind(written: string): { readonly kind: string; readonly title: string } | undefined {
   const kind = otherNames.get(written) ?? written;
   const title = titles.get(kind);
   return title === undefined ? undefined : { kind, title };
 }
 
-/** The name of a container as its author wrote it. */
+/** Returns the name of a container in the author's spelling. */
 export function writtenName({ name, attributes }: ContainerDirective): string {
   return name === "unknown" ? (attributes?.name ?? name) : name;
 }
 
-/** The kind that was meant by a name: its title, or one that is spelled nearly so. */
+/**
+ * Returns the kind that a name most likely means: a kind with that title, or with a similar
+ * spelling.
+ */
 function knownAdmonition(name: string): string | undefined {
   return [...titles].find(([, title]) => title === name)?.[0] ?? nearest(name, titles.keys());
 }
 
-/** The title an author wrote, `:::note[标题]`: remark-directive makes it the first paragraph. */
+/** Returns the title of `:::note[标题]`. remark-directive makes it the first paragraph. */
 export function labelOf({ children: [first] }: Pick<ContainerDirective, "children">): Paragraph | undefined {
   return first?.type === "paragraph" && first.data?.directiveLabel ? first : undefined;
 }
 
-/** `:::note[标题]` as an element: the title first, then the content. An unknown name keeps its content without a frame. */
+/**
+ * Makes an element of `:::note[标题]`: the title, then the content. A container with an unknown name
+ * keeps its content and gets no frame.
+ */
 export function admonition(node: ContainerDirective, context: ArticleContext, source: string): void {
   const written = writtenName(node);
   const known = admonitionKind(written);
@@ -69,23 +78,28 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
     hName: fold ? "details" : "div",
     hProperties: {
       className: ["admonition", `admonition-${known.kind}`, ...(node.attributes?.class?.split(/\s+/) ?? [])],
-      // A note, not an aside: a page of many complementary landmarks is hard to walk through.
+      // The role is note and not complementary, because many landmarks make a page hard to
+      // navigate.
       ...(fold ? { open: fold === "+" } : { role: "note", ariaLabel: textOf(title) }),
       ...(node.attributes?.id && { id: node.attributes.id }),
     },
   };
 }
 
-/** `[!NOTE]`, and Obsidian's `[!note]-` that can be folded. */
+/** `[!NOTE]`, and Obsidian's `[!note]-` with its sign for folding. */
 const mark = /^\[!([a-z]+)\][+-]?[ \t]*/i;
 
-/** Quotes that begin with `[!NOTE]` are admonitions, as on GitHub; as in Obsidian, their first line is the title. */
+/**
+ * Makes admonitions of quotes that start with `[!NOTE]`, as on GitHub. As in Obsidian, the rest of
+ * the first line is the title.
+ */
 export function quoteAlerts() {
   return (tree: Root, file: VFile): void => {
     visit(tree, "blockquote", (quote) => {
       const [written, name = ""] = openingMark(quote, mark) ?? [];
       if (written === undefined) return;
-      // GitHub's gravest kind. In Docusaurus, which does not read these quotes, `:::caution` is a warning.
+      // CAUTION is GitHub's strongest kind. Docusaurus does not read these quotes, and its
+      // `:::caution` is a warning.
       const kind = name.toLowerCase() === "caution" ? "danger" : name.toLowerCase();
       if (admonitionKind(kind) === undefined) {
         const meant = knownAdmonition(kind)?.toUpperCase() ?? "NOTE";
@@ -98,7 +112,7 @@ export function quoteAlerts() {
   };
 }
 
-/** Matches a mark with the text that begins a quote. */
+/** Matches a mark against the text at the start of a quote. */
 export function openingMark({ children: [first] }: Blockquote, mark: RegExp): RegExpExecArray | null {
   const start = first?.type === "paragraph" ? first.children[0] : undefined;
   return start?.type === "text" ? mark.exec(start.value) : null;
@@ -106,8 +120,9 @@ export function openingMark({ children: [first] }: Blockquote, mark: RegExp): Re
 
 /**
  * Makes an admonition of a quote.
- * @param kind a known kind @param mark what begins the quote and is no text of it
- * @param options the title of one whose first line is empty, and whether it can be folded
+ * @param kind a known kind
+ * @param mark the start of the quote, which is not part of its text
+ * @param options the title if the first line is empty, and whether the admonition can be folded
  */
 export function asAdmonition(
   quote: Blockquote,
@@ -129,7 +144,7 @@ export function asAdmonition(
   Object.assign(quote, { type: "containerDirective", name: kind, attributes: { id }, data, children });
 }
 
-/** What stands before and after the first end of a line. */
+/** Splits nodes at their first line end. */
 function splitLine(nodes: readonly PhrasingContent[]): [PhrasingContent[], PhrasingContent[]] {
   const isSomething = (node: PhrasingContent) => node.type !== "text" || node.value !== "";
   const index = nodes.findIndex((node) => node.type === "break" || (node.type === "text" && node.value.includes("\n")));

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../lib/escape-html";
 
-/** HTML of a text that is heard and not seen. */
+/** Returns the HTML of a text for screen readers only. */
 export function forEars(text: string): string {
   return `<span class="visually-hidden">${escapeHtml(text)}</span>`;
 }

@@ -11,19 +11,19 @@ import { unclobbering } from "../sanitize/schema";
 
 declare module "hast" {
   interface ElementData {
-    /** Of a heading: what its section answers, as people ask. */
+    /** The questions that the section of a heading answers. */
     questions?: readonly string[];
   }
 }
 
-/** Depth of a heading, 0 for any other element. */
+/** Returns the depth of a heading, or 0 for any other element. */
 export function headingDepth({ tagName }: Element): number {
   return Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
 }
 
 /**
- * A level-1 heading that opens the text is its title: it is taken out, because the page prints the title itself. One that
- * says something else than the `title` of the front matter stays.
+ * Removes a level-1 heading at the start of the text, because the page prints it as its title. The
+ * heading stays if it differs from the `title` of the front matter.
  */
 export function takeTitle(tree: Root, { source }: ArticleContext): string | null {
   const index = tree.children.findIndex(
@@ -44,7 +44,7 @@ function isSameText(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }
 
-/** Takes the comments `questions: 一；二` out of the text, and notes them at the headings that they stand below. */
+/** Removes the comments `questions: 一；二`, and stores the questions at the headings above them. */
 export function takeQuestions(tree: Root, context: ArticleContext): void {
   let heading: Element | undefined;
   visit(tree, (node, index, parent) => {
@@ -69,14 +69,14 @@ function askedIn(node: Nodes): string[] | undefined {
 }
 
 /**
- * Every heading gets an id of its own, and a link to itself after it: inside, the link's name would be a part of the heading's.
- * The page's title is its level-1 heading.
+ * Gives every heading an id and a link to itself. The link follows the heading, because inside it
+ * would be part of the heading's name. The level-1 heading is the page's title.
  */
 export function headings(tree: Root, context: ArticleContext): void {
   const isHeading = (node: Element) => headingDepth(node) > 0 && property(node, "id") !== "footnote-label";
   const found = elementsIn(tree).filter(isHeading);
   const taken = new Set(elementsIn(tree).flatMap((node) => (isHeading(node) ? [] : property(node, "id") || [])));
-  // Ids that authors chose go first, so that no made one takes them.
+  // Ids that authors chose come first, so that no generated id takes them.
   const custom = new Map(found.map((node) => [node, takeCustomId(node) ?? property(node, "id")]));
   for (const [node, id] of custom) if (id !== undefined) custom.set(node, claim(id, node, taken, context));
   const slugger = new GithubSlugger();
@@ -97,7 +97,7 @@ export function headings(tree: Root, context: ArticleContext): void {
   });
 }
 
-/** A text with level-1 headings of its own is a level lower as a whole, so that its outline stays. */
+/** Lowers all headings by one level if the text has level-1 headings, and keeps the outline. */
 function lowerHeadings(headings: readonly Element[], context: ArticleContext): void {
   const top = headings.filter(({ tagName }) => tagName === "h1");
   if (top[0] === undefined) return;
@@ -116,7 +116,7 @@ function claim(written: string, node: Element, taken: Set<string>, context: Arti
 
 /** Returns an id for a title that no other element of the page has. */
 export function freeSlug(slugger: GithubSlugger, title: string, taken: Set<string>): string {
-  // A heading of emoji or punctuation alone has no slug.
+  // A heading of emoji or punctuation has an empty slug.
   const base = /[\p{L}\p{N}]/u.test(title) ? title : "section";
   let id = unclobbering(slugger.slug(base));
   while (taken.has(id)) id = unclobbering(slugger.slug(base));
@@ -126,7 +126,7 @@ export function freeSlug(slugger: GithubSlugger, title: string, taken: Set<strin
 
 const customId = /\s*\{#([^\s{}]+)\}\s*$/;
 
-/** Takes `{#id}` off the end of a heading. */
+/** Removes `{#id}` from the end of a heading and returns the id. */
 export function takeCustomId({ children }: Element | Heading): string | undefined {
   const last = children.at(-1);
   if (last?.type !== "text") return undefined;
@@ -135,7 +135,7 @@ export function takeCustomId({ children }: Element | Heading): string | undefine
   return id;
 }
 
-/** Fills in `<TOCInline>`: the headings of the article as lists of links, where they stand among the text. */
+/** Replaces `<TOCInline>` with nested lists of links to the headings. */
 export function inlineContents(tree: Root): void {
   const entries = elementsIn(tree).filter((node) => headingDepth(node) > 1 && property(node, "id") !== undefined);
   for (const place of elementsIn(tree, "x-toc")) {
@@ -145,7 +145,10 @@ export function inlineContents(tree: Root): void {
   }
 }
 
-/** The first entry's depth is the list's; deeper ones that follow an entry are below it. */
+/**
+ * Returns list items. The first heading sets the depth of the list; deeper headings go below the
+ * one before them.
+ */
 function itemsOf([first, ...rest]: readonly Element[]): Element[] {
   if (first === undefined) return [];
   const next = rest.findIndex((node) => headingDepth(node) <= headingDepth(first));

@@ -4,26 +4,27 @@ import { articleText } from "../../text/texts";
 import { classesOf, elementsIn, property, textOf } from "../model/tree";
 
 /**
- * A table in a box that scrolls by itself, by keyboard too. It is a group and no landmark: a page with fifteen tables would
- * have as many. The number is its name, since what it has the table says itself.
+ * Puts a table into a box that scrolls, by keyboard too. The box is a group and not a landmark,
+ * because a page may have fifteen tables. Its name is its number, because the table itself says
+ * what it contains.
  */
 export function table(node: Element, number: number, index: number, parent: Parents): void {
   for (const cell of elementsIn(node)) {
-    // White space between rows and cells would only be loaded.
+    // White space between rows and cells has no effect.
     if (/^(?:table|thead|tbody|tfoot|tr)$/.test(cell.tagName))
       cell.children = cell.children.filter((child) => child.type !== "text" || child.value.trim() !== "");
     if (cell.tagName !== "th" && cell.tagName !== "td") continue;
-    // `align` has been obsolete since HTML 5.
+    // `align` is obsolete in HTML.
     const align = property(cell, "align");
     if (align) {
       delete cell.properties.align;
       cell.properties = { ...cell.properties, className: [`align-${align}`] };
     }
     if (cell.tagName !== "th") continue;
-    // An empty header heads nothing; screen readers would announce it for every cell below.
+    // Screen readers would announce an empty header for every cell below it.
     if (cell.children.length === 0) cell.tagName = "td";
   }
-  // Headers of the table's head are those of columns; what an author's own HTML says stays.
+  // Header cells in the table head are column headers, unless the author's HTML sets a scope.
   for (const head of elementsIn(node, "thead"))
     for (const cell of elementsIn(head, "th")) cell.properties = { scope: "col", ...cell.properties };
   labelRows(node);
@@ -32,16 +33,19 @@ export function table(node: Element, number: number, index: number, parent: Pare
   parent.children[index] = h("div", { className: "table-wrap", tabIndex: 0, role: "group", ariaLabel }, node);
 }
 
-/** A longer text is said about its row, and is no name of it; in characters. */
+/** A longer text is content and no name of a row; in characters. */
 const longestLabel = 24;
 
-/** Whether texts can name the rows that begin with them: each is short, and none is there twice. */
+/** Returns whether texts can name the rows that start with them: each is short and unique. */
 export function canLabel(texts: readonly string[]): boolean {
   const isLabel = (text: string) => text !== "" && [...text].length <= longestLabel;
   return texts.length > 1 && texts.every(isLabel) && new Set(texts).size === texts.length;
 }
 
-/** Cells of the first column head their rows where they can. Where cells span others, an author's own HTML says it. */
+/**
+ * Makes the cells of the first column row headers where they can name the rows. A table with
+ * spanning cells keeps the author's HTML.
+ */
 function labelRows(table: Element): void {
   const rows = elementsIn(table, "tbody").flatMap((body) => elementsIn(body, "tr"));
   const isSpanning = elementsIn(table).some(({ properties }) => properties.rowSpan ?? properties.colSpan);
@@ -51,12 +55,15 @@ function labelRows(table: Element): void {
   for (const cell of first) Object.assign(cell, { tagName: "th", properties: { scope: "row", ...cell.properties } });
 }
 
-/** A class at the head of each narrow column, `w1` to `w3`: the width in em of its longest cell, rounded up. */
+/**
+ * Marks the head of each narrow column with `w1` to `w3`: the width in em of its longest cell,
+ * rounded up.
+ */
 function measureColumns(table: Element): void {
   if (!table.children.some((child) => child.type === "element" && child.tagName === "thead")) return;
   const rows = elementsIn(table, "tr").map((row) => row.children.filter((cell) => cell.type === "element"));
   const [head = []] = rows;
-  // Where cells span others, columns are not cells.
+  // With spanning cells, the position of a cell is not its column.
   if (rows.some((cells) => cells.length !== head.length)) return;
   for (const [column, cell] of head.entries()) {
     const width = Math.max(1, Math.ceil(Math.max(...rows.map((cells) => widthOf(cells[column])))));
@@ -64,7 +71,7 @@ function measureColumns(table: Element): void {
   }
 }
 
-/** Estimated width of a cell in em; what is not text may be of any width. */
+/** Estimates the width of a cell in em. Content other than text may have any width. */
 function widthOf(cell: Element | undefined): number {
   if (!cell || elementsIn(cell).some(({ tagName }) => /^(?:img|svg|picture|br)$/.test(tagName))) return Infinity;
   const characters = [...textOf(cell).trim()];

@@ -28,7 +28,7 @@ export function tabs(node: Element, context: ArticleContext): void {
     child.type === "text" ? child.value.trim() === "" : items.includes(child as Element);
   if (!node.children.every(isItem)) reportError(context, node, tabMessages.stray);
   else if (items.length === 0) reportError(context, node, tabMessages.empty);
-  // Docusaurus' `values={[{ value, label }]}`.
+  // The `values={[{ value, label }]}` of Docusaurus.
   const labels = new Map(JSON.parse(property(node, "dataLabels") ?? "[]") as [string, string][]);
   const values = items.map((item) => property(item, "dataValue") ?? property(item, "dataLabel") ?? "");
   const wanted = property(node, "dataDefault") ?? "";
@@ -52,16 +52,19 @@ export function tabs(node: Element, context: ArticleContext): void {
   node.properties = { className: ["tabs"], dataSiteTabs: "", ...(group !== undefined && { dataGroup: group }) };
 }
 
-/** The label of a tab, `:::tab[标签]`; undefined for other containers. */
+/** Returns the label of a tab, `:::tab[标签]`; undefined for other containers. */
 export function tabLabel(node: ContainerDirective): string | undefined {
   if (node.name !== "tab") return undefined;
   const label = labelOf(node);
   return label ? textOf(label) : "";
 }
 
-/** `::::tabs` around `:::tab[标签]` gets the elements that `<Tabs>` becomes. @returns false for any other container */
+/**
+ * Makes the elements of `<Tabs>` from `::::tabs` around `:::tab[标签]`. @returns false for any other
+ * container
+ */
 export function tabDirective(node: ContainerDirective): boolean {
-  // A tab in no set of tabs is what stands in it; one in a set has its element already.
+  // A tab outside of a set of tabs becomes its content. A tab in a set already has its element.
   if (node.name === "tab") node.data ??= { hName: "div" };
   if (node.name !== "tabs") return node.name === "tab";
   const isTab = (child: BlockContent | DefinitionContent): child is ContainerDirective =>
@@ -69,7 +72,7 @@ export function tabDirective(node: ContainerDirective): boolean {
   const tabs = node.children.filter(isTab);
   const others = node.children.filter((child) => !isTab(child));
   if (tabs.length === 0 || others.length > 0) {
-    // What stands between tabs belongs to none of them, and stands above them.
+    // Content between tabs belongs to none of them, and moves above them.
     if (tabs.length > 0) node.children = [...others, { ...node, children: tabs }];
     node.data = { hName: "div" };
     return true;
@@ -77,7 +80,7 @@ export function tabDirective(node: ContainerDirective): boolean {
   const labels = tabs.map((tab, index) => tabLabel(tab) || String(index + 1));
   for (const [index, tab] of tabs.entries()) {
     const label = labels[index] ?? "";
-    // Two of one label are two tabs all the same.
+    // Two tabs with the same label need different values.
     const value = labels.indexOf(label) === index ? label : `${label}-${index + 1}`;
     tab.data = { hName: "x-tab-item", hProperties: { dataValue: value, dataLabel: label } };
     if (labelOf(tab)) tab.children.shift();

@@ -10,14 +10,17 @@ import { elementsIn, property } from "../model/tree";
 import { table } from "./tables";
 import { tabs } from "./tabs";
 
-/** What holds sentences. */
+/** Elements that contain sentences. */
 const blocks = new Set(["p", "li", "td", "th", "dd", "dt", "figcaption", "summary"]);
 const playing = new Set(["video", "audio", "source", "track"]);
 
-/** Gives elements their final form, outermost first, and notes in the context what they link to and show. */
+/**
+ * Gives elements their final form, outermost first, and records in the context what they link to
+ * and show.
+ */
 export function transformTree(tree: Root, context: ArticleContext): void {
   let tableCount = 0;
-  /** The latest; a link is inside it. */
+  /** The block that contains the current element. */
   let block: Element | null = null;
   visit(tree, "element", (node, index, parent) => {
     if (!parent || index === undefined) return;
@@ -36,7 +39,7 @@ export function transformTree(tree: Root, context: ArticleContext): void {
     else if (node.tagName === "x-tabs") tabs(node, context);
     else if (node.tagName === "x-tab-item") reportError(context, node, tabMessages.outside);
     else if (node.tagName === "p") figure(node, index, parent);
-    // Not one that the walk has wrapped already, or its author has.
+    // A table that the walk or the author has already wrapped stays as it is.
     else if (
       node.tagName === "table" &&
       !(parent.type === "element" && /^(?:region|group)$/.test(property(parent, "role") ?? ""))
@@ -46,21 +49,23 @@ export function transformTree(tree: Root, context: ArticleContext): void {
   });
 }
 
-/** A task's box cannot be ticked; it says whether the task is done. */
+/** Makes the checkbox of a task read-only, with a label that says whether the task is done. */
 function checkbox(node: Element): void {
   if (property(node, "type") !== "checkbox") return;
   const done = node.properties.checked !== undefined && node.properties.checked !== false;
   node.properties = { ...node.properties, ariaLabel: done ? articleText.taskDone : articleText.taskOpen };
 }
 
-/** A link to a footnote shows its number, which alone would be no name. */
+/** Names the link to a footnote, whose number alone says nothing to a screen reader. */
 function nameFootnoteLink(node: Element): void {
   const [number] = node.children;
   if (node.properties.dataFootnoteRef === undefined || number?.type !== "text") return;
   node.properties = { ...node.properties, ariaLabel: articleText.footnote(number.value) };
 }
 
-/** Ids of footnotes come percent-encoded, `fn-%E6%B3%A8`, and links to them too; every other id here is plain text. */
+/**
+ * Decodes footnote ids and their links, such as `fn-%E6%B3%A8`. All other ids here are plain text.
+ */
 function decodeFootnoteId(node: Element): void {
   const id = property(node, "id");
   if (id && /^fn(?:ref)?-/.test(id)) node.properties = { ...node.properties, id: decodePath(id) };

@@ -9,8 +9,9 @@ import { elementMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
 
 /**
- * Text of a file that a fence includes, or of its `lines` (`10-25`); null, with a diagnostic, when it cannot be shown.
- * @param form the file as its author names it, for messages
+ * Returns the text of an included file or of its `lines` (`10-25`); null, with a diagnostic, if it
+ * cannot be shown.
+ * @param form the file in the author's spelling, for messages
  */
 export function includedFile(
   written: string,
@@ -52,7 +53,10 @@ function linesOf(text: string, range: string, written: string, line: number, con
   return null;
 }
 
-/** Notes a file that an article links to or plays, so that it is published. @param written as the author wrote it */
+/**
+ * Records a file that an article links to or plays, so that it is published. @param written in the
+ * author's spelling
+ */
 export function attach(file: string, written: string, at: Element, context: ArticleContext): void {
   const named = decodePath(written);
   const absolutePath = join(context.source.contentDir, file);
@@ -68,13 +72,19 @@ export function attach(file: string, written: string, at: Element, context: Arti
   reportError(context, at, `文件${quote(named)}不存在`, fix);
 }
 
-/** Names that the site itself writes into folders, or that hosts read: an attachment of such a name could stand for them. */
+/**
+ * File names that the site writes into folders or that hosts read. An attachment could replace such
+ * a file.
+ */
 const siteNames = /^(?:fragment\.json|sw\.js|version\.json|index\.(?:html?|md)|404\.html|_headers|_redirects)$/i;
 
-/** Endings of what a browser runs when it is opened, or when a page that is opened names it. */
+/** Extensions of files that a browser runs when it opens them, or when a page references them. */
 const executable = /\.(?:[cm]?js|css|[sx]?html?|xht|xml|xslt?|svgz?|mml|wasm|rss|atom|rdf|swf|hta|mht(?:ml)?)$/i;
 
-/** Reports a file that is not published under its name: the site's own, and where nobody vouches for it, code. */
+/**
+ * Reports a file that cannot be published under its name: a name of the site's own, or code on a
+ * site that does not trust its authors.
+ */
 export function reportUnpublishable(file: string, at: Element, context: ArticleContext): void {
   const name = basename(file);
   if (siteNames.test(name)) reportError(context, at, elementMessages.siteName(name));
@@ -82,14 +92,19 @@ export function reportUnpublishable(file: string, at: Element, context: ArticleC
     reportError(context, at, elementMessages.untrustedFile(name));
 }
 
-/** The address of a file in static/, which is served at the root: `static/a.png` → `/a.png`; null for any other. */
+/**
+ * Returns the address of a file in static/, which is served at the root: `static/a.png` → `/a.png`;
+ * null for any other file.
+ */
 export function staticAddress(file: string | null): string | null {
   return file?.startsWith("static/") ? `/${encodeFile(file.slice("static/".length))}` : null;
 }
 
 /**
- * A file that an article in `fromDir` names, as a path relative to the content folder; null where it leaves that.
- * @param written `./x.cpp`, `../img/%E5%9B%BE.png`, `/docs/x.mdx` and Docusaurus' `@site/docs/x.mdx` (both from the top)
+ * Returns the path of a file that an article in `fromDir` names, relative to the content folder;
+ * null if it is outside.
+ * @param written `./x.cpp`, `../img/%E5%9B%BE.png`, `/docs/x.mdx` and Docusaurus'
+ * `@site/docs/x.mdx` (both from the content folder)
  */
 export function contentPath(fromDir: string, written: string): string | null {
   const path = decodePath(written)
@@ -98,31 +113,35 @@ export function contentPath(fromDir: string, written: string): string | null {
   return path.startsWith("/") ? resolveRelative("", path.slice(1)) : resolveRelative(fromDir, path);
 }
 
-/** The same for an article, with the names as they are on disk. */
+/** Does the same for an article, with the spelling on disk. */
 export function contentFile(written: string, { source }: ArticleContext): string | null {
   const path = contentPath(dirname(source.file), written);
   return path && pathOnDisk(source.contentDir, path);
 }
 
-/** An address without its query and its fragment. */
+/** Removes query and fragment from an address. */
 export const pathOf = (address: string) => address.replace(/[?#].*$/s, "");
 
-/** An address on another site, or on this one with its scheme or host. */
+/** Returns whether an address has a host. It may be this site's own. */
 export const isExternal = (address: string) => /^(?:https?:)?\/\//i.test(address);
 
-/** `content:docs/a.mdx#id`: a file of the content folder, whose route `linkArticle` fills in later. */
+/**
+ * Returns `content:docs/a.mdx#id`, the placeholder of a content file. `linkArticle` replaces it
+ * with the route.
+ */
 export function contentHref(file: string, hash = ""): string {
   return `content:${encodeFile(file)}${hash}`;
 }
 
-/** A file path as it stands in a placeholder: what ends a path, or is escaped in HTML, is percent-encoded. */
+/** Encodes a file path for a placeholder: characters that end a path or need escaping in HTML. */
 export function encodeFile(file: string): string {
   return file.replace(/[%#?"&<>\s]/g, encodeURIComponent).replaceAll("'", "%27");
 }
 
 /**
- * Address of the page that a link in `from` to a file leads to. As in Docusaurus, `/cli/index.md` may also mean a file
- * in the folder of its kind, and so may `cli/index.md` where there is none beside the page.
+ * Returns the address of the page that a link in `from` to a file leads to. As in Docusaurus,
+ * `/cli/index.md` may also be relative to the folder of the kind, and so may `cli/index.md` if the
+ * page's folder has no such file.
  */
 export function pageOfFile(file: string, from: string, pathByFile: ReadonlyMap<string, string>): string | undefined {
   const beside = `${dirname(from)}/`;

@@ -7,24 +7,28 @@ import type { ResolvedImage } from "../model/types";
 
 /** What the addresses in an article depend on besides its text. */
 export interface LinkTargets {
-  /** Address of the article's page, inside the site. */
+  /** The address of the article's page on the site. */
   readonly page: string;
   readonly pathPrefix: string;
   readonly trailingSlash: TrailingSlash;
-  /** Address of a content file's page, or of the file itself where it is published, path prefix included; else null. */
+  /**
+   * Returns the address of a content file's page or of the published file, path prefix included;
+   * otherwise null.
+   */
   readonly resolveFile?: (file: string) => string | null;
   readonly resolveImage?: (file: string) => ResolvedImage | null;
 }
 
-/** Widths of the text column: all of a phone, then at most the measure of 42 em. */
+/** The widths of the text column: the whole phone, then at most the measure of 42 em. */
 const sizes = "(max-width: 760px) 100vw, 714px";
 
 const withAddress = ["href", "xLinkHref", "src", "poster"];
 const placeholder = /^content:([^#]*)(#.*)?$/s;
 
 /**
- * A copy with what depends on other files and on where the site stands: routes of linked files, addresses and sizes of
- * images, the path prefix. It works on the tree, so that no text of an author's can pass for a placeholder.
+ * Returns a copy of an article with everything that depends on other files and on the site's
+ * address: routes of linked files, addresses and sizes of images, and the path prefix. It works on
+ * the tree, so that no text of an author can pass for a placeholder.
  */
 export function linkArticle(tree: Root, targets: LinkTargets): Root {
   const linked = structuredClone(tree);
@@ -32,7 +36,7 @@ export function linkArticle(tree: Root, targets: LinkTargets): Root {
     const image = property(node, "dataImage");
     if (node.tagName === "img" && image !== undefined && parent && index !== undefined) {
       const shown = picture(decodeURIComponent(image), node, targets);
-      // An author's own `<picture>` keeps its sources, before those of the picture it falls back to.
+      // An author's `<picture>` keeps its sources, before those of its fallback image.
       const isWithin = parent.type === "element" && parent.tagName === "picture" && shown.tagName === "picture";
       const parts = isWithin ? shown.children : [shown];
       parent.children.splice(index, 1, ...parts);
@@ -59,7 +63,7 @@ function setAddress(node: Element, name: string, written: string, targets: LinkT
   }
 }
 
-/** Candidates of a `srcset` whose file is missing are left out. */
+/** Sets a `srcset` without the candidates whose file is missing. */
 function setChoices(node: Element, targets: LinkTargets): void {
   const written = property(node, "srcSet");
   if (written === undefined) return;
@@ -73,8 +77,9 @@ function setChoices(node: Element, targets: LinkTargets): void {
 }
 
 /**
- * An address from the site's root gets the path prefix, and a link to a page the ending that the site's addresses have. A
- * link relative to the page becomes such an address first: where it leads must not depend on a slash at the end of the page's.
+ * Gives an address from the site's root the path prefix, and a link to a page the site's trailing
+ * slash. It first makes a relative link absolute, because its target must not depend on the
+ * trailing slash of the page.
  */
 function addressAsWritten(written: string, tagName: string, { page, pathPrefix, trailingSlash }: LinkTargets): string {
   const isLink = tagName === "a";
@@ -84,7 +89,7 @@ function addressAsWritten(written: string, tagName: string, { page, pathPrefix, 
   return pathPrefix + (isLink ? withTrailingSlash(rooted, trailingSlash) : rooted);
 }
 
-/** Resolves an address that is relative to a page, as a browser would. @param page decoded */
+/** Resolves an address relative to a page, as a browser does. @param page decoded */
 export function addressFrom(page: string, href: string): string {
   const { pathname, search, hash } = new URL(href, `http://site${encodePath(page)}`);
   return pathname + search + hash;
@@ -94,7 +99,7 @@ function picture(file: string, written: Element, targets: LinkTargets): Element 
   const { dataImage: _dataImage, width, height: _height, ...rest } = written.properties;
   const image = targets.resolveImage?.(file) ?? null;
   if (!image) return h("span", { className: "broken-image" }, property(written, "alt") ?? "");
-  // An author's own choices leave none to this site.
+  // If the author wrote a `srcset`, the site adds no sources.
   const offered = rest.srcSet === undefined ? image.sources : [];
   const sources = offered.map(({ type, srcSet }) => h("source", { type, srcSet, sizes }));
   const size = sizeOf(image, width);
@@ -103,9 +108,9 @@ function picture(file: string, written: Element, targets: LinkTargets): Element 
   return sources.length === 0 ? img : h("picture", sources, img);
 }
 
-/** The image's own size, or the width an author wrote with the height that goes with it, as far as they are known. */
+/** Returns the size of an image, or the width that the author wrote with its height, if known. */
 function sizeOf({ width, height }: ResolvedImage, asWritten: unknown): { width?: number | string; height?: number } {
-  // Of the column: the height follows from the picture.
+  // A percentage is a share of the column, and the height follows from the picture.
   if (/^\d+(?:\.\d+)?%$/.test(String(asWritten))) return { width: String(asWritten) };
   const written = Number(asWritten);
   if (width === null || height === null) return written > 0 ? { width: written } : {};

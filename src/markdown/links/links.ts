@@ -10,17 +10,19 @@ import { isSilent, property, textOf } from "../model/tree";
 import { plainAddress } from "../sanitize/schema";
 
 const scheme = /^[a-z][a-z\d+.-]*:/i;
-/** A path with an ending is a file; `./intro` and `../Docker/` are addresses. */
+/** A path with an extension is a file; `./intro` and `../Docker/` are addresses. */
 const fileName = /\.[a-z\d]+$/i;
 /** Files that become pages. */
 const source = /\.mdx?$/i;
 
 /**
- * Resolves a link's target. A page of this site is noted for the link check, a file is published.
- * @param block the paragraph or the like that it stands in; null in a drawing, which an HTML element would end
+ * Resolves the target of a link. It records pages of this site for the link check, and files for
+ * publishing.
+ * @param block the paragraph or other block around the link; null in a drawing, which an HTML
+ * element would end
  */
 export function link(node: Element, context: ArticleContext, block: Element | null): void {
-  // Links to headings and footnotes that the pipeline made itself.
+  // The pipeline made these links to headings and footnotes.
   if (isSilent(node)) return;
   const href = property(node, "href")?.trim();
   if (href === undefined || href === "") return;
@@ -29,9 +31,9 @@ export function link(node: Element, context: ArticleContext, block: Element | nu
     if (block) node.children.push(h("span", { className: "visually-hidden" }, articleText.opensInNewTab));
     return;
   }
-  // `mailto:` and the like; the sanitiser has left no scheme that is not allowed.
+  // `mailto:` and other schemes. The sanitizer has removed the schemes that are not allowed.
   if (scheme.test(plainAddress(href))) return;
-  // Docusaurus' `pathname:///x`, which is an address as it stands.
+  // Docusaurus' `pathname:///x` is a final address.
   if (node.properties.dataUnchecked !== undefined) {
     delete node.properties.dataUnchecked;
     return;
@@ -45,19 +47,20 @@ export function link(node: Element, context: ArticleContext, block: Element | nu
     attach(decodePath(file), pathOf(href), node, context);
     return;
   }
-  // As the author wrote it: Markdown percent-encodes Chinese, and ids are not encoded. A placeholder keeps its file's.
+  // Markdown percent-encodes Chinese, and ids are not encoded. A placeholder keeps its file
+  // encoded.
   const written = file === undefined ? decodePath(address) : address;
   const sentence = block && sentenceAround(block, node);
   context.links.push({ href: written, line: fileLine(context.source, node), ...(sentence && { sentence }) });
 }
 
-/** The placeholder of a file has its name as it is composed on disk. */
+/** Replaces the file name in a placeholder with its Unicode form on disk. */
 function onDisk(href: string | null, { source: { contentDir } }: ArticleContext): string | null {
   const [, file = "", hash = ""] = /^content:([^#]*)(.*)$/s.exec(href ?? "") ?? [];
   return file === "" ? href : contentHref(pathOnDisk(contentDir, decodePath(file)), hash);
 }
 
-/** Longer ones are cut, in characters. */
+/** Longer sentences are cut, in characters. */
 const longestSentence = 80;
 
 function sentenceAround(block: Element, node: Element): string {
@@ -66,7 +69,7 @@ function sentenceAround(block: Element, node: Element): string {
     .replace(/\s+/g, " ")
     .split(/(?<=[。！？；])/);
   const own = (sentences.find((candidate) => candidate.includes(label)) ?? label).trim();
-  // One like “见[网络层]。” says nothing; what it is about comes first.
+  // A sentence like “见[网络层]。” has no content of its own, so the sentence before it is used.
   const sentence = own.length < label.length + 4 ? (sentences[0] ?? own).trim() : own;
   if (sentence.length <= longestSentence) return sentence;
   const start = Math.max(0, Math.min(sentence.indexOf(label) - longestSentence / 3, sentence.length - longestSentence));
@@ -74,11 +77,14 @@ function sentenceAround(block: Element, node: Element): string {
   return (start > 0 ? "…" : "") + cut + (start + longestSentence < sentence.length ? "…" : "");
 }
 
-/** A link inside the site, with the placeholder for a file of the content folder; null where it leaves that. */
+/**
+ * Returns a link within the site, with the placeholder for a content file; null if it leaves the
+ * content folder.
+ */
 export function internalHref(href: string, from: string): string | null {
   const [, path = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   if (!fileName.test(path)) return href;
-  // `/files/x.pdf` is a file of the static folder, `/docs/x.mdx` one of the content folder.
+  // `/files/x.pdf` is in the static folder, and `/docs/x.mdx` in the content folder.
   if (path.startsWith("/") && !source.test(path)) return href;
   const file = contentPath(dirname(from), path);
   return staticAddress(file) ?? (file && contentHref(file, decodePath(hash)));

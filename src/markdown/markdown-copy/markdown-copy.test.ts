@@ -4,7 +4,7 @@ import { linkMarkdown } from "./markdown-copy";
 
 const site = { url: "https://a.example", baseUrl: "/" };
 
-/** The copy of a body as it is published. */
+/** Returns the published Markdown copy of a body. */
 async function copyOf(body: string, format: MarkdownFormat = "mdx", files: Readonly<Record<string, string>> = {}) {
   const { markdown } = await render(body, format, contentFolder({ "docs/x.md": "", ...files }));
   const image = { src: "/static/ab/图.png", width: 1, height: 1, sources: [] };

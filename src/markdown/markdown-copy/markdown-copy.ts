@@ -23,15 +23,16 @@ import { joinChineseLines } from "../typography/cjk";
 
 declare module "mdast-util-mdx-jsx" {
   interface MdxJsxFlowElementData {
-    /** The Markdown copy of the partial that the element stands for. */
+    /** The Markdown copy of the partial that this element includes. */
     partial?: string;
   }
   interface MdxJsxTextElementData extends MdxJsxFlowElementData {}
 }
 
 /**
- * Directives and JSX have no part in a copy: with their rules every colon before a letter would be escaped. Both of the
- * first two replace the handler of paragraphs; it has to be GFM's, which writes the boxes of tasks.
+ * Markdown copies contain no directives and no JSX. Their serializer rules would escape every colon
+ * before a letter. The first two plugins replace the handler of paragraphs; the last must be GFM's,
+ * which writes task checkboxes.
  */
 const serializer = unified()
   .use(remarkCjkFriendly)
@@ -39,7 +40,7 @@ const serializer = unified()
   .use(remarkMath)
   .use(remarkStringify, {
     ...{ bullet: "-", rule: "-", listItemIndent: "one" },
-    // With an empty line between them some readers do not see that it is the summary.
+    // Some readers miss the summary after an empty line.
     join: [
       (left, right) => (left.type === "html" && right.type === "html" && /^<summary/.test(right.value) ? 0 : null),
     ],
@@ -47,8 +48,8 @@ const serializer = unified()
   .freeze();
 
 /**
- * Writes an article as plain Markdown, for language models and whoever prefers it: no JSX, no directives, no comments,
- * included files in their place. It runs before the plugin that empties the tree into slots.
+ * Makes the plain Markdown copy of an article for language models: no JSX, directives or comments,
+ * and with included files. It runs before the plugin that moves parts of the tree to slots.
  */
 export function markdownCopy() {
   return (tree: Root, file: VFile): void => {
@@ -62,15 +63,17 @@ export function markdownCopy() {
       return [SKIP, index];
     });
     const [first] = copy.children;
-    // The title stands above the copy already.
+    // The copy already has the title above its text.
     if (first?.type === "heading" && first.depth === 1) copy.children.shift();
     context.markdown = serializer.stringify(copy).trim();
   };
 }
 
-/** Corrects a node of Markdown. @returns for any other what stands in its place, to be visited in turn */
+/**
+ * Corrects a Markdown node. @returns the replacement of any other node, which is visited in turn
+ */
 function plainMarkdown(node: Nodes, source: ArticleSource): readonly Nodes[] | undefined {
-  // Of src/markdown/parse/comments.ts.
+  // A marker of src/markdown/parse/comments.ts.
   if (String(node.type) === "marker") return [];
   switch (node.type) {
     case "text":
@@ -115,7 +118,10 @@ const html = (value: string) => ({ type: "html", value }) as const;
 const strongLine = (children: readonly RootContent[]) =>
   ({ type: "paragraph", children: [{ type: "strong", children }] }) as Nodes;
 
-/** As the page shows it: included files in place, comments for the highlighter gone. Diagnostics are the page's. */
+/**
+ * Returns a listing like on the page, with its included file and without highlighter comments. The
+ * page has reported its diagnostics.
+ */
 function listing(code: Code, source: ArticleSource): Partial<Code> {
   const { lang, meta } = infoOf(code);
   const { title, file, lines } = parseFenceMeta(meta);
@@ -124,7 +130,10 @@ function listing(code: Code, source: ArticleSource): Partial<Code> {
   return { lang: lang || null, meta: title === undefined ? null : `title="${title}"`, value: shown };
 }
 
-/** An admonition as a quote that begins with its title, a tab below its name; other containers as their content. */
+/**
+ * Returns an admonition as a quote with its title, and a tab below its label. Other containers
+ * leave their content.
+ */
 function quote(node: ContainerDirective): readonly Nodes[] {
   const label = labelOf(node);
   const rest = label ? node.children.slice(1) : node.children;
@@ -135,7 +144,10 @@ function quote(node: ContainerDirective): readonly Nodes[] {
   return [{ type: "blockquote", children: [strongLine(label?.children ?? [text(known.title)]), ...rest] } as Nodes];
 }
 
-/** A partial by its own copy, a tab below its name, HTML as HTML; of an article's own components their content. */
+/**
+ * Returns the copy of a partial, a tab below its label, and HTML as HTML. An author's component
+ * leaves its content.
+ */
 function element(node: MdxJsxFlowElement | MdxJsxTextElement): readonly Nodes[] {
   const { name, children, data } = node;
   const attribute = (key: string) => node.attributes.find((item) => "name" in item && item.name === key)?.value;
@@ -156,7 +168,7 @@ function element(node: MdxJsxFlowElement | MdxJsxTextElement): readonly Nodes[] 
   return [html(/^(?:br|hr|img|wbr|input)$/.test(name) ? `${open} />` : `${open}></${name}>`)];
 }
 
-/** What an expression prints, where that can be told without running it. */
+/** Returns what an expression prints, if that is known without running it. */
 function printed(expression: string): string {
   const source = expression.trim();
   return /^(["'`])([^"'`$\\]*)\1$/.exec(source)?.[2] ?? (/^-?[\d.]+$/.test(source) ? source : `{${source}}`);
@@ -178,23 +190,32 @@ interface CopyPlace {
   readonly site: UrlBase;
   /** The article's file, relative to the content folder. */
   readonly file: string;
-  /** Of the page, inside the site. */
+  /** The path of the page on the site. */
   readonly path: string;
   readonly pathByFile: ReadonlyMap<string, string>;
   readonly images: ReadonlyMap<string, ResolvedImage | null>;
-  /** Addresses of attachments, path prefix included. */
+  /** The addresses of attachments, path prefix included. */
   readonly attachments: ReadonlyMap<string, string | null>;
 }
 
-/** Between characters that nobody types, so that a listing which looks like a mark stays as it is. */
+/**
+ * A mark starts and ends with characters that nobody types, so that a listing which looks like a
+ * mark stays unchanged.
+ */
 const mark = /\uE000([\w-]*)\uE001/gu;
 
-/** An address of a Markdown copy, to be filled in once the other files are known; in letters that Markdown leaves alone. */
+/**
+ * Marks an address of the Markdown copy, which is resolved when the other files are known. The mark
+ * needs no escaping in Markdown.
+ */
 function markAddress(address: string): string {
   return address.startsWith("\uE000") ? address : `\uE000${Buffer.from(address).toString("base64url")}\uE001`;
 }
 
-/** Fills in the addresses of a Markdown copy. They are full ones, because it is read far from its page. */
+/**
+ * Resolves the addresses of a Markdown copy. They are absolute, because a copy is read away from
+ * its page.
+ */
 export function linkMarkdown(markdown: string, place: CopyPlace): string {
   const { site, file: from, path, pathByFile, images, attachments } = place;
   const page = absoluteUrl(site, path);

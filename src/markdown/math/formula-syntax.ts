@@ -13,16 +13,19 @@ const isBlank = (code: Code) => code === null || code < 0 || code === 32;
 const isDigit = (code: Code) => code !== null && code >= 48 && code <= 57;
 
 /**
- * The dollars of micromark-extension-math that authors mean otherwise: a single one by Pandoc's rule
- * (https://pandoc.org/MANUAL.html#math), so that `$5` and `$uri` are text; and `$$` in the line of its formula, as Typora
- * and GitHub read it. The other forms stay that extension's.
+ * Changes how micromark-extension-math reads dollars. A single dollar follows Pandoc's rule
+ * (https://pandoc.org/MANUAL.html#math), so `$5` and `$uri` are text. `$$` may be on the line of
+ * its formula, as in Typora and on GitHub. The extension reads all other forms.
  */
 export const formulaSyntax: Extension = {
   text: { [dollar]: { name: "inlineFormula", tokenize: tokenizeInline, previous: isNoDollar } },
   flow: { [dollar]: { name: "displayFormula", tokenize: tokenizeDisplay, concrete: true } },
 };
 
-/** Adds the syntax to a processor that has remark-math, and unescapes `\|` in tables, as GFM does it in their code. */
+/**
+ * Adds the syntax to a processor that has remark-math, and unescapes `\|` in tables, as GFM does in
+ * inline code.
+ */
 export function formulas(this: Processor) {
   const data = this.data();
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), formulaSyntax];
@@ -39,12 +42,14 @@ function isNoDollar(this: TokenizeContext, code: Code): boolean {
   return code !== dollar || this.events.at(-1)?.[1].type === "characterEscape";
 }
 
-/** Up to where a dollar of the paragraph has found no other that closes it: a later one finds none there either. */
+/**
+ * The offset up to which the paragraph has no closing dollar. A later search need not try again.
+ */
 const searched = new WeakMap<TokenizeContext, number>();
 
 /**
- * `$…$`: no blank behind the first and before the second, no digit behind the second; and, which Pandoc allows, no Chinese
- * punctuation outside braces: `一瓶$5，公式$x$` has one formula.
+ * Reads `$…$`: no blank after the first and before the second, and no digit after the second.
+ * Unlike Pandoc, it allows no Chinese punctuation outside of braces: `一瓶$5，公式$x$` has one formula.
  */
 function tokenizeInline(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
   const paragraph = this;
@@ -118,7 +123,10 @@ const closing: Construct = {
   },
 };
 
-/** `$$` that opens a line, up to `$$` that ends one: the formula may stand in both lines. */
+/**
+ * Reads `$$` at the start of a line, up to `$$` at the end of a line. The formula may share both
+ * lines.
+ */
 function tokenizeDisplay(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
   const document = this;
   let size = 0;
@@ -148,7 +156,7 @@ function tokenizeDisplay(this: TokenizeContext, effects: Effects, ok: State, nok
     return value(code);
   }
 
-  /** Two dollars amid the first line are an inline formula's. */
+  /** Two dollars within the first line belong to an inline formula. */
   function dollarInFirstLine(code: Code): State | undefined {
     return effects.check(twoDollars, nok, value)(code);
   }
@@ -195,7 +203,7 @@ const twoDollars: Construct = {
   },
 };
 
-/** As many dollars as opened the formula, and nothing behind them but blanks. */
+/** Matches the opening number of dollars, followed only by blanks. */
 function closingFence(size: number): Construct {
   return {
     partial: true,
@@ -233,7 +241,7 @@ function closingFence(size: number): Construct {
   };
 }
 
-/** The next line, where it belongs to the same quote or list. */
+/** Matches the next line if it belongs to the same quote or list. */
 const nextLine: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {

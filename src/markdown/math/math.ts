@@ -8,7 +8,7 @@ import { readingText } from "../../text/texts";
 import { type ArticleContext, reportError, reportWarning, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";
 
-/** A formula as MathML: browsers draw it without KaTeX's styles and fonts. */
+/** Renders a formula as MathML, which browsers draw without KaTeX's styles and fonts. */
 export function mathFormula({ value, display, line }: Slot & { kind: "math" }, context: ArticleContext): RenderedSlot {
   if (!display && isProse(value)) reportWarning(context, line, mathMessages.prose(value));
   const math = toMathMl(value, display, line, context);
@@ -19,13 +19,16 @@ export function mathFormula({ value, display, line }: Slot & { kind: "math" }, c
   return { kind: display ? "block" : "inline", text, written: value, html };
 }
 
-/** Whether a formula was hardly meant as one, as in `用$HOME或$PATH`: it has Chinese words, or several words and no sign. */
+/**
+ * Returns whether a formula is probably prose, as in `用$HOME或$PATH`: it has Chinese words, or
+ * several words and no sign.
+ */
 function isProse(tex: string): boolean {
   const bare = tex.replace(/\\(?:text|mbox|textrm|textbf|operatorname)\s*\{[^}]*\}/g, "");
   return /\p{Script=Han}/u.test(bare) || (/[a-z]{2,}[\s/:]+[a-z]{2,}/i.test(bare) && !/[\\^_=<>+]/.test(bare));
 }
 
-/** Nobody writes more by hand, and thousands of braces keep KaTeX busy for minutes. */
+/** Nobody types a longer formula, and thousands of braces keep KaTeX busy for minutes. */
 const longest = 10_000;
 const deepest = 100;
 
@@ -53,25 +56,30 @@ function braceDepth(value: string): number {
   return greatest;
 }
 
-/** Longer formulas are cut: their text is for results of the search, which show a line or two. */
+/** Longer formulas are cut, because search results show a line or two. */
 const limit = 120;
 
-/** Marks above one letter; anything else that KaTeX puts above or below as an accent is left out. */
+/** Combining marks for one letter. Other accents of KaTeX are left out. */
 const accents: Readonly<Record<string, string>> = { "‾": "\u0305", ˉ: "\u0304", "^": "\u0302", "~": "\u0303" };
 
-/** What people type into a search box. */
+/** The characters that people type into a search box. */
 const typed: Readonly<Record<string, string>> = { "−": "-", "∗": "*", "∣": "|", "∼": "~", "⋅": "·" };
 
-/** MathML's own invisible signs: before the first is a function's name, the second parts letters that would run together. */
+/**
+ * MathML's invisible operators: the first follows a function's name, and the second separates
+ * letters.
+ */
 const applied = "\u2061";
 const apart = "\u2062";
 
-/** A formula in one line, read off its MathML: `±1.f×2^E`, `(a+b)/2`. Readers of search results see no TeX. */
+/**
+ * Writes a formula on one line from its MathML: `±1.f×2^E`, `(a+b)/2`. Search results show no TeX.
+ */
 export function formulaText(mathMl: string): string {
   const line = fromHtml(mathMl, { fragment: true })
     .children.map(textOf)
     .join("")
-    // KaTeX's negative spaces.
+    // The negative spaces of KaTeX.
     .replace(/\s\u2063/g, "")
     .replace(/(?<=[\p{L}\p{N}\p{M})\]′])[\u2061\u2062]+(?=[\p{L}\p{N}√∛])/gu, " ")
     .replace(/[\u2061-\u2064]/g, "")
@@ -83,7 +91,7 @@ export function formulaText(mathMl: string): string {
   return characters.length > limit ? `${characters.slice(0, limit - 1).join("")}…` : line;
 }
 
-/** How the elements are written whose parts do not just follow each other. */
+/** How to write elements whose parts do not simply follow each other. */
 const notations: Readonly<Record<string, (parts: readonly string[], node: Element) => string>> = {
   semantics: ([first = ""]) => first,
   mi: ([first = ""]) => (first.length > 1 ? apart + first : first),
@@ -110,7 +118,7 @@ function textOf(node: Nodes): string {
   return notations[node.tagName]?.(parts, node) ?? parts.join("");
 }
 
-/** `x_i^2`, `f′`, `log_2 n`: a function's argument comes after its index. */
+/** Writes indexes and powers: `x_i^2`, `f′`, `log_2 n`. A function's argument follows its index. */
 function scripts(base = "", below = "", above = ""): string {
   const name = base.replace(applied, "");
   const power = above === "" || above.startsWith("′") ? above : `^${grouped(above)}`;
@@ -125,12 +133,12 @@ function overOrUnder([base = "", mark = ""]: readonly string[], { tagName, prope
   return tagName === "mover" ? scripts(base, "", mark) : scripts(base, mark, "");
 }
 
-/** In brackets where it is more than one name or number. */
+/** Adds brackets to anything but a single name or number. */
 function grouped(text: string): string {
   return /^(?:.|[\p{L}\p{N}\p{M}.,′\u2061\u2062]+|√?[([⌈⌊][^()[\]⌈⌉⌊⌋]*[)\]⌉⌋])$/u.test(text) ? text : `(${text})`;
 }
 
-/** `3/(2p)`, which is not `3/2p`. */
+/** Writes a divisor: `3/(2p)` is not `3/2p`. */
 function divisor(text: string): string {
   return /^(?:[\p{N}.]+|\p{L}+)$/u.test(text) ? text : /^√?\(/.test(grouped(text)) ? grouped(text) : `(${text})`;
 }

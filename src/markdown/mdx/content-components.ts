@@ -16,12 +16,13 @@ import type { Module } from "../model/types";
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** One React for components and for the site, so that hooks work. */
+/** Components share the site's React, so that hooks work. */
 const shared: Module = { react: React, "react/jsx-runtime": jsxRuntime };
 
 /**
- * The exports of a file of React components, which are rendered while the site is built; with `client="…"` they act in
- * the browser too, as islands. Null, with a diagnostic, if it cannot be bundled or run.
+ * Returns the exports of a file of React components, which are rendered at build. With `client="…"`
+ * they are also islands in the browser. Returns null, with a diagnostic, if the file cannot be
+ * bundled or run.
  */
 export function contentComponents(file: string, line: number | undefined, context: ArticleContext): Module | null {
   const { contentDir } = context.source;
@@ -45,7 +46,10 @@ export function contentComponents(file: string, line: number | undefined, contex
   }
 }
 
-/** Files whose change may mend a failure: where it is, and those that it looks for in vain. */
+/**
+ * Returns the files whose change may fix a failure: the file with the error, and the files that it
+ * fails to find.
+ */
 function filesToMend({ location, text }: Message, contentDir: string): string[] {
   if (!location) return [];
   const file = inContentFolder(location.file, contentDir);
@@ -54,7 +58,7 @@ function filesToMend({ location, text }: Message, contentDir: string): string[] 
   return [file, ...(missing === null ? [] : codeEndings.map((ending) => missing + ending))];
 }
 
-/** What esbuild adds to an import that names no file. */
+/** The endings that esbuild adds to an import without one. */
 const codeEndings = ["", ".tsx", ".ts", ".jsx", ".js", ".css", ".json"];
 
 function inContentFolder(file: string, contentDir: string): string {
@@ -62,7 +66,8 @@ function inContentFolder(file: string, contentDir: string): string {
 }
 
 function bundle(file: string, { source: { contentDir }, includes, components }: ArticleContext): string {
-  // Also where it cannot be bundled: the article is rendered again when it can.
+  // The article depends on the file even if it cannot be bundled, and is rendered again when it
+  // can.
   includes.add(file);
   const { outputFiles, metafile } = buildSync({
     entryPoints: [join(contentDir, file)],
@@ -74,7 +79,7 @@ function bundle(file: string, { source: { contentDir }, includes, components }: 
     jsx: "automatic",
     charset: "utf8",
     external: ["react", "react/*"],
-    // For a content folder outside of the project.
+    // A content folder outside of the project finds its packages here.
     nodePaths: [resolve("node_modules")],
     loader: { ".css": "empty" },
     logLevel: "silent",
@@ -97,7 +102,10 @@ function run(code: string): Module {
   return module.exports;
 }
 
-/** A component as it stands in an article: what it throws is an error of its line, and `client` makes an island of it. */
+/**
+ * Wraps a component for its place in an article. An error it throws is reported for its line, and
+ * `client` makes it an island.
+ */
 function placed(Component: React.ComponentType<Props>, file: string, exported: string, context: ArticleContext) {
   return function Placed({ "data-line": at, client, ...props }: Props): React.ReactNode {
     const line = typeof at === "number" ? at : undefined;
@@ -124,7 +132,7 @@ function placed(Component: React.ComponentType<Props>, file: string, exported: s
   };
 }
 
-/** Whether a value is the same once it has been written as JSON and read again. */
+/** Returns whether a value survives JSON unchanged. */
 function isPlain(value: unknown): boolean {
   return value === undefined || isDeepStrictEqual(JSON.parse(JSON.stringify(value) ?? "null"), value);
 }

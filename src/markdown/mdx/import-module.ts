@@ -13,17 +13,18 @@ import type { Module } from "../model/types";
 import { contentComponents } from "./content-components";
 import { Children, IdealImage, mdxComponents, Nothing } from "./mdx-components";
 
-/** Compiles a partial. @param file relative to the content folder, where it exists */
+/** Compiles a partial. @param file an existing file, relative to the content folder */
 export type Load = (file: string, importer: ArticleContext) => Module;
 
-/** Replaces an unknown module, where the site tolerates those: its components just render their children. */
+/** Replaces an unknown module if the site tolerates those. Its components render their children. */
 const unknownModule: Module = new Proxy({}, { get: () => Children });
-/** Class names of a style sheet, which is not taken. */
+/** The class names of a stylesheet that is left out. */
 const noStyles: Module = new Proxy({}, { get: (_, name) => (name === "default" ? noStyles : "") });
 
 /**
- * What an import of an .mdx file gives: a counterpart of Docusaurus' theme, or of a file of the content folder the
- * component of a partial, the address of a picture or attachment, data, the text by `!!raw-loader!`, or components.
+ * Returns the module for an import in an .mdx file: a counterpart of Docusaurus' theme, a partial
+ * as a component, the address of a picture or attachment, data, text by `!!raw-loader!`, or
+ * components.
  */
 export function importModule(specifier: string, line: number | undefined, context: ArticleContext, load: Load): Module {
   const theme = themeModule(specifier);
@@ -48,7 +49,7 @@ export function importModule(specifier: string, line: number | undefined, contex
   const absolutePath = join(context.source.contentDir, file);
   context.includes.add(file);
   if (!existsSync(absolutePath)) {
-    // A project's other files (`@site/src/x.js`) do not come along with its content.
+    // The content of a project comes without its other files (`@site/src/x.js`).
     const report = /^(?:docs|blog|pages|static|components)\//.test(file) ? reportError : reportUnknown;
     report(context, line, mdxMessages.missingImport(specifier, nearestFile(absolutePath, specifier)));
     return raw === undefined ? { default: Nothing } : { default: "" };
@@ -63,18 +64,21 @@ export function importModule(specifier: string, line: number | undefined, contex
   }
   const text = readFileSync(absolutePath, "utf8");
   if (raw !== undefined) return { default: text };
-  // JSON is YAML too.
+  // JSON is a subset of YAML.
   const data: unknown = parseYaml(text);
   return { ...(typeof data === "object" && !Array.isArray(data) ? data : {}), default: data };
 }
 
-/** The file of code that an import means, which may leave out its ending; undefined if there is none. */
+/**
+ * Returns the code file that an import means, with or without its extension; undefined if there is
+ * none.
+ */
 function componentFile(file: string, { source }: ArticleContext): string | undefined {
   const names = ["", ".tsx", ".jsx", ".ts", ".js"].map((ending) => file + ending);
   return names.find((name) => /\.[jt]sx?$/.test(name) && existsSync(join(source.contentDir, name)));
 }
 
-/** What an author most likely meant by an import: a module of Docusaurus, or a file with components. */
+/** Returns what an import most likely means: a module of Docusaurus, or a file of components. */
 function meantImport(specifier: string, file: string | null, { source }: ArticleContext): string | undefined {
   const module = nearest(specifier, Object.keys(modules));
   if (module !== undefined) return module;
@@ -85,7 +89,7 @@ function meantImport(specifier: string, file: string | null, { source }: Article
   return meant && relativePath(source.file, meant);
 }
 
-/** A file by its address in the content folder. A drawing is a component too, as in Docusaurus. */
+/** Returns the address of a file as a module. A drawing is also a component, as in Docusaurus. */
 function addressModule(file: string, ending: string): Module {
   const address = `@site/${encodeFile(file)}`;
   const module = { default: address, toString: () => address };
@@ -100,7 +104,10 @@ const translate = ({ message, id }: { message?: string; id?: string }) => messag
 const siteConfig = { title: site.title, tagline: site.tagline, url: site.url, baseUrl: site.baseUrl, customFields: {} };
 const ofDocusaurus = new Set(["Link", "Head", "BrowserOnly", "Translate"]);
 
-/** Imports that have a counterpart here. What Docusaurus determines in the browser has its build-time value. */
+/**
+ * Modules with a counterpart here. Values that Docusaurus reads in the browser have their
+ * build-time value.
+ */
 const modules: Readonly<Record<string, Module>> = {
   ...Object.fromEntries(
     Object.entries(mdxComponents).map(([name, component]) => {
@@ -118,7 +125,7 @@ const modules: Readonly<Record<string, Module>> = {
   "@docusaurus/theme-common": { useColorMode: () => ({ colorMode: site.colorMode.defaultMode }) },
 };
 
-/** The counterpart of a module of Docusaurus or React; undefined if there is none. */
+/** Returns the counterpart of a module of Docusaurus or React; undefined if there is none. */
 export function themeModule(specifier: string): Module | undefined {
   const name = specifier.replace(/^@theme-(?:original|init)\//, "@theme/");
   return Object.hasOwn(modules, name) ? modules[name] : undefined;

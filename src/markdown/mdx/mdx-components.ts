@@ -3,14 +3,17 @@ import { createElement as h, isValidElement, type PropsWithChildren, type ReactN
 import { articleText } from "../../text/texts";
 import { admonitionKind } from "../elements/admonition";
 
-/** Every element comes with the line it stands on. */
+/** Every element has the line it is on. */
 type Props<T = unknown> = PropsWithChildren<
   T & { readonly "data-line"?: number; readonly className?: string | undefined }
 >;
 
 type TabsProps = { groupId?: string; defaultValue?: string; values?: readonly { value: string; label?: string }[] };
 
-/** `tabs.ts` checks the private elements of both and writes the final markup, so that mistakes are reported like all others. */
+/**
+ * `tabs.ts` checks the private elements of `Tabs` and `TabItem` and writes the final markup. So
+ * their mistakes are reported like all others.
+ */
 function Tabs({ groupId, defaultValue, values, children, "data-line": line }: Props<TabsProps>) {
   const labels = values && JSON.stringify(values.map(({ value, label }) => [value, label ?? value]));
   const data = { "data-group": groupId, "data-default": defaultValue, "data-labels": labels };
@@ -24,7 +27,7 @@ function TabItem({ value, label, default: isDefault, children, "data-line": line
   return h("x-tab-item", { "data-line": line, ...data }, children);
 }
 
-/** `<Admonition type="tip" title="标题">`: what `:::tip[标题]` gives. */
+/** `<Admonition type="tip" title="标题">` is `:::tip[标题]`. */
 function Admonition({ type = "note", title, children }: Props<{ type?: string; title?: ReactNode }>) {
   const known = admonitionKind(type) ?? { kind: "note", title: articleText.admonition.note };
   const shown = title ?? known.title;
@@ -35,7 +38,7 @@ function Admonition({ type = "note", title, children }: Props<{ type?: string; t
 
 type CodeProps = { language?: string; title?: string; metastring?: string; showLineNumbers?: boolean | number };
 
-/** `<CodeBlock language="js" title="x.js">`; `mdx-to-hast.ts` makes a fence of it. */
+/** `<CodeBlock language="js" title="x.js">`. `mdx-to-hast.ts` makes a fence of it. */
 function CodeBlock({ children, language, className, title, metastring, showLineNumbers, ...rest }: Props<CodeProps>) {
   const numbers = typeof showLineNumbers === "number" ? `showLineNumbers=${showLineNumbers}` : "showLineNumbers";
   const meta = [metastring, title && `title=${JSON.stringify(title)}`, showLineNumbers && numbers];
@@ -58,7 +61,7 @@ function Heading({ as = "h2", id, children, ...rest }: Props<{ as?: string; id?:
 
 type PictureProps = { img?: unknown; src?: unknown; alt?: string; title?: string; width?: number | string };
 
-/** `<IdealImage>`: the picture itself. The build makes its sizes anyway. */
+/** `<IdealImage>` is a picture. The build makes several sizes of every picture. */
 export function IdealImage({ img, src, alt, title, width, className, "data-line": line }: Props<PictureProps>) {
   const found = src ?? (typeof img === "object" && img !== null && "default" in img ? img.default : img);
   return h("img", { src: found && String(found), alt, title, width, className, loading: "lazy", "data-line": line });
@@ -66,7 +69,10 @@ export function IdealImage({ img, src, alt, title, width, className, "data-line"
 
 type ThemedProps = PictureProps & { sources?: { readonly light?: string; readonly dark?: string } };
 
-/** `<ThemedImage sources={{ light, dark }}>`: both pictures, of which the style sheet shows the one of the colour mode. */
+/**
+ * `<ThemedImage sources={{ light, dark }}>` has two pictures. The stylesheet shows the one of the
+ * colour mode.
+ */
 function ThemedImage({ sources: { light, dark } = {}, className, ...rest }: Props<ThemedProps>) {
   const picture = (src: string | undefined, mode?: string) =>
     h(IdealImage, { ...rest, key: mode, src, className: [className, mode].filter(Boolean).join(" ") || undefined });
@@ -74,12 +80,15 @@ function ThemedImage({ sources: { light, dark } = {}, className, ...rest }: Prop
   return [picture(light, "only-light"), picture(dark, "only-dark")];
 }
 
-/** `inlineContents` fills it in. */
+/** `inlineContents` adds the list. */
 function TOCInline({ minHeadingLevel = 2, maxHeadingLevel = 3 }: Record<string, unknown>) {
   return h("x-toc", { "data-min": minHeadingLevel, "data-max": maxHeadingLevel });
 }
 
-/** The pages of a category: those given, else those of the page's own, which are known once all pages are. */
+/**
+ * The pages of a category: the given ones, or the category of the page, which is known after all
+ * pages.
+ */
 function DocCardList({ items }: { items?: readonly { label?: string; href?: string; description?: string }[] }) {
   if (!items) return h("div", { "data-doc-cards": "" });
   const cards = items.map(({ label, href, description }) =>
@@ -88,19 +97,22 @@ function DocCardList({ items }: { items?: readonly { label?: string; href?: stri
   return h("ul", null, cards);
 }
 
-/** The areas of the docs, which are known once all pages are. */
+/** The areas of the docs, which are known after all pages. */
 const Areas = () => h("div", { "data-areas": "" });
 
-/** For components meaningless on a static page: metadata in `<Head>`, browser-only content. */
+/**
+ * Renders nothing, for components without a meaning on a static page: metadata in `<Head>`,
+ * browser-only content.
+ */
 export const Nothing = (): null => null;
 
-/** A wrapper without an appearance of its own, or a component that is not known: what it holds. */
+/** Renders the children of a wrapper or of an unknown component. */
 export function Children(props?: PropsWithChildren): ReactNode {
-  // Code that is not known may be a function of another kind, called without props.
+  // Unknown code may call children as a function with props, which are missing here.
   return typeof props?.children === "function" ? null : props?.children;
 }
 
-/** What Docusaurus offers to articles, as plain HTML, and `Areas`. An .mdx file may use it without an import. */
+/** Components of Docusaurus as plain HTML, and `Areas`. An .mdx file needs no import for them. */
 export const mdxComponents = {
   Tabs,
   TabItem,
@@ -116,7 +128,7 @@ export const mdxComponents = {
   ThemedImage,
   Mermaid: ({ value, ...rest }: Props<{ value?: string }>) =>
     CodeBlock({ ...rest, language: "mermaid", children: value }),
-  /** The fallback, since everything is made while building. */
+  /** A build renders the fallback only. */
   BrowserOnly: ({ fallback }: { readonly fallback?: ReactNode }) => fallback ?? null,
   Translate: Children,
   Head: Nothing,

@@ -25,17 +25,21 @@ import { recmaImports, remarkMdxArticle } from "./remark-mdx-article";
 
 const processor = createProcessor({
   outputFormat: "function-body",
-  // So that elements, and what is missing, come with their lines.
+  // Elements, and the names of missing components, get their lines.
   development: true,
   remarkPlugins: [[remarkMdxArticle, { load }], ...remarkPlugins],
   rehypePlugins: [rehypePlain],
   recmaPlugins: [recmaImports],
   remarkRehypeOptions: rehypeOptions,
-  // `align` becomes a class, as in .md; the site's policy blocks style attributes.
+  // `align` becomes a class, as in .md, because the content security policy blocks style
+  // attributes.
   tableCellAlignToStyle: false,
 }).freeze();
 
-/** Takes the tree of an article, most of them, in which nothing is MDX's: it need not be compiled. */
+/**
+ * Keeps the tree of an article without MDX syntax, so that it need not be compiled. Most articles
+ * are like this.
+ */
 function rehypePlain() {
   return (tree: Root, { data }: VFile): Root | undefined => {
     let isPlain = data.article?.importer === undefined;
@@ -51,8 +55,9 @@ function rehypePlain() {
 }
 
 /**
- * MDX: compiled, run and rendered by React, then read as HTML again, so that what follows is the same for both formats
- * and sees what expressions and components have made. Null, with a diagnostic, when the file cannot be rendered.
+ * Compiles and runs MDX, renders it with React, and parses the HTML. So everything after it is the
+ * same for both formats, and sees the output of expressions and components. Returns null, with a
+ * diagnostic, if the file cannot be rendered.
  */
 export function mdxToHast(text: string, context: ArticleContext): Root | null {
   const hasErrors = () => context.diagnostics.some(({ severity }) => severity === "error");
@@ -62,42 +67,45 @@ export function mdxToHast(text: string, context: ArticleContext): Root | null {
     const tree = file.data.plain ?? treeOf(html(), context);
     return hasErrors() ? null : tree;
   } catch (error) {
-    // After a known error, further failures are just its result.
+    // After an error that is already reported, others only follow from it.
     if (!hasErrors()) context.diagnostics.push(mdxDiagnostic(error, text, context.source));
     return null;
   }
 }
 
-/** Compiles a file, but for one that `rehypePlain` has taken. */
+/** Compiles a file, unless `rehypePlain` keeps it. */
 function compile(text: string, context: ArticleContext): VFile {
   return processor.processSync(new VFile({ value: text, path: context.source.file, data: { article: context } }));
 }
 
-/** Runs what a file was compiled to. Nothing is awaited, so that an article cannot wait for a network. */
+/** Runs a compiled file. It awaits nothing, so an article cannot wait for a network. */
 function componentOf(code: string, text: string, context: ArticleContext): MDXContent {
   const { source } = context;
   const { runtime, helpers } = mdxRuntime(context);
   const scope = {
     ...helpers,
     _import: (specifier: string) => context.modules.get(specifier),
-    // What an article has in Docusaurus without an import.
+    // Docusaurus offers `require` to articles without an import.
     require: (specifier: string) => importModule(specifier, undefined, context, load),
     toc: [],
     frontMatter: source.frontMatter ?? {},
     contentTitle: /^#[ \t]+(.+)$/m.exec(text)?.[1],
   };
-  // A function in a function, so that the article can declare the same names.
+  // The inner function lets the article declare the same names.
   const run = new Function(...Object.keys(scope), `return function () {${code}\n}`)(...Object.values(scope));
   const { default: Content } = run(runtime) as { readonly default: MDXContent };
   return ({ "data-line": line, "data-inline": isInline, ...props }: MDXProps) => {
     if (context.importer) context.shownAt = context.importer.shownAt ?? Number(line);
-    // In a sentence a partial has no paragraphs of its own.
+    // A partial in a sentence has no paragraphs of its own.
     const components = isInline === undefined ? mdxComponents : { ...mdxComponents, p: Fragment };
     return Content({ ...props, components });
   };
 }
 
-/** A partial, `import X from "./_x.mdx"`, as a component. What is wrong in it is reported in its own file. */
+/**
+ * Returns a partial, `import X from "./_x.mdx"`, as a component. Its mistakes are reported in its
+ * own file.
+ */
 function load(file: string, importer: ArticleContext) {
   const { body, bodyLine, diagnostics } = readMarkdown(importer.source.contentDir, file);
   importer.diagnostics.push(...diagnostics);
@@ -113,7 +121,7 @@ function load(file: string, importer: ArticleContext) {
   }
 }
 
-/** Elements get back what travelled in attributes of another name, and `<CodeBlock>`s become slots like fences. */
+/** Restores elements from attributes of other names, and makes slots of `<CodeBlock>`s. */
 function treeOf(html: string, context: ArticleContext): Root {
   const tree = fromHtml(html, { fragment: true });
   visit(tree, "element", (node) => {
@@ -126,7 +134,7 @@ function treeOf(html: string, context: ArticleContext): Root {
       return SKIP;
     }
     node.properties = dataStyle === undefined ? properties : { ...properties, style: String(dataStyle) };
-    // The lines of the HTML mean nothing.
+    // The line of the generated HTML has no meaning.
     if (dataLine === undefined) delete node.position;
     else node.position = { start: point, end: point };
     return undefined;
@@ -134,16 +142,19 @@ function treeOf(html: string, context: ArticleContext): Root {
   return tree;
 }
 
-/** Turns a failure of MDX into a diagnostic of the author's file. `text` is what was parsed, to show what stood there. */
+/**
+ * Turns a failure of MDX into a diagnostic of the author's file. `text` is the parsed text, which
+ * the diagnostic quotes.
+ */
 function mdxDiagnostic(error: unknown, text: string, source: ArticleSource): Diagnostic {
   const thrown = typeof error === "object" && error !== null ? error : { message: String(error) };
   const failure = thrown as Partial<VFile["messages"][number]>;
-  // What acorn says of JavaScript has its place at the end: `Unexpected token (3:7)`.
+  // acorn's messages end with a place: `Unexpected token (3:7)`.
   const cause = failure.cause instanceof Error ? `: ${failure.cause.message.replace(/ \(\d+:\d+\)$/, "")}` : "";
   const reason = (failure.reason ?? failure.message ?? mdxMessages.unknownReason) + cause;
   const lines = text.split("\n");
   const [, tag, tagLine] = /closing tag for `<([^`>]*)>`(?: \((\d+):)?/.exec(reason) ?? [];
-  // MDX parses `await`, but the function it compiles a document to cannot wait; JavaScript's own error knows no line.
+  // MDX parses `await`, but its compiled function is not async. JavaScript's own error has no line.
   const isAwait = error instanceof SyntaxError;
   const line = isAwait
     ? lines.findIndex((candidate) => /\bawait\b/.test(candidate)) + 1
@@ -162,26 +173,29 @@ const reactNames = new Map(
 
 const addresses = /^(?:href|to|src|poster)$/;
 
-/** What a compiled document needs to run: React's functions, with the checks of this site, and names it may call. */
+/**
+ * The runtime of a compiled document: React's functions with this site's checks, and the names that
+ * it may use.
+ */
 function mdxRuntime(context: ArticleContext) {
   const from = context.importer && dirname(context.source.file);
 
-  /** An element's props as React takes them, with its line as `data-line`. */
+  /** Returns the props of an element for React, with its line as `data-line`. */
   function propsOf(type: unknown, written: Props, line: number | undefined): Props {
     const isTag = typeof type === "string";
     const props: Props = {};
     for (const [name, value] of Object.entries(written)) {
-      // React prints no handler, so what comes after it could not warn of one.
+      // React does not print handlers, so a later check would not see them.
       if (isTag ? /^on/i.test(name) : name === "style") {
         const holder = isTag ? type : ((type as { name?: string }).name ?? "");
         reportWarning(context, line, elementMessages.blockedAttribute(name.toLowerCase(), holder));
-        // An imported drawing, which is a component, has its address as its text.
+        // An imported drawing is a component. As text it is its address.
       } else if (isTag && addresses.test(name) && typeof value === "function") props[name] = String(value);
       else if (name === "style" && typeof value === "string") props["data-style"] = value;
       else if (from !== undefined && addresses.test(name)) props[name] = rebased(value, from);
       else props[reactNames.get(name) ?? name] = value;
     }
-    // React asks the browser to preload an image that is not lazy, by a tag of its own.
+    // React adds a preload tag for every image that is not lazy.
     if (type === "img") props["loading"] = "lazy";
     if (line !== undefined) props["data-line"] = context.shownAt ?? line;
     return props;
@@ -194,20 +208,24 @@ function mdxRuntime(context: ArticleContext) {
     isStatic: boolean,
     source?: { lineNumber?: number },
   ) {
-    // Metadata of a page, in either spelling; and a component that is not known, which shows what it holds.
+    // `head` in either spelling holds metadata of a page. An unknown component renders its
+    // children.
     const type = named === "head" ? Nothing : (named ?? Children);
     const props = type === Fragment ? written : propsOf(type, written, source?.lineNumber);
     return (isStatic ? jsxs : jsx)(type as ElementType, props, key);
   }
 
   const helpers = {
-    /** In the place of MDX's own, which throws. @param place `4:1-4:6` */
+    /** Replaces MDX's own function, which throws. @param place `4:1-4:6` */
     _missingMdxReference(name: string, _isComponent: boolean, place = "") {
       const known = Object.keys(mdxComponents);
       const line = Number.parseInt(place, 10) || undefined;
       reportUnknown(context, line, mdxMessages.unknownComponent(name, known, nearest(name, known)));
     },
-    /** The value of `{source}`. What it throws, or what React could not print, is an error of its line. */
+    /**
+     * Returns the value of `{source}`. An exception, or a value that React cannot print, is an
+     * error of its line.
+     */
     _located(line: number, source: string, isPrinted: boolean, evaluate: () => unknown): unknown {
       try {
         const value = evaluate();
@@ -219,7 +237,7 @@ function mdxRuntime(context: ArticleContext) {
       }
     },
   };
-  // Nothing is fetched from the base that MDX asks for: imports are looked up.
+  // MDX needs a base, but imports are looked up and never fetched.
   return { runtime: { Fragment, jsxDEV, baseUrl: "file:///" }, helpers };
 }
 
@@ -228,7 +246,10 @@ function isPrintable(value: unknown): boolean {
   return typeof value !== "object" || value === null || isValidElement(value);
 }
 
-/** A file beside a partial, named so that it is found from any page. A link without an ending is an address of the site. */
+/**
+ * Rewrites a file name that is relative to a partial, so that it resolves from any page. A link
+ * without an extension is an address of the site.
+ */
 function rebased(url: unknown, from: string): unknown {
   if (typeof url !== "string" || /^(?:[a-z][a-z\d+.-]*:|[/#@])/i.test(url)) return url;
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(url) ?? [];

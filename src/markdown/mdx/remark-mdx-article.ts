@@ -8,7 +8,10 @@ import { type ArticleContext, lineOf, reportError, reportWarning } from "../mode
 import type { Module } from "../model/types";
 import { importModule, type Load } from "./import-module";
 
-/** MDX's own nodes: imports are loaded, partials give their text to the Markdown copy, expressions get their lines. */
+/**
+ * Handles MDX's nodes: loads imports, adds partials to the Markdown copy, and gives expressions
+ * their lines.
+ */
 export function remarkMdxArticle({ load }: { readonly load: Load }) {
   return (tree: Root, file: VFile): void => {
     const context = file.data.article;
@@ -47,7 +50,10 @@ export function remarkMdxArticle({ load }: { readonly load: Load }) {
   };
 }
 
-/** Reports names that a module does not export: what is undefined shows nothing. A stand-in has every name. */
+/**
+ * Reports imported names that a module does not export, because they would render nothing. A
+ * stand-in exports every name.
+ */
 function checkNames({ specifiers, source, loc }: ImportDeclaration, module: Module, context: ArticleContext): void {
   const exported = Object.keys(module);
   if (exported.length === 0) return;
@@ -60,7 +66,10 @@ function checkNames({ specifiers, source, loc }: ImportDeclaration, module: Modu
   }
 }
 
-/** `{x}` compiled as `{_located(3, "x", true, () => x)}`: JavaScript's errors know no line of the Markdown file. */
+/**
+ * Compiles `{x}` as `{_located(3, "x", true, () => x)}`, because JavaScript's errors have no line
+ * of the Markdown file.
+ */
 function locate(program: Program | null | undefined, line: number, source: string, isPrinted: boolean): void {
   const [statement] = program?.body ?? [];
   if (statement?.type !== "ExpressionStatement") return;
@@ -76,7 +85,10 @@ function locate(program: Program | null | undefined, line: number, source: strin
   };
 }
 
-/** `await import("x")`, which MDX makes of an import, as `_import("x")`; and its function that throws gives way to ours. */
+/**
+ * Compiles `await import("x")`, MDX's form of an import, as `_import("x")`, and removes MDX's
+ * function that throws.
+ */
 export function recmaImports() {
   return (program: Program): void =>
     visitProgram(program, (node) => {
@@ -88,7 +100,7 @@ export function recmaImports() {
       } else if (node.type === "FunctionDeclaration" && node.id?.name === "_missingMdxReference") {
         node.id.name = "_fail";
       }
-      // The text itself, by far the largest part, cannot wait for anything.
+      // The component function is by far the largest part and contains no `await`.
       return node.type === "FunctionDeclaration" && node.id?.name === "_createMdxContent" ? SKIP : undefined;
     });
 }

@@ -21,10 +21,10 @@ import {
 import { type ArticleContext, fileLine, reportError, reportWarning } from "../model/article-context";
 import { candidatesOf, elementsIn, property } from "../model/tree";
 
-/** Endings of what browsers show, or is made into something they do (.tiff). Phones' .heic is not among them. */
+/** Extensions that browsers show, or that are converted (.tiff). Phones' .heic is not supported. */
 const shown = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|tiff?|webp)$/i;
 
-/** An image of the content folder becomes a placeholder; its sizes and addresses are known later. */
+/** Makes a placeholder of a content image. Its sizes and addresses are known later. */
 export function image(node: Element, context: ArticleContext): void {
   const named = property(node, "src")?.trim() ?? "";
   // `@site/static/x` and `../static/x`.
@@ -45,12 +45,12 @@ export function image(node: Element, context: ArticleContext): void {
   const isUnchecked = node.properties.dataUnchecked !== undefined;
   delete node.properties.dataUnchecked;
   if (src.startsWith("data:") || isUnchecked) return;
-  // A file of the static folder is served as it is; whether it is there is seen when links are checked.
+  // Files of the static folder are served as they are. The link check looks for missing ones.
   if (src.startsWith("/")) {
     context.links.push({ href: pathOf(src), line: fileLine(context.source, node) });
     return;
   }
-  // Cut before it is decoded: `C%23.png` is the file C#.png.
+  // The path is split before it is decoded: `C%23.png` is the file C#.png.
   const file = contentFile(pathOf(written), context);
   const absolutePath = file === null ? null : join(context.source.contentDir, file);
   if (absolutePath !== null && !isReallyInside(absolutePath, context.source.contentDir)) {
@@ -74,7 +74,10 @@ export function image(node: Element, context: ArticleContext): void {
   context.images.add(file);
 }
 
-/** The address that was meant. With what stands behind a `#` too, which may be a part of the name. */
+/**
+ * Returns the image that the author most likely meant. The text after a `#` may be part of the
+ * name.
+ */
 function nearestImage(written: string, { source }: ArticleContext): string | undefined {
   const src = decodePath(written);
   for (const address of [pathOf(written), written]) {
@@ -85,7 +88,10 @@ function nearestImage(written: string, { source }: ArticleContext): string | und
   return undefined;
 }
 
-/** An image alone in its paragraph, with a title, is a figure and the title its caption. */
+/**
+ * Makes a figure of an image that is alone in its paragraph and has a title. The title becomes the
+ * caption.
+ */
 export function figure(paragraph: Element, index: number, parent: Parents): void {
   const content = paragraph.children.filter((child) => child.type !== "text" || child.value.trim() !== "");
   const [only] = content;
@@ -98,33 +104,36 @@ export function figure(paragraph: Element, index: number, parent: Parents): void
   parent.children[index] = h("figure", only, h("figcaption", title));
 }
 
-/** The pictures of a rendered article, in reading order, each once for every place it stands in. */
+/** Returns the pictures of a rendered article in reading order, once for each place. */
 export function picturesIn(tree: Root) {
   return elementsIn(tree, "img").map(({ properties: { dataImage, src, alt, width, height } }) => ({
-    /** The file of the content folder it is; null for one from elsewhere, which has a `src`. */
+    /** The content file; null for an external picture, which has a `src`. */
     file: typeof dataImage === "string" ? decodeURIComponent(dataImage) : null,
     src: typeof src === "string" ? src : null,
-    /** "" for one that only decorates. */
+    /** "" for a decorative picture. */
     alt: String(alt ?? ""),
-    // As the author wrote them.
+    // As the author wrote it.
     width: Number(width) || null,
     height: Number(height) || null,
   }));
 }
 
-/** `<video>`, `<audio>`, `<source>` and `<track>`: what they play lies beside the article, in the static folder, or elsewhere. */
+/**
+ * Resolves the files of `<video>`, `<audio>`, `<source>` and `<track>`: attachments, static files
+ * or external ones.
+ */
 export function media(node: Element, context: ArticleContext): void {
   for (const name of ["src", "poster"] as const) {
     const written = property(node, name)?.trim();
     if (written) node.properties = { ...node.properties, [name]: address(name, written, node, context) };
   }
   choices(node, context);
-  // Nothing of a film but its length and first picture is fetched before somebody plays it.
+  // Before a reader plays a film, a browser fetches only its length and first frame.
   if (node.tagName === "video" || node.tagName === "audio")
     node.properties = { preload: "metadata", ...node.properties };
 }
 
-/** `srcset`: each picture that a browser may choose is published as it is. */
+/** Publishes each picture of a `srcset` as it is. */
 export function choices(node: Element, context: ArticleContext): void {
   const written = property(node, "srcSet")?.trim();
   if (!written) return;
@@ -155,11 +164,14 @@ function address(name: string, written: string, node: Element, context: ArticleC
   return contentHref(file, hash);
 }
 
-/** A frame with a page of another site, a player mostly. It is loaded when it comes near the window. */
+/**
+ * Handles a frame with a page of another site, usually a player. It is loaded when it comes near
+ * the window.
+ */
 export function frame(node: Element, context: ArticleContext): void {
   const src = property(node, "src")?.trim() ?? "";
   if (site.content.trust === "none") reportError(context, node, elementMessages.untrustedFrame);
-  // Players are copied as `//player.example/…`, which says nothing to feed readers.
+  // Embed codes start with `//player.example/…`, which feed readers cannot resolve.
   node.properties = { loading: "lazy", ...node.properties, src: src.replace(/^\/\//, "https://") };
   if (!property(node, "title"))
     reportWarning(context, node, `嵌入的页面${cut(src)}没有title，屏幕阅读器无法说明它是什么`, 'title="里面是什么"');

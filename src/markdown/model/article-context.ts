@@ -22,10 +22,10 @@ export type Slot =
   | { readonly kind: "component"; readonly html: string }
   | { readonly kind: "math"; readonly display: boolean; readonly value: string; readonly line: number };
 
-/** A slot of the article or of a partial, whose files and lines it means. */
+/** A slot with the article or partial whose files and lines it refers to. */
 export type PlacedSlot = Slot & { readonly context: ArticleContext };
 
-/** A text, code or formula of an author's, and the components that it stands in. */
+/** A text, code or formula of an author, with the components around it. */
 interface WrittenText {
   readonly node: Nodes;
   readonly holders: readonly string[];
@@ -36,41 +36,50 @@ export interface ArticleContext {
   readonly source: ArticleSource;
   readonly diagnostics: Diagnostic[];
   readonly slots: PlacedSlot[];
-  /** What the author wrote, as parsed: texts, code and formulas, in order. */
+  /** The author's texts, code and formulas as parsed, in order. */
   readonly written: WrittenText[];
-  /** What a document in MDX imports, for its run. */
+  /** The modules that an MDX document imports. */
   readonly modules: Map<string, Module>;
-  /** Content files whose text stands in the article, and kept drawings; those that do not exist too, as below. */
+  /**
+   * Content files whose text the article includes, and stored drawings. Missing files are listed as
+   * well.
+   */
   readonly includes: Set<string>;
-  /** Content files that browsers get: of components with `client`, and style sheets of all components. */
+  /**
+   * Content files that browsers get: components with `client`, and the stylesheets of all
+   * components.
+   */
   readonly components: Set<string>;
   readonly links: ArticleLink[];
-  /** Tags in the text, which are the page's too. */
+  /** Tags in the text, which are also tags of the page. */
   readonly tags: Set<string>;
   /** Names that were looked up among all files. */
   readonly lookups: Lookup[];
-  /** Content files shown as images. */
+  /** Content files that are shown as images. */
   readonly images: Set<string>;
-  /** Other content files that are linked to or played, and are no pages. */
+  /** Other content files that are linked or played and are not pages. */
   readonly attachments: Set<string>;
   readonly embeds: ExternalEmbed[];
-  /** The article as plain Markdown, without its title. Addresses are marks, which `linkMarkdown` fills in. */
+  /**
+   * The article as plain Markdown without its title. `linkMarkdown` resolves the marks of
+   * addresses.
+   */
   markdown: string;
-  /** Of a partial: the file that imports it. */
+  /** For a partial: the file that imports it. */
   readonly importer?: ArticleContext;
-  /** Of a partial: the article's line that it stands at. */
+  /** For a partial: its line in the article. */
   shownAt?: number | undefined;
 }
 
 declare module "vfile" {
   interface DataMap {
     article: ArticleContext;
-    /** The tree of an .mdx file that is plain Markdown. */
+    /** The tree of an .mdx file that has only Markdown. */
     plain?: Root;
   }
 }
 
-/** A fresh context for one file. */
+/** Creates the context of one file. */
 export function createContext(source: ArticleSource): ArticleContext {
   const sets = { includes: new Set<string>(), components: new Set<string>() };
   const found = {
@@ -84,13 +93,15 @@ export function createContext(source: ArticleSource): ArticleContext {
   return { source, diagnostics: [], slots: [], written: [], modules: new Map(), ...sets, ...found, markdown: "" };
 }
 
-/** Notes an error, as its wording or as message and fix; at a node or a line of the body. */
+/**
+ * Reports an error for a node or a line of the body. It takes a wording, or a message and a fix.
+ */
 export const reportError = reporter(() => "error");
 
-/** Notes a warning as `reportError` does an error. */
+/** Reports a warning with the same arguments as `reportError`. */
 export const reportWarning = reporter(() => "warning");
 
-/** Notes something that is not known here, as gravely as the site takes it. */
+/** Reports something unknown, with the severity that the site sets. */
 export const reportUnknown = reporter(
   () => ({ throw: "error", warn: "warning", ignore: null })[site.onUnknownComponents] as Diagnostic["severity"] | null,
 );
@@ -107,13 +118,13 @@ function reporter(severityOf: () => Diagnostic["severity"] | null) {
 /** A line of the body, or a node that starts on one. */
 type Place = number | undefined | Pick<Nodes, "position">;
 
-/** Line of the file for a place in its body. */
+/** Returns the line of the file for a place in its body. */
 export function fileLine(source: ArticleSource, at: Place): number | undefined {
   const line = typeof at === "object" ? at.position?.start.line : at;
   return line === undefined ? undefined : source.bodyLine + line;
 }
 
-/** Line of the body a node starts on; 1 for a node that a plugin made. */
+/** Returns the line of the body at which a node starts; 1 for a node that a plugin made. */
 export function lineOf({ position }: Pick<Nodes, "position">): number {
   return position?.start.line ?? 1;
 }

@@ -4,12 +4,12 @@ import type { RenderedSlot } from "./types";
 
 declare module "mdast-util-to-hast" {
   interface RawData {
-    /** Where the HTML comes from, if another engine made it. */
+    /** The slot of the HTML, if another engine made it. */
     slot?: RenderedSlot;
   }
 }
 
-/** The elements in a tree, in their order: all, or those of one name. */
+/** Returns the elements of a tree in order: all, or those of one name. */
 export function elementsIn(tree: Nodes, tagName?: string): Element[] {
   const found: Element[] = [];
   visit(tree, "element", (node) => {
@@ -18,12 +18,12 @@ export function elementsIn(tree: Nodes, tagName?: string): Element[] {
   return found;
 }
 
-/** Classes of an element. */
+/** Returns the classes of an element. */
 export function classesOf({ properties }: Element): readonly string[] {
   return properties.className ?? [];
 }
 
-/** A property as text, undefined where it is missing. */
+/** Returns a property as text, or undefined if it is missing. */
 export function property(node: Element, name: string): string | undefined {
   const value = node.properties[name];
   return value === undefined || value === null || value === false ? undefined : String(value);
@@ -31,7 +31,10 @@ export function property(node: Element, name: string): string | undefined {
 
 const silent = new Set(["heading-anchor", "visually-hidden", "data-footnote-backref", "footnote-backref"]);
 
-/** Whether an element speaks to assistive technology or of the page only, so that its text is not the article's. */
+/**
+ * Returns whether the text of an element is only for assistive technology or belongs to the page,
+ * not to the article.
+ */
 export function isSilent(node: Element): boolean {
   return (
     node.properties.dataFootnoteRef !== undefined ||
@@ -40,7 +43,7 @@ export function isSilent(node: Element): boolean {
   );
 }
 
-/** Text of a node, the words for screen readers left out. */
+/** Returns the text of a node without the words for screen readers. */
 export function textOf(node: Nodes, ofFormula = ({ text }: RenderedSlot) => text): string {
   if (node.type === "text") return node.value;
   if (node.type === "raw") return node.data?.slot?.kind === "inline" ? ofFormula(node.data.slot) : "";
@@ -48,12 +51,18 @@ export function textOf(node: Nodes, ofFormula = ({ text }: RenderedSlot) => text
   return node.children.map((child) => textOf(child, ofFormula)).join("");
 }
 
-/** Text of a node with formulas in TeX: ids and titles are made of it, and readers link to ids. */
+/**
+ * Returns the text of a node with formulas in TeX. Ids and titles are made of it, and readers link
+ * to ids.
+ */
 export function writtenTextOf(node: Nodes): string {
   return textOf(node, ({ text, written }) => written ?? text);
 }
 
-/** The candidates of a `srcset`, each with its descriptor: https://html.spec.whatwg.org/#parsing-a-srcset-attribute */
+/**
+ * Returns the candidates of a `srcset` with their descriptors:
+ * https://html.spec.whatwg.org/#parsing-a-srcset-attribute
+ */
 export function candidatesOf(srcSet: string): { readonly url: string; readonly size: string }[] {
   const candidates = srcSet.matchAll(/([^\s,]\S*[^\s,]|[^\s,])(\s+[^,]+)?(?:,|$)/g);
   return [...candidates].map(([, url = "", size = ""]) => ({ url, size: size.trimEnd() }));

@@ -2,20 +2,26 @@ import type { Nodes, Parents, PhrasingContent, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import { addressEnd, parserMarks } from "../source/normalize-source";
 
-/** Comments that say something to the site: where the preview ends, and what a section answers. */
+/**
+ * Comments with a meaning for the site: the end of the preview, and the questions that a section
+ * answers.
+ */
 const marker = /^(?<name>truncate$|questions(?=:))(?::(?<value>[\s\S]*))?/;
 
-/** Comments of HTML alone, as one node of HTML may hold several. */
+/** Only HTML comments: one HTML node may contain several. */
 const onlyComments = /^(?:\s*<!--(?:(?!-->)[\s\S])*-->)+\s*$/;
-/** One comment of JavaScript alone: it ends where JavaScript ends it. */
+/** A single JavaScript comment, which ends at the first end mark. */
 const onlyJsComment = /^\s*\/\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/;
-/** In Markdown a brace is text; but many write MDX's comments there too, alone in a paragraph. */
+/**
+ * MDX comments in Markdown. Braces are text there, but many authors write these comments alone in a
+ * paragraph.
+ */
 const markdownComment = /^\{[ \t]*\/\*((?:(?!\*\/)[\s\S])*)\*\/[ \t]*\}$/;
 const markdownMarker = /\{[ \t]*\/\*\s*(truncate)\s*\*\/[ \t]*\}/;
 
 /**
- * Takes comments out, HTML's and MDX's, and what was put into the text for the parser. Comments that say something to the site become
- * elements, `<wbr data-truncate>`, which can stand anywhere.
+ * Removes HTML and MDX comments, and the marks that were added for the parser. Comments with a
+ * meaning for the site become elements, `<wbr data-truncate>`, which are valid everywhere.
  */
 export function comments() {
   return (tree: Root): void => {
@@ -38,7 +44,7 @@ export function comments() {
   };
 }
 
-/** The texts of the comments that a node consists of; undefined for any other node. */
+/** Returns the comments in a node that has nothing else; undefined for any other node. */
 function commentsIn(node: Nodes): string[] | undefined {
   if (node.type === "html" && onlyComments.test(node.value))
     return [...node.value.matchAll(/<!--([\s\S]*?)-->/g)].map(([, text = ""]) => text);
@@ -59,13 +65,13 @@ function markerOf(comment: string, { position }: Nodes): Nodes[] {
   return [{ type: "marker", data: { hName: "wbr", hProperties }, position } as unknown as Nodes];
 }
 
-/** Markdown has no white space at the end of a paragraph; a comment leaves some. */
+/** Removes white space that a comment leaves at the end of a paragraph. */
 function trimLastLine({ children }: Parents): void {
   const last = children.findLast((child) => String(child.type) !== "marker");
   if (last?.type === "text") last.value = last.value.trimEnd();
 }
 
-/** A text of Markdown with the truncate marker among its words. */
+/** Splits a text at the truncate marker. */
 function splitMarker(node: Nodes): Nodes[] | undefined {
   if (node.type !== "text") return undefined;
   const [before = "", name, after = ""] = node.value.split(markdownMarker);
@@ -73,7 +79,10 @@ function splitMarker(node: Nodes): Nodes[] | undefined {
   return [...textNodes(before), ...markerOf(name, node), ...textNodes(after)];
 }
 
-/** An address without its scheme, `www.…`, that mdast-util-gfm-autolink-literal has found in a text. */
+/**
+ * Splits an address without a scheme, `www.…`, which mdast-util-gfm-autolink-literal found in a
+ * text.
+ */
 function splitAddress(node: Nodes): Nodes[] | undefined {
   const [only] = node.type === "link" ? node.children : [];
   if (node.type !== "link" || only?.type !== "text" || !only.value.includes(addressEnd)) return undefined;
@@ -86,7 +95,7 @@ function textNodes(value: string): PhrasingContent[] {
   return value === "" ? [] : [{ type: "text", value }];
 }
 
-/** Alternative texts, titles and labels have them too. */
+/** Removes parser marks from alternative texts, titles and labels. */
 function withoutParserMarks(node: Nodes): void {
   for (const [name, value] of Object.entries(node))
     if (typeof value === "string") Object.assign(node, { [name]: value.replace(parserMarks, "") });

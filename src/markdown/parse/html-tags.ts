@@ -12,19 +12,19 @@ const endsByItself = /^(?:p|li|dt|dd|rt|rp|tr|td|th|thead|tbody|tfoot|colgroup|o
 /** A tag, or a comment. */
 export const htmlTag = /<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*(?:[.:][\w-]+)*)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^"'<>])*)>/gi;
 
-/** A tag of an author's HTML, in the node it stands in. */
+/** A tag of an author's HTML, with its node. */
 interface Tag {
   readonly node: Html;
   readonly parent: Parents;
   readonly name: string;
-  /** Whether a word ends right before it: `List<Object>`. */
+  /** Whether a word ends right before the tag: `List<Object>`. */
   readonly followsWord: boolean;
 }
 
 /**
- * Keeps HTML within its block, for `.md`: an HTML parser lets an element that is never closed swallow the rest of an article.
- * A tag that only looks like one (`List<Object>`, `<your-name>`, `<user>`) becomes text; one of HTML is closed where its
- * block ends. Both are warned of.
+ * Keeps HTML in `.md` within its block, because an element that is never closed would swallow the
+ * rest of an article. A tag that only looks like one (`List<Object>`, `<your-name>`, `<user>`)
+ * becomes text. An HTML element is closed at the end of its block. Both are reported.
  */
 export function htmlTags() {
   return (tree: Root, file: VFile): void => {
@@ -65,7 +65,7 @@ function escapeWords(node: Html, context: ArticleContext): void {
   node.value = escaped + escapeIn(node.value.slice(end));
 }
 
-/** Tags of a phrase that it does not close, from the last to the first. */
+/** Returns the tags that a phrase leaves open, the last one first. */
 function unclosedIn(phrase: Parents, context: ArticleContext): Tag[] {
   const open: Tag[] = [];
   const unclosed: Tag[] = [];
@@ -86,15 +86,18 @@ function unclosedIn(phrase: Parents, context: ArticleContext): Tag[] {
 }
 
 /**
- * Whether elements stand in a drawing or a formula. There an end tag does not end the HTML before it: in
- * `<svg><desc><p></desc></svg>` a browser ignores both end tags, and the rest of the page is in the drawing.
- * https://html.spec.whatwg.org/#parsing-main-inbody ("any other end tag")
+ * Returns whether elements are in a drawing or a formula. There an end tag does not close the HTML
+ * before it: in `<svg><desc><p></desc></svg>` a browser ignores both end tags, and the rest of the
+ * page is in the drawing. https://html.spec.whatwg.org/#parsing-main-inbody ("any other end tag")
  */
 function isInDrawing(open: readonly Pick<Tag, "name">[]): boolean {
   return open.some(({ name }) => /^(?:svg|math)$/i.test(name));
 }
 
-/** Returns the end tags of elements, the innermost first, and warns of each. @param end the tag before which they stand */
+/**
+ * Returns the end tags of elements, the innermost first, and reports each. @param end the tag after
+ * them
+ */
 function closedBefore(node: Html, inner: readonly Pick<Tag, "name">[], end: string, context: ArticleContext): string {
   const names = inner.map(({ name }) => name).reverse();
   for (const name of names) reportWarning(context, node, elementMessages.unclosedBefore(name, end));
@@ -109,11 +112,11 @@ function* tagsIn(html: string) {
   }
 }
 
-/** Elements of phrases, which authors write in a sentence: any other there was meant as a word. */
+/** Inline elements. Any other element in a sentence is probably a word. */
 const ofPhrases =
   /^(?:a|abbr|b|bdi|bdo|big|center|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|ruby|s|samp|small|span|strike|strong|sub|sup|tt|u|var)$/;
 
-/** Whether a tag is a word in angle brackets: `List<Object>`, `Vec<b>`. */
+/** Returns whether a tag is a word in angle brackets: `List<Object>`, `Vec<b>`. */
 function looksLikeText({ name, followsWord }: Tag): boolean {
   return name !== name.toLowerCase() || followsWord;
 }
@@ -127,7 +130,7 @@ function endsInWord(before: Nodes | undefined): boolean {
   return before?.type === "text" && /[\p{L}\p{N}]$/u.test(before.value) && /[a-z\d]$/i.test(before.value);
 }
 
-/** Makes text of a tag, or closes it where its phrase ends. */
+/** Makes text of a tag, or closes the tag at the end of its phrase. */
 function settle(open: Tag, phrase: Parents, context: ArticleContext): void {
   const { node, parent, name } = open;
   if (ofPhrases.test(name) && !looksLikeText(open)) {
@@ -140,7 +143,9 @@ function settle(open: Tag, phrase: Parents, context: ArticleContext): void {
   }
 }
 
-/** Closes what the HTML blocks of a container leave open until its end, each where its block ends. */
+/**
+ * Closes the elements that the HTML blocks of a container leave open, each at the end of its block.
+ */
 function closeBlocks(container: Parents, context: ArticleContext): void {
   const open: { readonly node: Html; readonly name: string }[] = [];
   for (const child of container.children as Nodes[]) {
@@ -164,7 +169,7 @@ function closeBlocks(container: Parents, context: ArticleContext): void {
   while (open.length > 0) {
     const { node, name } = open.pop() as (typeof open)[number];
     if (endsByItself.test(name) && !isInDrawing(open)) continue;
-    // CommonMark ends these with the document: what follows would be their text, and is nobody's.
+    // In CommonMark these elements end with the document, and the text after them would be lost.
     if (/^(?:script|style|textarea)$/i.test(name)) reportError(context, node, elementMessages.swallowing(name));
     else reportWarning(context, node, elementMessages.unclosed(name));
     node.value += `</${name}>`;

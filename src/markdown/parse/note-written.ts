@@ -3,12 +3,12 @@ import { visitParents } from "unist-util-visit-parents";
 import type { VFile } from "vfile";
 import { tabLabel } from "../elements/tabs";
 
-/** Elements whose text no reader sees: code, and what a frame shows in an old browser. */
+/** Elements whose text no reader sees: code, and the fallback of a frame. */
 export const unreadElements = "script|style|iframe";
 const unreadTag = new RegExp(`^<(/?)(?:${unreadElements})\\b`, "i");
 
 /**
- * Notes all that an author has written, as parsed: texts, code and formulas. Later plugins change these very nodes, so they
+ * Records the author's texts, code and formulas as parsed. Later plugins change these nodes, which
  * are read when the article is done.
  */
 export function noteWritten() {
@@ -20,7 +20,7 @@ export function noteWritten() {
   };
 }
 
-/** Whether a text is code in a sentence's HTML, or the label of a tab, which becomes a button. */
+/** Returns whether a text is code in inline HTML, or the label of a tab, which becomes a button. */
 function isUnread(node: Nodes, ancestors: readonly Parents[]): boolean {
   const siblings: readonly Nodes[] = ancestors.at(-1)?.children ?? [];
   const tags = siblings.slice(0, siblings.indexOf(node)).flatMap((sibling) => {

@@ -34,12 +34,15 @@ import { noteWritten } from "./note-written";
 
 declare module "mdast-util-math" {
   interface MathData {
-    /** From another file, whose source is not at hand. */
+    /** For a node of another file, whose source is not available. */
     endsItself?: true;
   }
 }
 
-/** The tree of both formats, in one walk: code, formulas and diagrams move to slots, admonitions become elements. */
+/**
+ * Walks the tree of both formats once: moves code, formulas and diagrams to slots, and makes
+ * elements of admonitions.
+ */
 function remarkArticle() {
   return (tree: Root, file: VFile): void => {
     const context = file.data.article;
@@ -69,10 +72,13 @@ function remarkArticle() {
   };
 }
 
-/** What is text by Pandoc's rule and yet has the signs of a formula. */
+/** Text by Pandoc's rule that looks like a formula. */
 const blanksInFormula = /\$[ \t]+([^$\n]*[\\^_][^$\n]*?)[ \t]+\$/;
 
-/** A formula in lines of its own. One that is never closed is an error, and is shown as it is written. */
+/**
+ * Returns the slot of a formula on lines of its own. A formula that is never closed is an error and
+ * stays text.
+ */
 function formulaSlot({ value, position, data }: DisplayFormula, source: string, context: ArticleContext): Slot {
   const line = lineOf({ position });
   const written = source.slice(position?.start.offset, position?.end.offset);
@@ -90,13 +96,13 @@ export function fenceSlot(fence: Fence): Slot {
 /** Turns a node into an empty element that names its slot. */
 function fillSlot(node: Nodes, hName: string, slot: Slot, context: ArticleContext): void {
   const data = { hName, hProperties: { dataSlot: placeSlot(slot, context) }, hChildren: [] };
-  // A type that remark-rehype has no handler for, so that nothing of the node but `data` reaches the HTML.
+  // remark-rehype has no handler for this type, so only `data` reaches the HTML.
   Object.assign(node, { type: "slot", data });
 }
 
 /**
- * What Markdown means here, for both formats. One tilde is text, as in `3~5天`. The CJK-friendly plugins let
- * `**“强调”**后文` be emphasis: CommonMark wants a space or punctuation there, and Chinese has no spaces.
+ * The Markdown syntax of both formats. One tilde is text, as in `3~5天`. The CJK-friendly plugins
+ * allow `**“强调”**后文`: CommonMark needs a space or punctuation after it, and Chinese has no spaces.
  */
 export const syntaxPlugins: PluggableList = [
   [remarkGfm, { singleTilde: false }],
@@ -108,13 +114,13 @@ export const syntaxPlugins: PluggableList = [
   comments,
 ];
 
-/** What becomes of the tree, after a dialect has put its own nodes into Markdown's. */
+/** The plugins that run after a dialect has put its nodes into Markdown's. */
 export const articlePlugins: PluggableList = [htmlTags, quoteAlerts, noteWritten, markdownCopy, remarkArticle];
 
-/** Markdown without a dialect. */
+/** The plugins of Markdown without a dialect. */
 export const remarkPlugins: PluggableList = [...syntaxPlugins, ...articlePlugins];
 
-/** Footnotes in Chinese, with ids short enough to read in an address. */
+/** Footnotes in Chinese, with ids that are short enough for an address. */
 export const rehypeOptions: RehypeOptions = {
   footnoteLabel: articleText.footnotes,
   footnoteBackLabel: articleText.footnoteBack,
@@ -123,9 +129,10 @@ export const rehypeOptions: RehypeOptions = {
 };
 
 /**
- * The container form of directives, `:::note`, and neither of the others: `12:30`, `C::std` and `键:值` are prose here. So
- * this is remark-directive with one of its extension's three constructs, which is known by its tokenizer.
- * @throws Error where micromark-extension-directive has no such tokenizer
+ * Adds only the container form of directives, `:::note`, because `12:30`, `C::std` and `键:值` are
+ * prose here. It uses one of the three constructs of micromark-extension-directive, and finds it by
+ * its tokenizer.
+ * @throws Error if micromark-extension-directive has no such tokenizer
  */
 export function containerDirectives(this: Processor): void {
   const colon = 58;

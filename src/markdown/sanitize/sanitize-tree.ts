@@ -21,33 +21,40 @@ import {
   unclobbering,
 } from "./schema";
 
-/** Elements that are nothing for a reader, or are parsed differently with and without scripts. What they hold stays. */
+/**
+ * Elements without a meaning for readers, or which are parsed differently with and without scripts.
+ * Their content stays.
+ */
 const dead = new Set(
   words(`link meta title base head object embed applet param template noscript noembed noframes frame
   frameset portal fencedframe bgsound plaintext xmp listing canvas`),
 );
-/** Elements that go with what they hold, which is code. */
+/** Elements that are removed with their content, which is code. */
 const code = new Set(["script", "style"]);
 
-/** Elements of forms and the like, which do nothing in an article: what they hold stays. */
+/** Form elements, which do nothing in an article. Their content stays. */
 const idle = new Set(
   words("form fieldset legend input select option optgroup textarea datalist output slot map area html body"),
 );
 
-/** Where an HTML parser would read elements as HTML, which could close the drawing (`<title>` of SVG, `<mtext>`). */
+/**
+ * Elements in which an HTML parser reads HTML, which could close the drawing (`<title>` of SVG,
+ * `<mtext>`).
+ */
 const textOnly = new Set(words("title desc annotation mi mn mo ms mtext"));
 
-/** What plays or shows `data:`; there it is neither code nor a document. */
+/** Elements that play or show `data:`, where it is neither code nor a document. */
 const playsData = new Set(words("img image source audio video track"));
 const mediaData = /^data:(?:image|audio|video)\/|^data:text\/vtt/i;
 
 /**
- * Leaves in an author's tree only what schema.ts allows; hast-util-sanitize decides, and this walk says what was lost
- * and on which line. It comes after raw HTML has been parsed and MDX has run, so that both formats, pages and feeds get
- * the same. What engines have drawn is in slots, which are not elements, and stays as it is.
+ * Removes from an author's tree what schema.ts does not allow. hast-util-sanitize decides, and this
+ * walk reports what was lost and on which line. It runs after raw HTML is parsed and MDX has run,
+ * so that both formats, pages and feeds get the same result. The drawings of engines are in slots,
+ * which are not elements, and stay unchanged.
  */
 export function sanitizeTree(tree: Root, context: ArticleContext): void {
-  // Those that say something to the site are elements by now: src/markdown/parse/comments.ts.
+  // Comments with a meaning for the site are elements by now: src/markdown/parse/comments.ts.
   visit(tree, "comment", (_, index, parent) => {
     if (parent && index !== undefined) parent.children.splice(index, 1);
     return index;
@@ -62,7 +69,7 @@ export function sanitizeTree(tree: Root, context: ArticleContext): void {
       const { dead: useless, unknown } = elementMessages;
       const wording = isUseless ? useless(tagName) : unknown(tagName, nearest(tagName, htmlElements));
       reportWarning(context, line, wording);
-      // A template holds its content apart.
+      // A template keeps its content in a property of its own.
       const content = (node.content?.children ?? node.children) as ElementContent[];
       parent.children.splice(index, 1, ...(code.has(tagName) ? [] : content));
       return [SKIP, index];
@@ -72,16 +79,17 @@ export function sanitizeTree(tree: Root, context: ArticleContext): void {
       sanitizeForeign(node, tagName, line, context);
       return SKIP;
     }
-    // To a parser it is text, to no reader visible, and each time it is read it is escaped once more.
+    // The content of an iframe is text to a parser, is invisible, and would be escaped again at
+    // each round trip.
     if (tagName === "iframe") node.children = [];
     sanitizeAttributes(node, "html", line, context);
     return;
   });
 }
 
-/** A drawing or a formula. Nothing of HTML stays inside, so that a browser reads it as this tree has it. */
+/** Sanitizes a drawing or a formula. No HTML stays in it, so that a browser reads the same tree. */
 function sanitizeForeign(node: Element, space: "svg" | "math", line: number | undefined, context: ArticleContext) {
-  // Attributes of formulas are written like those of HTML.
+  // Attributes of formulas are spelled like those of HTML.
   sanitizeAttributes(node, space === "svg" ? "svg" : "html", line, context);
   node.children = node.children.filter((child) => {
     if (child.type !== "element") return true;
@@ -100,7 +108,7 @@ type Space = "html" | "svg";
 function sanitizeAttributes(node: Element, space: Space, line: number | undefined, context: ArticleContext): void {
   const { tagName } = node;
   nameAsWritten(node, space);
-  // The old way to mark a place: <a name="x"></a>.
+  // <a name="x"></a> is the old way to mark a place.
   if (tagName === "a" && node.properties.id === undefined) node.properties.id = property(node, "name");
   const allowed = allowedProperties(node, context);
   const kept: Properties = {};
@@ -127,7 +135,7 @@ function sanitizeAttributes(node: Element, space: Space, line: number | undefine
   node.properties = kept;
 }
 
-/** Without the classes of the site's own style sheets, whose boxes are placed over the page. */
+/** Removes the classes of the site's own stylesheets, which could place a box over the page. */
 function authorsClasses(
   value: string | string[],
   { tagName }: Element,
@@ -141,14 +149,15 @@ function authorsClasses(
   return names.filter((name) => !refused.includes(name));
 }
 
-/** What hast-util-to-html will write for the name of a property. */
+/** Returns what hast-util-to-html writes for a property name. */
 function informationOf(name: string, space: Space) {
   return find(space === "svg" ? svg : html, name);
 }
 
 /**
- * Gives properties the names that belong to the attributes they are written as. Parsers and components spell one attribute
- * in several ways (`dataisland`, `data-island`, `xlinkhref`), of which a rule would know only one.
+ * Gives properties the name of the attribute that they are written as. Parsers and components spell
+ * an attribute in several ways (`dataisland`, `data-island`, `xlinkhref`), and a rule would know
+ * only one.
  */
 function nameAsWritten(node: Element, space: Space): void {
   const named = Object.entries(node.properties).map(([name, value]) => [informationOf(name, space).property, value]);
@@ -166,7 +175,10 @@ function allowedProperties({ tagName, properties }: Element, { source }: Article
   return clean.type === "element" ? clean.properties : {};
 }
 
-/** https://svgwg.org/svg2-draft/styling.html#PresentationAttributes, and the sizes that browsers take as attributes alone. */
+/**
+ * https://svgwg.org/svg2-draft/styling.html#PresentationAttributes, and the sizes that browsers
+ * read only as attributes.
+ */
 const presentation = new Set(
   words(`alignment-baseline baseline-shift clip-path clip-rule color color-interpolation color-interpolation-filters cursor
   cx cy direction display dominant-baseline fill fill-opacity fill-rule filter flood-color flood-opacity font-family
@@ -178,7 +190,10 @@ const presentation = new Set(
   writing-mode x y`),
 );
 
-/** Turns `style="…"` of a drawing into attributes, which the policy does not block. `<style>` would mean the whole page. */
+/**
+ * Turns `style="…"` in a drawing into attributes, which the content security policy does not block.
+ * Removes `<style>`, which would apply to the whole page.
+ */
 function inlineDrawingStyles(drawing: Element, context: ArticleContext): void {
   const lost = new Set<string>();
   visit(drawing, "element", (node, index, parent) => {
@@ -191,10 +206,10 @@ function inlineDrawingStyles(drawing: Element, context: ArticleContext): void {
       const [written = "", ...rest] = declaration.split(":");
       const name = written.trim().toLowerCase();
       const value = rest.join(":").replace("!important", "").trim();
-      // As an attribute, `transform` has the grammar of SVG 1.1, in which numbers have no units.
+      // As an attribute, `transform` follows SVG 1.1, whose numbers have no units.
       const plain = name === "transform" ? value.replace(/(\d)(?:px|deg)\b/gi, "$1") : value;
       if (presentation.has(name)) node.properties[find(svg, name).property] = plain;
-      // What programs note for themselves or for one browser: `-inkscape-…`, `--x`.
+      // Properties that programs or single browsers use for themselves: `-inkscape-…`, `--x`.
       else if (name !== "" && !name.startsWith("-")) lost.add(name.slice(0, 40));
     }
     delete node.properties["style"];
@@ -203,13 +218,17 @@ function inlineDrawingStyles(drawing: Element, context: ArticleContext): void {
   if (lost.size > 0) reportWarning(context, drawing, elementMessages.drawingStyles([...lost].join("; ")));
 }
 
-/** Chromium's parser flattens nesting deeper than 512 elements; the page around an article uses up a few. */
+/**
+ * Chromium's parser flattens elements that are nested deeper than 512. The page around an article
+ * uses some of them.
+ */
 const deepest = 400;
 
 /**
- * The tree of an article as a browser will parse it from its HTML. Some trees do not survive a round trip (a form in a
- * form, `mglyph` in a formula), which could activate what the sanitiser saw as text. Such a tree is reparsed, sanitised
- * and compared again; null, with a diagnostic, if it does not become stable.
+ * Returns the tree of an article as a browser parses its HTML. Some trees do not survive a round
+ * trip (a form in a form, `mglyph` in a formula), and text that the sanitizer saw could become an
+ * element. Such a tree is parsed, sanitized and compared again. Returns null, with a diagnostic, if
+ * it does not become stable.
  */
 export function asBrowsersRead(tree: Root, context: ArticleContext): Root | null {
   if (depthOf(tree) > deepest) {
@@ -227,7 +246,7 @@ export function asBrowsersRead(tree: Root, context: ArticleContext): Root | null
   return null;
 }
 
-/** Names of all elements and of their attributes, in order and with their nesting. */
+/** Returns the names of all elements and attributes, in order and with their nesting. */
 function outline(node: Nodes, space: Space = "html"): string {
   if (node.type === "raw") return outline(fromHtml(node.value, { fragment: true }), space);
   if (node.type === "root") return node.children.map((child) => outline(child, space)).join("");
@@ -238,7 +257,10 @@ function outline(node: Nodes, space: Space = "html"): string {
   return `<${node.tagName} ${names}>${children.map((child) => outline(child, within)).join("")}</>`;
 }
 
-/** Names of the attributes that are written at all, sorted. A browser reads them in lower case. */
+/**
+ * Returns the names of the attributes that are written, sorted and in lower case as browsers read
+ * them.
+ */
 function attributeNames(properties: Readonly<Record<string, unknown>>, space: Space): string[] {
   const present = Object.entries(properties).filter(([, value]) => (value ?? false) !== false && !Number.isNaN(value));
   return [...new Set(present.map(([name]) => informationOf(name, space).attribute.toLowerCase()))].sort();
@@ -248,7 +270,7 @@ function depthOf(node: Nodes): number {
   return "children" in node ? 1 + Math.max(0, ...node.children.map(depthOf)) : 0;
 }
 
-/** The HTML of an article's tree. What engines have made, its `raw` nodes, stands in it as it is. */
+/** Serializes the tree of an article. The HTML of engines is in `raw` nodes and stays unchanged. */
 export function articleHtml(tree: Root): string {
   return toHtml(tree, { allowDangerousHtml: true, characterReferences: { useNamedReferences: true } }).trim();
 }

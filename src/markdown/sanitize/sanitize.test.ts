@@ -15,7 +15,7 @@ test.each([...xssVectors])("nothing runs in .md: %s", async (vector) => {
   for (const body of [`${vector}\n`, `段落<b>甲</b>${vector}乙\n`, `- 项\n\n  ${vector}\n`]) {
     const html = await page(body, "md");
     expect(whatRuns(html)).toEqual([]);
-    // Read once more, the page is still the same: nothing can hide in a text that another reading takes for an element.
+    // A second parse gives the same page: no text can become an element.
     const again = toHtml(fromHtml(html, { fragment: true }));
     expect(toHtml(fromHtml(again, { fragment: true }))).toBe(again);
   }

@@ -4,22 +4,25 @@ import { words } from "../../lib/lists";
 import { frameIdPrefix } from "../../shared/runtime-names";
 import type { MarkdownFormat } from "../model/types";
 
-/** Schemes of links: pages, letters and calls, and programs that open something and run nothing of it. */
+/**
+ * Schemes of links: web pages, mail, phone calls, and programs that open something without running
+ * it.
+ */
 const linkSchemes =
   "http https mailto tel sms geo magnet ftp irc ircs matrix xmpp webcal vscode vscode-insiders obsidian zotero tg steam";
 
-/** An address with one of them. */
+/** Matches an address with one of these schemes. */
 export const linkScheme = new RegExp(`^(?:${linkSchemes.replaceAll(" ", "|")}):`, "i");
 
 type Definitions = NonNullable<Schema["attributes"]>[string];
 
 const aria = Object.keys(htmlInformation.property).filter((name) => name.startsWith("aria"));
 
-/** `data-…` of footnotes (remark-rehype), and of the elements that this pipeline makes and reads itself. */
+/** `data-…` of footnotes (remark-rehype), and of elements that this pipeline makes and reads. */
 const data = words(`dataFootnoteRef dataFootnotes dataFootnoteBackref dataTruncate dataQuestions dataUnchecked
   dataDocCards dataAreas dataMin dataMax dataGroup dataDefault dataLabels dataLabel dataValue dataImage`);
 
-/** What says something of an element without doing anything. */
+/** Attributes that describe an element and have no effect. */
 const everywhere: Definitions = [
   ...aria,
   ...data,
@@ -29,10 +32,11 @@ const everywhere: Definitions = [
 ];
 
 /**
- * What may stand in an article outside of drawings and formulas, and its attributes besides `everywhere`. Not
- * among them: what runs code or loads it (`script`, `object`), holds a page (`srcdoc`), sends something (`form`, `ping`), means
- * the whole page (`style`, `meta`, `base`), or is read differently with and without scripts (`noscript`, `template`, `xmp`).
- * `name` is not among the attributes: `<img name="currentScript">` would stand in the place of `document.currentScript`.
+ * The elements of an article outside of drawings and formulas, with their attributes besides
+ * `everywhere`. Left out are elements that run or load code (`script`, `object`), contain a page
+ * (`srcdoc`), send data (`form`, `ping`), apply to the whole page (`style`, `meta`, `base`), or are
+ * parsed differently without scripts (`noscript`, `template`, `xmp`). The attribute `name` is left
+ * out because `<img name="currentScript">` would replace `document.currentScript`.
  */
 const elements: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
@@ -67,33 +71,42 @@ const elements: Readonly<Record<string, readonly string[]>> = {
   video: words("src poster controls loop muted playsInline preload crossOrigin"),
 };
 
-/** Of an author's drawing (SVG 2). `style` becomes attributes before it is asked for; `foreignObject` holds HTML, `feImage` loads. */
+/**
+ * The elements of an author's drawing (SVG 2). `style` becomes attributes before this check,
+ * `foreignObject` contains HTML, and `feImage` loads files.
+ */
 const drawn = words(`animate animateMotion animateTransform circle clipPath defs desc ellipse feBlend feColorMatrix
   feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA
   feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight
   feTile feTurbulence filter g image line linearGradient marker mask mpath path pattern polygon polyline radialGradient rect set
   stop svg switch symbol text textPath tspan use view`);
 
-/** Of an author's formula (MathML 4). `annotation-xml` may hold HTML, `mglyph` and `malignmark` are read by rules of their own. */
+/**
+ * The elements of an author's formula (MathML 4). `annotation-xml` may contain HTML, and `mglyph`
+ * and `malignmark` have parsing rules of their own.
+ */
 const formula =
   words(`annotation maction math menclose merror mfenced mfrac mi mlabeledtr mmultiscripts mn mo mover mpadded
   mphantom mprescripts mroot mrow ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover none semantics`);
 
-/** Elements of a drawing, and of a formula. */
+/** The elements of a drawing, and of a formula. */
 export const foreignElements = { svg: new Set([...drawn, "a", "title"]), math: new Set(formula) };
-/** Elements of HTML, with those that hold a drawing or a formula. */
+/** The HTML elements, and the roots of drawings and formulas. */
 export const htmlElements: ReadonlySet<string> = new Set([...Object.keys(elements), "a", "svg", "math"]);
 
 const notOnDrawings =
   /^(?:on|nav|media|content|sync|xml[A-Z](?!Link)|xLink|(?:style|name|ping|handler|resource|target|download|rel)$)/;
 
-/** As CSS reads it: no address but a part of the same drawing. A backslash could spell any of it differently. */
+/**
+ * Matches CSS values whose only addresses are parts of the same drawing. A backslash could spell
+ * any address differently.
+ */
 const local = /^(?!.*(?:\\|url\(\s*["']?(?!["'#])|(?:image|image-set|src)\())/is;
-/** What an animation may change: neither addresses nor code. */
+/** Matches attributes that an animation may change: neither addresses nor code. */
 const animatable = /^(?!\s*(?:.*:)?(?:href|src|on|style|attributename))/i;
 const withoutScript = /^(?!.*(?:java|vb)script:)/is;
 
-/** Presentation attributes, shapes and filters; `aria-*` and `class` are among them. */
+/** Presentation attributes, shapes and filters, with `aria-*` and `class`. */
 const ofDrawings: Definitions = [
   ...Object.keys(svgInformation.property)
     .filter((name) => !notOnDrawings.test(name) && !/^(?:href|attributeName|values|from|to|by)$/.test(name))
@@ -130,7 +143,7 @@ const schema = {
   },
   attributes: {
     ...Object.fromEntries(Object.entries(elements).map(([name, own]) => [name, [...everywhere, ...own]])),
-    // Of HTML and of drawings.
+    // Links of HTML and of drawings.
     a: [...everywhere, ...words("href xLinkHref target rel download hrefLang type"), ...withoutLink],
     ...Object.fromEntries(drawn.map((name) => [name, ofDrawings])),
     ...Object.fromEntries(formula.map((name) => [name, ofFormulas])),
@@ -140,10 +153,13 @@ const schema = {
   },
 } satisfies Schema;
 
-/** In .mdx, which is code, the style sheets of components may ask for `data-…`, but for names of the site's scripts. */
+/**
+ * In .mdx, which is code, the stylesheets of components may select by `data-…`, except for the
+ * names of the site's scripts.
+ */
 const withData = Object.entries<Definitions>(schema.attributes).map(([name, own]) => [name, [...own, "data*"]]);
 
-/** What an article may hold, as an allow-list for hast-util-sanitize. Custom elements are asked for as `x-element`. */
+/** The allow-list of articles for hast-util-sanitize. It lists custom elements as `x-element`. */
 export const articleSchema: Readonly<Record<MarkdownFormat, Schema>> = {
   md: schema,
   mdx: { ...schema, attributes: Object.fromEntries(withData) },
@@ -152,30 +168,42 @@ export const articleSchema: Readonly<Record<MarkdownFormat, Schema>> = {
 /** Classes of components (`drawer-module--scrim--1a7a2`), and of what scripts put over a page. */
 export const siteClass = /-module--|^(?:search-dialog|search-panel|link-preview|viewer|enters|error-panel|DocSearch)/;
 
-/** Names with a hyphen, but for those that belong to SVG and MathML (https://html.spec.whatwg.org/#valid-custom-element-name). */
+/**
+ * Names with a hyphen, except those of SVG and MathML
+ * (https://html.spec.whatwg.org/#valid-custom-element-name).
+ */
 const customElement = /^(?!annotation-xml$|color-profile$|font-face|missing-glyph$)[a-z][a-z\d]*-[-\w.]*$/;
 
-/** Whether an article may hold an HTML element of this name; custom ones (`x-tabs`) are among them. */
+/**
+ * Returns whether an article may contain an HTML element of this name. Custom elements (`x-tabs`)
+ * are allowed.
+ */
 export function isHtmlElement(name: string): boolean {
   return htmlElements.has(name) || customElement.test(name);
 }
 
 /**
- * An address as a browser understands it: without control characters and white space, which it skips even inside a scheme
- * (`java\nscript:`, https://url.spec.whatwg.org/#concept-basic-url-parser).
+ * Returns an address as a browser reads it: without control characters and white space, which it
+ * skips even within a scheme (`java\nscript:`,
+ * https://url.spec.whatwg.org/#concept-basic-url-parser).
  */
 export function plainAddress(written: string): string {
   return [...written].filter((character) => character > " " && character !== "\u007f").join("");
 }
 
 /**
- * Names of globals that a browser may lack and scripts of the page look for: an element with such an id would stand in their
- * place (https://html.spec.whatwg.org/#named-access-on-the-window-object). Python's names, as `__init__`, are no globals.
+ * Names of globals that a browser may lack and that scripts of the page look for. An element with
+ * such an id would replace the global
+ * (https://html.spec.whatwg.org/#named-access-on-the-window-object). Names like Python's `__init__`
+ * are no globals.
  */
 const global =
   /^(?:__(?!(?!proto__)[a-z]+__(?:-\d+)?$)|webpackChunk|(?:trustedTypes|caches|gtag|dataLayer|navigation|scheduler)$)/;
 
-/** An id that is no global's name and none of the frame's; GitHub's prefix goes before one that is. */
+/**
+ * Returns an id that is neither the name of a global nor used by the page frame. Such an id gets
+ * GitHub's prefix.
+ */
 export function unclobbering(id: string): string {
   return global.test(id) || id.startsWith(frameIdPrefix) ? `user-content-${id}` : id;
 }

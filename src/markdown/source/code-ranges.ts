@@ -5,7 +5,7 @@ import { mdxMd } from "micromark-extension-mdx-md";
 import { formulaSyntax } from "../math/formula-syntax";
 import type { MarkdownFormat } from "../model/types";
 
-/** Constructs whose text stands on the page as it is written, or is read by another language than Markdown. */
+/** Constructs whose text is shown literally, or belongs to another language than Markdown. */
 const literal = new Set([
   "codeFenced",
   "codeIndented",
@@ -23,8 +23,9 @@ const shared = [gfm(), math({ singleDollarTextMath: false }), formulaSyntax];
 const extensions = { md: shared, mdx: [...shared, mdxMd()] };
 
 /**
- * Where code, formulas, HTML and addresses stand in Markdown, as offsets from the start, in order: by the parser itself, since
- * a fence in a list or in another fence, or code that is indented, is told from text by all that stands before it.
+ * Returns the ranges of code, formulas, HTML and addresses in Markdown, as offsets in order. It
+ * uses the parser, because a fence in a list or in another fence, and indented code, depend on
+ * everything before them.
  */
 export function literalRanges(text: string, format: MarkdownFormat): readonly (readonly [number, number])[] {
   const chunks = preprocess()(text, undefined, true);

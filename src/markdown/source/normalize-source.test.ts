@@ -14,6 +14,6 @@ test("a drawing in one long line is read in a moment", () => {
   const drawing = `<svg><path d="${"M0 0L1 1".repeat(30_000)}"/></svg>\n`;
   const started = performance.now();
   expect(normalizeSource(drawing, "md")).toBe(drawing);
-  // A rule that looks back to the beginning of the line at each of its characters took minutes.
+  // A rule that looks back to the start of the line at each character took minutes.
   expect(performance.now() - started).toBeLessThan(2_000);
 });

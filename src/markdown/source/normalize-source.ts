@@ -2,22 +2,22 @@ import type { MarkdownFormat } from "../model/types";
 import { cjk } from "../typography/cjk";
 import { literalRanges } from "./code-ranges";
 
-/** One rewriting of source text. Each pattern must have named groups of its own. */
+/** A rewrite of source text. Each pattern needs named groups of its own. */
 interface SourceRule {
   readonly pattern: string;
-  /** @param offset where the match stands */
+  /** @param offset of the match */
   readonly replace: (groups: Readonly<Record<string, string | undefined>>, match: string, offset: number) => string;
 }
 
 /**
- * A function that applies rules to Markdown source in one pass, and leaves alone what stands in code of any form, in HTML,
+ * Makes a function that applies rules to Markdown source in one pass, except within code, HTML,
  * formulas and addresses.
  */
 export function outsideCode(rules: readonly SourceRule[], format: MarkdownFormat): (text: string) => string {
   const branches = rules.map(({ pattern }, index) => `(?<rule${index}>${pattern})`);
   const pattern = new RegExp(branches.join("|"), "gmu");
   return (text) => {
-    // Most texts have nothing to rewrite, and need not be parsed for it.
+    // Most texts need no rewrite, so they need not be parsed.
     if (text.search(pattern) < 0) return text;
     const ranges = literalRanges(text, format);
     const isLiteral = (offset: number) => ranges.some(([start, end]) => start <= offset && offset < end);
@@ -34,7 +34,10 @@ export function outsideCode(rules: readonly SourceRule[], format: MarkdownFormat
 
 const fence = /^[ \t]*(`{3,}(?![^\n]*`)|~{3,})([^\n]*)\n([\s\S]*?)(?:^[ \t]*\1[`~]*[ \t]*$|(?![\s\S]))/gm;
 
-/** A space that nobody types ends a bare address before Chinese punctuation, as GFM ends it at white space only. */
+/**
+ * A space that nobody types. It ends a bare address before Chinese punctuation, because GFM ends
+ * one at white space only.
+ */
 export const addressEnd = "\u2005";
 
 const punctuation = cjk.wideMark + cjk.sharedMark;
@@ -43,25 +46,31 @@ const address: SourceRule = {
   replace: (_, match) => match + addressEnd,
 };
 
-/** A mark that nobody types makes a curly quote, which Latin texts have too, as wide as in Chinese: remark-cjk-friendly knows it. */
+/**
+ * A mark that nobody types. After a curly quote it tells remark-cjk-friendly that the quote is
+ * Chinese, because Latin texts use curly quotes too.
+ */
 const wideQuote = "\uFE01";
 
-/** All that is put into a text for the parser alone. */
+/** All characters that are added to a text for the parser. */
 export const parserMarks = new RegExp(`${addressEnd}|${wideQuote}`, "g");
 
-/** `**“重点”**API`: before a Latin letter, CommonMark takes no emphasis that ends in a quote. */
+/** `**“重点”**API`: CommonMark does not end emphasis between a quote and a Latin letter. */
 const quotedEmphasis: SourceRule = {
   pattern: String.raw`[“”‘’](?=[*~]+[\p{L}\p{N}])`,
   replace: (_, match) => match + wideQuote,
 };
 
-/** `{#id}` at the end of a line, and Docusaurus' comment behind a heading. In MDX a bare `{` opens an expression. */
+/**
+ * `{#id}` at the end of a line, and Docusaurus' comment after a heading. In MDX a bare `{` opens an
+ * expression.
+ */
 const headingId: SourceRule = {
   pattern: String.raw`\\?\{#(?<id>[^\s{}\\]+)\\?\}(?=[ \t]*#*[ \t]*$)|\{(?<=^[ \t>]*#{1,6}[ \t][^\n]*\{)[ \t]*\/\*[ \t]*#(?<inComment>[^\s{}*]+)[ \t]*\*\/[ \t]*\}(?=[ \t]*$)`,
   replace: ({ inComment, id = inComment }) => `\\{#${id}}`,
 };
 
-/** `:::note 标题` and `::: note` to the one form that remark-directive reads, `:::note[标题]`. */
+/** `:::note 标题` and `::: note` become the form that remark-directive reads, `:::note[标题]`. */
 const admonition: SourceRule = {
   pattern: String.raw`^(?<indent>[ \t>]*)(?<colons>:{3,})[ \t]*(?<name>\p{L}[\p{L}\p{N}_-]*)(?<rest>[^\n]*)$`,
   replace: ({ indent = "", colons = "", name = "", rest = "" }) => {
@@ -72,7 +81,7 @@ const admonition: SourceRule = {
   },
 };
 
-/** A comment of HTML, which MDX does not know, as one of MDX. In Markdown it is HTML. */
+/** An HTML comment, which MDX does not allow, becomes an MDX comment. In Markdown it stays HTML. */
 const comment: SourceRule = {
   pattern: String.raw`(?<!["'=])<!--(?<html>[\s\S]*?)-->`,
   replace: ({ html = "" }) => `{/*${html.replaceAll("*/", "* /")}*/}`,
@@ -83,10 +92,11 @@ const rewrite = {
   mdx: outsideCode([headingId, comment, admonition, address, quotedEmphasis], "mdx"),
 };
 
-/** The body in the one dialect that the parsers share, line for line. */
+/** Returns the body in the dialect that both parsers read. Lines keep their numbers. */
 export function normalizeSource(body: string, format: MarkdownFormat): string {
   const text = body.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  // Docusaurus reads an `mdx-code-block` as MDX. Its fences become empty lines, so that every line keeps its number.
+  // Docusaurus renders an `mdx-code-block` as MDX. Its fences become empty lines, so that lines
+  // keep their numbers.
   const isUnwrapped = (info: string) => info.trim() === "mdx-code-block";
   const unwrapped = text.replace(fence, (whole, _, info, inner) => (isUnwrapped(info) ? `\n${inner}` : whole));
   return rewrite[format](unwrapped);

@@ -6,7 +6,7 @@ import type { ArticleSource, MarkdownFormat } from "../model/types";
 import { type RenderedArticle, renderArticle } from "../render-article";
 import { articleHtml } from "../sanitize/sanitize-tree";
 
-/** A content folder with these files, for tests of what reads the disk. */
+/** Creates a content folder with these files. */
 export function contentFolder(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), "article-"));
   for (const [path, text] of Object.entries(files)) {
@@ -16,19 +16,22 @@ export function contentFolder(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** Renders a file, with its HTML. */
+/** Renders a file and returns its HTML as well. */
 export async function renderWithHtml(source: ArticleSource) {
   const article = await renderArticle(source);
   const { tree, previewTree } = article;
   return { ...article, html: articleHtml(tree), previewHtml: previewTree && articleHtml(previewTree) };
 }
 
-/** Renders a body as `docs/a.md` or `docs/a.mdx`, below three lines of front matter; with its HTML. */
+/**
+ * Renders a body as `docs/a.md` or `docs/a.mdx` after three lines of front matter, and returns its
+ * HTML as well.
+ */
 export function render(body: string, format: MarkdownFormat = "md", contentDir = "/nowhere") {
   return renderWithHtml({ file: `docs/a.${format}`, contentDir, body, bodyLine: 3, format });
 }
 
-/** Diagnostics as they are printed, with their severity in front. */
+/** Returns diagnostics as they are printed, with their severity first. */
 export function printed({ diagnostics }: Pick<RenderedArticle, "diagnostics">): string[] {
   return diagnostics.map((diagnostic) => `${diagnostic.severity} ${formatDiagnostic(diagnostic)}`);
 }

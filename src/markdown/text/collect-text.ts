@@ -9,7 +9,7 @@ const blocks = new Set(
   words("p li td th dt dd div pre blockquote summary details figcaption figure caption section ul ol dl table tr hr"),
 );
 
-/** Everything about an article that is not its HTML, read off the finished tree. */
+/** Collects everything about an article except its HTML from the finished tree. */
 export function collectText(tree: Root) {
   const headings: Queries.Heading[] = [];
   const sections: (Omit<Queries.Section, "text"> & { readonly lines: string[] })[] = [
@@ -69,7 +69,7 @@ export function collectText(tree: Root) {
   const all = sections.map(({ lines, ...section }) => ({ ...section, text: lines.filter(Boolean).join("\n") }));
   return {
     headings,
-    // A heading without text below it is still a place to find.
+    // Search also finds a heading without text below it.
     sections: all.filter(({ id, text }) => id !== null || text !== ""),
     excerpt: excerptOf(excerpt ?? prose[0] ?? ""),
     counts: countText(prose.join("\n")),
@@ -77,12 +77,15 @@ export function collectText(tree: Root) {
   };
 }
 
-/** Titles of admonitions and tabs are paragraphs, but not what the text says first. */
+/**
+ * Returns whether an element is the title of an admonition or tab. Such a title is no start of the
+ * text.
+ */
 function isLabel(node: Element): boolean {
   return classesOf(node).some((name) => name === "admonition-title" || name === "tab-label");
 }
 
-/** White space as a browser shows it; a line break between Chinese characters is none. */
+/** Collapses white space as browsers do, and removes line breaks between Chinese characters. */
 function tidy(text: string): string {
   return joinChineseLines(text.replace(/\s*\n\s*/g, "\n"))
     .replace(/\s+/g, " ")
@@ -92,17 +95,17 @@ function tidy(text: string): string {
 const han = /\p{Script=Han}/gu;
 const word = /[\p{L}\p{N}]+(?:['’._-][\p{L}\p{N}]+)*/gu;
 
-/** Han characters and words of other scripts, counted apart: `用TCP传3次` is 3 and 2. */
+/** Counts Han characters and words of other scripts separately: `用TCP传3次` has 3 and 2. */
 export function countText(text: string) {
   const rest = text.replace(han, " ");
   return { han: text.match(han)?.length ?? 0, words: rest.match(word)?.length ?? 0 };
 }
 
 const limit = 160;
-/** A cut earlier than this says too little. */
+/** An excerpt that is cut earlier says too little. */
 const least = 40;
 
-/** The start of a text, at most 160 characters, cut after a sentence where one ends in time. */
+/** Returns the start of a text, at most 160 characters, cut after a sentence if possible. */
 export function excerptOf(text: string): string {
   const characters = [...text];
   if (characters.length <= limit) return text;
@@ -117,12 +120,16 @@ export function excerptOf(text: string): string {
 const wordsPerMinute = 238;
 
 /**
- * Chinese: read aloud, the IReST texts take 255 characters a minute (Trauzettel-Klosinski & Dietz 2012,
- * doi:10.1167/iovs.11-8284). Brysbaert finds silent reading 238/183 = 1.3 times as fast; the same step gives 332.
+ * For Chinese: readers speak the IReST texts at 255 characters a minute (Trauzettel-Klosinski &
+ * Dietz 2012, doi:10.1167/iovs.11-8284). Brysbaert finds silent reading 238/183 = 1.3 times as
+ * fast, which gives 332.
  */
 const hanPerMinute = 332;
 
-/** Minutes an article takes to read, with one decimal. Code does not count: readers skim or study it. */
+/**
+ * Returns the minutes for reading an article, with one decimal. Code does not count, because
+ * readers skim or study it.
+ */
 export function readingTime({ han, words }: { readonly han: number; readonly words: number }): number {
   return Math.max(0.1, Math.round((han / hanPerMinute + words / wordsPerMinute) * 10) / 10);
 }

@@ -10,15 +10,16 @@ import { htmlTag } from "../parse/html-tags";
 import { unreadElements } from "../parse/note-written";
 import { missingWords } from "./missing-words";
 
-/** What is longer is more than a sentence that a reader does without. */
+/** A longer loss is more than a sentence that a reader can do without. */
 const mostLost = 200;
 
-/** HTML that says nothing to a reader, with what it holds. */
+/** HTML without text for readers, with its content. */
 const unread = new RegExp(`<!--[\\s\\S]*?-->|<(${unreadElements})\\b[\\s\\S]*?(?:</\\1\\s*>|$)`, "gi");
 
 /**
- * Reports what an author has written and the article does not show: file, line, the first words and how much.
- * @param showsContent whether a component shows what it holds; what others leave out is theirs to decide
+ * Reports text of the author that the article does not show: file, line, the first words and the
+ * length.
+ * @param showsContent returns whether a component shows its children; others may leave them out
  */
 export function reportLostText(
   tree: HastRoot,
@@ -38,7 +39,7 @@ export function reportLostText(
 
 const slotWord = (index: number) => `\uE000${index}\uE001`;
 
-/** The words of a node, in parts where tags stood between them; a slot's is its place. */
+/** Returns the words of a node, split at tags. A slot stands for its text. */
 function writtenText(node: Nodes): string[] {
   if ((node.type as string) === "slot") {
     const { dataSlot } = node.data?.hProperties ?? {};
@@ -48,13 +49,13 @@ function writtenText(node: Nodes): string[] {
   return node.type === "text" || node.type === "inlineCode" ? [node.value] : [];
 }
 
-/** The texts of HTML, in parts where tags stood between them. */
+/** Returns the texts of HTML, split at tags. */
 export function htmlTexts(html: string): string[] {
   const texts = html.replace(unread, "").replace(htmlTag, "\uE002").split("\uE002");
   return texts
     .filter((text) => text.trim() !== "")
     .map((text) => {
-      // For its character references; what is no tag is text.
+      // The parser resolves character references. Anything that is not a tag is text.
       return textOf(fromHtml(text.replaceAll("<", "&lt;"), { fragment: true }));
     });
 }
@@ -70,7 +71,7 @@ function shownText(node: HastNodes, slots: readonly RenderedSlot[]): string {
   return "children" in node ? node.children.map((child) => shownText(child, slots)).join("") : "";
 }
 
-/** Without blanks and signs that nobody sees, which the ways of a parser change. */
+/** Removes blanks and invisible characters, which parsers change. */
 function wordsOf(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Cf}\uFFFD]|\p{Cs}/gu, "");
 }

