@@ -10,17 +10,17 @@ import type { ContentKind, DataFile } from "./kind";
 import { pages } from "./pages/pages-kind";
 import { tagsFiles } from "./tags/tags";
 
-/** All kinds of content; lists of several kinds have this order. */
+/** All kinds of content, in the order of all lists. */
 export const contentKinds: readonly ContentKind[] = [docs, blog, pages];
 
 /** All data files of the content folder. */
 export const dataFiles: readonly DataFile[] = [sidebars, docFolder, authors, friends, synonyms, ...tagsFiles];
 
-/** Files that are read in the content folder itself. */
+/** Returns the files that are read from the content folder itself. */
 export const topFiles = () => [
   siteFile,
   ...dataFiles.flatMap(({ places }) => places.filter((file) => !file.includes("/"))),
 ];
 
-/** Folders in the content folder whose Markdown files become pages. */
+/** Returns the folders of the content folder whose Markdown files become pages. */
 export const contentFolders = () => contentKinds.map(({ folder }) => folder);

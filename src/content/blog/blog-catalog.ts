@@ -7,7 +7,7 @@ import { tagDiagnostics, undefinedTags } from "../tags/tag-diagnostics";
 import { collectTags, definedTags, tagDefinitions } from "../tags/tags";
 import type { PostFields } from "./post-fields";
 
-/** The blog as a whole. */
+/** The data of the whole blog. */
 export type BlogCatalog = ReturnType<typeof blogCatalog>;
 
 /** Sorts the posts and checks their tags and authors across posts. */
@@ -29,24 +29,27 @@ export function blogCatalog({ pages: written, drafts, data, site }: CatalogInput
       ...undefinedTags(written, definitions),
       ...unknownAuthors(
         [...pages, ...drafts],
-        // Whether the site's own author is there is checked once, not for each post.
+        // The site's own author is checked once and not for each post.
         [...authors.map(({ key }) => key), fallbackAuthor(site) ?? ""],
       ),
     ],
     /** Published posts, newest first, without unlisted ones. */
     posts,
-    /** Of these posts, the commonest first. */
+    /** The tags of these posts, the most used first. */
     tags,
     definitions,
   };
 }
 
-/** Key of the author that posts without one belong to; null if they belong to nobody. */
+/** Returns the key of the author of posts that name none, or null. */
 export function fallbackAuthor({ author, blog }: SiteConfig): string | null {
   return blog.authorFallback ? author : null;
 }
 
-/** Newest first. Posts with equal dates are sorted by address, so that every build has the same order. */
+/**
+ * Sorts posts, newest first. Posts with equal dates are sorted by address, so that every build has
+ * the same order.
+ */
 export function newestFirst<T extends { readonly date: string; readonly path: string }>(posts: readonly T[]): T[] {
   return [...posts].sort((a, b) => compareText(b.date, a.date) || compareText(a.path, b.path));
 }

@@ -80,7 +80,7 @@ const blogTypes = /* GraphQL */ `
   }
 `;
 
-/** What the pages of the blog are planned from; posts the newest first. */
+/** The data from which the blog's pages are planned, with the newest post first. */
 export type BlogPagesData = BlogCatalog["pagesData"];
 
 const blogPagesQuery = /* GraphQL */ `
@@ -94,7 +94,10 @@ const blogPagesQuery = /* GraphQL */ `
   }
 `;
 
-/** All pages of the blog: lists, posts, archive, authors, tags, subscription page. A site without posts has no blog. */
+/**
+ * Plans all pages of the blog: lists, posts, archive, authors, tags and the subscription page. A
+ * site without posts has no blog.
+ */
 export function planBlogPages(data: BlogPagesData, { blog }: Pick<SiteConfig, "blog">): PagePlan[] {
   if (data.everyPost.totalCount === 0) return [];
   return [
@@ -108,7 +111,10 @@ export function planBlogPages(data: BlogPagesData, { blog }: Pick<SiteConfig, "b
   ];
 }
 
-/** List pages: the first is the blog itself, the others `/blog/page/<n>`. An empty blog still has its first page. */
+/**
+ * Plans the list pages. The first is the blog itself, and the others are `/blog/page/<n>`. An empty
+ * blog still has its first page.
+ */
 export function planListPages(
   { allBlogPost }: Pick<BlogPagesData, "allBlogPost">,
   { routeBasePath, postsPerPage }: Pick<SiteConfig["blog"], "routeBasePath" | "postsPerPage">,

@@ -4,7 +4,7 @@ import { newestFirst } from "./blog-catalog";
 import { type BlogPagesData, planBlogPages, planListPages } from "./blog-kind";
 import { type PostFields, postFields } from "./post-fields";
 
-/** One post a day from 30 December 2020 on; three or more posts span two years. */
+/** Returns one post a day, starting on 30 December 2020. Three or more posts span two years. */
 function posts(count: number): PostFields[] {
   const made = Array.from({ length: count }, (_, index) => {
     const day = new Date(Date.UTC(2020, 11, 30 + index)).toISOString().slice(0, 10);

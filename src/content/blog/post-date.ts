@@ -2,7 +2,7 @@ import { type Diagnostic, error, quote, warning } from "../../lib/diagnostic";
 import { basename } from "../../lib/paths";
 import { dateFix, parseDate } from "../files/dates";
 
-/** A post's file name: `2021-07-30-slug`, `2021/07/30/slug`, `2021-07-30-slug/index`. */
+/** The file name of a post: `2021-07-30-slug`, `2021/07/30/slug`, `2021-07-30-slug/index`. */
 const dated = /^(?<folder>(?:.*\/)?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<slug>.*?)(?:\/index)?$/;
 
 /** Splits a post's path inside blog/, without extension, into its date and its slug. */
@@ -14,23 +14,26 @@ export function datedName(inBlog: string) {
   return {
     /** `2021-07-30`; null if the name has no date. */
     date: `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`,
-    /** The date as an address has it, in the digits of the name: `2021/7/30`; "" without a date. */
+    /** The date in an address, in the digits of the name: `2021/7/30`; "" without a date. */
     dateSlug: written.replaceAll("-", "/"),
     slug: `${folder}${slug}`.replace(/^\/+|\/+$/g, ""),
   };
 }
 
 interface DateSources {
-  /** Where the front matter has the date. */
+  /** The place of the date in the front matter. */
   readonly place: Pick<Diagnostic, "file" | "line" | "field">;
   /** A valid date. */
   readonly frontMatter: string | undefined;
   readonly fileName: string | null;
-  /** Time of the first commit with the file; null if unknown. */
+  /** The time of the first commit with the file, or null. */
   readonly firstCommit: string | null;
 }
 
-/** The date of a post in UTC, from the front matter, else the file name, else the first commit; null without a valid one. */
+/**
+ * Returns the date of a post in UTC from the front matter, the file name or the first commit, in
+ * this order; null if none is valid.
+ */
 export function postDate({ place, frontMatter, fileName, firstCommit }: DateSources) {
   const date = frontMatter !== undefined || fileName !== null ? parseDate(frontMatter ?? fileName ?? "") : firstCommit;
   if (frontMatter !== undefined && fileName !== null && date?.slice(0, 10) !== fileName) {
@@ -45,14 +48,17 @@ export function postDate({ place, frontMatter, fileName, firstCommit }: DateSour
   return { date, diagnostics: [error(place, message, fix)] };
 }
 
-/** Whether a text is older than a number of calendar years. @param date ISO time in UTC */
+/** Returns whether a text is older than a number of calendar years. @param date ISO time in UTC */
 export function isStale(date: string, years: number, now: Date): boolean {
   const limit = new Date(date);
   limit.setUTCFullYear(limit.getUTCFullYear() + years);
   return limit < now;
 }
 
-/** Now, or the time of a reproducible build (https://reproducible-builds.org/specs/source-date-epoch/). */
+/**
+ * Returns the current time, or the time of a reproducible build
+ * (https://reproducible-builds.org/specs/source-date-epoch/).
+ */
 export function buildTime(): Date {
   const epoch = process.env.SOURCE_DATE_EPOCH;
   return epoch ? new Date(Number(epoch) * 1000) : new Date();
@@ -61,7 +67,7 @@ export function buildTime(): Date {
 /** Type of the single node that holds the day of the build. */
 export const buildDayType = "BuildDay";
 
-/** Day of the build in UTC: `2025-08-31`. */
+/** Returns the day of the build in UTC: `2025-08-31`. */
 export function buildDay(): string {
   return buildTime().toISOString().slice(0, 10);
 }

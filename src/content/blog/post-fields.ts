@@ -12,7 +12,10 @@ import { datedName, postDate } from "./post-date";
 /** Stored fields of a `BlogPost` node. */
 export type PostFields = ContentPage & Readonly<ReturnType<typeof derive>>;
 
-/** The blog's first segment, the time of the first commit, the key of the author of posts that name none. */
+/**
+ * The blog's first segment, the time of the first commit, and the key of the author of posts that
+ * name none.
+ */
 interface PostContext {
   readonly routeBasePath: string;
   readonly firstCommit: string | null;
@@ -40,7 +43,8 @@ function derive(source: ContentFile, value: PostFrontMatter, date: string, conte
   return {
     ...storedFields(storedPostFields, value),
     slug,
-    // As in Docusaurus: the date of a file's name is part of its address, that of the front matter is not.
+    // As in Docusaurus, the date in a file name is part of the address, and the date in front
+    // matter is not.
     path: joinPath(context.routeBasePath, value.slug === undefined ? name.dateSlug : "", slug),
     title: value.title ?? source.openingTitle ?? slug,
     /** ISO time in UTC. */
@@ -54,7 +58,10 @@ function derive(source: ContentFile, value: PostFrontMatter, date: string, conte
 /** An author of a post: a key of authors.yml, or an inline definition. */
 export type PostAuthorFields = Readonly<ReturnType<typeof authorFields>>;
 
-/** The authors, or the one author of Docusaurus' older fields: `author`, `author_url` and so on. */
+/**
+ * Returns the authors, or the one author of Docusaurus' older fields: `author`, `author_url` and so
+ * on.
+ */
 function authorRefsOf(value: PostFrontMatter, fallback: string | null = null): PostAuthorFields[] {
   if (value.authors !== undefined || value.author === undefined) {
     return [value.authors ?? fallback ?? []].flat().map(authorFields);
@@ -69,7 +76,7 @@ function authorFields(author: z.infer<typeof authorSchema>) {
   return { key, name, title, url, imageUrl };
 }
 
-/** Both comment forms count in both formats, since existing .md files contain either. */
+/** Both comment forms are valid in both formats, because existing .md files contain either. */
 const truncateMarker = /\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/;
 
 function markerDiagnostics({ file, body }: ContentFile): Diagnostic[] {

@@ -43,7 +43,8 @@ export type AuthorFields = Readonly<ReturnType<typeof authorFields>>;
 
 function authorFields({ key, value, site, report }: Entry<z.infer<typeof authorSchema>>) {
   const { name, title = null, description = null, url = null, email = null, image_url: imageUrl = null, page } = value;
-  // Docusaurus' `page: false` gives an author no page. Here every author has one, because bylines link to it.
+  // Docusaurus' `page: false` gives an author no page. Every author of this site has one, because
+  // bylines link to it.
   if (page === false) report(warning, "page", "写的是false，已忽略：每位作者都有一页列出其博文", "删去这一行");
   const permalink = typeof page === "object" ? page.permalink : undefined;
   const path = joinPath(site.blog.routeBasePath, "authors", permalink ?? key);
@@ -58,7 +59,9 @@ function authorFields({ key, value, site, report }: Entry<z.infer<typeof authorS
   return { key, name, title, description, url, email, imageUrl, path, socials };
 }
 
-/** Addresses of people by platform, as Docusaurus has them: https://docusaurus.io/docs/blog#author-socials */
+/**
+ * Addresses of people by platform, as in Docusaurus: https://docusaurus.io/docs/blog#author-socials
+ */
 const platforms: Readonly<Record<string, string>> = {
   x: "https://x.com/*",
   twitter: "https://twitter.com/*",
@@ -74,7 +77,10 @@ const platforms: Readonly<Record<string, string>> = {
   email: "mailto:*",
 };
 
-/** The address of someone's page, from it or from their name on a platform; null where that is not known. */
+/**
+ * Returns the address of a person's page from an address or a name on a platform; null for a name
+ * on an unknown platform.
+ */
 function socialAddress(platform: string, value: string): string | null {
   if (/^(?:https?:\/\/|mailto:)/i.test(value)) return value;
   if (/[\s/:]/.test(value)) return null;

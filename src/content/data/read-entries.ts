@@ -8,13 +8,16 @@ import type { DataFile } from "../kind";
 /** The top level of a data file. */
 interface Form {
   readonly shape: "list" | "fields";
-  /** What stands there, for messages. */
+  /** The expected form, for messages. */
   readonly wanted: string;
-  /** What to write where it does not. */
+  /** The fix for another form, for messages. */
   readonly fix: string;
 }
 
-/** Parses a data file. Read anyway, one of another form would yield an author named 0: it counts as empty. */
+/**
+ * Parses a data file. A file of another form counts as empty, because it would otherwise yield an
+ * author named 0.
+ */
 export function readData(source: string, file: string, { shape, wanted, fix }: Form) {
   const { data, lineOf, diagnostics } = parseYaml(source, file, { isContent: true });
   const found = Array.isArray(data) ? "list" : typeof data === "object" ? "fields" : "text";
@@ -28,10 +31,10 @@ export function readData(source: string, file: string, { shape, wanted, fix }: F
 
 /** An entry of a list or mapping, in the content folder of a site. */
 export interface Entry<Value> extends Readonly<Parameters<DataFile["read"]>[2]> {
-  /** Its key, or its position. */
+  /** The key of the entry, or its position. */
   readonly key: string;
   readonly value: Value;
-  /** Reports what the schema cannot see. */
+  /** Reports a mistake that the schema cannot detect. */
   readonly report: (as: typeof error, field: string, message: string, fix?: string) => void;
 }
 
@@ -41,11 +44,14 @@ interface EntriesFile<Schema extends z.ZodType> {
   readonly type: string;
   readonly form: Form;
   readonly schema: Schema;
-  /** Fields of an entry's node. */
+  /** Returns the fields of an entry's node. */
   fields(entry: Entry<z.infer<Schema>>): object;
 }
 
-/** A data file with a list or a mapping, whose keys may stand alone: one node per entry. One with an error is omitted. */
+/**
+ * Defines a data file with a list or a mapping. A key may have no value. Each entry is a node, and
+ * an entry with an error is omitted.
+ */
 export function entriesFile<Schema extends z.ZodType>(of: EntriesFile<Schema>): DataFile {
   const { places, type, form, schema, fields } = of;
   return {

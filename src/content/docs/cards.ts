@@ -3,7 +3,10 @@ import { h } from "hastscript";
 import type { DocsCatalog } from "./docs-catalog";
 import { type NavItem, walkNav } from "./sidebars/navigation";
 
-/** Cards for the items of a category. A category without a page of its own links to the first page in it. */
+/**
+ * Returns cards for the items of a category. A category without a page of its own links to its
+ * first page.
+ */
 export async function categoryCards<Doc>(
   items: readonly NavItem[],
   byId: ReadonlyMap<string, Doc>,
@@ -22,7 +25,9 @@ export async function categoryCards<Doc>(
   return (await Promise.all(cards)).flat();
 }
 
-/** What `<DocCardList>` shows: what the page's category holds, if it stands for one, else the pages beside it. */
+/**
+ * Returns the cards of `<DocCardList>`: the items of the page's category, or the pages beside it.
+ */
 export function cardItemsOf(
   path: string,
   { places, sidebars }: Pick<DocsCatalog, "places" | "sidebars">,
@@ -33,14 +38,14 @@ export function cardItemsOf(
   return found?.siblings.filter((item) => item !== found.item) ?? [];
 }
 
-/** What `<Areas>` shows: a card for each sidebar. */
+/** Returns the cards of `<Areas>`, one for each sidebar. */
 export function areaCards({ sidebars }: Pick<DocsCatalog, "sidebars">): ArticleCard[] {
   return sidebars.map(({ label: title, landing: path, description = null }) => ({ title, path, description }));
 }
 
 type ArticleCard = Pick<Queries.CategoryCard, "title" | "path" | "description">;
 
-/** Cards as they stand in an article. */
+/** Returns cards as elements of an article. */
 export function cardList(cards: readonly ArticleCard[]): Element {
   return h(
     "ul",

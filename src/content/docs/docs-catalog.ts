@@ -22,7 +22,8 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
   const definitions = stored.map(({ definition }) => JSON.parse(definition) as SidebarDefinition);
   const plan = planSidebars({
     definitions: definitions.sort((a, b) => a.position - b.position),
-    // One doc per id: a sidebar that lists a folder would report a duplicate as if the author had listed it twice.
+    // One doc per id, because a sidebar that lists a folder would report a duplicate as if its
+    // author had listed it twice.
     docs: [...firstOfEachId([...docs, ...drafts]).values()],
     folders: new Map(data<DocFolderFields>("DocFolder").map((folder) => [folder.dir, folderMeta(folder)])),
     routeBasePath,
@@ -60,7 +61,7 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
     /** Place in the navigation, by page path. */
     places,
     categories,
-    /** Of listed docs, the commonest first. */
+    /** The tags of listed docs, the most used first. */
     tags,
     definitions: tagsDefined,
   };
@@ -69,7 +70,7 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
 /** A generated category page and its items. */
 export type CategoryPage = ReturnType<typeof categoryPages>[number];
 
-/** The generated category pages of a sidebar, in reading order. */
+/** Returns the generated category pages of a sidebar in reading order. */
 function categoryPages(sidebar: PlannedSidebar, docsBasePath: string) {
   return walkNav(sidebar.items).flatMap(({ item }) => {
     if (item.kind !== "category" || item.index === null) return [];
@@ -85,29 +86,37 @@ function categoryPages(sidebar: PlannedSidebar, docsBasePath: string) {
   });
 }
 
-/** More notes on one page would weigh some ten megabytes, in the memory of a build and in a browser. */
+/**
+ * A page with more notes would take about ten megabytes in the memory of a build and of a browser.
+ */
 const mostNotes = 200;
 
-/** The address of the page with all notes of an area; null for one of too many, and where a note has the address. */
+/**
+ * Returns the address of the page with all notes of an area; null if there are too many notes, or
+ * if a note has the address.
+ */
 function printPathOf({ id, items }: PlannedSidebar, docs: readonly DocFields[], docsBasePath: string): string | null {
   const path = joinPath(docsBasePath, id, "print");
   const isFree = addressFault(path) === null && docs.every((doc) => routeKey(doc.path) !== path);
   return isFree && listedDocs(items).length <= mostNotes ? path : null;
 }
 
-/** Id of the sidebar beside a doc: the one that its front matter names, else the one that lists it; null for none. */
+/**
+ * Returns the id of the sidebar beside a doc: the one in its front matter, or the one that lists
+ * it; null for none.
+ */
 export function sidebarOf({ path, displayedSidebar }: DocFields, places: ReadonlyMap<string, NavPlace>): string | null {
   return displayedSidebar === undefined ? (places.get(path)?.sidebarId ?? null) : displayedSidebar;
 }
 
-/** Docs by id; of duplicates the first one is kept. */
+/** Returns docs by id, with the first one of duplicates. */
 function firstOfEachId(docs: readonly DocFields[]): Map<string, DocFields> {
   const first = new Map<string, DocFields>();
   for (const doc of docs) if (!first.has(doc.docId)) first.set(doc.docId, doc);
   return first;
 }
 
-/** Previous and next page of a doc; front matter overrides the sidebar's order. */
+/** Returns the previous and next page of a doc. Front matter overrides the order of the sidebar. */
 export function neighboursOf(
   doc: DocFields,
   catalog: Pick<DocsCatalog, "byId" | "byPath" | "places">,

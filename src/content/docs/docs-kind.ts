@@ -121,7 +121,10 @@ const docPagesQuery = /* GraphQL */ `
   }
 `;
 
-/** Pages of the docs: notes, categories, areas, tags, and a landing page unless a note has its address. None without docs. */
+/**
+ * Plans the pages of the docs: notes, categories, areas, tags, and a landing page unless a note has
+ * its address. Without docs there are none.
+ */
 export function planDocPages(
   data: DocsCatalog["pagesData"],
   { docs: { routeBasePath } }: Pick<SiteConfig, "docs">,
@@ -182,7 +185,7 @@ export const docs: ContentKind<DocFields, DocsCatalog> = {
   pictureLabel: ({ path }, catalog, { tagline }) => sidebarLabel(path, catalog) ?? tagline,
 };
 
-/** Label of the sidebar that contains a page. */
+/** Returns the label of the sidebar that contains a page. */
 export function sidebarLabel(path: string, { places, sidebars }: DocsCatalog): string | undefined {
   const id = places.get(path)?.sidebarId;
   return sidebars.find((sidebar) => sidebar.id === id)?.label;

@@ -24,7 +24,7 @@ const lastUpdateSchema = z.object(
 
 const checkedSchema = z.object({ date: day, versions: listOf(words).optional() }, expected.checked);
 
-/** An absolute path inside the site. */
+/** A path from the site's root. */
 const alias = text.regex(/^\/(?!.*\.\.)[^?#\s]*$/, "不是本站的路径");
 
 /** Fields that the nodes of every kind store as they are. */

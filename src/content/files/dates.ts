@@ -15,16 +15,16 @@ export function parseDate(written: string): string | null {
   const day = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
   const offset = zone.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, "$1:$2");
   const local = new Date(`${day}T${clock.replace(/^\d:/, "0$&")}Z`);
-  // Date takes 2021-02-30 for the 2nd of March.
+  // Date would read 2021-02-30 as the 2nd of March.
   const isTime = !Number.isNaN(local.getTime()) && local.toISOString().startsWith(day);
   const time = isTime ? local.toISOString().replace("Z", offset) : "";
   return Number.isNaN(new Date(time).getTime()) ? null : time;
 }
 
-/** What to write in place of a date that is none. */
+/** The fix for an invalid date. */
 export const dateFix = "date: 2025-08-31，要带时间就写date: 2025-08-31T09:30:00+08:00";
 
-/** A date of front matter. */
+/** A date in front matter. */
 export const day = text.refine((written) => parseDate(written) !== null, {
   error: "不是有效的日期",
   params: { fix: dateFix },

@@ -11,7 +11,7 @@ test("a file is read and parsed once, until it changes", () => {
   writeFileSync(path.join(dir, "docs/甲.md"), "改过\n");
   const second = readMarkdown(dir, "docs/甲.md");
   expect([second.body, second.digest === first.digest]).toEqual(["改过\n", false]);
-  // Touching the file makes it a new reading of the same bytes.
+  // A new modification time makes the cache read the same bytes again.
   utimesSync(path.join(dir, "docs/甲.md"), 1, 1);
   expect(readMarkdown(dir, "docs/甲.md")).toMatchObject({ digest: second.digest });
 });

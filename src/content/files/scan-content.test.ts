@@ -125,7 +125,7 @@ describe("names that are no pages", () => {
     expect(new Set(scanContent(dir, folders).readable)).toEqual(new Set(pages));
     const [isIgnored] = ignoredContent(dir, folders).filter((rule) => typeof rule === "function");
     expect(others.every((file) => isIgnored?.(path.join(dir, file)))).toBe(true);
-    // What a page shows may lie in such a folder.
+    // Such a folder may contain files that a page shows.
     expect(
       ["docs/_img/a.png", "docs/_category_.yml", "docs/a.md"].filter((file) => isIgnored?.(path.join(dir, file))),
     ).toEqual([]);

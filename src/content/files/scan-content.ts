@@ -11,8 +11,10 @@ import { readMarkdown } from "./read-markdown";
 const page = /\.mdx?$/;
 
 /**
- * Reads every Markdown file of the content folder, and reports those that cannot become nodes: see `ignoredContent`.
- * @returns diagnostics of unreadable files, by absolute path; readable ones, relative; diagnostics of folders
+ * Reads every Markdown file of the content folder, and reports files that cannot become nodes: see
+ * `ignoredContent`.
+ * @returns diagnostics of unreadable files, by absolute path; readable files, relative; diagnostics
+ * of folders
  */
 export function scanContent(contentDir: string, folders: readonly string[]) {
   const unreadable = new Map<string, readonly Diagnostic[]>();
@@ -40,7 +42,7 @@ export function scanContent(contentDir: string, folders: readonly string[]) {
   return { unreadable, readable, diagnostics };
 }
 
-/** Texts outside the folders that are read would give an empty site. */
+/** Reports texts outside of the known folders. Without the report, the site would be empty. */
 function strayTexts(contentDir: string, folders: readonly string[]): Diagnostic[] {
   const isText = (file: string) => page.test(file) && !/^(?:readme|license|changelog)\b/i.test(file);
   const stray = filesBelow(contentDir).find(isText);
@@ -49,14 +51,17 @@ function strayTexts(contentDir: string, folders: readonly string[]): Diagnostic[
   return [warning({ file: stray }, message, `${folders[0]}/${path.basename(stray)}`)];
 }
 
-/** Paths of all Markdown files that become pages, relative to the content folder, in a fixed order. */
+/**
+ * Returns the paths of all Markdown files that become pages, relative to the content folder and in
+ * a fixed order.
+ */
 export function markdownFilesIn(contentDir: string, folders: readonly string[]): string[] {
   return folders
     .flatMap((folder) => markdownFiles(path.join(contentDir, folder), contentDir, []) ?? [])
     .map((absolutePath) => relativeFile(contentDir, absolutePath));
 }
 
-/** A path relative to the content folder, with forward slashes on every system. */
+/** Returns a path relative to the content folder, with forward slashes on every system. */
 export function relativeFile(contentDir: string, absolutePath: string): string {
   return path.relative(contentDir, absolutePath).split(path.sep).join("/");
 }
@@ -96,7 +101,9 @@ function markdownFiles(
   });
 }
 
-/** What a symbolic link leads to; null if that does not exist, or is the link itself. */
+/**
+ * Returns the target of a symbolic link; null if the target does not exist or is the link itself.
+ */
 function targetOf(link: string): Stats | null {
   try {
     return statSync(link);
@@ -105,7 +112,10 @@ function targetOf(link: string): Stats | null {
   }
 }
 
-/** Entries of a folder in order; null if it is none. Without dot files: Emacs' `.#a.md` is a dangling link, `._a.md` binary. */
+/**
+ * Returns the entries of a folder in order; null if it is not a folder. Dot files are left out:
+ * Emacs' `.#a.md` is a dangling link, and `._a.md` is binary.
+ */
 function readFolder(dir: string, onUnreadable: (code: string) => void): Dirent[] | null {
   try {
     const entries = readdirSync(dir, { withFileTypes: true }).filter(({ name }) => !name.startsWith("."));
@@ -118,8 +128,9 @@ function readFolder(dir: string, onUnreadable: (code: string) => void): Dirent[]
 }
 
 /**
- * Reports a content path that looks like a glob. gatsby-source-filesystem passes the path to a watcher that would take it
- * for a pattern and find no files (https://github.com/paulmillr/chokidar/tree/3.6.0, `disableGlobbing`).
+ * Reports a content path that looks like a glob. gatsby-source-filesystem passes the path to a
+ * watcher, which would read it as a pattern and find no files
+ * (https://github.com/paulmillr/chokidar/tree/3.6.0, `disableGlobbing`).
  */
 function patternDiagnostics(contentDir: string): Diagnostic[] {
   const found = /\*|\[.*\]|\{.*\}|[!?+@]\(.*\)|\(.*\|.*\)/.exec(contentDir);
@@ -129,10 +140,11 @@ function patternDiagnostics(contentDir: string): Diagnostic[] {
 }
 
 /**
- * Tests a path relative to the content folder. The Markdown files of docs/, blog/ and pages/ become pages, as in
- * Docusaurus, except those whose name or folder begins with `_` (partials, texts set aside), tests, and what `exclude` names.
+ * Makes a test for paths relative to the content folder. As in Docusaurus, the Markdown files of
+ * docs/, blog/ and pages/ become pages. Exceptions are tests, paths that `exclude` names, and files
+ * whose name or folder starts with `_`, such as partials.
  * @param exclude globs, relative to the content folder or to the folder of the kind
- * @param patterns sources of regular expressions, for the same paths
+ * @param patterns sources of regular expressions for the same paths
  */
 export function pageNames(exclude: readonly string[], patterns: readonly string[] = []): (file: string) => boolean {
   const [isNamed, expressions] = [picomatch([...exclude]), patterns.map((source) => new RegExp(source))];
@@ -143,25 +155,30 @@ export function pageNames(exclude: readonly string[], patterns: readonly string[
   };
 }
 
-/** Whether a Markdown file of a content folder becomes a page, by its name. */
+/** Returns whether a Markdown file of a content folder becomes a page, by its name. */
 export const isPage = pageNames(site.exclude, site.excludePatterns);
 
 /**
- * Paths that gatsby-source-filesystem should ignore: editors' files, Markdown that is no page and, in a production build,
- * unreadable files. gatsby-plugin-mdx would end the build at the first unreadable one, while `createPages` reports them with
- * all other diagnostics. In development they stay watched, so that a fix is noticed.
+ * Returns the paths that gatsby-source-filesystem should ignore: files of editors, Markdown files
+ * that are not pages, and unreadable files in a production build. gatsby-plugin-mdx would end the
+ * build at the first unreadable file, while `createPages` reports them with all other diagnostics.
+ * In development unreadable files stay watched, so that Gatsby notices a fix.
  */
 export function ignoredContent(contentDir: string, folders: readonly string[]) {
   const isPartial = (file: string) => page.test(file) && !isPage(relativeFile(contentDir, file));
   const isProduction = process.env.NODE_ENV === "production";
   const unreadable = isProduction ? [...scanContent(contentDir, folders).unreadable.keys()] : [];
   const editors = ["**/.*", "**/*~", "**/*.swp", "**/__tests__/**"];
-  // Watchers take a backslash in a name for a slash; the source plugin would then read a file that is not there.
+  // Watchers read a backslash in a name as a slash, and the source plugin would then read a missing
+  // file.
   const hasBackslash = (file: string) => isProduction && (file.includes("\\") || !existsSync(file));
   return [...editors, isPartial, hasBackslash, ...unreadable.map((file) => literally(file, "$"))];
 }
 
-/** A pattern for all in a folder but some files of its own. A glob would not match a folder named `notes (1)`. */
+/**
+ * Returns a pattern for everything in a folder except some of its files. A glob would not match a
+ * folder named `notes (1)`.
+ */
 export function allBut(folder: string, names: readonly string[]): RegExp {
   return literally(folder, `/(?!(?:${names.map((name) => name.replaceAll(".", "\\.")).join("|")})$)`);
 }

@@ -5,19 +5,22 @@ import { type Diagnostic, warning } from "../../lib/diagnostic";
 import { filesBelow, writeChanged } from "../../lib/node/files";
 import { routeKey } from "../../lib/paths";
 
-/** The content folder's own `static`, shipped along with the content. */
+/** Returns the content folder's own `static`, which is deployed with the content. */
 const ownFolder = () => path.join(contentDir(), "static");
 
 /**
- * All folders whose files are served at the root unchanged. Gatsby itself copies the project's `static`, which belongs
- * to the project's own content: content kept elsewhere does not use its pictures.
+ * Returns all folders whose files are served at the root unchanged. Gatsby copies the project's
+ * `static`. Content in another folder does not use its pictures.
  */
 export function staticDirs(): string[] {
   const isElsewhere = contentDir() !== path.resolve("content");
   return [ownFolder(), ...(isElsewhere ? [] : [path.resolve("static")])];
 }
 
-/** The file that is served at a decoded address, `/img/a.png`: its absolute path; null if there is none. */
+/**
+ * Returns the absolute path of the file that is served at a decoded address, `/img/a.png`; null if
+ * there is none.
+ */
 export function staticFile(address: string): string | null {
   const files = staticDirs().flatMap((dir) => {
     const file = path.join(dir, address);
@@ -27,8 +30,8 @@ export function staticFile(address: string): string | null {
 }
 
 /**
- * A test for the files that a build writes itself: those of hosts, from site.yml, and a page for every address that has none.
- * An owner's file in place of a page would be served with the page's headers but without its policy.
+ * Makes a test for the files that a build writes: those of hosts, those from site.yml, and pages.
+ * An owner's file in place of a page would get the headers of the page but not its policy.
  */
 function writtenWith(pagePaths: readonly string[]): (file: string) => boolean {
   const routes = new Set(pagePaths.map(routeKey));
@@ -36,7 +39,7 @@ function writtenWith(pagePaths: readonly string[]): (file: string) => boolean {
   return (file) => /^(?:_headers|_redirects|404\.html)$/.test(file) || (file.endsWith(".html") && isPage(file));
 }
 
-/** Reports files that the build writes itself. */
+/** Reports the owner's files that the build writes itself. */
 export function staticDiagnostics(pagePaths: readonly string[]): Diagnostic[] {
   return staticDirs()
     .flatMap(filesBelow)
@@ -49,7 +52,10 @@ export function staticDiagnostics(pagePaths: readonly string[]): Diagnostic[] {
     });
 }
 
-/** Copies the owner's changed files, and removes what an earlier build copied. @param list where a build notes that */
+/**
+ * Copies the owner's changed files, and removes files that an earlier build copied. @param list the
+ * file that lists the copies
+ */
 export function copyStaticFiles(publicDir: string, list: string, pagePaths: readonly string[]): void {
   const isWritten = writtenWith(pagePaths);
   const isServed = (file: string) => !/(?:^|\/)\.DS_Store$/.test(file) && !isWritten(file);

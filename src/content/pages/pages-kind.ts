@@ -25,7 +25,7 @@ export function pageFields(source: ContentFile): Checked<SinglePageFields> {
   }));
 }
 
-/** Lists the pages. Each stands for itself: nothing about one depends on another. */
+/** Returns the catalog of the pages. No page depends on another. */
 function pagesCatalog({ pages }: CatalogInput<SinglePageFields>) {
   const nodes = pages.map(({ path, file }) => ({ path, file }));
   return { pagesData: { allSinglePage: { nodes } }, diagnostics: [] };

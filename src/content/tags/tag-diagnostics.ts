@@ -13,7 +13,10 @@ type Use = TagRef & { readonly file: string };
 /** Uses of one tag, or of one address. */
 type Uses = readonly [Use, ...Use[]];
 
-/** Reports tags without an address, with several, or with one address for two labels: `C++`, `C#` and `C` all give tags/c. */
+/**
+ * Reports tags without an address, tags with several addresses, and addresses with two labels:
+ * `C++`, `C#` and `C` all give tags/c.
+ */
 export function tagDiagnostics(posts: readonly Tagged[]): Diagnostic[] {
   const uses = posts.flatMap(({ file, tagRefs }) => tagRefs.map((ref): Use => ({ ...ref, file })));
   const addressed = uses.filter(({ slug }) => slug !== "");
@@ -24,7 +27,7 @@ export function tagDiagnostics(posts: readonly Tagged[]): Diagnostic[] {
   ];
 }
 
-/** Warns of tags that tags.yml does not define, if there is one: typos mostly. */
+/** Reports tags that tags.yml does not define, if it exists. Most of them are typos. */
 export function undefinedTags(pages: readonly Tagged[], definitions: TagDefinitions): Diagnostic[] {
   if (definitions.size === 0) return [];
   return pages.flatMap(({ file, tagRefs }) =>
@@ -66,28 +69,34 @@ function tagDiagnostic(uses: Uses, message: string, fix: string): Diagnostic {
   return warning({ file: uses[0].file, field: "tags" }, message, fix);
 }
 
-/** The fix: labels with the permalinks they should have. A tag has one address, so every post with the tag needs it. */
+/**
+ * Returns the fix: labels with their permalinks. A tag has one address, so every post with the tag
+ * needs it.
+ */
 function writing(...tags: readonly (readonly [label: string, permalink: string])[]): string {
   const lines = tags.map(([label, permalink]) => `{ label: ${plainOrQuoted(label)}, permalink: ${permalink} }`);
   return `在用到它的每篇博文里写${lines.join("、")}`;
 }
 
-/** A text as a YAML scalar, quoted if necessary. */
+/** Returns a text as a YAML scalar, quoted if necessary. */
 function plainOrQuoted(text: string): string {
   return /^(?!.* #)[\p{L}\p{N}\p{So}][\p{L}\p{N}\p{So}+#. -]*$/u.test(text) ? text : JSON.stringify(text);
 }
 
-/** The customary address of such a name: `C++` → `cpp`, `C#` → `csharp`, `.NET` → `dotnet`. */
+/**
+ * Returns the usual address of a name with signs: `C++` → `cpp`, `C#` → `csharp`, `.NET` →
+ * `dotnet`.
+ */
 function suggestion(label: string): string {
   return kebabCase(label.replace(/^\./, "dot").replaceAll("+", "p").replaceAll("#", "sharp"));
 }
 
-/** A tag and the posts that use it. */
+/** Returns a tag with the posts that use it. */
 function show(uses: Uses): string {
   return `${quote(uses[0].label)}（${files(uses)}）`;
 }
 
-/** The first files by name; a common tag may be in a hundred. */
+/** Returns the first files by name, because a common tag may be in a hundred. */
 function files(uses: readonly Use[]): string {
   const names = [...new Set(uses.map(({ file }) => file))];
   if (names.length <= 3) return names.join("、");

@@ -22,7 +22,10 @@ const definitionSchema = z.object(
 
 const form = { shape: "fields", wanted: "每个标签一个键", fix: "每个标签写一个键：cpp: { label: C++ }" } as const;
 
-/** `tags.yml`, for all pages or those of one folder, as in Docusaurus: a `TagDefinition` per key, the word in a page. */
+/**
+ * `tags.yml`, for all pages or for one folder, as in Docusaurus. A `TagDefinition` has the word
+ * that pages use as its key.
+ */
 export const tagsFiles = ["tags.yml", "blog/tags.yml", "docs/tags.yml"].map((place) =>
   entriesFile({
     places: [place],
@@ -38,7 +41,7 @@ export type TagDefinition = Readonly<ReturnType<typeof tagFields>>;
 
 function tagFields(key: string, value: z.infer<typeof definitionSchema>, place: string) {
   const { label = key, permalink = kebabCase(key), description = null } = value;
-  /** For the pages of this folder; null for all. */
+  /** The folder whose pages have these tags; null for all pages. */
   const folder = topFolder(place) || null;
   return { key, label, slug: permalink.replace(/^\/+|\/+$/g, ""), description, folder };
 }
@@ -46,22 +49,26 @@ function tagFields(key: string, value: z.infer<typeof definitionSchema>, place: 
 /** Tags defined in tags.yml, by their keys. */
 export type TagDefinitions = ReadonlyMap<string, TagDefinition>;
 
-/** The tags defined for the pages of a folder. */
+/** Returns the tags that are defined for the pages of a folder. */
 export function tagDefinitions(data: CatalogInput<unknown>["data"], folder: string): TagDefinitions {
   const all = data<TagDefinition>(tagType).filter((tag) => tag.folder === null || tag.folder === folder);
   return new Map(all.map((tag) => [tag.key, tag]));
 }
 
-/** A tag as used in one post: its key in tags.yml, if any, its label, and its slug, "" if no address can be made of it. */
+/**
+ * A tag in a post: its key in tags.yml or null, its label, and its slug, which is "" if the label
+ * gives no address.
+ */
 export type TagRef = Readonly<Pick<TagDefinition, "label" | "slug"> & { key: string | null }>;
 
-/** A tag and the paths of the published posts that use it, newest first. */
+/** A tag with the paths of the published posts that use it, newest first. */
 export type TagFields = ReturnType<typeof collectTags>[number];
 
 /**
- * Tags of a post's front matter without duplicates; labels that differ only in case are one tag. The slug is the label in
- * kebab case, with Chinese kept, or the permalink, which is relative to /blog/tags with or without a leading slash, both as
- * in Docusaurus (https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog#markdown-front-matter).
+ * Returns the tags of a post's front matter without duplicates. Labels that differ only in case are
+ * one tag. As in Docusaurus, the slug is the label in kebab case, with Chinese kept, or the
+ * permalink, which is relative to /blog/tags with or without a leading slash
+ * (https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog#markdown-front-matter).
  */
 export function tagRefsOf(tags: readonly Tag[]): TagRef[] {
   const refs = tags.map((tag): TagRef => {
@@ -73,7 +80,7 @@ export function tagRefsOf(tags: readonly Tag[]): TagRef[] {
   return [...same.values()].map(([first]) => first);
 }
 
-/** The tags of a page, as tags.yml defines them. */
+/** Returns the tags of a page with their definitions in tags.yml. */
 export function definedTags(refs: readonly TagRef[], definitions: TagDefinitions): TagRef[] {
   return refs.map((ref) => {
     const defined = definitions.get(ref.key ?? "");
@@ -81,12 +88,14 @@ export function definedTags(refs: readonly TagRef[], definitions: TagDefinitions
   });
 }
 
-/** The tags of a page, as tags.yml defines them, with the addresses of their pages. */
+/**
+ * Returns the tags of a page with their definitions in tags.yml and the addresses of their pages.
+ */
 export function tagLinks(refs: readonly TagRef[], definitions: TagDefinitions, basePath: string) {
   return definedTags(refs, definitions).map(({ label, slug }) => ({ label, path: joinPath(basePath, "tags", slug) }));
 }
 
-/** Tags of published posts, most used first, named as in the newest post. */
+/** Returns the tags of published posts, the most used first, with the label of the newest post. */
 export function collectTags(
   posts: readonly { readonly path: string; readonly tagRefs: readonly TagRef[] }[],
   basePath: string,

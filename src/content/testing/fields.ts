@@ -3,12 +3,12 @@ import { type DocFields, docFields } from "../docs/file/doc-fields";
 import { pageFields, type SinglePageFields } from "../pages/pages-kind";
 import { contentFile } from "./content-file";
 
-/** Fields of a docs page, read from a file with this front matter. */
+/** Returns the fields of a docs page from a file with this front matter. */
 export function docOf(file: string, frontMatter = "draft: false", body = "正文"): DocFields {
   return required(docFields(contentFile(file, `---\n${frontMatter}\n---\n${body}`), "docs").fields);
 }
 
-/** Fields of a post, read from a file with this front matter. */
+/** Returns the fields of a post from a file with this front matter. */
 export function postOf(
   file: string,
   frontMatter = "draft: false",
@@ -18,7 +18,7 @@ export function postOf(
   return required(postFields(source, { routeBasePath: "blog", firstCommit: null }).fields);
 }
 
-/** Fields of a single page, read from a file with this front matter. */
+/** Returns the fields of a single page from a file with this front matter. */
 export function pageOf(file: string, frontMatter = "draft: false"): SinglePageFields {
   return required(pageFields(contentFile(file, `---\n${frontMatter}\n---\n正文`)).fields);
 }

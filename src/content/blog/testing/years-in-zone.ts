@@ -1,4 +1,5 @@
-// Run by years-in-zone.test.ts in child processes with other time zones; prints the groups as JSON.
+// years-in-zone.test.ts runs this file in child processes with other time zones. It prints the
+// groups as JSON.
 
 import { postsByYear } from "../../../lib/lists";
 import { contentFile } from "../../testing/content-file";

@@ -49,13 +49,16 @@ function derive(source: ContentFile, value: z.infer<typeof docFrontMatter>, rout
   };
 }
 
-/** Whether a page stands for its folder: `index`, `readme` and `<folder>/<folder>`, in any case, as in Docusaurus. */
+/**
+ * Returns whether a page stands for its folder: `index`, `readme` and `<folder>/<folder>`, in any
+ * case, as in Docusaurus.
+ */
 export function isFolderPage(inDocs: string): boolean {
   const name = basename(inDocs).toLowerCase();
   return name === "index" || name === "readme" || name === basename(dirname(inDocs)).toLowerCase();
 }
 
-/** Omits an absent field but keeps null, since the two differ in front matter. */
+/** Omits an absent field but keeps null, because front matter distinguishes the two. */
 function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
   return value === undefined ? {} : ({ [key]: value } as { [K in Key]: Value });
 }
@@ -69,7 +72,10 @@ export const storedDocFields = {
   pagination_label: orNull(words).meta({ description: "前后翻页的链接上的短标题", examples: ['"短标题"'] }),
 };
 
-/** All front matter fields of a docs page. Docusaurus' own list is the reference, so that its notes build unchanged. */
+/**
+ * All front matter fields of a docs page. They include those of Docusaurus, so that its notes build
+ * unchanged.
+ */
 const docFrontMatter = frontMatter.safeExtend({
   id: orNumber(text.regex(/^[^/\\]+$/, "id里不能有斜杠"))
     .describe("intro")
@@ -87,17 +93,23 @@ const docFrontMatter = frontMatter.safeExtend({
   sidebar_custom_props: z.record(z.string(), z.unknown(), "应为{ name: value }").optional(),
 });
 
-/** Dates and versions, `2021-11-foo` and `7.0-foo`: no prefixes. https://github.com/facebook/docusaurus/issues/4640 */
+/**
+ * Names that start with a date or a version, `2021-11-foo` and `7.0-foo`, have no number prefix.
+ * https://github.com/facebook/docusaurus/issues/4640
+ */
 const dateOrVersion = /^\d+[-_.]\d+/;
 const prefixed = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
 
-/** Splits the number prefix off a name: `01-intro` is `intro` at 1, as in Docusaurus; null for a name without one. */
+/**
+ * Splits the number prefix off a name: `01-intro` is `intro` at 1, as in Docusaurus; null for a
+ * name without one.
+ */
 export function numberPrefix(name: string): { readonly name: string; readonly number: number | null } {
   const [, number, rest] = dateOrVersion.test(name) ? [] : (prefixed.exec(name) ?? []);
   return number === undefined || rest === undefined ? { name, number: null } : { name: rest, number: Number(number) };
 }
 
-/** A slash path without the prefixes of its segments: `01-guide/02-x` → `guide/x`. */
+/** Removes the number prefixes from a path: `01-guide/02-x` → `guide/x`. */
 export function withoutPrefixes(path: string): string {
   return path.replace(/[^/]+/g, (segment) => numberPrefix(segment).name);
 }

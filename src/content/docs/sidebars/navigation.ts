@@ -31,13 +31,13 @@ export type NavItem = NavDoc | NavCategory | { readonly kind: "link"; readonly l
 
 interface Walked {
   readonly item: NavItem;
-  /** Categories that it is in, the outermost first. */
+  /** The categories around the item, the outermost first. */
   readonly trail: readonly NavCategory[];
-  /** The list that it is in. */
+  /** The list with the item. */
   readonly siblings: readonly NavItem[];
 }
 
-/** All items of a sidebar in reading order. */
+/** Returns all items of a sidebar in reading order. */
 export function walkNav(items: readonly NavItem[], trail: readonly NavCategory[] = []): Walked[] {
   return items.flatMap((item) => [
     { item, trail, siblings: items },
@@ -47,7 +47,10 @@ export function walkNav(items: readonly NavItem[], trail: readonly NavCategory[]
 
 export type PageLink = { readonly title: string; readonly path: string };
 
-/** A page's place in its sidebar; its breadcrumbs lead from the outermost category to the page itself. */
+/**
+ * The place of a page in its sidebar. Its breadcrumbs lead from the outermost category to the page
+ * itself.
+ */
 export type NavPlace = NonNullable<ReturnType<ReturnType<typeof placesOf>["get"]>>;
 
 /** A line of a sidebar. */
@@ -77,17 +80,23 @@ export function lineOf(item: NavItem, level: number): NavLine {
   };
 }
 
-/** The lines of a sidebar in reading order. The list is flat, because GraphQL has no recursive selections. */
+/**
+ * Returns the lines of a sidebar in reading order. The list is flat, because GraphQL has no
+ * recursive selections.
+ */
 export function flattenSidebar(items: readonly NavItem[]): NavLine[] {
   return walkNav(items).map(({ item, trail }) => lineOf(item, trail.length));
 }
 
-/** Ids of the listed pages of a sidebar in reading order, each once. */
+/** Returns the ids of a sidebar's listed pages in reading order, each once. */
 export function listedDocs(items: readonly NavItem[]): string[] {
   return [...new Set(flattenSidebar(items).flatMap(({ docId, unlisted }) => (unlisted ? [] : (docId ?? []))))];
 }
 
-/** The place of every page of a sidebar, by path. Unlisted pages have a place but are never a neighbour. */
+/**
+ * Returns the place of every page of a sidebar by path. Unlisted pages have a place, but no page
+ * has them as a neighbour.
+ */
 export function placesOf({ id, items }: { id: string; items: readonly NavItem[] }) {
   const pages = walkNav(items).flatMap(({ item, trail }) => {
     if (item.kind === "link" || item.path === null) return [];
