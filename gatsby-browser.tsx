@@ -6,6 +6,7 @@ import { countPage } from "./src/browser/page/analytics";
 import { announcePage } from "./src/browser/platform/page-event";
 import { readPages } from "./src/browser/read-pages";
 import { announceRoute, focusAfterNavigation, restorePlace, shouldScroll } from "./src/browser/router/after-navigation";
+import { islandLoader } from "./src/islands/island-loader";
 
 export { wrapPageElement } from "./src/components/shell/shell";
 
@@ -17,7 +18,7 @@ export { wrapPageElement } from "./src/components/shell/shell";
  * Page views are reported by the `onRouteUpdate` of gatsby-plugin-google-gtag.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  readPages();
+  readPages(islandLoader);
   followLinks();
   prefetchLinks();
 };

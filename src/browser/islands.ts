@@ -4,16 +4,37 @@ import { errorPanel, make, makeButton } from "./platform/elements";
 import { pageEvent } from "./platform/page-event";
 import { whenIdle } from "./platform/timing";
 
+/**
+ * Loads the code of the islands. src/islands implements it, and gatsby-browser.tsx hands it to this
+ * room, which imports nothing of the islands itself.
+ */
+export interface IslandLoader {
+  /** Fetches React, which is in a bundle of its own. */
+  readonly react: () => Promise<unknown>;
+  readonly renderer: () => Promise<{
+    /** Fetches the code of an island. */
+    readonly prepareIsland: (name: string) => Promise<void>;
+    readonly renderIsland: (
+      place: HTMLElement,
+      name: string,
+      props: object,
+      pressed: readonly HTMLElement[],
+    ) => Promise<void>;
+  }>;
+  /** Starts the worker that answers searches. */
+  readonly searchWorker: () => Promise<unknown>;
+}
+
 /** No spinner is shown for a part that loads faster than this. */
 const spinnerDelayMs = 200;
 
 /** Mounts the islands of this page and of pages navigated to later. */
-export function watchIslands(): void {
+export function watchIslands(loader: IslandLoader): void {
   const start = () => {
     for (const place of document.querySelectorAll<HTMLElement>(`[${islandAttributes.name}]:not([data-site-started])`)) {
       // An island that fails to start does not affect the others or the rest of the page.
       try {
-        begin(place);
+        begin(loader, place);
       } catch (error) {
         console.warn(error);
       }
@@ -26,11 +47,11 @@ export function watchIslands(): void {
     new MutationObserver(start).observe(document.body, { childList: true, subtree: true });
 }
 
-function begin(place: HTMLElement): void {
+function begin(loader: IslandLoader, place: HTMLElement): void {
   place.dataset["siteStarted"] = "";
   const name = place.getAttribute(islandAttributes.name) ?? "";
   const props = JSON.parse(place.getAttribute(islandAttributes.props) ?? "{}") as object;
-  const mount = () => void mountIsland(place, name, props);
+  const mount = () => void mountIsland(loader, place, name, props);
   const load = place.getAttribute(islandAttributes.load) as IslandLoad | null;
   if (load === "idle") whenIdle(mount);
   else if (load === "visible") whenNear(place, mount);
@@ -41,8 +62,8 @@ function begin(place: HTMLElement): void {
 /**
  * Fetches React in parallel with the code that needs it, when the reader is about to use an island.
  */
-export function fetchReact(): void {
-  import("../islands/react").catch(() => {});
+export function fetchReact(loader: IslandLoader): void {
+  loader.react().catch(() => {});
 }
 
 function whenNear(place: HTMLElement, act: () => void): void {
@@ -71,7 +92,12 @@ function whenReached(place: HTMLElement, act: () => void): void {
  * Loads an island and renders it in its place. Shows a spinner while it is slow to load, and a red
  * box with 重试 if it fails.
  */
-export async function mountIsland(place: HTMLElement, name: string, props: object): Promise<void> {
+export async function mountIsland(
+  loader: IslandLoader,
+  place: HTMLElement,
+  name: string,
+  props: object,
+): Promise<void> {
   const standIn = make("div");
   const spinner = make("span", { class: "spinner", role: "status", "aria-label": waitingText.loading });
   const timer = setTimeout(() => standIn.append(spinner), spinnerDelayMs);
@@ -84,15 +110,15 @@ export async function mountIsland(place: HTMLElement, name: string, props: objec
     if (button) pressed.push(button);
   };
   place.addEventListener("click", onPress);
-  fetchReact();
+  fetchReact(loader);
   try {
-    const { renderIsland } = await import("../islands/render-island");
+    const { renderIsland } = await loader.renderer();
     await renderIsland(place, name, props, pressed);
   } catch (error) {
     console.warn(error);
     const retry = makeButton("", waitingText.retry, () => {
       panel.remove();
-      void mountIsland(place, name, props);
+      void mountIsland(loader, place, name, props);
     });
     const panel = errorPanel(waitingText.loadFailed, retry);
     standIn.replaceWith(panel);

@@ -3,7 +3,7 @@ import { intendedPath } from "../lib/paths";
 import { addCopyButtons, addWrapButtons, watchFolds } from "./article/code-buttons";
 import { revealTarget } from "./article/reveal-target";
 import { scrollWideFormulas, stopAtScrollers } from "./article/wide-parts";
-import { watchIslands } from "./islands";
+import { type IslandLoader, watchIslands } from "./islands";
 import { registerWorker } from "./offline/register-worker";
 import { showLastRead, watchHeadings } from "./page/active-heading";
 import { closeAnnouncement } from "./page/announcement";
@@ -28,7 +28,7 @@ import { settings } from "./settings";
  * Adds all behaviour of a page beyond text and links. src/components renders the markup and the
  * attributes that it looks for.
  */
-export function readPages(): void {
+export function readPages(islands: IslandLoader): void {
   onPress("data-site-copy-markdown", (button) => void copyMarkdown(button));
   onPress("data-site-close-announcement", (_, id) => closeAnnouncement(id));
   onPress("data-site-back-to-top", goToTop);
@@ -41,8 +41,8 @@ export function readPages(): void {
   watchFolds();
   watchFoldedCategories();
   watchPrinting();
-  watchSearch();
-  watchIslands();
+  watchSearch(islands);
+  watchIslands(islands);
   if (settings.version !== null) offerNewVersion(settings.version);
   if (settings.offline) registerWorker();
   document.addEventListener(textEvent, ({ target }) => enhanceArticle(target as HTMLElement));

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { openSearch } from "./search-dialog";
 
-jest.mock("../islands", () => ({ mountIsland: () => Promise.resolve() }));
 jest.spyOn(window.history, "back").mockImplementation(() => {});
 
 const field = () => document.querySelector<HTMLInputElement>("dialog input");
@@ -18,16 +17,16 @@ beforeAll(() => {
 });
 
 test("has a search field with a clear button, for at most 512 characters", () => {
-  openSearch("");
+  openSearch("", () => {});
   expect([field()?.maxLength, field()?.type, field()?.name]).toEqual([512, "search", "q"]);
-  openSearch("");
+  openSearch("", () => {});
 });
 
 test("closes and forgets the query on Escape", () => {
-  openSearch("内存");
+  openSearch("内存", () => {});
   expect(field()?.value).toBe("内存");
   field()?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
   expect(field()).toBeNull();
-  openSearch("");
+  openSearch("", () => {});
   expect(field()?.value).toBe("");
 });

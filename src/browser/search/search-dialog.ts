@@ -1,6 +1,6 @@
 import { longestQuery } from "../../shared/search-field";
 import { searchText } from "../../text/texts";
-import { mountIsland } from "../islands";
+import type { IslandLoader } from "../islands";
 import { make, makeButton } from "../platform/elements";
 import { openOverlay } from "../platform/overlay-history";
 import { pageEvent } from "../platform/page-event";
@@ -12,23 +12,29 @@ let dialog: HTMLDialogElement | undefined;
 
 document.addEventListener(pageEvent, () => dialog?.close());
 
+/** The results are an island. */
+const island = "search-panel";
+
 /** Fetches the code of the results when the reader may be about to search. */
-export async function prepareSearch(): Promise<void> {
-  const { prepareIsland } = await import("../../islands/render-island");
-  await prepareIsland("search-panel");
+export async function prepareSearch(loader: IslandLoader): Promise<void> {
+  const { prepareIsland } = await loader.renderer();
+  await prepareIsland(island);
 }
 
+/** Loads an island and renders it in a place. */
+export type MountIsland = (place: HTMLElement, name: string, props: object) => void;
+
 /** Opens the search over the page, or closes it if it is open. */
-export function openSearch(query: string): void {
+export function openSearch(query: string, mount: MountIsland): void {
   if (dialog) dialog.close();
-  else open(query);
+  else open(query, mount);
 }
 
 /**
  * Opens a dialog whose field is there at once. The results are an island. Without it, the form
  * leads to the page of results.
  */
-function open(query: string): void {
+function open(query: string, mount: MountIsland): void {
   const own = make("dialog", { class: "search-dialog", "aria-label": text.label });
   dialog = own;
   const input = make("input", {
@@ -64,7 +70,7 @@ function open(query: string): void {
   // The focus must move during the press: see src/browser/search/watch-search.ts.
   input.focus();
   input.setSelectionRange(query.length, query.length);
-  void mountIsland(results, "search-panel", { input, close: () => own.close() });
+  mount(results, island, { input, close: () => own.close() });
 }
 
 /**

@@ -1,7 +1,8 @@
 import { searchAskedAttribute } from "../../shared/search-field";
-import { fetchReact } from "../islands";
+import { fetchReact, type IslandLoader, mountIsland } from "../islands";
 import { finishProgress, startProgress } from "../page/progress-bar";
 import { isSlowOrSaving } from "../platform/network";
+import type { MountIsland } from "./search-dialog";
 import { callsForSearch, isComposing, searchForm, typesLetter } from "./search-form";
 
 let loaded: typeof import("./search-dialog") | undefined;
@@ -15,23 +16,24 @@ async function load() {
  * Fetches React and starts the worker, beside the dialog. The code of the results waits for the
  * dialog, which must not share the network and the processor with more.
  */
-function prepareResults(): void {
-  fetchReact();
-  import("../../search/clients/worker-client").then(({ prepareWorker }) => prepareWorker()).catch(() => {});
+function prepareResults(loader: IslandLoader): void {
+  fetchReact(loader);
+  loader.searchWorker().catch(() => {});
 }
 
 /**
  * Opens the search over any page: by its button, Ctrl+K or Command+K, `/`, and a letter on the
  * focused button.
  */
-export function watchSearch(): void {
+export function watchSearch(loader: IslandLoader): void {
+  const mount: MountIsland = (...island) => void mountIsland(loader, ...island);
   const open = async (query = "") => {
     // Runs synchronously: iOS shows its keyboard only for a field that is focused during the press.
-    if (loaded) return loaded.openSearch(query);
-    prepareResults();
+    if (loaded) return loaded.openSearch(query, mount);
+    prepareResults(loader);
     startProgress(() => searchForm()?.submit());
     try {
-      (await load()).openSearch(query);
+      (await load()).openSearch(query, mount);
     } catch {
       searchForm()?.submit();
     } finally {
@@ -46,9 +48,9 @@ export function watchSearch(): void {
   });
   const prepare = ({ target }: Event) => {
     if (!searchForm()?.contains(target as Node) || isSlowOrSaving()) return;
-    prepareResults();
+    prepareResults(loader);
     load()
-      .then(({ prepareSearch }) => prepareSearch())
+      .then(({ prepareSearch }) => prepareSearch(loader))
       .catch(() => {});
   };
   for (const type of ["pointerover", "touchstart", "focusin"])
