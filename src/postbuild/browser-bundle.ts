@@ -40,6 +40,9 @@ const lazyModules = {
   "/search-dialog": "src/browser/search/search-dialog.ts",
 } as const;
 
+/** Replaces the package `gatsby` in all bundles. */
+const gatsbyStandIn = path.resolve("src/browser/gatsby.ts");
+
 /**
  * Bundles src/browser into one script. Each module that it imports on demand, React and each island
  * get a bundle of their own. Islands import React from its bundle.
@@ -95,7 +98,7 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
     if (specifier === "/traditional" && !site.reading.traditional) continue;
     const address = await bundleModule(path.parse(entry).name, entry, unusedIslands, {
       splitting: specifier === "/render-island",
-      alias: { gatsby: path.resolve("src/islands/gatsby.ts"), ...componentAliases },
+      alias: { gatsby: gatsbyStandIn, ...componentAliases },
       // The content folder may be outside the project.
       nodePaths: [path.resolve("node_modules")],
     });
@@ -105,8 +108,7 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
   // time.
   const frame =
     site.analytics.trackingId === null ? /components\/shell\/shell$|google-gtag/ : /components\/shell\/shell$/;
-  const alias = { gatsby: path.resolve("src/browser/gatsby.ts") };
-  const script = await bundleModule("site", "src/browser/start.ts", frame, { alias });
+  const script = await bundleModule("site", "src/browser/start.ts", frame, { alias: { gatsby: gatsbyStandIn } });
   return { script, traditional: addresses.get("/traditional"), files: files.sort() };
 }
 
