@@ -1,11 +1,15 @@
 /**
- * Which room of src may import which: each only those that stand before it. The Node side and the browser side meet in
- * GraphQL, and in what both know: lib, shared, config, text. What text says, in each language, site.yml may need as well. docs/architecture.md says what each room is for.
+ * Which room of src may import which: each only the rooms before it. The Node side and the browser
+ * side meet in GraphQL, and in the common rooms. site.yml may need the texts of each language, so
+ * config may import text/languages. docs/architecture.md says what each room is for.
  */
 const common = ["lib", "shared", "text/(?:diagnostics|languages)", "config", "text"];
-/** The search builds its index with the code that reads it in browsers. */
+/**
+ * The rooms of search that run in Node. Related pages use its words, and its index is built with the
+ * code that reads it in browsers.
+ */
 const indexing = "search/(?:model|engine|build)";
-const nodeSide = [...common, "content", "markdown", "assets", "graphql", indexing, "publish", "postbuild", "gatsby"];
+const nodeSide = [...common, "content", "markdown", "assets", indexing, "graphql", "publish", "postbuild", "gatsby"];
 const browserSide = [...common, "styles", "browser", "search", "components", "islands", "templates", "pages"];
 
 const tests = "\\.test\\.tsx?$|/testing/|/__fixtures__/";
@@ -18,7 +22,7 @@ const forbid = (name, from, to, comment) => ({
   to: { path: to },
 });
 
-/** A room sees nothing of src but itself and the rooms before it. */
+/** Makes the rule that a room imports only itself and the rooms before it. */
 const looksDown = (side, room) => {
   const visible = side.slice(0, side.indexOf(room) + 1).join("|");
   const comment = `imports run one way, ${side.join(" ← ")}: move what both need to a room before ${room}`;

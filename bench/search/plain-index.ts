@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import type { SitePage } from "../../e2e/support/search/site-pages";
-import { fold } from "../../src/shared/chinese-text";
+import { fold } from "../../src/search/model/chinese-text";
 
 export type Find = (query: string) => readonly string[];
 

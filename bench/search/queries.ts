@@ -1,5 +1,5 @@
 import type { SitePage } from "../../e2e/support/search/site-pages";
-import { fold } from "../../src/shared/chinese-text";
+import { fold } from "../../src/search/model/chinese-text";
 import { Random } from "./random";
 
 export interface Query {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { joinTexts } from "../../../src/search/build/build-search";
-import { fold } from "../../../src/shared/chinese-text";
+import { fold } from "../../../src/search/model/chinese-text";
 import { manifestPath, type SearchManifest, type SearchRecord, type TextFile } from "../../../src/shared/search-files";
 
 /** The search files of a build, parsed. */

@@ -1,6 +1,6 @@
 import type { ContentPage } from "../../content/kind";
 import type { ArticleSummary } from "../../markdown/article-store";
-import { fold, indexTokens } from "../../shared/chinese-text";
+import { fold, indexTokens } from "../../search/model/chinese-text";
 
 const most = 5;
 /** Minimum similarity of related pages, roughly from 0 to 1. */

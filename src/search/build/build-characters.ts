@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Converter } from "opencc-js/t2cn";
 import { pinyin } from "pinyin-pro";
-import { hanPairs, textRuns } from "../../shared/chinese-text";
 import { soundOf } from "../engine/sounds";
+import { hanPairs, textRuns } from "../model/chinese-text";
 
 /**
  * Lines of look-alikes: a character, then the characters for which it is mistaken.

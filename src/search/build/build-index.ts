@@ -1,8 +1,8 @@
-import { fold, indexTokens, symbolRuns, textRuns } from "../../shared/chinese-text";
 import { encodeNumbers, type SearchRecord } from "../../shared/search-files";
 import { dateKeys, dateOf } from "../engine/parse-date";
 import { firstToken, synonymKey, valueSteps } from "../engine/terms";
 import { weights } from "../engine/weights";
+import { fold, indexTokens, symbolRuns, textRuns } from "../model/chinese-text";
 
 type Field = keyof typeof weights.field;
 

@@ -1,4 +1,3 @@
-import { fold } from "../../shared/chinese-text";
 import {
   encodeNumbers,
   type Family,
@@ -9,6 +8,7 @@ import {
   type SearchSection,
   type TextFile,
 } from "../../shared/search-files";
+import { fold } from "../model/chinese-text";
 import { buildCharacters, buildSounds, buildSpellings, readingsOf } from "./build-characters";
 import { buildTerms } from "./build-index";
 import { cutEntries } from "./cut-entries";

@@ -1,4 +1,4 @@
-import { fold, hanPairs, textRuns } from "../../shared/chinese-text";
+import { fold, hanPairs, textRuns } from "../model/chinese-text";
 import type { ChineseInput } from "./chinese-input";
 import { parseDate } from "./parse-date";
 import { spansOf } from "./parse-query";

@@ -1,4 +1,4 @@
-import { fold, hanPairs, textRuns } from "../../shared/chinese-text";
+import { fold, hanPairs, textRuns } from "../model/chinese-text";
 import { parseDate } from "./parse-date";
 import { isJoint } from "./question-words";
 import { type Match, raise, type SearchIndex } from "./search-index";

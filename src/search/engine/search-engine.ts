@@ -1,5 +1,5 @@
-import { fold, hanPairs, textRuns } from "../../shared/chinese-text";
 import { longestQuery } from "../../shared/search-field";
+import { fold, hanPairs, textRuns } from "../model/chinese-text";
 import type { PageHit, SearchAnswer, SearchRequest, SectionHit } from "../model/search-types";
 import { ChineseInput } from "./chinese-input";
 import { isReplaced, otherReadings, type Reading, unknownWords } from "./other-readings";

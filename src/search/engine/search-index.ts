@@ -1,6 +1,6 @@
 import { editDistance } from "../../lib/nearest";
-import { fold, hanPairs, symbolRuns, textRuns, wordParts } from "../../shared/chinese-text";
 import { decodeNumbers, type PageHead, type SearchArea, type SearchManifest } from "../../shared/search-files";
+import { fold, hanPairs, symbolRuns, textRuns, wordParts } from "../model/chinese-text";
 import { type AskedDate, dateKey } from "./parse-date";
 import { SearchParts } from "./search-parts";
 import { synonymKey, valueSteps } from "./terms";

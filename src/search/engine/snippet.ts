@@ -1,4 +1,4 @@
-import { fold, foldWithMap } from "../../shared/chinese-text";
+import { fold, foldWithMap } from "../model/chinese-text";
 import type { TextPiece } from "../model/search-types";
 
 const isWordCharacter = /[\p{L}\p{N}_]/u;

@@ -1,4 +1,4 @@
-import { fold, hanPairs, textRuns } from "../../shared/chinese-text";
+import { fold, hanPairs, textRuns } from "../model/chinese-text";
 import { isJoint, withoutAsking } from "./question-words";
 
 /** Steps of a value in the postings. An eighth is finer than the differences that decide a rank. */
