@@ -9,7 +9,18 @@ const common = ["lib", "shared", "text/(?:diagnostics|languages)", "config", "te
  * code that reads it in browsers.
  */
 const indexing = "search/(?:model|engine|build)";
-const nodeSide = [...common, "content", "markdown", "assets", indexing, "graphql", "publish", "postbuild", "gatsby"];
+const nodeSide = [
+  ...common,
+  "content",
+  "markdown",
+  "assets",
+  indexing,
+  "graphql",
+  "publish",
+  "bundle",
+  "postbuild",
+  "gatsby",
+];
 const browserSide = [...common, "styles", "browser", "search", "components", "islands", "templates", "pages"];
 
 const tests = "\\.test\\.tsx?$|/testing/|/__fixtures__/";

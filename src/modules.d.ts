@@ -19,7 +19,7 @@ declare module "wavedrom/skins/narrow.js" {
   export default skins;
 }
 
-/** The components of the content folder that act in the browser, by file; src/postbuild/client-components.ts writes it. */
+/** The components of the content folder that act in the browser, by file; src/bundle/client-components.ts writes it. */
 declare module "client-components" {
   export const components: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
 }

@@ -2,7 +2,7 @@
 // separate process; see provider-sites.ts.
 
 import path from "node:path";
-import { bundleBrowser } from "../../src/postbuild/browser-bundle";
+import { bundleBrowser } from "../../src/bundle/browser-bundle";
 import { providerSites } from "./provider-sites";
 
 const scripts: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../config/read-site";
 import type { BrowserSettings } from "../shared/fragment";
 
-/** Written by src/postbuild/browser-bundle.ts, and by webpack under `gatsby develop`. */
+/** Written by src/bundle/browser-bundle.ts, and by webpack under `gatsby develop`. */
 declare const BROWSER_SETTINGS: BrowserSettings;
 declare const SEARCH_SETTINGS: SiteConfig["search"];
 

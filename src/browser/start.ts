@@ -7,7 +7,7 @@ import { navigate, startRouter } from "./router/router";
 // src/browser/gatsby.ts calls these.
 window.___navigate = navigate;
 window.___loader = { enqueue: (pathname) => loadPage(pathname, "low").catch(() => undefined) };
-// In the built site this file is the whole runtime. src/postbuild/browser-bundle.ts bundles it.
+// In the built site this file is the whole runtime. src/bundle/browser-bundle.ts bundles it.
 // Of the plugins, only Google's is needed here. Without analytics the bundler replaces it with an
 // empty module.
 startRouter([{ onRouteUpdate: onChange(onRouteUpdate) }, site]);

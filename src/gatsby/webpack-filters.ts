@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Compiler, Configuration, Stats } from "webpack";
+import { componentAliases } from "../bundle/client-components";
+import { stylesheetEntry } from "../bundle/stylesheet";
 import { digestOf, filesBelow } from "../lib/node/files";
-import { componentAliases } from "../postbuild/client-components";
-import { stylesheetEntry } from "../postbuild/stylesheet";
 
 const thisFile = "src/gatsby/webpack-filters.ts";
 
@@ -50,7 +50,7 @@ const developStyles = path.resolve("src/components/author/author-problems.module
 
 /**
  * Builds only the stylesheet, without the styles that only `gatsby develop` uses.
- * src/postbuild/stylesheet.ts minifies the result.
+ * src/bundle/stylesheet.ts minifies the result.
  */
 export function stylesAlone(config: Configuration): Configuration {
   const isStyle = (file: string) => file.endsWith(".module.css") && file !== developStyles;

@@ -1,16 +1,16 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { bundleBrowser, loaderScript, scriptPlaces, startFunction } from "../bundle/browser-bundle";
+import { writeStylesheet } from "../bundle/stylesheet";
 import type { SiteConfig } from "../config/read-site";
 import { digestOf, filesBelow, writeChanged } from "../lib/node/files";
 import type { Redirect } from "../lib/paths";
 import { assetFolder, siteFiles } from "../shared/site-files";
-import { bundleBrowser, loaderScript, scriptPlaces, startFunction } from "./browser-bundle";
 import { inlineContents } from "./finish-page";
 import { hostRules } from "./hosting/host-rules";
 import { nginxConf } from "./hosting/nginx-conf";
 import { offlineFile, offlinePage } from "./hosting/offline-page";
 import { headersFile, redirectsFile } from "./hosting/static-host-files";
-import { writeStylesheet } from "./stylesheet";
 import { titleFontScript } from "./title-fonts";
 import { traditionalScript, writeTraditional } from "./traditional";
 import { policyHash, writePages } from "./write-pages";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
+import { bundling } from "../bundle/browser-bundle";
 import { digestOf, filesBelow } from "../lib/node/files";
 import { assetFolder, workerFile } from "../shared/site-files";
-import { bundling } from "./browser-bundle";
 import { offlineFile } from "./hosting/offline-page";
 
 /**

@@ -1,12 +1,12 @@
 import path from "node:path";
 import { site } from "../config/site";
 import { contentKinds } from "../content/registry";
+import { ask, type WriteOptions } from "../graphql/ask";
 import { compareText } from "../lib/diagnostic";
 import { writeChanged } from "../lib/node/files";
 import { absoluteUrl, markdownPath, type UrlBase } from "../lib/paths";
 import { siteFiles } from "../shared/site-files";
 import { llmsText } from "../text/texts";
-import { ask, type WriteOptions } from "./ask";
 
 /**
  * Writes a Markdown copy beside every page, and two indexes for language models.

@@ -44,7 +44,7 @@ export function fragmentAddress(pathname: string): string {
 }
 
 /**
- * The settings that the browser's script needs. src/postbuild/browser-bundle.ts writes them into
+ * The settings that the browser's script needs. src/bundle/browser-bundle.ts writes them into
  * the script.
  */
 export interface BrowserSettings {

@@ -17,7 +17,7 @@ export function baseUrlScript(baseUrl: string): string {
     `b.style.cssText="padding:1rem 1.25rem;border:2px solid;background:${paper};color:${danger};font-family:sans-serif";`,
     "[t[0],t[1],t[2],p===t[5]?t[4]:t[3]+p].forEach(function(x,i){",
     'var e=d.createElement(i?"p":"strong");e.textContent=x;b.appendChild(e)});d.body.insertBefore(b,d.body.firstChild)}',
-    // The loader in src/postbuild/browser-bundle.ts dispatches this event, even when a server
+    // The loader in src/bundle/browser-bundle.ts dispatches this event, even when a server
     // answers the script's request with a page.
     'addEventListener("site:failed",show)})()',
   ].join("");

@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { definitions, textsFile } from "../../bundle/browser-bundle";
+import { componentAliases } from "../../bundle/client-components";
 import { analyticsScript } from "../../config/analytics-script";
 import type { DocumentSettings } from "../../config/read-site";
 import { site } from "../../config/site";
-import { definitions, textsFile } from "../../postbuild/browser-bundle";
-import { componentAliases } from "../../postbuild/client-components";
 import { isBuild } from "../is-build";
 import { compiledOnce, inAnyOrder, stylesAlone, trustingGatsby } from "../webpack-filters";
 

@@ -3,10 +3,10 @@ import path from "node:path";
 import XMLBuilder from "fast-xml-builder";
 import type { BuildArgs } from "gatsby";
 import { site } from "../../config/site";
+import { ask } from "../../graphql/ask";
 import { writeChanged } from "../../lib/node/files";
 import { absoluteUrl } from "../../lib/paths";
 import { feedsOf } from "../../shared/feeds";
-import { ask } from "../ask";
 import { type FeedContent, type FeedData, feedContent, feedQuery, lastChange, partFeeds } from "./feed-content";
 import { withLastChange } from "./rss-plugin";
 

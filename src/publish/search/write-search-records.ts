@@ -3,6 +3,7 @@ import path from "node:path";
 import type { SiteConfig } from "../../config/read-site";
 import { site } from "../../config/site";
 import { contentKinds } from "../../content/registry";
+import { ask, type WriteOptions } from "../../graphql/ask";
 import { escapeHtml } from "../../lib/escape-html";
 import { digestOf, writeChanged } from "../../lib/node/files";
 import { absoluteUrl } from "../../lib/paths";
@@ -10,7 +11,6 @@ import { pictureType } from "../../lib/picture-type";
 import { buildSearch } from "../../search/build/build-search";
 import { manifestPath, type SearchManifest } from "../../shared/search-files";
 import { searchFolder, siteFiles } from "../../shared/site-files";
-import { ask, type WriteOptions } from "../ask";
 import { type SearchData, searchContents, searchQuery } from "./search-records";
 
 /**

@@ -5,7 +5,7 @@ import { glyphsOf } from "../../assets/mark/glyphs";
 import { drawMark, siteMark } from "../../assets/mark/site-mark";
 import type { SocialCard } from "../../assets/sharing/sharing-card";
 import { site } from "../../config/site";
-import { ask, type WriteOptions } from "../ask";
+import { ask, type WriteOptions } from "../../graphql/ask";
 import { cardSvg } from "./card.svg";
 
 /** Drafts have nodes in a build, but no pages. */

@@ -5,7 +5,7 @@ import { manifestPath } from "../../shared/search-files";
 import type { Message, Reply } from "../engine/worker";
 import type { SearchAnswer, SearchRequest } from "../model/search-types";
 
-/** Address of the worker in a built site. src/postbuild/browser-bundle.ts writes its bundle. */
+/** Address of the worker in a built site. src/bundle/browser-bundle.ts writes its bundle. */
 declare const SEARCH_WORKER: string;
 
 /** Receives the answer to a request, or an error in its place. */

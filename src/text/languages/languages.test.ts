@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { build } from "esbuild";
+import { inLanguage } from "../../bundle/browser-bundle";
 import { readSite } from "../../config/read-site";
-import { inLanguage } from "../../postbuild/browser-bundle";
 import { languageOf, type Texts, textsIn } from "./index";
 
 test.each([
