@@ -16,9 +16,9 @@ const nodeSide = [
   "assets",
   indexing,
   "graphql",
-  "publish",
+  "site-files",
   "bundle",
-  "postbuild",
+  "deploy",
   "gatsby",
 ];
 const browserSide = [...common, "styles", "browser", "search", "components", "islands", "templates", "pages"];

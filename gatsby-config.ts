@@ -9,9 +9,9 @@ import { allBut, ignoredContent } from "./src/content/files/scan-content";
 import { staticDirs } from "./src/content/files/static-files";
 import { contentFolders, topFiles } from "./src/content/registry";
 import { siteMetadata } from "./src/graphql/site/site-metadata";
-import { rssPlugin } from "./src/publish/feeds/rss-plugin";
-import { manifestPlugin } from "./src/publish/icons";
-import { sitemapPlugin } from "./src/publish/sitemap";
+import { rssPlugin } from "./src/site-files/feeds/rss-plugin";
+import { manifestPlugin } from "./src/site-files/icons";
+import { sitemapPlugin } from "./src/site-files/sitemap";
 
 // On two cores Gatsby would use one worker for the queries. It would wait while the worker loads
 // the site.
@@ -59,7 +59,7 @@ const config: GatsbyConfig = {
     typesOutputPath: "src/gatsby-types.d.ts",
     // Only developers with the project's own content need these types.
     generateOnBuild: !process.env["CONTENT_DIR"],
-    documentSearchPaths: ["./src/publish/**/*.ts"],
+    documentSearchPaths: ["./src/site-files/**/*.ts"],
   },
   jsxRuntime: "automatic",
   plugins: [

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { writeWorker } from "../src/postbuild/write-worker";
+import { writeWorker } from "../src/deploy/write-worker";
 import { searchText } from "../src/text/texts";
 import { Modal } from "./support/search";
 import { pageKinds, started } from "./support/site";

@@ -6,7 +6,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The names that src/postbuild gives to hashed files. The list comes from a server, so files with
+ * The names that src/deploy gives to hashed files. The list comes from a server, so files with
  * other names are not written.
  */
 const hashed = /^assets\/[\w-]+-[0-9A-Za-z]{8,16}\.(?:js|css|txt)$/;

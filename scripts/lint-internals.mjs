@@ -20,7 +20,7 @@ const internals = [
 ];
 
 /** The rooms that may use them. */
-const rooms = ["src/gatsby", "src/bundle", "src/postbuild", "src/browser", "src/islands"];
+const rooms = ["src/gatsby", "src/bundle", "src/deploy", "src/browser", "src/islands"];
 
 const found = sourceFiles("src").flatMap((file) =>
   readFileSync(file, "utf8")

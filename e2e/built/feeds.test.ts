@@ -1,7 +1,7 @@
 import { parseHTML } from "linkedom";
 import { site } from "../../src/config/site";
-import { type ReadItem, readWithExtractor, readWithRssParser } from "../../src/publish/feeds/testing/read-feed";
-import { all, strictXml, textOf } from "../../src/publish/feeds/testing/strict-xml";
+import { type ReadItem, readWithExtractor, readWithRssParser } from "../../src/site-files/feeds/testing/read-feed";
+import { all, strictXml, textOf } from "../../src/site-files/feeds/testing/strict-xml";
 import { builtFile, builtHtml, builtPage, textsOf, valuesOf } from "../support/built-page";
 import { pageKinds } from "../support/site-pages";
 

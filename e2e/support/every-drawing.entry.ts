@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { renderArticle } from "../../src/markdown/render-article";
 import { articleHtml } from "../../src/markdown/sanitize/sanitize-tree";
-import { portableHtml } from "../../src/publish/feeds/portable-html";
+import { portableHtml } from "../../src/site-files/feeds/portable-html";
 
 const contentDir = path.resolve("e2e/fixtures/drawings");
 const file = "docs/kinds.md";

@@ -6,7 +6,7 @@ import type { MarkdownFormat } from "../../src/markdown/model/types";
 import { renderArticle } from "../../src/markdown/render-article";
 import { articleHtml } from "../../src/markdown/sanitize/sanitize-tree";
 import { jsxVectors, xssVectors } from "../../src/markdown/sanitize/testing/xss-vectors";
-import { portableHtml } from "../../src/publish/feeds/portable-html";
+import { portableHtml } from "../../src/site-files/feeds/portable-html";
 
 const nothingKnown = { page: "/docs/a", pathPrefix: "", trailingSlash: "ignore" } as const;
 const base = { url: "https://site.example", baseUrl: "/" };

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { site } from "../../src/config/site";
-import { contentPolicy } from "../../src/postbuild/hosting/content-policy";
+import { contentPolicy } from "../../src/deploy/hosting/content-policy";
 import { runBundled } from "./run-bundled";
 
 const on: ("blog" | "docs")[] = ["blog", "docs"];

@@ -3,7 +3,7 @@ import { site } from "../../src/config/site";
 import { absoluteUrl } from "../../src/lib/paths";
 import { xssVectors } from "../../src/markdown/sanitize/testing/xss-vectors";
 import { render } from "../../src/markdown/testing/render";
-import { all, strictXml, textOf, type XmlElement } from "../../src/publish/feeds/testing/strict-xml";
+import { all, strictXml, textOf, type XmlElement } from "../../src/site-files/feeds/testing/strict-xml";
 import { epubFiles } from "./epub";
 import { zip } from "./zip";
 

@@ -7,7 +7,7 @@ import { escapeHtml } from "../../src/lib/escape-html";
 import { absoluteUrl, decodePath } from "../../src/lib/paths";
 import { pictureType } from "../../src/lib/picture-type";
 import { elementsIn, property } from "../../src/markdown/model/tree";
-import { portableHtml } from "../../src/publish/feeds/portable-html";
+import { portableHtml } from "../../src/site-files/feeds/portable-html";
 import type { ZipEntry } from "./zip";
 
 /**

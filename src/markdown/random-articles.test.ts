@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { portableHtml } from "../publish/feeds/portable-html";
+import { portableHtml } from "../site-files/feeds/portable-html";
 import { articleHtml } from "./sanitize/sanitize-tree";
 import { whatRuns } from "./sanitize/testing/what-runs";
 import { xssVectors } from "./sanitize/testing/xss-vectors";

@@ -1,5 +1,5 @@
 /**
- * The parts of a page that a navigation replaces. src/postbuild/write-pages.ts writes it beside the
+ * The parts of a page that a navigation replaces. src/deploy/write-pages.ts writes it beside the
  * page's HTML.
  */
 export interface Fragment {

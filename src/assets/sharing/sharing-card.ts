@@ -8,7 +8,7 @@ export const cardSize = { width: 1200, height: 630 } as const;
 
 export type SocialCard = Queries.SocialCard;
 
-const drawingFiles = ["card.svg.ts", "break-title.ts", "outline-of.ts"].map((name) => `src/publish/sharing/${name}`);
+const drawingFiles = ["card.svg.ts", "break-title.ts", "outline-of.ts"].map((name) => `src/site-files/sharing/${name}`);
 let drawing: string | undefined;
 
 /**

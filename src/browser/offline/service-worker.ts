@@ -9,7 +9,7 @@ import { fontFolder, searchFolder } from "../../shared/site-files";
 import { deleteCaches, on, origin, scope, worker } from "./worker-scope";
 
 /**
- * Written by src/postbuild/write-worker.ts: digests of the offline page and of the files that never
+ * Written by src/deploy/write-worker.ts: digests of the offline page and of the files that never
  * change under their name.
  */
 declare const DIGESTS: Readonly<Record<string, string>>;

@@ -27,7 +27,7 @@ export async function toggleTraditional(table: TraditionalTable): Promise<void> 
   safeLocalStorage.set(traditionalKey, isShown ? "" : traditional);
   if (isShown) {
     // The switch receives the focus again after the reload. The inline script of
-    // src/postbuild/traditional.ts reads this.
+    // src/deploy/traditional.ts reads this.
     window.history.replaceState({ ...window.history.state, [traditionalKey]: true }, "");
     return window.location.reload();
   }

@@ -30,7 +30,7 @@ function documentSettings(): Record<string, string> {
 
 /**
  * Configures webpack. A build uses only the styles of webpack's browser bundles, because esbuild
- * bundles the scripts (src/postbuild).
+ * bundles the scripts (src/deploy).
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
   const { "process.env.NODE_ENV": _nodeEnv, ...names } = definitions(site);

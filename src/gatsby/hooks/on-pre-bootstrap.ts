@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { siteMark, titleMark } from "../../assets/mark/site-mark";
-import { writeAppIcon } from "../../publish/icons";
+import { writeAppIcon } from "../../site-files/icons";
 
 /** Draws the image from which gatsby-plugin-manifest makes the icons. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { site, siteDiagnostics } from "../../config/site";
+import { restoreGatsbyOutput, restoreQueryResults } from "../../deploy/gatsby-output";
 import { makingSettings } from "../../graphql/catalog/content-index";
 import { formatDiagnostic, sortDiagnostics } from "../../lib/diagnostic";
-import { restoreGatsbyOutput, restoreQueryResults } from "../../postbuild/gatsby-output";
 import { isBuild } from "../is-build";
 import { claimProject } from "../only-build";
 import { awaitWrites } from "../patches/await-writes";

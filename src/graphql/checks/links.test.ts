@@ -2,7 +2,7 @@ import type { FooterConfig, NavbarConfig } from "../../config/read-site";
 import { site } from "../../config/site";
 import type { PagePlan } from "../../content/kind";
 import { messages } from "../../content/testing/content-file";
-import { redirectPage } from "../../publish/redirect-pages";
+import { redirectPage } from "../../site-files/redirect-pages";
 import { siteText } from "../../text/texts";
 import { checkLinks } from "./check-links";
 import { checkNavigation } from "./check-navigation";

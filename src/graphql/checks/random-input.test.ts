@@ -9,17 +9,17 @@ import { siteSchema } from "../../config/site-schema";
 import { addressFault } from "../../content/files/address";
 import { parseFrontMatter } from "../../content/files/read-markdown";
 import { contentKinds } from "../../content/registry";
+import { hostRules } from "../../deploy/hosting/host-rules";
+import { nginxConf } from "../../deploy/hosting/nginx-conf";
+import { redirectsFile } from "../../deploy/hosting/static-host-files";
+import { testSite } from "../../deploy/hosting/testing/test-site";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { absoluteUrl, joinPath, routeKey } from "../../lib/paths";
 import { whatRuns } from "../../markdown/sanitize/testing/what-runs";
-import { hostRules } from "../../postbuild/hosting/host-rules";
-import { nginxConf } from "../../postbuild/hosting/nginx-conf";
-import { redirectsFile } from "../../postbuild/hosting/static-host-files";
-import { testSite } from "../../postbuild/hosting/testing/test-site";
-import { feedData, post, tag } from "../../publish/feeds/testing/feed-data";
-import { all, strictXml } from "../../publish/feeds/testing/strict-xml";
-import { writtenFeeds } from "../../publish/feeds/testing/written-feeds";
-import { redirectPage } from "../../publish/redirect-pages";
+import { feedData, post, tag } from "../../site-files/feeds/testing/feed-data";
+import { all, strictXml } from "../../site-files/feeds/testing/strict-xml";
+import { writtenFeeds } from "../../site-files/feeds/testing/written-feeds";
+import { redirectPage } from "../../site-files/redirect-pages";
 
 /**
  * `RANDOM_CASES=10000` runs more cases, which are different each time. By default, the cases are

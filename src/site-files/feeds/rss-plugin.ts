@@ -72,6 +72,8 @@ export function withLastChange(rss: string, latest: string | null): string {
   const element = latest === null ? "" : `<lastBuildDate>${new Date(latest).toUTCString()}</lastBuildDate>`;
   const written = /<lastBuildDate>[^<]*<\/lastBuildDate>/;
   if (!written.test(rss))
-    throw new Error("gatsby-plugin-feed has written no lastBuildDate, as in 5.16: see src/publish/feeds/rss-plugin.ts");
+    throw new Error(
+      "gatsby-plugin-feed has written no lastBuildDate, as in 5.16: see src/site-files/feeds/rss-plugin.ts",
+    );
   return rss.replace(written, element);
 }

@@ -1,5 +1,5 @@
 import { XMLParser } from "fast-xml-parser";
-import { testSite } from "../../postbuild/hosting/testing/test-site";
+import { testSite } from "../../deploy/hosting/testing/test-site";
 import { openSearchDescription } from "./write-search-records";
 
 test("the description is valid XML for any site name, and points to the search page", () => {

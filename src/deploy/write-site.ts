@@ -81,5 +81,5 @@ function pageFile(pagePath: string, publicDir: string): string {
   const inside = pagePath.replace(/^\/|\/$/g, "");
   const file = /\.html?$/i.test(inside) ? inside : path.posix.join(inside, "index.html");
   if (existsSync(path.join(publicDir, file))) return file;
-  throw new Error(`Gatsby has a page without a file where src/postbuild/write-site.ts looks: ${file}`);
+  throw new Error(`Gatsby has a page without a file where src/deploy/write-site.ts looks: ${file}`);
 }

@@ -24,7 +24,7 @@ export function setAsideGatsbyOutput(root: string, pages: Iterable<string>): voi
   const own = readdirSync(publicDir).filter((name) => topFile.test(name) || folders.includes(name));
   const missing = ["page-data", "webpack.stats.json"].filter((name) => !own.includes(name));
   if (missing.length > 0)
-    throw new Error(`Gatsby 5.16 writes ${missing.join(", ")} into public: see src/postbuild/gatsby-output.ts`);
+    throw new Error(`Gatsby 5.16 writes ${missing.join(", ")} into public: see src/deploy/gatsby-output.ts`);
   rmSync(storeOf(root), { recursive: true, force: true });
   for (const name of [...own, ...pages]) move(path.join(publicDir, name), path.join(storeOf(root), name));
 }

@@ -58,7 +58,7 @@ export function cutPage(html: string, file: string): RenderedPage {
   };
 }
 
-const otherForm = "Gatsby has written this page in another form than 5.16. See src/postbuild/finish-page.ts.";
+const otherForm = "Gatsby has written this page in another form than 5.16. See src/deploy/finish-page.ts.";
 
 /**
  * Replaces what Gatsby writes into every page.

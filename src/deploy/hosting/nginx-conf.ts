@@ -28,7 +28,7 @@ export function nginxConf(rules: HostRules): string {
     ...Object.entries(headers).map(([name, value]) => [name, `"${value}"`]),
     ...Object.keys({ ...secureHeaders, ...pageHeaders }).map((name) => [name, `$${variable(name)}`]),
   ];
-  return `# Written by the build; src/postbuild/hosting/nginx-conf.ts says why each line is as it is. Do not edit.
+  return `# Written by the build; src/deploy/hosting/nginx-conf.ts says why each line is as it is. Do not edit.
 # Include it in an http block and change listen and root: public/ stands at <root>${prefix || "/"}.
 # Where nginx has ngx_brotli's filter (Debian: libnginx-mod-http-brotli-filter), put "brotli on;" beside the include, and
 # "brotli_types" with the types of "gzip_types" below; not "brotli_static on;", which would keep files from being compressed.
