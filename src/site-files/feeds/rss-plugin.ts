@@ -7,6 +7,11 @@ import { type FeedContent, type FeedData, type FeedPost, feedContent, feedQuery,
 
 type Locals = { readonly query: FeedData };
 
+/** The part of the package `rss` that gatsby-plugin-feed uses. */
+interface Rss {
+  xml(): string;
+}
+
 /**
  * Returns the entry of gatsby-plugin-feed for the blog's RSS. The plugin does not write its
  * `<link>`, because one place in the site lists all formats in the head.
@@ -22,7 +27,7 @@ export function rssPlugin({ blog }: Pick<SiteConfig, "blog">) {
         match: "^$",
         query: feedQuery,
         setup: ({ query }: Locals) => rssChannel(feedContent(query), path),
-        serialize: ({ query }: Locals) => feedContent(query).posts.map(rssItem),
+        serialize: ({ query }: Locals) => rssItems(feedContent(query)),
       })),
     },
   };
@@ -63,17 +68,28 @@ function rssItem({ title, url, description, html, published, tags, authors }: Fe
 }
 
 /**
+ * Returns the items. gatsby-plugin-feed adds them to its RSS with `reduce`, and writes the XML of
+ * the result. This `reduce` sets the time of the last change, for which rss 1.2 has no option.
+ */
+function rssItems({ posts }: FeedContent) {
+  const items = posts.map(rssItem);
+  return {
+    reduce(add: (rss: Rss, item: (typeof items)[number]) => Rss, empty: Rss): Rss {
+      const rss = items.reduce(add, empty);
+      return { xml: () => withLastChange(rss.xml(), lastChange(posts)) };
+    },
+  };
+}
+
+/**
  * Replaces the time of the build with the time of the last change, if there is one. A feed then
- * changes only when its content changes. The plugin cannot do this: rss 1.2, which writes its XML,
- * takes no option for `lastBuildDate`.
+ * changes only when its content changes.
  * @throws Error if the feed has no `lastBuildDate`
  */
-export function withLastChange(rss: string, latest: string | null): string {
+function withLastChange(rss: string, latest: string | null): string {
   const element = latest === null ? "" : `<lastBuildDate>${new Date(latest).toUTCString()}</lastBuildDate>`;
   const written = /<lastBuildDate>[^<]*<\/lastBuildDate>/;
   if (!written.test(rss))
-    throw new Error(
-      "gatsby-plugin-feed has written no lastBuildDate, as in 5.16: see src/site-files/feeds/rss-plugin.ts",
-    );
+    throw new Error("gatsby-plugin-feed writes no lastBuildDate, as in 5.16: see src/site-files/feeds/rss-plugin.ts");
   return rss.replace(written, element);
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import XMLBuilder from "fast-xml-builder";
 import type { BuildArgs } from "gatsby";
@@ -8,12 +7,10 @@ import { writeChanged } from "../../lib/node/files";
 import { absoluteUrl } from "../../lib/paths";
 import { feedsOf } from "../../shared/feeds";
 import { type FeedContent, type FeedData, feedContent, feedQuery, lastChange, partFeeds } from "./feed-content";
-import { withLastChange } from "./rss-plugin";
 
 /**
- * Writes the Atom and JSON feeds. Corrects the date in the RSS, which the plugin has written.
+ * Writes the Atom and JSON feeds. gatsby-plugin-feed writes the RSS.
  * @returns the paths of all feeds
- * @throws Error if the plugin has not written the RSS yet
  */
 export async function writeFeeds(graphql: BuildArgs["graphql"], publicDir: string): Promise<string[]> {
   const data = await ask<FeedData>(graphql, feedQuery, "The posts of the feeds");
@@ -22,8 +19,7 @@ export async function writeFeeds(graphql: BuildArgs["graphql"], publicDir: strin
   for (const { type, path: feedPath } of feeds) {
     const file = path.join(publicDir, feedPath);
     if (type === "atom") writeChanged(file, atomFeed(content, feedPath, content.home));
-    else if (type === "json") writeChanged(file, jsonFeed(content, feedPath));
-    else writeChanged(file, withLastChange(readFileSync(file, "utf8"), lastChange(content.posts)));
+    if (type === "json") writeChanged(file, jsonFeed(content, feedPath));
   }
   const parts = partFeeds(data);
   for (const [feedPath, part] of parts) writeChanged(path.join(publicDir, feedPath), atomFeed(part, feedPath));
