@@ -18,8 +18,8 @@ export function writeStylesheet(publicDir: string): string {
   const file = assetsByChunkName[stylesheetEntry]?.find((asset: string) => asset.endsWith(".css"));
   if (file === undefined)
     throw new Error("Gatsby 5.16 writes one stylesheet, styles.<hash>.css; here is none: src/bundle/stylesheet.ts.");
-  const written = readFileSync(path.join(publicDir, file), "utf8");
-  const { code: css } = transformSync(written, { loader: "css", minify: true, legalComments: "none" });
+  const source = readFileSync(path.join(publicDir, file), "utf8");
+  const { code: css } = transformSync(source, { loader: "css", minify: true, legalComments: "none" });
   const order = /@layer [\w, ]+;/.exec(readFileSync("src/styles/layers.css", "utf8"))?.[0] ?? "";
   const asset = `${assetFolder}styles-${digestOf(order + css)}.css`;
   writeChanged(path.join(publicDir, asset), order + css);

@@ -72,9 +72,9 @@ function exampleOf(schema: z.ZodType, [name, ...rest]: readonly PropertyKey[]): 
   const isFilled = field instanceof z.ZodDefault || field instanceof z.ZodPrefault;
   const usual: unknown = isFilled ? field.def.defaultValue : described?.description;
   const example = Array.isArray(described?.["examples"]) ? described["examples"][0] : usual;
-  const written =
+  const text =
     typeof example === "string" ? example : stringify(example ?? "", { collectionStyle: "flow", lineWidth: 0 }).trim();
-  return ["", '""', "{}"].includes(written) ? undefined : `${String(name)}: ${written}`;
+  return ["", '""', "{}"].includes(text) ? undefined : `${String(name)}: ${text}`;
 }
 
 /** Returns a value as JSON, shortened for a message. Undefined stays undefined. */

@@ -67,10 +67,10 @@ export function parseYaml(source: string, file: string, { firstLine = 0, isConte
       let line: number | undefined;
       for (const step of field.split(".")) {
         const pair = isMap(node) ? node.items.find(({ key }) => String(key) === step) : undefined;
-        const found = isSeq(node) ? node.items[Number(step)] : pair?.key;
-        if (!isNode(found) || !found.range) break;
-        line = lineAt(found.range[0]) + firstLine;
-        node = pair ? pair.value : found;
+        const child = isSeq(node) ? node.items[Number(step)] : pair?.key;
+        if (!isNode(child) || !child.range) break;
+        line = lineAt(child.range[0]) + firstLine;
+        node = pair ? pair.value : child;
       }
       return line;
     },

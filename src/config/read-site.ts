@@ -42,8 +42,8 @@ export function readSite(contentDir: string, bytes: Uint8Array | null, env: Node
     ...(owner.value?.url === "" && !env["SITE_URL"] ? [noUrl] : []),
   ];
   const hasPosts = filesBelow(path.join(contentDir, "blog")).some((file) => /\.mdx?$/.test(file));
-  const found = { name: nameOf(contentDir), hasPosts, vaults: vaultsIn(contentDir) };
-  const site = settle(settings, environment.value ?? {}, found);
+  const folder = { name: nameOf(contentDir), hasPosts, vaults: vaultsIn(contentDir) };
+  const site = settle(settings, environment.value ?? {}, folder);
   return { site, diagnostics, lineOf };
 }
 
@@ -124,9 +124,9 @@ function settle(owner: Settings, env: Environment, found: Found) {
 
 function settleSearch({ provider, algolia, contextual }: Settings["search"], env: Environment) {
   const { GATSBY_ALGOLIA_APP_ID: appId, GATSBY_ALGOLIA_SEARCH_KEY: searchKey, GATSBY_ALGOLIA_INDEX: indexName } = env;
-  const own = provider !== "embedded" && algolia ? algolia : null;
-  const account = appId && searchKey && indexName ? { appId, searchKey, indexName } : own;
-  const insights = env.GATSBY_ALGOLIA_INSIGHTS ?? own?.insights ?? false;
+  const ownAccount = provider !== "embedded" && algolia ? algolia : null;
+  const account = appId && searchKey && indexName ? { appId, searchKey, indexName } : ownAccount;
+  const insights = env.GATSBY_ALGOLIA_INSIGHTS ?? ownAccount?.insights ?? false;
   return {
     provider: account ? ("algolia" as const) : ("embedded" as const),
     searchPagePath: "search",

@@ -126,7 +126,7 @@ export function fragmentOf(page: RenderedPage, version: string, address: string,
   const head = tidyHead(page.head);
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1];
   if (title === undefined) throw new Error(`${address}: ${otherForm} It has no <title>`);
-  const parts = (head.match(kept) ?? []).join("") + fontLink(font);
+  const parts = (head.match(keptElements) ?? []).join("") + fontLink(font);
   return { version, path: address, title: unescapeHtml(title), head: parts, main: page.main, sidebar };
 }
 
@@ -147,7 +147,7 @@ function tidyHead(head: string): string {
 }
 
 /** Elements that `headSelector` selects in a browser. */
-const kept =
+const keptElements =
   /<link rel="canonical"[^>]*>|<link rel="alternate" type="(?:text\/markdown|application\/atom\+xml)"[^>]*>|<meta name="(?:description|robots|docsearch:[^"]*)"[^>]*>/g;
 
 /**

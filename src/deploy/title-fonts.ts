@@ -48,20 +48,20 @@ export async function writeTitleFonts(
   for (const file of readdirSync(folder)) if (!named.has(file)) rmSync(path.join(folder, file));
   const missing = [...fonts].filter(([, file]) => !existsSync(path.join(folder, file)));
   const outlines = await outlinesOf(missing.map(([text]) => text).join(""));
-  const written = missing.map(async ([text, file]) => {
+  const writes = missing.map(async ([text, file]) => {
     const target = path.join(folder, file);
     // A build may stop during a write, so the file gets its final name afterwards.
     writeFileSync(`${target}.part`, await fontOf(text, outlines));
     renameSync(`${target}.part`, target);
   });
   const addressOf = (text: string) => (text === "" ? null : fontFolder + fonts.get(text));
-  return { frame: addressOf(shared), pages: texts.map(addressOf), written: Promise.all(written) };
+  return { frame: addressOf(shared), pages: texts.map(addressOf), written: Promise.all(writes) };
 }
 
 /** Returns the characters of titles that are not in `known`, without duplicates and sorted. */
 function charactersOf(html: string, known: string): string {
-  const found = [...html.matchAll(titles)].map(([, title, , own]) => title ?? own ?? "");
-  const text = unescapeHtml(found.join("").replace(/<[^>]*>/g, "")).replace(/\s/g, "");
+  const texts = [...html.matchAll(titles)].map(([, title, , own]) => title ?? own ?? "");
+  const text = unescapeHtml(texts.join("").replace(/<[^>]*>/g, "")).replace(/\s/g, "");
   const fresh = [...new Set(text)].filter((char) => !known.includes(char));
   return fresh.sort().join("");
 }

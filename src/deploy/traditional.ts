@@ -21,20 +21,20 @@ export function traditionalTable(texts: readonly string[]): TraditionalTable {
   const convert = ConverterBuilder(openCC)({ from: "cn", to: "tw" });
   const all = new Trie();
   all.loadDictGroup([openCC.configs["s2tw"]?.segmentation ?? []].flat() as string[]);
-  const own = new Trie();
+  const trie = new Trie();
   const table = new Map<string, string>();
-  const keep = (part: string, result = convert(part)) => own.addWord(part, table.set(part, result).get(part) ?? "");
+  const keep = (part: string, result = convert(part)) => trie.addWord(part, table.set(part, result).get(part) ?? "");
   const runs = [...new Set(texts.flatMap((text) => text.match(chinese) ?? []))];
   const meant = runs.map((run) => [run, convert(run)] as const);
   const phrasesOf = (run: string) => all.segment(run).filter((part) => all.matchPrefix(part, 0));
-  const isWrong = (part: string) => own.convert(part) !== convert(part);
+  const isWrong = (part: string) => trie.convert(part) !== convert(part);
   for (const char of [...new Set(runs.join(""))].filter(isWrong)) keep(char);
   for (const phrase of [...new Set(runs.flatMap(phrasesOf))].filter(isWrong)) keep(phrase);
   // In OpenCC, a phrase may keep an overlapping phrase from beginning, even if its own characters
   // are converted correctly without it. Such a phrase must be in the table too.
   for (let size = 0; size < table.size; ) {
     size = table.size;
-    const wrong = meant.filter(([run, result]) => own.convert(run) !== result || own.convert(result) !== result);
+    const wrong = meant.filter(([run, result]) => trie.convert(run) !== result || trie.convert(result) !== result);
     for (const phrase of wrong.flatMap(([run]) => phrasesOf(run))) {
       keep(phrase);
       keep(convert(phrase), convert(phrase));

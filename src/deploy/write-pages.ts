@@ -41,9 +41,9 @@ export async function writePages({ root, site, pages, frame }: PagesOptions): Pr
   const addressOf = (file: string | null = null) => file && site.baseUrl + file;
   const scripts = new Set<string>();
   const policy: PageFrame["policy"] = (code) => {
-    const own = code.map(policyHash);
-    for (const one of own) scripts.add(one);
-    return contentPolicy(site, own, "meta");
+    const hashes = code.map(policyHash);
+    for (const one of hashes) scripts.add(one);
+    return contentPolicy(site, hashes, "meta");
   };
   for (const { address, file, ...page } of cut()) {
     const navigation = sidebarOf(page);
@@ -72,16 +72,16 @@ const isUnlisted = ({ head }: RenderedPage) => head.includes('<meta name="robots
  * categories, among those that leave nothing out.
  */
 function writeSidebars(publicDir: string, pages: Iterable<RenderedPage>): ReadonlyMap<string, SidebarReference> {
-  const found = new Map<string, string>();
+  const sidebars = new Map<string, string>();
   const opened = (html: string) => html.split(" open=").length;
   for (const page of pages) {
-    const own = sidebarOf(page);
-    if (own === null || own.isPart || isUnlisted(page)) continue;
-    const known = found.get(own.id);
-    if (known === undefined || opened(own.html) < opened(known)) found.set(own.id, own.html);
+    const sidebar = sidebarOf(page);
+    if (sidebar === null || sidebar.isPart || isUnlisted(page)) continue;
+    const known = sidebars.get(sidebar.id);
+    if (known === undefined || opened(sidebar.html) < opened(known)) sidebars.set(sidebar.id, sidebar.html);
   }
   return new Map(
-    [...found].map(([id, html]) => {
+    [...sidebars].map(([id, html]) => {
       const name = `sidebar-${policyHash(id).replace(/\W/g, "").slice(6, 14)}`;
       const file = `assets/${name}-${digestOf(html)}.txt`;
       // The file contains its own name, so that a page can ask whether it has this file.

@@ -40,8 +40,8 @@ export async function writeSite({ root, site, redirects, pagePaths, staticFolder
   const { script, traditional, files } = await bundleBrowser(publicDir, site);
   const version = digestOf(JSON.stringify([site, stylesheet, files]), 12);
   const pages = new Map(pagePaths.map((page) => [page, pageFile(page, publicDir)]));
-  const said = () => [...pages.values(), ...files.map((file) => assetFolder + file)];
-  const onSwitch = traditional ? traditionalScript(site.baseUrl + writeTraditional(publicDir, said())) : "";
+  const htmlFiles = () => [...pages.values(), ...files.map((file) => assetFolder + file)];
+  const onSwitch = traditional ? traditionalScript(site.baseUrl + writeTraditional(publicDir, htmlFiles())) : "";
   const loader = {
     places: scriptPlaces({ site: script, ...(traditional && { traditional }) }),
     code: `${titleFontScript}{${startFunction}${loaderScript}${onSwitch}}`,

@@ -16,8 +16,8 @@ export async function writeWorker({ publicDir, offline }: { publicDir: string; o
   const filesOf = (folder: string) => filesBelow(path.join(publicDir, folder)).map((file) => folder + file);
   const hashed = filesOf(assetFolder);
   // A new offline page changes the worker. The new worker then fetches the page.
-  const kept = offline ? [offlineFile, ...hashed] : [];
-  const digests = kept.map((file) => [file, digestOf(readFileSync(path.join(publicDir, file)))] as const);
+  const keptFiles = offline ? [offlineFile, ...hashed] : [];
+  const digests = keptFiles.map((file) => [file, digestOf(readFileSync(path.join(publicDir, file)))] as const);
   const entry = `src/browser/offline/${offline ? "service-worker" : "retired-worker"}.ts`;
   await build({
     ...bundling,

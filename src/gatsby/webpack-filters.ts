@@ -58,8 +58,8 @@ export function stylesAlone(config: Configuration): Configuration {
   const asks = (file: string) => /\.tsx?$/.test(file) && /\buseStaticQuery[<(]/.test(readFileSync(file, "utf8"));
   const modules = filesBelow("src").map((file) => path.resolve("src", file));
   if (!modules.includes(developStyles)) throw new Error(`${developStyles} does not exist: see ${thisFile}`);
-  const own = modules.filter((file) => isStyle(file) || asks(file));
-  const entry = [path.resolve("src/styles/global.css"), ...own, componentAliases["client-components"]];
+  const entryModules = modules.filter((file) => isStyle(file) || asks(file));
+  const entry = [path.resolve("src/styles/global.css"), ...entryModules, componentAliases["client-components"]];
   const optimization = { ...config.optimization, minimize: false };
   // Gatsby would inline the styles of an entry called `app` into every page.
   return { ...config, entry: { [stylesheetEntry]: entry }, externals: ofPackage, optimization };

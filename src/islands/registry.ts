@@ -26,8 +26,8 @@ const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
  * `components/bits.tsx#default`.
  */
 export function islandOf(name: string): (() => Promise<IslandModule>) | undefined {
-  const own = readContentIsland(name);
-  const load = own === null ? undefined : components[own.file];
-  if (own === null || load === undefined) return islands[name];
-  return async () => ({ default: (await load())[own.exported] as IslandModule["default"] });
+  const contentIsland = readContentIsland(name);
+  const load = contentIsland === null ? undefined : components[contentIsland.file];
+  if (contentIsland === null || load === undefined) return islands[name];
+  return async () => ({ default: (await load())[contentIsland.exported] as IslandModule["default"] });
 }

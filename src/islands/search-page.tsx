@@ -134,10 +134,10 @@ function useArea(input: HTMLInputElement, query: string) {
   }, [input, query]);
 
   useEffect(() => {
-    const written = new URLSearchParams(window.location.search);
+    const fromAddress = new URLSearchParams(window.location.search);
     // Compares the query as written in the address, because a query that is too long must be
     // replaced.
-    if ((written.get("q") ?? "") === query && readAddress().area === area) return;
+    if ((fromAddress.get("q") ?? "") === query && readAddress().area === area) return;
     const params = new URLSearchParams({ q: query, ...(area !== undefined && { area }) });
     // Waits for a pause in typing.
     const timer = setTimeout(() => {

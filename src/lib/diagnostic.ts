@@ -72,8 +72,8 @@ export function formatDiagnostic({ file, line, field, message, fix }: Diagnostic
  */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const unreadable = new Set(diagnostics.filter(({ isCause }) => isCause).map(({ file }) => file));
-  const told = diagnostics.filter(({ file, field }) => field === undefined || !unreadable.has(file));
-  const seen = new Map(told.map((diagnostic) => [formatDiagnostic(diagnostic), diagnostic]));
+  const relevant = diagnostics.filter(({ file, field }) => field === undefined || !unreadable.has(file));
+  const seen = new Map(relevant.map((diagnostic) => [formatDiagnostic(diagnostic), diagnostic]));
   return [...seen.values()].sort(
     (a, b) => compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || compareText(a.message, b.message),
   );

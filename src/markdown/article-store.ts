@@ -90,8 +90,8 @@ export class ArticleStore {
   async summary(file: string): Promise<ArticleSummary> {
     return this.kept(`summary-${this.keyOf(file)}`, async () => {
       const article = await this.get(file);
-      const told = Object.fromEntries(summarized.map((name) => [name, article[name]]));
-      return { file, ...told } as unknown as ArticleSummary;
+      const summary = Object.fromEntries(summarized.map((name) => [name, article[name]]));
+      return { file, ...summary } as unknown as ArticleSummary;
     });
   }
 

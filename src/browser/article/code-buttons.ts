@@ -16,11 +16,11 @@ export function addCopyButtons(root: ParentNode): void {
 async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
   const text = commandsOf(code) ?? code.textContent ?? "";
   // The Clipboard API is missing on plain http.
-  const written = await navigator.clipboard?.writeText(text).then(
+  const isCopied = await navigator.clipboard?.writeText(text).then(
     () => true,
     () => false,
   );
-  const copied = written || copySelection(code);
+  const copied = isCopied || copySelection(code);
   announce(copied ? controlsText.copied : controlsText.copyFailed);
   if (!copied) return;
   show(button, controlsText.copiedShort, true);

@@ -11,8 +11,8 @@ const boxes = "figure.code > pre, .table-wrap, .math-block, .diagram-scroll";
 export function stopAtScrollers(root: ParentNode): void {
   onResize(root.querySelectorAll(boxes), (resized) => {
     // Reads all widths before it writes any attribute, so that the browser lays out only once.
-    const found = resized.filter(isLaidOut).map((target) => ({ target, scrolls: scrollsSideways(target) }));
-    for (const { target, scrolls } of found) {
+    const changes = resized.filter(isLaidOut).map((target) => ({ target, scrolls: scrollsSideways(target) }));
+    for (const { target, scrolls } of changes) {
       // Removing the attribute from the active element would take its focus away.
       if (target === document.activeElement || scrolls === target.hasAttribute("tabindex")) continue;
       setAttribute(target, "tabindex", scrolls ? "0" : null);

@@ -71,8 +71,8 @@ async function answer(request: Request, waitUntil: (kept: Promise<unknown>) => v
     : name in DIGESTS || name.startsWith(fontFolder)
       ? files
       : pages;
-  const kept = cacheName !== pages && request.cache !== "reload" ? await find(cacheName, keyOf(request)) : undefined;
-  if (kept) return kept;
+  const cached = cacheName !== pages && request.cache !== "reload" ? await find(cacheName, keyOf(request)) : undefined;
+  if (cached) return cached;
   const network = fetch(request).catch(() => undefined);
   waitUntil(network.then((response) => response && keep(cacheName, request, response.clone())));
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeoutMs));
@@ -130,8 +130,8 @@ async function withoutNetwork(request: Request): Promise<Response> {
 async function anyPage(): Promise<string | undefined> {
   const cache = await caches.open(pages);
   for (const key of await cache.keys()) {
-    const kept = await cache.match(key);
-    const html = kept && isHtml(kept) ? await kept.text() : undefined;
+    const cached = await cache.match(key);
+    const html = cached && isHtml(cached) ? await cached.text() : undefined;
     if (html?.includes("<main ")) return html;
   }
   return undefined;

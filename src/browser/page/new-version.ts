@@ -23,8 +23,9 @@ export function offerNewVersion(version: string): void {
   let lookedAt = Date.now();
   const look = async () => {
     lookedAt = Date.now();
-    const found = await serverVersion();
-    if (found !== undefined && found !== version && safeSessionStorage.get(dismissedKey) !== found) offer(found);
+    const deployed = await serverVersion();
+    if (deployed !== undefined && deployed !== version && safeSessionStorage.get(dismissedKey) !== deployed)
+      offer(deployed);
   };
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible" && Date.now() - lookedAt > checkIntervalMs) void look();

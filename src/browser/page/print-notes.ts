@@ -20,11 +20,11 @@ export function watchPrinting(): void {
 }
 
 function addNotes(): void {
-  const found = [...document.querySelectorAll<HTMLAnchorElement>(links)];
-  const addresses = [...new Set(found.map(({ href }) => href))];
-  const last = found.at(-1)?.closest(".prose");
+  const anchors = [...document.querySelectorAll<HTMLAnchorElement>(links)];
+  const addresses = [...new Set(anchors.map(({ href }) => href))];
+  const last = anchors.at(-1)?.closest(".prose");
   if (!last || document.querySelector(".link-notes")) return;
-  for (const link of found) link.setAttribute("data-site-note", String(addresses.indexOf(link.href) + 1));
+  for (const link of anchors) link.setAttribute("data-site-note", String(addresses.indexOf(link.href) + 1));
   const list = make("ol", {}, ...addresses.map((address) => make("li", {}, address)));
   last.after(make("section", { class: "prose link-notes" }, make("h2", {}, readingText.links), list));
 }

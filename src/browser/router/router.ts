@@ -23,7 +23,7 @@ let plugins: readonly Readonly<Record<string, unknown>>[] = [];
 let current: Entry;
 /** Number of the latest navigation. Earlier ones are obsolete. */
 let latest = 0;
-const kept = new Map<string, ShownPage>();
+const keptPages = new Map<string, ShownPage>();
 
 /**
  * Runs the Browser APIs of plugins in the order of Gatsby's runtime. The site's own
@@ -46,9 +46,13 @@ export function startRouter(all: typeof plugins): void {
   window.addEventListener("pageshow", ({ persisted }) => persisted && takeOver());
   // The browser follows hash links itself, and has already scrolled when the event fires.
   document.addEventListener("click", () => rememberPlace(current.key), true);
-  const own = document.documentElement.getAttribute("data-path");
-  if (own !== null && routeKey(normalizePath(window.location.pathname)) === routeKey(own))
-    window.history.replaceState(window.history.state, "", `${own}${window.location.search}${window.location.hash}`);
+  const pagePath = document.documentElement.getAttribute("data-path");
+  if (pagePath !== null && routeKey(normalizePath(window.location.pathname)) === routeKey(pagePath))
+    window.history.replaceState(
+      window.history.state,
+      "",
+      `${pagePath}${window.location.search}${window.location.hash}`,
+    );
   const key = entryKey() ?? keyEntry();
   apiRunner("onClientEntry", {});
   arrive(key, "POP");
@@ -56,8 +60,8 @@ export function startRouter(all: typeof plugins): void {
   window.addEventListener("popstate", onPopState);
   // The reader went back or forward before this script loaded. The address has changed, but the
   // page has not.
-  if (own !== null && own !== window.location.pathname) {
-    current = { key: "", location: { ...current.location, pathname: own, href: own } };
+  if (pagePath !== null && pagePath !== window.location.pathname) {
+    current = { key: "", location: { ...current.location, pathname: pagePath, href: pagePath } };
     void onPopState();
   }
 }
@@ -118,7 +122,7 @@ async function onPopState(): Promise<void> {
   // The browser itself has followed a link to a place on this page.
   if (key === undefined && pathname === current.location.pathname) return arrive(keyEntry(), "PUSH");
   keepPage();
-  const here = kept.get(key ?? "");
+  const here = keptPages.get(key ?? "");
   if (key !== undefined && pathname === current.location.pathname) return arrive(key, "POP");
   if (key !== undefined && here) return arrive(key, "POP", () => showAgain(here));
   const page = await reach(pathname, new URL(window.location.href), mine, () => window.location.reload());
@@ -162,9 +166,9 @@ async function reach(pathname: string, url: URL, mine: number, retry: () => void
 /** Keeps the page that is being left, with its scroll position, for Back and Forward. */
 function keepPage(): void {
   rememberPlace(current.key);
-  kept.delete(current.key);
-  kept.set(current.key, shownPage());
-  for (const [oldest] of kept) if (kept.size > mostKept) kept.delete(oldest);
+  keptPages.delete(current.key);
+  keptPages.set(current.key, shownPage());
+  for (const [oldest] of keptPages) if (keptPages.size > mostKept) keptPages.delete(oldest);
 }
 
 /**

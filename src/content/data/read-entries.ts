@@ -20,9 +20,9 @@ interface Form {
  */
 export function readData(source: string, file: string, { shape, wanted, fix }: Form) {
   const { data, lineOf, diagnostics } = parseYaml(source, file, { isContent: true });
-  const found = Array.isArray(data) ? "list" : typeof data === "object" ? "fields" : "text";
+  const form = Array.isArray(data) ? "list" : typeof data === "object" ? "fields" : "text";
   const keys = Object.keys(Object(data));
-  if (found === shape || (found !== "text" && keys.length === 0)) return { data: Object(data), lineOf, diagnostics };
+  if (form === shape || (form !== "text" && keys.length === 0)) return { data: Object(data), lineOf, diagnostics };
   if (diagnostics.length > 0) return { data: {}, lineOf, diagnostics };
   const wording = yamlMessages.misshapen(data, wanted, fix);
   const misshapen = error({ file, line: lineOf(keys[0] ?? "") ?? 1 }, wording.message, wording.fix);

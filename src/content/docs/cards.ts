@@ -33,9 +33,9 @@ export function cardItemsOf(
   { places, sidebars }: Pick<DocsCatalog, "places" | "sidebars">,
 ): readonly NavItem[] {
   const sidebar = sidebars.find(({ id }) => id === places.get(path)?.sidebarId);
-  const found = walkNav(sidebar?.items ?? []).find(({ item }) => item.path === path);
-  if (found?.item.kind === "category") return found.item.items;
-  return found?.siblings.filter((item) => item !== found.item) ?? [];
+  const place = walkNav(sidebar?.items ?? []).find(({ item }) => item.path === path);
+  if (place?.item.kind === "category") return place.item.items;
+  return place?.siblings.filter((item) => item !== place.item) ?? [];
 }
 
 /** Returns the cards of `<Areas>`, one for each sidebar. */

@@ -127,8 +127,8 @@ export function neighboursOf(
     const target = docId === undefined ? undefined : catalog.byId.get(docId);
     const link = target ?? inOrder;
     if (!link) return null;
-    const own = target ?? catalog.byPath.get(link.path);
-    return { title: own?.paginationLabel ?? own?.sidebarLabel ?? link.title, path: link.path };
+    const neighbour = target ?? catalog.byPath.get(link.path);
+    return { title: neighbour?.paginationLabel ?? neighbour?.sidebarLabel ?? link.title, path: link.path };
   };
   return { previous: named(doc.paginationPrevious, place?.previous), next: named(doc.paginationNext, place?.next) };
 }
@@ -140,23 +140,23 @@ function docDiagnostics(
   sidebarIds: readonly string[],
 ): Diagnostic[] {
   return docs.flatMap(({ file, docId, displayedSidebar, paginationNext, paginationPrevious }) => {
-    const found: Diagnostic[] = [];
+    const diagnostics: Diagnostic[] = [];
     // Two documents with one id, such as `intro.md` and `intro.mdx`, would be the same page.
     const first = docsById.get(docId)?.file ?? file;
     if (first !== file) {
       const fix = "删去其中一个文件，或给它改名，或在它的front matter里另写id:";
-      found.push(error({ file, field: "id" }, `${quote(docId)}已被${first}使用`, fix));
+      diagnostics.push(error({ file, field: "id" }, `${quote(docId)}已被${first}使用`, fix));
     }
     const neighbours = { pagination_next: paginationNext, pagination_prev: paginationPrevious };
     for (const [field, id] of Object.entries(neighbours)) {
       if (typeof id !== "string" || docsById.has(id)) continue;
-      found.push(error({ file, field }, `没有id为${quote(id)}的文档`, `${field}: null，或一篇文档的id`));
+      diagnostics.push(error({ file, field }, `没有id为${quote(id)}的文档`, `${field}: null，或一篇文档的id`));
     }
     if (typeof displayedSidebar === "string" && !sidebarIds.includes(displayedSidebar)) {
       const field = "displayed_sidebar";
       const fix = `${field}: ${nearest(displayedSidebar, sidebarIds) ?? "null，或一个侧边栏的id"}`;
-      found.push(error({ file, field }, `没有侧边栏${quote(displayedSidebar)}`, fix));
+      diagnostics.push(error({ file, field }, `没有侧边栏${quote(displayedSidebar)}`, fix));
     }
-    return found;
+    return diagnostics;
   });
 }

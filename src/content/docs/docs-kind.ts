@@ -161,8 +161,8 @@ function pagesWithCompleteSidebar(data: DocsCatalog["pagesData"]): ReadonlySet<s
   const pages = [...data.allDoc.nodes, ...data.allDocCategory.nodes];
   return new Set(
     data.allSidebar.nodes.flatMap(({ sidebarId, landing }) => {
-      const own = pages.filter(({ sidebar }) => sidebar === sidebarId);
-      return (own.find(({ path }) => path === landing) ?? own[0])?.path ?? [];
+      const notes = pages.filter(({ sidebar }) => sidebar === sidebarId);
+      return (notes.find(({ path }) => path === landing) ?? notes[0])?.path ?? [];
     }),
   );
 }

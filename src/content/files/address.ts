@@ -30,9 +30,9 @@ export function addressFault(address: string): string | null {
 export function addressPart(field: string) {
   const part = z.string(expected.text).overwrite((written) => written.trim().replace(/^\.\//, ""));
   return part.check(({ value, issues }) => {
-    const found = forbidden.exec(value)?.[0];
-    if (found === undefined && value !== "") return;
-    const message = found === undefined ? "不能为空" : `地址里不能有${quote(found)}`;
+    const fault = forbidden.exec(value)?.[0];
+    if (fault === undefined && value !== "") return;
+    const message = fault === undefined ? "不能为空" : `地址里不能有${quote(fault)}`;
     const suggestion = value
       .replace(/(?<=^|\/)\.\.?(?:\/|$)/g, "")
       .replace(/[\s\p{Cc}?#%\\;"`<>{}|^*:]+/gu, "-")
@@ -46,8 +46,8 @@ export function addressPart(field: string) {
  * percent-encoded.
  */
 export function fileNameDiagnostics(file: string): Diagnostic[] {
-  const found = forbidden.exec(file);
-  if (!found) return [];
+  const match = forbidden.exec(file);
+  if (!match) return [];
   const renamed = file.replace(/(?:[^\S ]|[\p{Cc}?#%\\;"`<>{}|^*:])+/gu, "-");
-  return [error({ file }, `文件名里有${quote(found[0])}，地址里不能有它`, `改名为${renamed}，或给页面写slug`)];
+  return [error({ file }, `文件名里有${quote(match[0])}，地址里不能有它`, `改名为${renamed}，或给页面写slug`)];
 }

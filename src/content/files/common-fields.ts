@@ -191,8 +191,8 @@ export function checkPage<Schema extends z.ZodType<CommonFrontMatter>, Own>(
 ): Checked<CommonFields & Own> {
   const { value, diagnostics } = validate(schema, { ...source, data: withoutBareFields(schema, source.data) });
   if (value === null) return { fields: null, diagnostics };
-  const found = [...(value.slug === undefined ? fileNameDiagnostics(source.file) : []), ...rules(value)];
-  const isBroken = found.some(({ severity }) => severity === "error");
+  const problems = [...(value.slug === undefined ? fileNameDiagnostics(source.file) : []), ...rules(value)];
+  const isBroken = problems.some(({ severity }) => severity === "error");
   const fields = isBroken ? null : { ...commonFieldsOf(source.file, value), ...own(value) };
-  return { fields, diagnostics: [...diagnostics, ...found] };
+  return { fields, diagnostics: [...diagnostics, ...problems] };
 }

@@ -133,9 +133,9 @@ function readFolder(dir: string, onUnreadable: (code: string) => void): Dirent[]
  * (https://github.com/paulmillr/chokidar/tree/3.6.0, `disableGlobbing`).
  */
 function patternDiagnostics(contentDir: string): Diagnostic[] {
-  const found = /\*|\[.*\]|\{.*\}|[!?+@]\(.*\)|\(.*\|.*\)/.exec(contentDir);
-  if (!found) return [];
-  const message = `路径里有${quote(found[0])}，Gatsby会把它当作通配符，其中的文件都找不到`;
+  const glob = /\*|\[.*\]|\{.*\}|[!?+@]\(.*\)|\(.*\|.*\)/.exec(contentDir);
+  if (!glob) return [];
+  const message = `路径里有${quote(glob[0])}，Gatsby会把它当作通配符，其中的文件都找不到`;
   return [error({ file: contentDir }, message, "给那个目录改名，或把项目移到别处")];
 }
 

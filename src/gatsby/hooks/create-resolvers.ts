@@ -22,12 +22,12 @@ import { isBuild } from "../is-build";
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const content = { ...contentResolvers(args), ...relationResolvers };
   /** Fields that only some kinds have. */
-  const own: Readonly<Record<string, object>> = {
+  const resolversOfKinds: Readonly<Record<string, object>> = {
     Doc: docResolvers,
     BlogPost: { ...previewResolvers(args), ...postResolvers },
   };
   const pages = contentKinds.map((kind) => {
-    return [kind.nodeType, { ...content, ...sharingResolvers(kind), ...own[kind.nodeType] }];
+    return [kind.nodeType, { ...content, ...sharingResolvers(kind), ...resolversOfKinds[kind.nodeType] }];
   });
   args.createResolvers({
     ...Object.fromEntries(pages),

@@ -13,11 +13,11 @@ export function versionSitePlugin(
   plugins: readonly { readonly name: string; version: string }[],
   config: object,
 ): void {
-  const own = plugins.find(({ name }) => name === "default-site-plugin");
-  if (!own)
+  const sitePlugin = plugins.find(({ name }) => name === "default-site-plugin");
+  if (!sitePlugin)
     throw new Error(
       "Gatsby has no plugin default-site-plugin, as in 5.16: see src/gatsby/patches/site-plugin-version.ts.",
     );
   const code = digestOfFiles([".cache/compiled/gatsby-node.js", "package-lock.json"]);
-  own.version = `${code} ${JSON.stringify(config)}`;
+  sitePlugin.version = `${code} ${JSON.stringify(config)}`;
 }

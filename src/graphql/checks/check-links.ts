@@ -36,8 +36,8 @@ export function checkLinks({ articles, pathByFile, routes, reactions }: LinkChec
     const isOther = (file: string) => file !== article.file;
     if (address === undefined) return missingFile(shown(target), article.file, [...pathByFile.keys()].filter(isOther));
     const path = routeKey(address);
-    const own = routeKey(pathByFile.get(article.file) ?? "");
-    const others = () => new Set([...known].filter((route) => route !== own));
+    const ownPath = routeKey(pathByFile.get(article.file) ?? "");
+    const others = () => new Set([...known].filter((route) => route !== ownPath));
     if (!target.startsWith("content:") && !known.has(path)) return missingRoute(target, path, others());
     return checkFragment(href, fragment, byPath.get(path));
   };

@@ -69,8 +69,8 @@ function neverShown({ file, embeds }: EmbeddingFile): Diagnostic[] {
 
 function summary(blocked: readonly Foreign[], security: Allowed, line: number | undefined): Diagnostic {
   const count = (of: Setting) => blocked.filter(({ setting }) => setting === of).length;
-  const found = Object.values(kinds).filter(({ setting }) => count(setting) > 0);
-  const what = found.map(({ setting, name, measure }) => `${count(setting)}${measure}${name}`);
+  const usedKinds = Object.values(kinds).filter(({ setting }) => count(setting) > 0);
+  const what = usedKinds.map(({ setting, name, measure }) => `${count(setting)}${measure}${name}`);
   const allow = `要放行，写进site.yml（各项也可以写auto，放行内容用到的主机）：\n${settingFor(blocked, security)}`;
   const [first] = blocked;
   const place = [first?.file, first?.line].filter((part) => part !== undefined).join(":");

@@ -24,9 +24,13 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], { reporter
     const file = `${severity}s.log`;
     // Removes the file of an earlier build.
     rmSync(path.join(root, file), { force: true });
-    const found = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
-    if (found.length === 0) continue;
-    const listing = reportListing(found, { heading: `内容中有${found.length}处${names[severity]}：`, file, root });
+    const matching = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
+    if (matching.length === 0) continue;
+    const listing = reportListing(matching, {
+      heading: `内容中有${matching.length}处${names[severity]}：`,
+      file,
+      root,
+    });
     if (severity === "error") reporter.panicOnBuild(listing);
     else reporter.warn(listing);
   }

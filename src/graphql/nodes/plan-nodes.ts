@@ -38,8 +38,8 @@ export async function planMarkdown(
   const checked = await check(data);
   // Malformed front matter makes follow-up errors meaningless.
   const isReadable = !unreadable.some(({ severity }) => severity === "error");
-  const found = isObsidian ? propertyProblems(checked.diagnostics) : checked.diagnostics;
-  const diagnostics = isReadable ? [...unreadable, ...found] : unreadable;
+  const mistakes = isObsidian ? propertyProblems(checked.diagnostics) : checked.diagnostics;
+  const diagnostics = isReadable ? [...unreadable, ...mistakes] : unreadable;
   const fields = checked.fields ?? (await check(withoutMistakes(data, checked.diagnostics))).fields;
   const problems = diagnostics.map(planDiagnostic);
   if (fields === null) return problems;

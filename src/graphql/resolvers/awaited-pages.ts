@@ -20,8 +20,8 @@ const pauseMs = 100;
  */
 export function awaitedPages({ getNodesByType }: Pick<CreateResolversArgs, "getNodesByType">) {
   const resolverFor = (nodeType: string) => async (source: unknown, filters: Filters, context: unknown, info: Info) => {
-    const found = await info.originalResolver(source, filters, context, info);
-    if (found) return found;
+    const result = await info.originalResolver(source, filters, context, info);
+    if (result) return result;
     const isWanted = (node: object) =>
       Object.entries(filters).every(([field, { eq }]) => (node as Record<string, unknown>)[field] === eq);
     for (let attempt = 0; attempt < attempts; attempt++) {

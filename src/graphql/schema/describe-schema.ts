@@ -62,9 +62,9 @@ export function describeSchema(schema: Schema): void {
   const types = schema.getTypeMap();
   for (const field of fieldsOf(schema.getQueryType())) {
     describe(field, queryDescription(field, types));
-    const own = fieldsByName(types[namedType(field)]);
+    const fields = fieldsByName(types[namedType(field)]);
     for (const argument of field.args ?? []) {
-      describe(argument, ofLists[argument.name] ?? own.get(argument.name)?.description);
+      describe(argument, ofLists[argument.name] ?? fields.get(argument.name)?.description);
     }
   }
   for (const type of Object.values(types)) {

@@ -73,8 +73,8 @@ function presentItem(item: NavbarItem, targets: NavigationTargets): Queries.Site
   if (items) return { ...blank, type: "dropdown", items: items.map((child) => presentItem(child, targets)) };
   if (sidebar !== undefined) {
     const known = targets.sidebars.find(({ id }) => id === sidebar);
-    const own = { label: label ?? known?.label ?? sidebar, to: known?.landing ?? null };
-    return { ...blank, ...own, type: "docSidebar", sidebarId: sidebar };
+    const item = { label: label ?? known?.label ?? sidebar, to: known?.landing ?? null };
+    return { ...blank, ...item, type: "docSidebar", sidebarId: sidebar };
   }
   if (doc === undefined) return { ...blank, to, href };
   const page = targets.byId.get(doc);

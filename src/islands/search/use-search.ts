@@ -74,8 +74,8 @@ interface Answered {
 /** Merges an answer into the shown results. Those of the same query stay in place, and more follow. */
 export function withAnswer(before: PageResults, { query, area, answer }: Answered): PageResults {
   const isSame = before.query === query && before.area === area && before.answer?.corrected === answer.corrected;
-  const kept = isSame ? before.pages : [];
-  const shown = new Set(kept.map(({ path }) => path));
-  const pages = [...kept, ...answer.pages.filter(({ path }) => !shown.has(path))];
+  const keptPages = isSame ? before.pages : [];
+  const shown = new Set(keptPages.map(({ path }) => path));
+  const pages = [...keptPages, ...answer.pages.filter(({ path }) => !shown.has(path))];
   return { state: "ready", query, area, answer, pages };
 }

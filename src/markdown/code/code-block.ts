@@ -143,12 +143,12 @@ function withoutAnsi(code: string): string {
 }
 
 /** Returns the language for the highlighter, or "" if the code is not highlighted. */
-function langOf({ lang: written, line }: CodeSlot, context: ArticleContext, drawnLanguages: readonly string[]) {
-  const lang = normalizeLang(written);
+function langOf({ lang: name, line }: CodeSlot, context: ArticleContext, drawnLanguages: readonly string[]) {
+  const lang = normalizeLang(name);
   if (lang === "" || isHighlighted(lang)) return lang;
   const meant = nearestLang(lang, drawnLanguages);
   const fix = meant ? `写${meant}` : "没有对应的语言时写text";
-  reportWarning(context, line, `没有代码语言${quote(written)}，代码块显示为纯文本`, fix);
+  reportWarning(context, line, `没有代码语言${quote(name)}，代码块显示为纯文本`, fix);
   return "";
 }
 

@@ -86,33 +86,33 @@ export type LineMark = "highlighted" | "added" | "removed" | "error" | "warned" 
 /** Removes the comments that mark lines, so that readers neither see nor copy them. */
 export function magicComments(source: string) {
   /** Marks by the number of their line in `code`, from 1. */
-  const found = new Map<number, LineMark>();
+  const lineMarks = new Map<number, LineMark>();
   const lines: string[] = [];
   /** Unknown words in `[!code …]`. Their comments stay in the code. */
   const unknown: string[] = [];
   let [open, next] = [false, false];
   /** Which end of a `highlight-start` and `highlight-end` pair is missing. */
   let unbalanced: "start" | "end" | undefined;
-  for (const written of source.split("\n")) {
-    const word = comment.exec(written)?.[1]?.toLowerCase();
+  for (const sourceLine of source.split("\n")) {
+    const word = comment.exec(sourceLine)?.[1]?.toLowerCase();
     if (word === "end" && !open) unbalanced = "end";
     if (word === "next-line") next = true;
     else if (word !== undefined) open = word === "start";
     if (word !== undefined) continue;
-    const [whole = "", name, count = "1"] = notation.exec(written) ?? [];
+    const [whole = "", name, count = "1"] = notation.exec(sourceLine) ?? [];
     const mark = name === undefined ? undefined : marks.get(name.toLowerCase());
     if (name !== undefined && mark === undefined) unknown.push(name);
-    const line = mark === undefined ? written : written.slice(0, written.length - whole.length);
+    const line = mark === undefined ? sourceLine : sourceLine.slice(0, sourceLine.length - whole.length);
     // A comment on a line of its own marks the lines after it.
     const isAlone = mark !== undefined && line.trim() === "";
     const first = lines.length + 1;
     if (!isAlone) {
       lines.push(line);
-      if (open || next) found.set(first, "highlighted");
+      if (open || next) lineMarks.set(first, "highlighted");
       next = false;
     }
-    if (mark) for (let at = first; at < first + Math.min(Number(count), 1000); at++) found.set(at, mark);
+    if (mark) for (let at = first; at < first + Math.min(Number(count), 1000); at++) lineMarks.set(at, mark);
   }
   if (open) unbalanced = "start";
-  return { code: lines.join("\n"), marks: found, unbalanced, unknown };
+  return { code: lines.join("\n"), marks: lineMarks, unbalanced, unknown };
 }

@@ -110,8 +110,8 @@ const plain: ReadonlySet<string> = new Set(["", ...words("text txt plain plainte
  * Returns the language of a fence in lower case, with the site's aliases resolved; "" for plain
  * text.
  */
-export function normalizeLang(written: string): string {
-  const lang = written.toLowerCase();
+export function normalizeLang(name: string): string {
+  const lang = name.toLowerCase();
   return plain.has(lang) ? "" : (aliases.get(lang) ?? lang);
 }
 

@@ -65,8 +65,8 @@ export function describeDot(prepared: string, graphviz: Graphviz): string[] {
   const parts = objects.filter(({ name, label = "" }) => name.startsWith("cluster") && label !== "");
   const nodes = objects.filter((object) => object.nodes === undefined && isSeen(object) && !("subgraphs" in object));
   const leads = edges.filter(isSeen);
-  const told = new Map(nodes.map((node) => [node._gvid, toldOf(node, leads)]));
-  const nameOf = (id: number) => told.get(id)?.name ?? "";
+  const descriptions = new Map(nodes.map((node) => [node._gvid, toldOf(node, leads)]));
+  const nameOf = (id: number) => descriptions.get(id)?.name ?? "";
   const namesOf = (ids: readonly number[] = []) => listText(ids.map(nameOf).filter((name) => name !== ""));
   const linked = new Set(leads.flatMap(({ tail, head }) => [tail, head]));
   const inParts = new Set(parts.flatMap(({ nodes = [] }) => nodes));
@@ -74,7 +74,7 @@ export function describeDot(prepared: string, graphviz: Graphviz): string[] {
   const marked = nodes.flatMap((node) => (/\baccent\b/.test(node.class ?? "") ? node._gvid : []));
   return [
     ...nodes.flatMap(({ _gvid: id }) => {
-      const { name, fields } = told.get(id) ?? { name: "", fields: [] };
+      const { name, fields } = descriptions.get(id) ?? { name: "", fields: [] };
       return fields.length > mostInName
         ? text.fields(
             name,
@@ -83,7 +83,7 @@ export function describeDot(prepared: string, graphviz: Graphviz): string[] {
         : [];
     }),
     ...parts.map(({ label = "", nodes }) => text.contains(plain(label), namesOf(nodes))),
-    ...linesOf(leads.flatMap((edge) => arrowOf(edge, told, directed))),
+    ...linesOf(leads.flatMap((edge) => arrowOf(edge, descriptions, directed))),
     ...(alone.length > 0 ? [linked.size > 0 ? text.alone(namesOf(alone)) : namesOf(alone)] : []),
     ...(marked.length > 0 ? [text.marked(namesOf(marked))] : []),
   ].filter((line) => line !== "");

@@ -58,9 +58,9 @@ function runsOf(signal: Signal): string[] {
     }
     const level = levels.find(([pattern]) => pattern.test(cell))?.[1] ?? text.levels.unknown;
     const isData = level === text.levels.data;
-    const said = isData ? (texts[nextData++] ?? level) : level;
-    if (last?.level === said && !isData) last.cycles += period;
-    else runs.push({ level: said, isData: isData && said !== level, cycles: period });
+    const cellText = isData ? (texts[nextData++] ?? level) : level;
+    if (last?.level === cellText && !isData) last.cycles += period;
+    else runs.push({ level: cellText, isData: isData && cellText !== level, cycles: period });
   }
   return runs.map(({ level, isData, cycles }) => (isData ? text.dataRun(level, cycles) : text.run(level, cycles)));
 }

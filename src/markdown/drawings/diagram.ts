@@ -61,8 +61,8 @@ function sourceFigure(source: string, title: string | undefined): RenderedSlot {
 
 /** Returns the description of a drawing, a fact a line; without a description, its labels. */
 export function foldOf({ description, labels }: Drawing, desc: string | undefined): string {
-  const found = description.length > 0 ? description : [listText(labels)];
-  const lines = [desc ?? "", ...found].filter((line) => line !== "");
+  const facts = description.length > 0 ? description : [listText(labels)];
+  const lines = [desc ?? "", ...facts].filter((line) => line !== "");
   if (lines.length === 0) return "";
   const items = lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("");
   return `<details><summary>${articleText.diagramText.fold}</summary><ul>${items}</ul></details>`;

@@ -150,8 +150,8 @@ const token = (name: string): Paint => ({ value: `var(--${name})` });
  * Returns the token nearest to a colour, or null if the element has no colour. An author's pink
  * must be readable in dark mode too. Text is ink, or paper on a dark fill.
  */
-export function paint(written: string, use: "fill" | "stroke" | "text"): Paint | null {
-  const colour = colourOf(written);
+export function paint(value: string, use: "fill" | "stroke" | "text"): Paint | null {
+  const colour = colourOf(value);
   if (colour === null) return null;
   const hex = toRgb(colour).formatHex();
   const exact = Object.entries(inks).find(([, known]) => known === hex)?.[0];
@@ -165,16 +165,16 @@ export function paint(written: string, use: "fill" | "stroke" | "text"): Paint |
 }
 
 /** Returns the fill where colours have no meaning: only arrow heads and dots are filled. */
-function plainFill(written: string | undefined, isEdge: boolean): Paint | null {
-  const colour = colourOf(written ?? "none");
+function plainFill(value: string | undefined, isEdge: boolean): Paint | null {
+  const colour = colourOf(value ?? "none");
   if (colour === null) return null;
   if (!isEdge && colour.l >= 0.15) return colour.l > 0.97 ? token("paper") : null;
   return token("ink-2");
 }
 
 /** @param ink token of a line that its author did not colour grey */
-function plainStroke(written: string | undefined, ink: string): Paint | null {
-  const colour = colourOf(written ?? "none");
+function plainStroke(value: string | undefined, ink: string): Paint | null {
+  const colour = colourOf(value ?? "none");
   if (colour === null) return null;
   return token(!(colour.s >= 0.12) && colour.l > 0.3 ? grey(colour.l, "stroke") : ink);
 }
@@ -189,9 +189,9 @@ function grey(lightness: number, use: "fill" | "stroke"): string {
 /**
  * Returns null for a value that is no CSS colour, such as `url(#gradient)`. Such a line is grey.
  */
-function colourOf(written: string): HSLColor | null {
-  if (/^\s*(?:none|transparent)?\s*$/.test(written)) return null;
-  const colour = toHsl(written === "currentColor" ? inks.ink : written);
+function colourOf(value: string): HSLColor | null {
+  if (/^\s*(?:none|transparent)?\s*$/.test(value)) return null;
+  const colour = toHsl(value === "currentColor" ? inks.ink : value);
   if (colour.opacity === 0) return null;
   return Number.isNaN(colour.l) ? toHsl(inks.line) : colour;
 }

@@ -21,11 +21,11 @@ export function keptDrawing(source: string, context: ArticleContext, line: numbe
     reportWarning(context, line, `这张mermaid图还没有画，先按代码显示；缺少${file}`, fix);
     return null;
   }
-  const kept = readDrawing(readFileSync(absolute, "utf8"));
-  if (kept === null) throw new DrawingProblem(`${file}不是npm run draw写的样子`, "删去这个文件，再运行npm run draw");
-  const kind = Object.entries(articleText.diagramKinds).find(([beginning]) => kept.kind.startsWith(beginning))?.[1];
-  const description = kept.description?.split("\n") ?? [];
-  return { ...kept, labels: labelsOf(kept.body), kind, description };
+  const drawing = readDrawing(readFileSync(absolute, "utf8"));
+  if (drawing === null) throw new DrawingProblem(`${file}不是npm run draw写的样子`, "删去这个文件，再运行npm run draw");
+  const kind = Object.entries(articleText.diagramKinds).find(([beginning]) => drawing.kind.startsWith(beginning))?.[1];
+  const description = drawing.description?.split("\n") ?? [];
+  return { ...drawing, labels: labelsOf(drawing.body), kind, description };
 }
 
 /** The folder of drawings that a browser has made, inside the content folder. */

@@ -75,9 +75,9 @@ function readWave(source: string): WaveSource {
   const lists: Readonly<Record<string, unknown>> = isObject ? { ...wave } : {};
   const kind = kinds.find((name) => Array.isArray(lists[name]));
   if (kind === undefined) {
-    const found = isObject ? Object.keys(lists).join(", ") || "{}" : source.trim().slice(0, 20);
+    const content = isObject ? Object.keys(lists).join(", ") || "{}" : source.trim().slice(0, 20);
     const fix = "写signal（波形）、reg（位域）、assign（逻辑电路）中的一个，值是一个数组";
-    throw new DrawingProblem(`wavedrom的源码里只有${found}`, fix);
+    throw new DrawingProblem(`wavedrom的源码里只有${content}`, fix);
   }
   const entries = kind === "assign" ? [] : (lists[kind] as unknown[]).flat(Infinity);
   const cells = sum(entries, (entry) => cellsOf(entry, kind, source));
@@ -231,11 +231,11 @@ function withoutUnused(svg: string): string {
 function numberByLine(svg: string, reg: readonly BitField[], { hflip, vflip, lanes = 1 }: Config): string {
   if (!hflip || !vflip || lanes < 2) return svg;
   const line = Math.ceil(bitsOf(reg) / lanes);
-  const written = new Set<number>();
+  const numbers = new Set<number>();
   return svg.replace(/<text y="6">(\d+)<\/text>/g, (_, number) => {
     const bit = Number(number) % line;
-    if (written.has(bit)) return "";
-    written.add(bit);
+    if (numbers.has(bit)) return "";
+    numbers.add(bit);
     return `<text y="6">${bit}</text>`;
   });
 }

@@ -27,8 +27,8 @@ const otherNames = new Map(
  * Returns the kind of an admonition with its Chinese name, which is its default title; undefined
  * for an unknown kind.
  */
-export function admonitionKind(written: string): { readonly kind: string; readonly title: string } | undefined {
-  const kind = otherNames.get(written) ?? written;
+export function admonitionKind(name: string): { readonly kind: string; readonly title: string } | undefined {
+  const kind = otherNames.get(name) ?? name;
   const title = titles.get(kind);
   return title === undefined ? undefined : { kind, title };
 }
@@ -56,17 +56,17 @@ export function labelOf({ children: [first] }: Pick<ContainerDirective, "childre
  * keeps its content and gets no frame.
  */
 export function admonition(node: ContainerDirective, context: ArticleContext, source: string): void {
-  const written = writtenName(node);
-  const known = admonitionKind(written);
+  const name = writtenName(node);
+  const known = admonitionKind(name);
   const label = labelOf(node);
   if (!node.data?.endsItself && source.slice(0, node.position?.end.offset).match(/:{3,}[ \t]*$/) === null) {
-    reportWarning(context, node, `:::${written}没有结束，直到文末都算在里面`, "在它结束的地方单独写一行:::");
+    reportWarning(context, node, `:::${name}没有结束，直到文末都算在里面`, "在它结束的地方单独写一行:::");
   }
   if (known === undefined) {
     const all = [...titles.keys()].join("、");
-    const meant = knownAdmonition(written);
+    const meant = knownAdmonition(name);
     const fix = meant ? `写:::${meant}` : `从${all}里选一种`;
-    reportWarning(context, node, `:::${written}不是已知的提示框（${all}），内容显示时不带边框`, fix);
+    reportWarning(context, node, `:::${name}不是已知的提示框（${all}），内容显示时不带边框`, fix);
     node.data = { hName: "div" };
     return;
   }

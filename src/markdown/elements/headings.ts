@@ -64,8 +64,8 @@ export function takeQuestions(tree: Root, context: ArticleContext): void {
 
 function askedIn(node: Nodes): string[] | undefined {
   const comment = node.type === "comment" ? /^\s*questions:([\s\S]*)/.exec(node.value)?.[1] : undefined;
-  const written = node.type === "element" && node.tagName === "wbr" ? property(node, "dataQuestions") : comment;
-  return written?.split(/[；;\n]/).flatMap((question) => question.trim() || []);
+  const questions = node.type === "element" && node.tagName === "wbr" ? property(node, "dataQuestions") : comment;
+  return questions?.split(/[；;\n]/).flatMap((question) => question.trim() || []);
 }
 
 /**
@@ -74,15 +74,15 @@ function askedIn(node: Nodes): string[] | undefined {
  */
 export function headings(tree: Root, context: ArticleContext): void {
   const isHeading = (node: Element) => headingDepth(node) > 0 && property(node, "id") !== "footnote-label";
-  const found = elementsIn(tree).filter(isHeading);
+  const headings = elementsIn(tree).filter(isHeading);
   const taken = new Set(elementsIn(tree).flatMap((node) => (isHeading(node) ? [] : property(node, "id") || [])));
   // Ids that authors chose come first, so that no generated id takes them.
-  const custom = new Map(found.map((node) => [node, takeCustomId(node) ?? property(node, "id")]));
+  const custom = new Map(headings.map((node) => [node, takeCustomId(node) ?? property(node, "id")]));
   for (const [node, id] of custom) if (id !== undefined) custom.set(node, claim(id, node, taken, context));
   const slugger = new GithubSlugger();
-  lowerHeadings(found, context);
+  lowerHeadings(headings, context);
   const links = new Map<Element, Element>();
-  for (const node of found) {
+  for (const node of headings) {
     const title = textOf(node).trim();
     const id = custom.get(node) ?? freeSlug(slugger, writtenTextOf(node).trim(), taken);
     node.properties = { ...node.properties, id };
@@ -105,8 +105,8 @@ function lowerHeadings(headings: readonly Element[], context: ArticleContext): v
   for (const node of headings) node.tagName = `h${Math.min(headingDepth(node) + 1, 6)}`;
 }
 
-function claim(written: string, node: Element, taken: Set<string>, context: ArticleContext): string {
-  const id = unclobbering(written);
+function claim(wanted: string, node: Element, taken: Set<string>, context: ArticleContext): string {
+  const id = unclobbering(wanted);
   let free = id;
   for (let count = 1; taken.has(free); count++) free = `${id}-${count}`;
   taken.add(free);

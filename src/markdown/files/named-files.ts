@@ -44,21 +44,21 @@ export function includedFile(
   }
 }
 
-function linesOf(text: string, range: string, written: string, line: number, context: ArticleContext): string | null {
+function linesOf(text: string, range: string, name: string, line: number, context: ArticleContext): string | null {
   const all = text.replace(/\n$/, "").split("\n");
   const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? [];
   const [from, to] = [Number(first), Number(last)];
   if (from >= 1 && to >= from && to <= all.length) return all.slice(from - 1, to).join("\n");
-  reportError(context, line, `lines="${range}"不存在：${written}共${all.length}行`, `lines="1-${all.length}"`);
+  reportError(context, line, `lines="${range}"不存在：${name}共${all.length}行`, `lines="1-${all.length}"`);
   return null;
 }
 
 /**
- * Records a file that an article links to or plays, so that it is published. @param written in the
+ * Records a file that an article links to or plays, so that it is published. @param address in the
  * author's spelling
  */
-export function attach(file: string, written: string, at: Element, context: ArticleContext): void {
-  const named = decodePath(written);
+export function attach(file: string, address: string, at: Element, context: ArticleContext): void {
+  const named = decodePath(address);
   const absolutePath = join(context.source.contentDir, file);
   if (!isReallyInside(absolutePath, context.source.contentDir)) {
     reportError(context, at, elementMessages.outside(named));
@@ -103,19 +103,19 @@ export function staticAddress(file: string | null): string | null {
 /**
  * Returns the path of a file that an article in `fromDir` names, relative to the content folder;
  * null if it is outside.
- * @param written `./x.cpp`, `../img/%E5%9B%BE.png`, `/docs/x.mdx` and Docusaurus'
+ * @param address `./x.cpp`, `../img/%E5%9B%BE.png`, `/docs/x.mdx` and Docusaurus'
  * `@site/docs/x.mdx` (both from the content folder)
  */
-export function contentPath(fromDir: string, written: string): string | null {
-  const path = decodePath(written)
+export function contentPath(fromDir: string, address: string): string | null {
+  const path = decodePath(address)
     .replaceAll("\\", "/")
     .replace(/^@site\//, "/");
   return path.startsWith("/") ? resolveRelative("", path.slice(1)) : resolveRelative(fromDir, path);
 }
 
 /** Does the same for an article, with the spelling on disk. */
-export function contentFile(written: string, { source }: ArticleContext): string | null {
-  const path = contentPath(dirname(source.file), written);
+export function contentFile(address: string, { source }: ArticleContext): string | null {
+  const path = contentPath(dirname(source.file), address);
   return path && pathOnDisk(source.contentDir, path);
 }
 
@@ -145,6 +145,6 @@ export function encodeFile(file: string): string {
  */
 export function pageOfFile(file: string, from: string, pathByFile: ReadonlyMap<string, string>): string | undefined {
   const beside = `${dirname(from)}/`;
-  const written = file.startsWith(beside) ? file.slice(beside.length) : file;
-  return pathByFile.get(file) ?? pathByFile.get(`${topFolder(from)}/${written}`);
+  const relative = file.startsWith(beside) ? file.slice(beside.length) : file;
+  return pathByFile.get(file) ?? pathByFile.get(`${topFolder(from)}/${relative}`);
 }

@@ -43,8 +43,8 @@ export function linkArticle(tree: Root, targets: LinkTargets): Root {
       return [SKIP, index + parts.length];
     }
     for (const name of withAddress) {
-      const written = property(node, name);
-      if (written !== undefined) setAddress(node, name, written, targets);
+      const value = property(node, name);
+      if (value !== undefined) setAddress(node, name, value, targets);
     }
     setChoices(node, targets);
     return;
@@ -65,9 +65,9 @@ function setAddress(node: Element, name: string, written: string, targets: LinkT
 
 /** Sets a `srcset` without the candidates whose file is missing. */
 function setChoices(node: Element, targets: LinkTargets): void {
-  const written = property(node, "srcSet");
-  if (written === undefined) return;
-  const candidates = candidatesOf(written).flatMap(({ url, size }) => {
+  const srcSet = property(node, "srcSet");
+  if (srcSet === undefined) return;
+  const candidates = candidatesOf(srcSet).flatMap(({ url, size }) => {
     const candidate = h(node.tagName);
     setAddress(candidate, "src", url, targets);
     const address = property(candidate, "src");
@@ -112,8 +112,8 @@ function picture(file: string, written: Element, targets: LinkTargets): Element 
 function sizeOf({ width, height }: ResolvedImage, asWritten: unknown): { width?: number | string; height?: number } {
   // A percentage is a share of the column, and the height follows from the picture.
   if (/^\d+(?:\.\d+)?%$/.test(String(asWritten))) return { width: String(asWritten) };
-  const written = Number(asWritten);
-  if (width === null || height === null) return written > 0 ? { width: written } : {};
-  if (!(written > 0)) return { width, height };
-  return { width: written, height: Math.round((height * written) / width) };
+  const wantedWidth = Number(asWritten);
+  if (width === null || height === null) return wantedWidth > 0 ? { width: wantedWidth } : {};
+  if (!(wantedWidth > 0)) return { width, height };
+  return { width: wantedWidth, height: Math.round((height * wantedWidth) / width) };
 }

@@ -49,9 +49,9 @@ export function link(node: Element, context: ArticleContext, block: Element | nu
   }
   // Markdown percent-encodes Chinese, and ids are not encoded. A placeholder keeps its file
   // encoded.
-  const written = file === undefined ? decodePath(address) : address;
+  const linkHref = file === undefined ? decodePath(address) : address;
   const sentence = block && sentenceAround(block, node);
-  context.links.push({ href: written, line: fileLine(context.source, node), ...(sentence && { sentence }) });
+  context.links.push({ href: linkHref, line: fileLine(context.source, node), ...(sentence && { sentence }) });
 }
 
 /** Replaces the file name in a placeholder with its Unicode form on disk. */
@@ -68,9 +68,9 @@ function sentenceAround(block: Element, node: Element): string {
   const sentences = textOf(block)
     .replace(/\s+/g, " ")
     .split(/(?<=[。！？；])/);
-  const own = (sentences.find((candidate) => candidate.includes(label)) ?? label).trim();
+  const around = (sentences.find((candidate) => candidate.includes(label)) ?? label).trim();
   // A sentence like “见[网络层]。” has no content of its own, so the sentence before it is used.
-  const sentence = own.length < label.length + 4 ? (sentences[0] ?? own).trim() : own;
+  const sentence = around.length < label.length + 4 ? (sentences[0] ?? around).trim() : around;
   if (sentence.length <= longestSentence) return sentence;
   const start = Math.max(0, Math.min(sentence.indexOf(label) - longestSentence / 3, sentence.length - longestSentence));
   const cut = sentence.slice(start, start + longestSentence);

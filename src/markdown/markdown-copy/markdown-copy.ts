@@ -125,8 +125,8 @@ const strongLine = (children: readonly RootContent[]) =>
 function listing(code: Code, source: ArticleSource): Partial<Code> {
   const { lang, meta } = infoOf(code);
   const { title, file, lines } = parseFenceMeta(meta);
-  const written = file === undefined ? code.value : (includedFile(file, lines, 0, createContext(source)) ?? "");
-  const shown = magicComments(written.replace(/\n$/, "")).code;
+  const listingText = file === undefined ? code.value : (includedFile(file, lines, 0, createContext(source)) ?? "");
+  const shown = magicComments(listingText.replace(/\n$/, "")).code;
   return { lang: lang || null, meta: title === undefined ? null : `title="${title}"`, value: shown };
 }
 

@@ -16,7 +16,7 @@ export function mathFormula({ value, display, line }: Slot & { kind: "math" }, c
     ? `<div class="math-block" tabindex="0" role="group" aria-label="${readingText.formula}">${math}</div>`
     : `<span class="math-inline">${math}</span>`;
   const text = math.startsWith("<math") ? formulaText(math) : value;
-  return { kind: display ? "block" : "inline", text, written: value, html };
+  return { kind: display ? "block" : "inline", text, tex: value, html };
 }
 
 /**

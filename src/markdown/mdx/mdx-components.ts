@@ -63,8 +63,16 @@ type PictureProps = { img?: unknown; src?: unknown; alt?: string; title?: string
 
 /** `<IdealImage>` is a picture. The build makes several sizes of every picture. */
 export function IdealImage({ img, src, alt, title, width, className, "data-line": line }: Props<PictureProps>) {
-  const found = src ?? (typeof img === "object" && img !== null && "default" in img ? img.default : img);
-  return h("img", { src: found && String(found), alt, title, width, className, loading: "lazy", "data-line": line });
+  const picture = src ?? (typeof img === "object" && img !== null && "default" in img ? img.default : img);
+  return h("img", {
+    src: picture && String(picture),
+    alt,
+    title,
+    width,
+    className,
+    loading: "lazy",
+    "data-line": line,
+  });
 }
 
 type ThemedProps = PictureProps & { sources?: { readonly light?: string; readonly dark?: string } };

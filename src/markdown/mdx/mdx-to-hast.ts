@@ -110,7 +110,7 @@ function load(file: string, importer: ArticleContext) {
   const { body, bodyLine, diagnostics } = readMarkdown(importer.source.contentDir, file);
   importer.diagnostics.push(...diagnostics);
   const source = { ...importer.source, file, body, bodyLine };
-  const context: ArticleContext = { ...importer, source, importer, modules: new Map(), written: [], markdown: "" };
+  const context: ArticleContext = { ...importer, source, importer, modules: new Map(), authorTexts: [], markdown: "" };
   const text = normalizeSource(body, "mdx");
   try {
     const component = componentOf(String(compile(text, context)), text, context);
@@ -181,10 +181,10 @@ function mdxRuntime(context: ArticleContext) {
   const from = context.importer && dirname(context.source.file);
 
   /** Returns the props of an element for React, with its line as `data-line`. */
-  function propsOf(type: unknown, written: Props, line: number | undefined): Props {
+  function propsOf(type: unknown, sourceProps: Props, line: number | undefined): Props {
     const isTag = typeof type === "string";
     const props: Props = {};
-    for (const [name, value] of Object.entries(written)) {
+    for (const [name, value] of Object.entries(sourceProps)) {
       // React does not print handlers, so a later check would not see them.
       if (isTag ? /^on/i.test(name) : name === "style") {
         const holder = isTag ? type : ((type as { name?: string }).name ?? "");

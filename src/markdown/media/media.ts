@@ -29,9 +29,9 @@ export function image(node: Element, context: ArticleContext): void {
   const named = property(node, "src")?.trim() ?? "";
   // `@site/static/x` and `../static/x`.
   const inStatic = /^[.@]/.test(named) && staticAddress(contentPath(dirname(context.source.file), pathOf(named)));
-  const written = inStatic || named;
-  if (written !== named) node.properties = { ...node.properties, src: written };
-  const src = decodePath(written);
+  const address = inStatic || named;
+  if (address !== named) node.properties = { ...node.properties, src: address };
+  const src = decodePath(address);
   if (!property(node, "alt") && property(node, "role") !== "presentation") {
     reportWarning(context, node, `图片${cut(src)}没有替代文字`, `![图里是什么](${cut(src)})`);
   }
@@ -51,7 +51,7 @@ export function image(node: Element, context: ArticleContext): void {
     return;
   }
   // The path is split before it is decoded: `C%23.png` is the file C#.png.
-  const file = contentFile(pathOf(written), context);
+  const file = contentFile(pathOf(address), context);
   const absolutePath = file === null ? null : join(context.source.contentDir, file);
   if (absolutePath !== null && !isReallyInside(absolutePath, context.source.contentDir)) {
     reportError(context, node, elementMessages.outside(src));
@@ -59,7 +59,7 @@ export function image(node: Element, context: ArticleContext): void {
   }
   const state = absolutePath === null || src === "" ? "missing" : pictureState(absolutePath);
   if (state === "missing") {
-    const meant = nearestImage(written, context);
+    const meant = nearestImage(address, context);
     const fix = meant ? `![${alt}](${meant})` : "改正路径，它相对于这篇文章";
     reportError(context, node, pictureMessages.missing(src, fix));
   } else if (state !== "picture" && state !== "heic") {
@@ -78,9 +78,9 @@ export function image(node: Element, context: ArticleContext): void {
  * Returns the image that the author most likely meant. The text after a `#` may be part of the
  * name.
  */
-function nearestImage(written: string, { source }: ArticleContext): string | undefined {
-  const src = decodePath(written);
-  for (const address of [pathOf(written), written]) {
+function nearestImage(wanted: string, { source }: ArticleContext): string | undefined {
+  const src = decodePath(wanted);
+  for (const address of [pathOf(wanted), wanted]) {
     const file = contentPath(dirname(source.file), address);
     const nearest = file === null ? undefined : nearestFile(join(source.contentDir, file), src);
     if (nearest !== undefined) return encodeFile(nearest);
@@ -124,8 +124,8 @@ export function picturesIn(tree: Root) {
  */
 export function media(node: Element, context: ArticleContext): void {
   for (const name of ["src", "poster"] as const) {
-    const written = property(node, name)?.trim();
-    if (written) node.properties = { ...node.properties, [name]: address(name, written, node, context) };
+    const value = property(node, name)?.trim();
+    if (value) node.properties = { ...node.properties, [name]: address(name, value, node, context) };
   }
   choices(node, context);
   // Before a reader plays a film, a browser fetches only its length and first frame.
@@ -135,30 +135,30 @@ export function media(node: Element, context: ArticleContext): void {
 
 /** Publishes each picture of a `srcset` as it is. */
 export function choices(node: Element, context: ArticleContext): void {
-  const written = property(node, "srcSet")?.trim();
-  if (!written) return;
-  const candidates = candidatesOf(written).map(({ url, size }) => `${address("poster", url, node, context)}${size}`);
+  const srcSet = property(node, "srcSet")?.trim();
+  if (!srcSet) return;
+  const candidates = candidatesOf(srcSet).map(({ url, size }) => `${address("poster", url, node, context)}${size}`);
   node.properties = { ...node.properties, srcSet: candidates.join(", ") };
 }
 
-function address(name: string, written: string, node: Element, context: ArticleContext): string {
+function address(name: string, value: string, node: Element, context: ArticleContext): string {
   const line = fileLine(context.source, node);
-  if (isExternal(written)) {
-    context.embeds.push({ kind: name === "poster" ? "image" : "media", url: written, line });
-    return written;
+  if (isExternal(value)) {
+    context.embeds.push({ kind: name === "poster" ? "image" : "media", url: value, line });
+    return value;
   }
-  if (/^data:/i.test(written)) return written;
-  const path = pathOf(written);
-  const hash = /#.*$/s.exec(written)?.[0] ?? "";
+  if (/^data:/i.test(value)) return value;
+  const path = pathOf(value);
+  const hash = /#.*$/s.exec(value)?.[0] ?? "";
   const file = contentFile(path, context);
-  const rooted = written.startsWith("/") ? path : staticAddress(file);
+  const rooted = value.startsWith("/") ? path : staticAddress(file);
   if (rooted !== null) {
     context.links.push({ href: decodePath(rooted), line });
-    return written.startsWith("/") ? written : rooted + hash;
+    return value.startsWith("/") ? value : rooted + hash;
   }
   if (file === null) {
-    reportError(context, node, elementMessages.outside(written));
-    return written;
+    reportError(context, node, elementMessages.outside(value));
+    return value;
   }
   attach(file, path, node, context);
   return contentHref(file, hash);

@@ -37,7 +37,7 @@ export interface ArticleContext {
   readonly diagnostics: Diagnostic[];
   readonly slots: PlacedSlot[];
   /** The author's texts, code and formulas as parsed, in order. */
-  readonly written: WrittenText[];
+  readonly authorTexts: WrittenText[];
   /** The modules that an MDX document imports. */
   readonly modules: Map<string, Module>;
   /**
@@ -82,7 +82,7 @@ declare module "vfile" {
 /** Creates the context of one file. */
 export function createContext(source: ArticleSource): ArticleContext {
   const sets = { includes: new Set<string>(), components: new Set<string>() };
-  const found = {
+  const references = {
     links: [],
     lookups: [],
     tags: new Set<string>(),
@@ -90,7 +90,16 @@ export function createContext(source: ArticleSource): ArticleContext {
     attachments: new Set<string>(),
     embeds: [],
   };
-  return { source, diagnostics: [], slots: [], written: [], modules: new Map(), ...sets, ...found, markdown: "" };
+  return {
+    source,
+    diagnostics: [],
+    slots: [],
+    authorTexts: [],
+    modules: new Map(),
+    ...sets,
+    ...references,
+    markdown: "",
+  };
 }
 
 /**
@@ -107,10 +116,10 @@ export const reportUnknown = reporter(
 );
 
 function reporter(severityOf: () => Diagnostic["severity"] | null) {
-  return (context: ArticleContext, at: Place, said: Wording | string, fix?: string): void => {
+  return (context: ArticleContext, at: Place, problem: Wording | string, fix?: string): void => {
     const severity = severityOf();
     const place = { file: context.source.file, line: fileLine(context.source, at) };
-    const wording = typeof said === "string" ? { message: said, fix } : said;
+    const wording = typeof problem === "string" ? { message: problem, fix } : problem;
     if (severity) context.diagnostics.push({ severity, ...place, ...wording });
   };
 }

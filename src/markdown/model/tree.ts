@@ -11,11 +11,11 @@ declare module "mdast-util-to-hast" {
 
 /** Returns the elements of a tree in order: all, or those of one name. */
 export function elementsIn(tree: Nodes, tagName?: string): Element[] {
-  const found: Element[] = [];
+  const elements: Element[] = [];
   visit(tree, "element", (node) => {
-    if (tagName === undefined || node.tagName === tagName) found.push(node);
+    if (tagName === undefined || node.tagName === tagName) elements.push(node);
   });
-  return found;
+  return elements;
 }
 
 /** Returns the classes of an element. */
@@ -56,7 +56,7 @@ export function textOf(node: Nodes, ofFormula = ({ text }: RenderedSlot) => text
  * to ids.
  */
 export function writtenTextOf(node: Nodes): string {
-  return textOf(node, ({ text, written }) => written ?? text);
+  return textOf(node, ({ text, tex }) => tex ?? text);
 }
 
 /**

@@ -68,6 +68,6 @@ export interface RenderedSlot {
   readonly kind: "code" | "inline" | "block";
   readonly text: string;
   /** The TeX of a formula. */
-  readonly written?: string;
+  readonly tex?: string;
   readonly html: string;
 }

@@ -34,9 +34,9 @@ export function comments() {
         return [SKIP, index + parts.length];
       }
       withoutParserMarks(node);
-      const found = commentsIn(node);
-      if (found === undefined) return undefined;
-      const markers = found.flatMap((comment) => markerOf(comment, node));
+      const texts = commentsIn(node);
+      if (texts === undefined) return undefined;
+      const markers = texts.flatMap((comment) => markerOf(comment, node));
       (parent as Parents).children.splice(index, 1, ...(markers as never[]));
       trimLastLine(parent as Parents);
       return [SKIP, index + markers.length];

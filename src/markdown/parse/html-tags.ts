@@ -150,7 +150,7 @@ function closeBlocks(container: Parents, context: ArticleContext): void {
   const open: { readonly node: Html; readonly name: string }[] = [];
   for (const child of container.children as Nodes[]) {
     visit(child, "html", (node: Html) => {
-      let written = "";
+      let endTags = "";
       let end = 0;
       for (const { isEnd, name, isAlone, index } of tagsIn(node.value)) {
         if (isAlone) continue;
@@ -159,11 +159,11 @@ function closeBlocks(container: Parents, context: ArticleContext): void {
           const isDrawing = isInDrawing(open);
           const inner = open.splice(at).slice(1);
           if (!isDrawing || inner.length === 0) continue;
-          written += node.value.slice(end, index) + closedBefore(node, inner, name, context);
+          endTags += node.value.slice(end, index) + closedBefore(node, inner, name, context);
           end = index;
         } else if (!isEnd && node === child) open.push({ node, name });
       }
-      node.value = written + node.value.slice(end);
+      node.value = endTags + node.value.slice(end);
     });
   }
   while (open.length > 0) {

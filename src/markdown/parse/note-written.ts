@@ -15,7 +15,7 @@ export function noteWritten() {
   return (tree: Root, { data }: VFile): void => {
     visitParents(tree, (node, ancestors) => {
       if (!("value" in node) || node.type.startsWith("mdx") || isUnread(node, ancestors)) return;
-      data.article?.written.push({ node, holders: ancestors.flatMap(componentName) });
+      data.article?.authorTexts.push({ node, holders: ancestors.flatMap(componentName) });
     });
   };
 }

@@ -81,10 +81,10 @@ const blanksInFormula = /\$[ \t]+([^$\n]*[\\^_][^$\n]*?)[ \t]+\$/;
  */
 function formulaSlot({ value, position, data }: DisplayFormula, source: string, context: ArticleContext): Slot {
   const line = lineOf({ position });
-  const written = source.slice(position?.start.offset, position?.end.offset);
-  if (data?.endsItself || /\${2}.*\${2}\s*$/s.test(written)) return { kind: "math", display: true, value, line };
+  const formula = source.slice(position?.start.offset, position?.end.offset);
+  if (data?.endsItself || /\${2}.*\${2}\s*$/s.test(formula)) return { kind: "math", display: true, value, line };
   reportError(context, line, mathMessages.unclosed);
-  return { kind: "code", lang: "", meta: "", value: written, line };
+  return { kind: "code", lang: "", meta: "", value: formula, line };
 }
 
 /** Returns the slot of a fence, which is a drawing or code. */

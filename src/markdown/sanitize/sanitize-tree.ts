@@ -111,28 +111,28 @@ function sanitizeAttributes(node: Element, space: Space, line: number | undefine
   // <a name="x"></a> is the old way to mark a place.
   if (tagName === "a" && node.properties.id === undefined) node.properties.id = property(node, "name");
   const allowed = allowedProperties(node, context);
-  const kept: Properties = {};
+  const properties: Properties = {};
   for (const [name, value] of Object.entries(node.properties)) {
     if (value === null || value === undefined || value === false) continue;
-    const written = String(value);
+    const valueText = String(value);
     const { attribute } = informationOf(name, space);
     if (attribute.startsWith(hookPrefix)) {
       const { runningAttribute, siteAttribute } = elementMessages;
       const wording = attribute === islandAttributes.name ? runningAttribute : siteAttribute;
       reportWarning(context, line, wording(attribute, tagName));
-    } else if (name in allowed || (playsData.has(tagName) && mediaData.test(written))) kept[name] = value;
-    else if (name === "href" && tagName === "a") reportError(context, line, elementMessages.forbiddenLink(written));
+    } else if (name in allowed || (playsData.has(tagName) && mediaData.test(valueText))) properties[name] = value;
+    else if (name === "href" && tagName === "a") reportError(context, line, elementMessages.forbiddenLink(valueText));
     else if (name === "style" || /^on/i.test(name)) {
       reportWarning(context, line, elementMessages.blockedAttribute(name.toLowerCase(), tagName));
     } else if (/^(?:srcDoc|formAction|ping|nonce|xmlBase|attributeName)$/i.test(name)) {
       reportWarning(context, line, elementMessages.runningAttribute(name.toLowerCase(), tagName));
-    } else if (/[:/\\(]/.test(written)) {
-      reportWarning(context, line, elementMessages.blockedAddress(name.toLowerCase(), tagName, written));
+    } else if (/[:/\\(]/.test(valueText)) {
+      reportWarning(context, line, elementMessages.blockedAddress(name.toLowerCase(), tagName, valueText));
     }
   }
-  if (typeof kept.id === "string") kept.id = unclobbering(kept.id);
-  if (kept.className) kept.className = authorsClasses(kept.className, node, line, context);
-  node.properties = kept;
+  if (typeof properties.id === "string") properties.id = unclobbering(properties.id);
+  if (properties.className) properties.className = authorsClasses(properties.className, node, line, context);
+  node.properties = properties;
 }
 
 /** Removes the classes of the site's own stylesheets, which could place a box over the page. */

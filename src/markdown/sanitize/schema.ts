@@ -187,8 +187,8 @@ export function isHtmlElement(name: string): boolean {
  * skips even within a scheme (`java\nscript:`,
  * https://url.spec.whatwg.org/#concept-basic-url-parser).
  */
-export function plainAddress(written: string): string {
-  return [...written].filter((character) => character > " " && character !== "\u007f").join("");
+export function plainAddress(address: string): string {
+  return [...address].filter((character) => character > " " && character !== "\u007f").join("");
 }
 
 /**

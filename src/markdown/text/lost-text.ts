@@ -28,10 +28,10 @@ export function reportLostText(
   showsContent: (component: string) => boolean,
 ): void {
   const shown = wordsOf(shownText(tree, slots));
-  const written = context.written
+  const sourceWords = context.authorTexts
     .filter(({ holders }) => holders.every(showsContent))
     .flatMap(({ node }) => writtenText(node).map((text) => ({ node, words: wordsOf(text) })));
-  for (const { node, words, length } of missingWords(written, shown)) {
+  for (const { node, words, length } of missingWords(sourceWords, shown)) {
     const report = length > mostLost && site.onLostText === "throw" ? reportError : reportWarning;
     report(context, lineOf(node), elementMessages.lost(words, length));
   }

@@ -18,13 +18,13 @@ export interface MissingWords extends WrittenWords {
 /**
  * Returns the written words that a text does not show. The words of neighbouring nodes are one
  * result.
- * @param written words in the order of the source
+ * @param sourceWords words in the order of the source
  * @param shown the text of the result, normalised like the words
  */
-export function missingWords(written: Iterable<WrittenWords>, shown: string): MissingWords[] {
+export function missingWords(sourceWords: Iterable<WrittenWords>, shown: string): MissingWords[] {
   const missing: WrittenWords[] = [];
   let at = 0;
-  for (const part of written) {
+  for (const part of sourceWords) {
     const { words } = part;
     const next = shown.indexOf(words, at);
     // Footnotes stand elsewhere, so an earlier place counts too.

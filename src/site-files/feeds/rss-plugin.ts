@@ -88,8 +88,8 @@ function rssItems({ posts }: FeedContent) {
  */
 function withLastChange(rss: string, latest: string | null): string {
   const element = latest === null ? "" : `<lastBuildDate>${new Date(latest).toUTCString()}</lastBuildDate>`;
-  const written = /<lastBuildDate>[^<]*<\/lastBuildDate>/;
-  if (!written.test(rss))
+  const buildDate = /<lastBuildDate>[^<]*<\/lastBuildDate>/;
+  if (!buildDate.test(rss))
     throw new Error("gatsby-plugin-feed writes no lastBuildDate, as in 5.16: see src/site-files/feeds/rss-plugin.ts");
-  return rss.replace(written, element);
+  return rss.replace(buildDate, element);
 }

@@ -34,13 +34,13 @@ interface Ranked<Item> {
  */
 export function expandFolder(dir: string, docs: readonly SidebarDoc[], folders: Folders): ItemDefinition[] {
   const here = dir === allDocs ? "" : dir;
-  const own = docs.filter(({ file }) => folderOf(file) === here);
-  const pages = own.map(({ docId, file, sidebarPosition: position }): Ranked<ItemDefinition> => {
+  const ownPages = docs.filter(({ file }) => folderOf(file) === here);
+  const pages = ownPages.map(({ docId, file, sidebarPosition: position }): Ranked<ItemDefinition> => {
     return { position, name: basename(file), item: { kind: "doc", docId, label: null, ...placeOf(dir) } };
   });
   const depth = here === "" ? 1 : here.split("/").length + 1;
   const subfolder = (file: string) => pathInKind(file).split("/").slice(0, depth).join("/");
-  const below = docs.filter((doc) => !own.includes(doc)).map(({ file }) => subfolder(file));
+  const below = docs.filter((doc) => !ownPages.includes(doc)).map(({ file }) => subfolder(file));
   const subfolders = [...new Set(below)].map((subdir) => folderCategory(subdir, docs, folders));
   return [...pages, ...subfolders].sort(byPosition).map(({ item }) => item);
 }

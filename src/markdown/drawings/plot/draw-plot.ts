@@ -87,8 +87,8 @@ export function drawPlot(plan: Plan, name: string, width: number, fontSize: numb
     ],
   });
   clean(svg);
-  const own = { class: `plot-${name}`, "font-family": "sans-serif", "font-size": fontSize, "aria-hidden": true };
-  for (const [attribute, value] of Object.entries(own)) svg.setAttribute(attribute, String(value));
+  const attributes = { class: `plot-${name}`, "font-family": "sans-serif", "font-size": fontSize, "aria-hidden": true };
+  for (const [attribute, value] of Object.entries(attributes)) svg.setAttribute(attribute, String(value));
   return svg.outerHTML;
 }
 
@@ -129,17 +129,24 @@ function cells({ points, opacity }: Plan, { band, fontSize }: Layout): Plot.Mark
 
 function lines(plan: Plan, { fontSize }: Layout): Plot.Markish[] {
   const { mark, points, domains } = plan;
-  const own = { ...at, z: "series" };
+  const lineOptions = { ...at, z: "series" };
   const curve = mark === "step" ? "step-after" : "linear";
-  const line = { ...own, stroke: "series", strokeWidth: 1.2, curve, className: "plot-line" } as const;
-  const end = { ...own, text: "series", fill: "series", className: "plot-name", textAnchor: "start", dx: 8 } as const;
+  const line = { ...lineOptions, stroke: "series", strokeWidth: 1.2, curve, className: "plot-line" } as const;
+  const end = {
+    ...lineOptions,
+    text: "series",
+    fill: "series",
+    className: "plot-name",
+    textAnchor: "start",
+    dx: 8,
+  } as const;
   const isSeen = ({ y }: Point) => y !== null;
   const stacked = <T extends object>(options: T) => (mark === "area" ? Plot.stackY2(options) : options);
   const hasDots = mark === "line" && points.length <= mostDots * domains.series.length;
   return [
-    mark === "area" ? Plot.areaY(points, { ...own, fill: "series", fillOpacity: 0.2 }) : null,
+    mark === "area" ? Plot.areaY(points, { ...lineOptions, fill: "series", fillOpacity: 0.2 }) : null,
     Plot.lineY(points, stacked(line)),
-    hasDots ? Plot.dot(points, { ...own, fill: "series", r: 2.6 }) : null,
+    hasDots ? Plot.dot(points, { ...lineOptions, fill: "series", r: 2.6 }) : null,
     hasEnds(plan)
       ? Plot.text(points, apart(Plot.selectLast(stacked({ ...end, filter: isSeen })), fontSize * 1.25))
       : null,
@@ -151,12 +158,12 @@ function bars({ points, domains, isHorizontal }: Plan, { fontSize, band, zero }:
   const width = band / domains.series.length;
   const hasFigures = points.every((point) => textWidth(figureOf(point)) * fontSize <= width + 6);
   return domains.series.flatMap((name, index) => {
-    const own = { ...at, filter: ({ series }: Point) => series === name };
+    const options = { ...at, filter: ({ series }: Point) => series === name };
     const [before, after] = [width * index, band - width * (index + 1)];
     const shift = (before - after) / 2;
     const gap = index < domains.series.length - 1 ? 1 : 0;
-    const bar = { ...own, fill: "series", className: "plot-bar" };
-    const figure = { ...own, text: figureOf, className: "plot-value" };
+    const bar = { ...options, fill: "series", className: "plot-bar" };
+    const figure = { ...options, text: figureOf, className: "plot-value" };
     if (isHorizontal)
       return [
         Plot.barX(points, { ...bar, x1: zero, x2: "x", insetTop: before, insetBottom: after }),

@@ -104,7 +104,7 @@ export function textWidth(text: string): number {
 /** Shortens a long name with an ellipsis. */
 function shortened(name: string, longest: number): string {
   if (textWidth(name) <= longest) return name;
-  let kept = "";
-  for (const letter of name) if (textWidth(kept) <= longest - 1.5) kept += letter;
-  return `${kept}…`;
+  let start = "";
+  for (const letter of name) if (textWidth(start) <= longest - 1.5) start += letter;
+  return `${start}…`;
 }

@@ -73,8 +73,8 @@ function tableHtml(plan: Plan): string {
   const { title, table, columns } = plan;
   const line = (tag: string, cellOf: (column: string) => unknown, firstTag = tag) => {
     const cells = columns.map((column, index) => {
-      const own = index === 0 ? firstTag : tag;
-      return `<${own}>${escapeHtml(String(cellOf(column) ?? ""))}</${own.slice(0, 2)}>`;
+      const tagName = index === 0 ? firstTag : tag;
+      return `<${tagName}>${escapeHtml(String(cellOf(column) ?? ""))}</${tagName.slice(0, 2)}>`;
     });
     return `<tr>${cells.join("")}</tr>`;
   };
@@ -84,8 +84,8 @@ function tableHtml(plan: Plan): string {
     line("td", (column) => cells[column], isLabelled ? 'th scope="row"' : "td"),
   );
   const name = escapeHtml(plotText.dataOf(title));
-  const told = rowsOf(plan).map((row) => `<li>${escapeHtml(row)}</li>`);
-  const list = told.length === 0 ? "" : `<ul>${told.join("")}</ul>`;
+  const items = rowsOf(plan).map((row) => `<li>${escapeHtml(row)}</li>`);
+  const list = items.length === 0 ? "" : `<ul>${items.join("")}</ul>`;
   return `<details><summary>${plotText.data(rows.length)}${forEars(articleText.ofFigure(title))}</summary>${list}<div class="table-wrap" tabindex="0" role="group" aria-label="${name}"><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table></div></details>`;
 }
 
@@ -96,8 +96,8 @@ function describe(plan: Plan): string {
     const [names, { scale = "linear" }] = [domains[key], plan[key]];
     const [from, to] = extent(points, (point) => Number(point[key])).map(show);
     const range = plotText.range(from ?? "", to ?? "") + plotText.scales[scale];
-    const told = names.length > mostTold ? plotText.items(names.length) : listText(names);
-    return plotText.axis(key, axes[key].name, told || range);
+    const seriesText = names.length > mostTold ? plotText.items(names.length) : listText(names);
+    return plotText.axis(key, axes[key].name, seriesText || range);
   };
   const groups = group(points, (point) =>
     plotText.listed([domains.facet.length > 1 ? facet + point.facet : "", point.series]),
@@ -119,10 +119,12 @@ function figuresOf({ mark, isLine, isHorizontal, axes, y: { scale } }: Plan, all
   if (mark === "bar" && points.length <= mostTold)
     return plotText.listed(points.map((point) => plotText.pair(placeOf(point), readable(point.figure))));
   const figure = ({ figure }: Point) => figure;
-  const told = (point: Point | undefined) => (point ? plotText.figure(readable(point.figure), placeOf(point)) : "");
+  const figureOf = (point: Point | undefined) => (point ? plotText.figure(readable(point.figure), placeOf(point)) : "");
   const last = isLine ? plotText.last(readable(points.at(-1)?.figure ?? 0)) : "";
   const shape = isLine ? shapeText(points, placeOf, scale) : "";
-  return shape + plotText.extremes(points.length, told(least(points, figure)), told(greatest(points, figure))) + last;
+  return (
+    shape + plotText.extremes(points.length, figureOf(least(points, figure)), figureOf(greatest(points, figure))) + last
+  );
 }
 
 /** A line with more stretches is described by their number. */
@@ -158,11 +160,11 @@ function rowsOf({ mark, facet = "", domains, points }: Plan): string[] {
       if (run?.to.figure === cell.figure) run.to = cell;
       else runs.push({ from: cell, to: cell });
     }
-    const told = runs.map(({ from, to }) => {
+    const runTexts = runs.map(({ from, to }) => {
       const place = from === to ? show(from.x) : plotText.range(show(from.x), show(to.x));
       return plotText.pair(place, readable(from.figure));
     });
-    return plotText.series(name) + plotText.listed(told);
+    return plotText.series(name) + plotText.listed(runTexts);
   });
 }
 

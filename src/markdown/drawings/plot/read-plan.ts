@@ -35,7 +35,7 @@ const note = fields({ x: place.optional(), y: place.optional(), text }).refine(
   (note) => "x" in note || "y" in note,
   plotMessages.annotation,
 );
-const written = text.regex(/\n|\.(?:csv|out|txt)$/i, plotMessages.data);
+const dataText = text.regex(/\n|\.(?:csv|out|txt)$/i, plotMessages.data);
 const rows = z.array(z.record(z.string(), z.unknown()));
 const lists = z.record(z.string(), z.array(z.unknown()));
 
@@ -43,7 +43,7 @@ const plotFields = fields({
   title: z.string(plotMessages.noTitle).trim().min(1, expected.notEmpty).describe("图题"),
   caption: text.optional().describe("读者应该看到什么"),
   mark: oneOf(["line", "step", "area", "scatter", "bar", "heatmap"]).describe("line"),
-  data: z.union([written, rows, lists], plotMessages.data).describe("./x.csv"),
+  data: z.union([dataText, rows, lists], plotMessages.data).describe("./x.csv"),
   row: text
     .regex(/\{.+\}/, plotMessages.row)
     .optional()
@@ -144,11 +144,11 @@ function planOf(fields: PlotFields, lineOf: LineOf, context: ArticleContext) {
     y: mark === "heatmap" || isHorizontal,
   };
   const read = ({ cells, ...place }: Row, column: string, scale = "", isName = false) => {
-    const written = cells[column] ?? null;
-    if (written === null || isName) return written === null ? null : String(written);
-    const number = numberOf(written);
+    const cell = cells[column] ?? null;
+    if (cell === null || isName) return cell === null ? null : String(cell);
+    const number = numberOf(cell);
     if (number !== undefined && !(scale.startsWith("log") && number <= 0)) return number;
-    throw new PlotProblem({ ...plotMessages.cell(column, String(written), number !== undefined), ...place });
+    throw new PlotProblem({ ...plotMessages.cell(column, String(cell), number !== undefined), ...place });
   };
   const rows = y.field.flatMap((column) =>
     table.rows.flatMap((row) => {
