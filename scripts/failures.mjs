@@ -6,8 +6,9 @@ const mostCharacters = 240;
 
 /**
  * The failed tests of a JSON report of Jest.
- * @param root folder to which the files are relative
- * @returns one line each: file, line of the failed assertion, title, message
+ * @param {{ testResults?: readonly any[] }} report
+ * @param {string} root folder to which the files are relative
+ * @returns {string[]} one line each: file, line of the failed assertion, title, message
  */
 export function jestFailures({ testResults = [] }, root) {
   return testResults.flatMap(({ name, message, assertionResults }) => {
@@ -27,6 +28,9 @@ export function jestFailures({ testResults = [] }, root) {
 
 /**
  * The failed tests of a JSON report of Playwright, in the form of `jestFailures`.
+ * @param {{ config?: { rootDir: string }, suites?: readonly any[], errors?: readonly any[] }} report
+ * @param {string} root folder to which the files are relative
+ * @returns {string[]}
  */
 export function playwrightFailures({ config, suites = [], errors = [] }, root) {
   const rootDir = config?.rootDir ?? root;

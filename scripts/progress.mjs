@@ -1,9 +1,10 @@
-/** Whether somebody watches: in CI, and where the output goes to a file, a line that changes is noise. */
+/** Whether the output is a terminal that somebody watches. In CI and in a file, a line that changes is noise. */
 export const isWatched = Boolean(process.stdout.isTTY) && !process.env.CI;
 
 /**
  * Shows a line at the bottom of the terminal, and writes it again each second.
- * @param lineOf returns the line for the seconds since the start
+ * @param {(seconds: number) => string} lineOf returns the line for the seconds since the start
+ * @param {{ write(text: string): unknown, readonly columns?: number }} out
  * @returns `print`, which writes a line above it, and `stop`, which removes it
  */
 export function showProgress(lineOf, out = process.stdout) {

@@ -1,5 +1,0 @@
-/** See working-copy.mjs. */
-export function workingCopy(options?: { content?: boolean; history?: boolean; dir?: string }): {
-  readonly dir: string;
-  readonly remove: () => void;
-};
