@@ -64,7 +64,7 @@ test("shows at most five results of an area, and twenty of all areas", () => {
   cleanup();
   search({ 甲: 5, 乙: 5, 丙: 5, 丁: 5, 戊: 5 });
   expect(screen.getAllByRole("option")).toHaveLength(20);
-  expect(ask.mock.lastCall?.[0]).toMatchObject({ limit: 20 });
+  expect(ask.mock.lastCall?.[0]).toMatchObject({ limit: 10 });
 });
 
 test("expands the field when there are results, and collapses it when it is empty", () => {
@@ -117,4 +117,23 @@ test("announces the number of results once, half a second after the last answer 
   wait(5000);
   expect(announced).toEqual(["找到 4 篇文档"]);
   jest.useRealTimers();
+});
+
+test("the Delete key forgets a past search, and a button forgets all but favourites", () => {
+  const stored = ["a", "b", "c"].map((name) => ({
+    href: `/${name}`,
+    title: name,
+    place: "处",
+    isFavorite: name === "c",
+  }));
+  localStorage.setItem("searches", JSON.stringify(stored));
+  const input = document.body.appendChild(document.createElement("input"));
+  render(<SearchPanel input={input} close={() => {}} />);
+  const names = () => screen.queryAllByRole("option").map(({ href }: HTMLElement & { href?: string }) => href?.at(-1));
+  expect(names()).toEqual(["a", "b", "c"]);
+  act(() => void input.dispatchEvent(new KeyboardEvent("keydown", { key: "Delete" })));
+  expect(names()).toEqual(["b", "c"]);
+  act(() => screen.getByRole("button", { name: "清除最近搜索" }).click());
+  expect(names()).toEqual(["c"]);
+  expect(screen.queryByRole("button", { name: "清除最近搜索" })).toBeNull();
 });

@@ -13,7 +13,13 @@ import {
 import { searchText } from "../text/texts";
 import { MarkedText } from "./search/search-results";
 import { SearchStatus } from "./search/search-status";
-import { removeSearch, type StoredSearch, storedSearches, storeSearch } from "./search/stored-searches";
+import {
+  clearRecentSearches,
+  removeSearch,
+  type StoredSearch,
+  storedSearches,
+  storeSearch,
+} from "./search/stored-searches";
 import { type, useInput } from "./search/use-input";
 import { useSearch } from "./search/use-search";
 
@@ -61,7 +67,14 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
   const options = isListOpen ? all : [];
   useReports(all);
   const groups = [...new Set(options.map(({ group }) => group))];
-  const [active, setActive] = useActive(input, options);
+  const change = (act: () => void) => {
+    act();
+    showChange();
+    input.focus();
+    openList();
+  };
+  const forget = (option: Option) => change(() => removeSearch(option.href));
+  const [active, setActive] = useActive(input, options, query === "" ? forget : undefined);
   const listId = useId();
 
   useEffect(() => {
@@ -73,12 +86,6 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
     option?.parentElement?.scrollIntoView({ block: "nearest" });
   });
 
-  const change = (act: () => void) => {
-    act();
-    showChange();
-    input.focus();
-    openList();
-  };
   const choose = (option: Option) => {
     storeSearch(option);
     report(option.record, ({ reportClicked }, record, account) => reportClicked(record, account));
@@ -130,6 +137,7 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
                         position={index + 1}
                         count={options.length}
                         isActive={index === active}
+                        isStored={query === ""}
                         onChoose={() => choose(option)}
                       />
                       {query === "" && <Keep option={option} change={change} />}
@@ -139,6 +147,16 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
             </div>
           ))}
         </div>
+      )}
+      {query === "" && options.some(({ isFavorite }) => !isFavorite) && (
+        <button
+          type="button"
+          className="search-panel-clear"
+          onMouseDown={keepFocus}
+          onClick={() => change(clearRecentSearches)}
+        >
+          {text.clearRecent}
+        </button>
       )}
       {answer && answer.total > shownPages && (
         <a
@@ -171,11 +189,13 @@ interface ResultOptionProps {
   readonly position: number;
   readonly count: number;
   readonly isActive: boolean;
+  /** Whether it is a past search, which the Delete key removes. */
+  readonly isStored: boolean;
   readonly onChoose: () => void;
 }
 
 /** An option of the list. Its title and page are its name, its excerpt is its description. */
-function ResultOption({ option, id, position, count, isActive, onChoose }: ResultOptionProps) {
+function ResultOption({ option, id, position, count, isActive, isStored, onChoose }: ResultOptionProps) {
   const hasSnippet = option.snippet.length > 0;
   return (
     <a
@@ -186,6 +206,7 @@ function ResultOption({ option, id, position, count, isActive, onChoose }: Resul
       aria-selected={isActive}
       aria-posinset={position}
       aria-setsize={count}
+      aria-keyshortcuts={isStored ? "Delete" : undefined}
       aria-labelledby={`${id}-title ${id}-place`}
       aria-describedby={hasSnippet ? `${id}-snippet` : undefined}
       onClick={onChoose}
@@ -205,8 +226,9 @@ function ResultOption({ option, id, position, count, isActive, onChoose }: Resul
 }
 
 /**
- * Buttons that keep a stored search for good, or forget it. Only the pointer uses them; keys use
- * the list.
+ * Buttons that keep a stored search for good, or forget it. Only the pointer uses them: an option
+ * cannot contain buttons. The Delete key forgets the active search, and a button below the list
+ * forgets all.
  */
 function Keep({ option, change }: { readonly option: Option; readonly change: (act: () => void) => void }) {
   const button = (sign: string, label: string, act: () => void) => (
@@ -227,8 +249,13 @@ function Keep({ option, change }: { readonly option: Option; readonly change: (a
 /**
  * The option that Enter opens. Arrows wrap around. With Ctrl or Command, Enter opens a new tab, and
  * with Shift a window.
+ * @param forget what the Delete key does with it
  */
-function useActive(input: HTMLInputElement, options: readonly Option[]): [number, (index: number) => void] {
+function useActive(
+  input: HTMLInputElement,
+  options: readonly Option[],
+  forget?: (option: Option) => void,
+): [number, (index: number) => void] {
   const first = options[0]?.href;
   const [chosen, setChosen] = useState({ first, index: 0 });
   // New results select the first row again. That happens in the same render, so that it does not
@@ -241,8 +268,10 @@ function useActive(input: HTMLInputElement, options: readonly Option[]): [number
     const onKey = (event: KeyboardEvent) => {
       if (isComposing(event) || options.length === 0) return;
       const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+      const option = options[shown];
       if (step !== 0) setActive((shown + step + options.length) % options.length);
-      else if (event.key === "Enter") open(event, options[shown]);
+      else if (event.key === "Enter") open(event, option);
+      else if (event.key === "Delete" && forget && option) forget(option);
       else return;
       event.preventDefault();
     };

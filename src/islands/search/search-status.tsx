@@ -39,7 +39,7 @@ export function SearchStatus(props: SearchStatusProps) {
  */
 function Announcement({ search }: { readonly search: Search }) {
   const { state, asked } = search;
-  const status = state === "loading" ? text.fetching : statusOf(search);
+  const status = state === "loading" ? text.fetching : statusOf(search, text.nothing);
   const [announced, setAnnounced] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing restarts the wait
   useEffect(() => {
@@ -57,6 +57,7 @@ function Announcement({ search }: { readonly search: Search }) {
 function VisibleStatus({ search, onSuggestion, children }: SearchStatusProps) {
   const { state, answer, query, askAsTyped } = search;
   const { text: nothing, suggestion, missing, report } = searchText.noResults;
+  const isNothing = state === "ready" && answer?.total === 0;
   const button = (label: string, act: () => void) => (
     <button key={label} type="button" className="search-nothing-suggestion" onClick={act}>
       {label}
@@ -65,16 +66,15 @@ function VisibleStatus({ search, onSuggestion, children }: SearchStatusProps) {
   return (
     <>
       {/* Hidden from screen readers, which would read the announcement twice. */}
-      <p className="search-status-status" aria-hidden="true">
-        {statusOf(search)}
+      <p className={`search-status-status${isNothing ? " search-nothing-title" : ""}`} aria-hidden="true">
+        {statusOf(search, nothing(query))}
       </p>
       {answer?.corrected !== undefined && button(searchText.asTyped(query), askAsTyped)}
       {children}
-      {state === "ready" && answer?.total === 0 && (
+      {isNothing && (
         <>
-          <p className="search-nothing-title">{nothing(query)}</p>
           {answer.suggestions.length > 0 && (
-            <p>
+            <p className="search-nothing-suggestions">
               {suggestion}
               {answer.suggestions.map((word) => button(word, () => onSuggestion(word)))}
             </p>
@@ -89,13 +89,14 @@ function VisibleStatus({ search, onSuggestion, children }: SearchStatusProps) {
   );
 }
 
-function statusOf({ state, answer }: Search): string {
+/** @param nothing what to say if no page was found */
+function statusOf({ state, answer }: Search, nothing: string): string {
   if (state === "idle" || state === "failed") return "";
   if (answer === null) return text.fetching;
   const { total, missing = [], corrected, mode, isIncomplete } = answer;
   return [
     corrected && searchText.corrected(corrected),
-    total > 0 ? text.found(total) : text.nothing,
+    total > 0 ? text.found(total) : nothing,
     total > 0 && (missing.length > 0 ? searchText.missingWords(missing) : searchText.modes[mode]),
     isIncomplete && searchText.textsMissing,
   ]

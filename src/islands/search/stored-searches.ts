@@ -60,6 +60,11 @@ export function removeSearch(href: string): void {
   write(storedSearches().filter((other) => other.href !== href));
 }
 
+/** Removes the recent searches. Favourites stay. */
+export function clearRecentSearches(): void {
+  write(storedSearches().filter(({ isFavorite }) => isFavorite));
+}
+
 function write(searches: readonly StoredSearch[]): void {
   safeLocalStorage.set(storedAs, JSON.stringify(newest(searches)));
 }

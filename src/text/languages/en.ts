@@ -453,6 +453,7 @@ export const searchText: typeof Texts.searchText = {
     save: "Save this search",
     removeRecent: "Remove this search from history",
     removeFavorite: "Remove this search from favorites",
+    clearRecent: "Clear recent searches",
     clear: "Clear the query",
     cancel: "Cancel",
     select: "to select",
