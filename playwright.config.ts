@@ -1,8 +1,13 @@
 import { defineConfig, devices } from "@playwright/test";
+import { fixtureSite } from "./e2e/support/fixture-site";
 import { installedChromium } from "./scripts/chromium.mjs";
 
 const executablePath = installedChromium();
-const origin = `http://localhost:${process.env.E2E_PORT ?? 9100}`;
+const port = Number(process.env.E2E_PORT ?? 9100);
+const originAt = (port: number) => `http://localhost:${port}`;
+
+/** The port of each built site. Most tests look at the fixture site; those of the owner's content at `content/`. */
+const ports = { fixture: port + 1, content: port };
 
 /** Flags that let Chromium run as root in a container and turn off its own network traffic. */
 const args = [
@@ -15,13 +20,73 @@ const args = [
 
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 
-/** Tests of a second, small build; see e2e/support/prefixed-site.ts. */
-const prefixed = /e2e\/prefixed\/.+\.spec\.ts$/;
+const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
+
+/** Names of the specs that look at the build of content/. */
+const ofContent = [
+  "accessibility",
+  "addresses",
+  "area-print",
+  "article",
+  "attachments",
+  "blog.phone",
+  "blog",
+  "budgets",
+  "components",
+  "crawl",
+  "docs-page",
+  "drawings",
+  "faults",
+  "feeds",
+  "figures.phone",
+  "forced-colors",
+  "grid",
+  "head",
+  "hostile-articles",
+  "hostile-runtime",
+  "large-text",
+  "link-preview",
+  "long-text",
+  "markdown-copy",
+  "offline",
+  "plots",
+  "print",
+  "reading",
+  "routes",
+  "runtime",
+  "search-algolia",
+  "search-dialog",
+  "search-modal",
+  "search-opening",
+  "search-page",
+  "security",
+  "shell.phone",
+  "shell",
+  "title-font",
+  "traditional",
+  "waiting",
+];
+const specs = (names: readonly string[]) =>
+  new RegExp(`e2e/(?:${names.join("|").replaceAll(".", "\\.")})\\.spec\\.ts$`);
+const isOnPhone = (name: string) => name === "accessibility" || name.endsWith(".phone");
+const content = specs(ofContent);
+const contentOnPhone = specs(ofContent.filter(isOnPhone));
+
+/** Tests of a small site with a path prefix; see e2e/support/prefixed-site.ts. */
+const prefixed = /prefixed\/.+\.spec\.ts$/;
 
 /** Tests of `npm run test:nightly`; see scripts/lanes.mjs. */
-const nightly = /e2e\/nightly\/.+\.spec\.ts$/;
+const nightly = /nightly\/.+\.spec\.ts$/;
 
-/** Tests run against the production build in `public/`, served by `e2e/support/serve.mjs`. */
+/** Serves a built site with `e2e/support/serve.mjs`. */
+const serve = (port: number, root: string) => ({
+  command: "node e2e/support/serve.mjs",
+  url: `${originAt(port)}/`,
+  env: { E2E_PORT: String(port), E2E_ROOT: root },
+  reuseExistingServer: !process.env.CI,
+});
+
+/** Tests run against production builds: of the fixture site, of content/, and of a small site with a path prefix. */
 export default defineConfig({
   testDir: "e2e",
   // Jest runs the files in e2e/built, which end in .test.ts.
@@ -40,26 +105,28 @@ export default defineConfig({
   },
   reporter: [["dot"], ["json", { outputFile: process.env.E2E_REPORT ?? "test-results/reports/playwright.json" }]],
   use: {
-    baseURL: origin,
+    baseURL: originAt(ports.fixture),
     locale: "zh-CN",
     // The service worker's cache would hide network behaviour; e2e/offline.spec.ts allows it.
     serviceWorkers: "block",
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: "desktop", use: desktop, testIgnore: [prefixed, nightly, /\.phone\.spec\.ts$/] },
-    { name: "prefixed build", testMatch: /e2e\/prefixed\/build\.setup\.ts$/ },
-    { name: "prefixed", use: desktop, testMatch: prefixed, dependencies: ["prefixed build"] },
-    { name: "nightly", testMatch: nightly },
+    { name: "desktop", use: desktop, testIgnore: [content, prefixed, nightly, /\.phone\.spec\.ts$/] },
+    { name: "phone", use: phone, testMatch: /\.phone\.spec\.ts$|accessibility\.spec\.ts$/, testIgnore: content },
     {
-      name: "phone",
-      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
-      testMatch: /\.phone\.spec\.ts$|accessibility\.spec\.ts$/,
+      name: "content",
+      use: { ...desktop, baseURL: originAt(ports.content) },
+      testMatch: content,
+      testIgnore: /\.phone\.spec\.ts$/,
     },
+    {
+      name: "content phone",
+      use: { ...phone, baseURL: originAt(ports.content) },
+      testMatch: contentOnPhone,
+    },
+    { name: "prefixed", use: desktop, testMatch: prefixed },
+    { name: "nightly", testMatch: nightly },
   ],
-  webServer: {
-    command: "node e2e/support/serve.mjs",
-    url: `${origin}/`,
-    reuseExistingServer: !process.env.CI,
-  },
+  webServer: [serve(ports.fixture, fixtureSite.publicDir), serve(ports.content, "public")],
 });

@@ -55,6 +55,9 @@ export async function check(name, { command: [command, ...args], env = {}, repor
 /** A script of package.json as a command. */
 export const script = (name) => ({ command: ["npm", "run", "--silent", name] });
 
+/** The builds of the small sites that browser tests look at. */
+export const secondSites = { command: ["npx", "tsx", "scripts/build-second-sites.ts"] };
+
 /**
  * Jest as a command.
  * @param name name of its report

@@ -1,6 +1,6 @@
 // npm run test:nightly: runs the checks that only upgrades, imports and few changes break, after a
 // build. The last line sums them up.
-import { check, clearReports, sumUp } from "./checks.mjs";
+import { check, clearReports, secondSites, sumUp } from "./checks.mjs";
 import { environment, installPackages } from "./lib.mjs";
 import { languageFor, wordsIn } from "./words.mjs";
 
@@ -12,7 +12,8 @@ const { nightlyChecksFor } = await import("./lanes.mjs");
 clearReports();
 findChromium();
 findNginx();
-if (await check("production build", { command: ["npm", "run", "build"] })) {
+const isBuilt = await check("production build", { command: ["npm", "run", "build"] });
+if (isBuilt && (await check("second sites", secondSites))) {
   for (const { name, run } of nightlyChecksFor({ all: true })) await check(name, run);
 }
 process.exit(sumUp());

@@ -1,5 +1,5 @@
 // npm test: runs every check that a change can break. The last line sums up Jest and Playwright.
-import { check, clearReports, jest, playwright, script, sumUp } from "./checks.mjs";
+import { check, clearReports, jest, playwright, script, secondSites, sumUp } from "./checks.mjs";
 import { environment, installPackages } from "./lib.mjs";
 import { languageFor, wordsIn } from "./words.mjs";
 
@@ -25,7 +25,7 @@ async function checkSources(built) {
 }
 
 /** Builds further sites. They would slow down the browser tests if they ran in parallel. */
-const buildSecondSites = () => check("second sites", { command: ["npx", "tsx", "scripts/build-second-sites.ts"] });
+const buildSecondSites = () => check("second sites", secondSites);
 
 // The build mostly uses one core, which leaves the second one for the other checks.
 const built = check("production build", { command: ["npm", "run", "build"] });
@@ -35,17 +35,17 @@ const areSecondSitesBuilt = await buildSecondSites();
 if (isBuilt) await check("built files", jest("built", "--config", "e2e/built/jest.config.ts"));
 if (isBuilt) for (const { name, run } of nightlyChecksFor({ all: false })) await check(name, run);
 await sources;
-if (isBuilt) {
+if (isBuilt && areSecondSitesBuilt) {
   const chromium = findChromium();
   const nginx = findNginx();
-  const browser = playwright("browser", "--project=desktop", "--project=phone", "--project=prefixed");
+  const projects = ["desktop", "phone", "content", "content phone", "prefixed"].map((name) => `--project=${name}`);
+  const browser = playwright("browser", ...projects);
   await check("end-to-end tests", {
     ...browser,
     env: {
       ...browser.env,
       ...(chromium && { CHROMIUM_PATH: chromium }),
       ...(nginx && { NGINX_PATH: nginx }),
-      ...(areSecondSitesBuilt && { SECOND_SITES: "built" }),
     },
   });
 }

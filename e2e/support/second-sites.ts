@@ -3,22 +3,39 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, wr
 import path from "node:path";
 import { filesBelow } from "../../src/lib/node/files";
 import { recordBrowserCalls } from "./browser-calls";
+import { fixtureSite } from "./fixture-site";
 import { build, withProject } from "./gatsby";
 import { prefixed, withServer } from "./prefixed-site";
 
 /**
  * Builds small sites one after the other in the same folder, so that each reuses the compiled code
- * of the previous one. The last one is kept for the tests in e2e/prefixed. The others are checked
- * only here.
+ * of the previous one. The fixture site and the one with a path prefix are kept for the browser. The
+ * others are checked only here.
  * @throws if a build fails, with the end of its output, or if a page lacks something
  */
 export async function buildSecondSites(): Promise<void> {
   await withProject(async (dir) => {
+    await buildFixtureSite(dir);
     await buildDocusaurusContent(dir);
     await buildSiteOfPosts(dir);
     await buildSiteOfDocs(dir);
     await buildPrefixedSite(dir);
   });
+}
+
+/** Builds the site that most browser tests look at. */
+async function buildFixtureSite(dir: string): Promise<void> {
+  await mustBuild(dir, { CONTENT_DIR: fixtureSite.contentDir });
+  keep(dir, fixtureSite.publicDir);
+}
+
+/** Copies a build, with the rules of its hosts, to the place where the browser tests look for it. */
+function keep(dir: string, publicDir: string): void {
+  const kept = path.dirname(publicDir);
+  rmSync(kept, { recursive: true, force: true });
+  for (const built of ["public", "deploy/generated"]) {
+    cpSync(path.join(dir, built), path.join(kept, built), { recursive: true });
+  }
 }
 
 /**
@@ -166,11 +183,7 @@ async function buildPrefixedSite(dir: string): Promise<void> {
     GTAG_TRACKING_ID: prefixed.trackingId,
   });
   assert.deepEqual(filesWith(dir, published), [], "texts that are withdrawn are deployed no more");
-  const kept = path.dirname(prefixed.publicDir);
-  rmSync(kept, { recursive: true, force: true });
-  for (const built of ["public", "deploy/generated"]) {
-    cpSync(path.join(dir, built), path.join(kept, built), { recursive: true });
-  }
+  keep(dir, prefixed.publicDir);
 }
 
 /** Adds an area with more pages than every one of its pages lists. */

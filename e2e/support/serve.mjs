@@ -1,5 +1,5 @@
-// Serves public/ for the end-to-end tests with the project's nginx configuration. Without nginx it uses the server of
-// npm run serve, so that the tests also run where nginx cannot be installed.
+// Serves a built site, public/ or E2E_ROOT, for the end-to-end tests with the project's nginx configuration. Without
+// nginx it uses the server of npm run serve, so that the tests also run where nginx cannot be installed.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,6 +11,9 @@ const root = path.resolve(process.env.E2E_ROOT ?? "public");
 const prefix = process.env.E2E_PREFIX ?? "";
 const nginx = process.env.NGINX_PATH ?? "/usr/sbin/nginx";
 
+if (!existsSync(root)) {
+  throw new Error(`${root} is missing: npm run build builds public/, npx tsx scripts/build-second-sites.ts the others`);
+}
 const child = existsSync(nginx) ? startNginx() : startPlain();
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill());
 child.on("exit", (code) => process.exit(code ?? 0));
