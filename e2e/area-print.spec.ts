@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { filesBelow } from "../src/lib/node/files";
 import { builtHeads } from "./support/built-heads";
+import { fixtureSite } from "./support/fixture-site";
 
-const areas = ["computerSidebar", "programSidebar", "cloudNativeSidebar", "llmSidebar", "diarySidebar"];
+const { publicDir } = fixtureSite;
+const areas = ["natureSidebar", "craftSidebar", "walkSidebar", "skySidebar", "diarySidebar"];
 const addressOf = (area: string) => `/docs/${area}/print`;
-const pages = filesBelow("public").filter((file) => /^docs\/[^/]+\/print\/index\.html$/.test(file));
+const pages = filesBelow(publicDir).filter((file) => /^docs\/[^/]+\/print\/index\.html$/.test(file));
 
 /** Addresses of the notes in a page's sidebar, in its order. Generated pages are not notes. */
 const notesBeside = (page: Page) =>
@@ -19,14 +22,16 @@ const notesBeside = (page: Page) =>
 
 test("every area has a page of all its notes, which search engines and lists exclude", () => {
   expect(pages.map((file) => file.split("/")[1]).sort()).toEqual([...areas].sort());
-  const heads = builtHeads("public").filter(({ file }) => pages.includes(file));
+  const heads = builtHeads(publicDir).filter(({ file }) => pages.includes(file));
   expect(heads.map(({ isIndexed }) => isIndexed)).toEqual(areas.map(() => false));
-  const lists = filesBelow("public").filter((file) =>
+  const lists = filesBelow(publicDir).filter((file) =>
     /^(?:sitemap|llms|blog\/.*\.(?:xml|json)|search\/|docs\/index\.html)/.test(file),
   );
   expect(lists.length).toBeGreaterThan(8);
-  expect(lists.filter((file) => /\/docs\/\w+\/print/.test(readFileSync(`public/${file}`, "utf8")))).toEqual([]);
-  expect(filesBelow("public").filter((file) => /^docs\/[^/]+\/print\/(?!index\.html)/.test(file))).toEqual([]);
+  expect(lists.filter((file) => /\/docs\/\w+\/print/.test(readFileSync(path.join(publicDir, file), "utf8")))).toEqual(
+    [],
+  );
+  expect(filesBelow(publicDir).filter((file) => /^docs\/[^/]+\/print\/(?!index\.html)/.test(file))).toEqual([]);
 });
 
 for (const area of areas) {
@@ -58,7 +63,7 @@ for (const area of areas) {
 }
 
 test("a note begins on a new sheet, and a link to another note names it", async ({ page }) => {
-  await page.goto(addressOf("computerSidebar"));
+  await page.goto(addressOf("natureSidebar"));
   await page.emulateMedia({ media: "print" });
   const notes = page.locator(".area-note");
   const breaks = await notes.evaluateAll((all) => all.map((note) => getComputedStyle(note).breakBefore));
@@ -75,11 +80,11 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the link below the sidebar opens the page, whose contents link to its notes", async ({ page }) => {
-    await page.goto("/docs/computer/ComputerNetwork/TransportLayer");
+    await page.goto("/docs/nature/coast/shoreline");
     await page.getByRole("link", { name: "打印整个分区" }).click();
-    await expect(page).toHaveURL(addressOf("computerSidebar"));
-    await page.getByRole("list", { name: "目录" }).getByRole("link", { name: "传输层" }).click();
-    await expect(page.getByRole("heading", { level: 2, name: /^第\d+篇\s传输层$/ })).toBeInViewport();
+    await expect(page).toHaveURL(addressOf("natureSidebar"));
+    await page.getByRole("list", { name: "目录" }).getByRole("link", { name: "海岸线" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: /^第\d+篇\s海岸线$/ })).toBeInViewport();
   });
 });
 
@@ -88,9 +93,9 @@ test("the browser follows the link itself, because the page has no fragment", as
   page.on("response", (response) => {
     if (response.status() === 404) missing.push(response.url());
   });
-  await page.goto("/docs/computer/ComputerNetwork/TransportLayer");
+  await page.goto("/docs/nature/coast/shoreline");
   await page.getByRole("link", { name: "打印整个分区" }).hover();
   await page.getByRole("link", { name: "打印整个分区" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "计算机基础" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "自然观察" })).toBeVisible();
   expect(missing).toEqual([]);
 });

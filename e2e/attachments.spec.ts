@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { fixtureSite } from "./support/fixture-site";
 import { hasNginx, open } from "./support/site";
 
 // Files that articles link to have the site's origin. Whether a reader opens one or a page refers
@@ -22,11 +23,11 @@ const files: Readonly<Record<string, string>> = {
 };
 
 test.beforeAll(() => {
-  mkdirSync(path.join("public", folder), { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join("public", folder, name), text);
+  mkdirSync(path.join(fixtureSite.publicDir, folder), { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(fixtureSite.publicDir, folder, name), text);
 });
 
-test.afterAll(() => rmSync(path.join("public", folder), { recursive: true }));
+test.afterAll(() => rmSync(path.join(fixtureSite.publicDir, folder), { recursive: true }));
 
 const hasRun = (page: Page) =>
   page.evaluate(() => {

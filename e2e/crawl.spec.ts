@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { listen, open, pageKinds } from "./support/site";
+import { pageKinds } from "./support/fixture-site";
+import { listen, open } from "./support/site";
 
 test("a visit of one page of every kind logs nothing", async ({ page }) => {
   await open(page, "/");
   const messages = listen(page);
-  for (const path of [...Object.values(pageKinds), "/search?q=三次握手", "/docs/computer/Linux/"]) {
+  for (const path of [...Object.values(pageKinds), "/search?q=半日潮", "/docs/nature/flowers/"]) {
     if (path === pageKinds["not found"]) continue;
     await page.evaluate((address) => window.___navigate?.(address), path);
     await expect(page).toHaveURL(encodeURI(path));

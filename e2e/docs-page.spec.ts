@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { open, own, pageKinds } from "./support/site";
+import { fixtureSite, pageKinds } from "./support/fixture-site";
+import { open } from "./support/site";
 
 const doc = pageKinds.doc;
 const categoryToggle = (page: Page, label: string) =>
@@ -9,41 +10,41 @@ test.describe("sidebar", () => {
   test("expands the categories above the page and marks it", async ({ page }) => {
     await open(page, doc);
     const sidebar = page.getByRole("navigation", { name: "文档侧边栏" });
-    await expect(sidebar.getByRole("link", { name: "传输层" })).toHaveAttribute("aria-current", "page");
-    await expect(sidebar.getByRole("link", { name: "进程与线程" })).toBeHidden();
+    await expect(sidebar.getByRole("link", { name: "海岸线" })).toHaveAttribute("aria-current", "page");
+    await expect(sidebar.getByRole("link", { name: "树与年轮" })).toBeHidden();
   });
 
   test("has a button next to a category's link that opens and closes it", async ({ page }) => {
     await open(page, doc);
     const sidebar = page.getByRole("navigation", { name: "文档侧边栏" });
-    await expect(sidebar.getByText("侧边栏分类「操作系统」", { exact: true })).toBeAttached();
-    await categoryToggle(page, "操作系统").click();
-    await expect(sidebar.getByRole("link", { name: "进程与线程" })).toBeVisible();
-    await categoryToggle(page, "操作系统").press("Enter");
-    await expect(sidebar.getByRole("link", { name: "进程与线程" })).toBeHidden();
-    await sidebar.getByRole("link", { name: "操作系统", exact: true }).click();
-    await expect(page).toHaveURL(/ComputerOperatingSystem\/intro$/);
-    await expect(sidebar.getByRole("link", { name: "进程与线程" })).toBeVisible();
+    await expect(sidebar.getByText("侧边栏分类「森林」", { exact: true })).toBeAttached();
+    await categoryToggle(page, "森林").click();
+    await expect(sidebar.getByRole("link", { name: "树与年轮" })).toBeVisible();
+    await categoryToggle(page, "森林").press("Enter");
+    await expect(sidebar.getByRole("link", { name: "树与年轮" })).toBeHidden();
+    await sidebar.getByRole("link", { name: "森林", exact: true }).click();
+    await expect(page).toHaveURL(/forest\/intro$/);
+    await expect(sidebar.getByRole("link", { name: "树与年轮" })).toBeVisible();
   });
 
   test("keeps its scroll position and its open categories from page to page", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 });
     await open(page, doc);
     const sidebar = page.getByRole("navigation", { name: "文档侧边栏" });
-    await categoryToggle(page, "操作系统").click();
-    await categoryToggle(page, "计算机组成原理").click();
-    const link = sidebar.getByRole("link", { name: "网络层" });
+    await categoryToggle(page, "森林").click();
+    await categoryToggle(page, "观察的方法").click();
+    const link = sidebar.getByRole("link", { name: "湿地" });
     await link.scrollIntoViewIfNeeded();
     const scrolled = await sidebar.evaluate((element) => element.scrollTop);
     expect(scrolled).toBeGreaterThan(50);
     await link.click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("网络层");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("湿地");
     expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(scrolled);
-    await expect(sidebar.getByRole("link", { name: "进程与线程" })).toBeVisible();
-    await page.getByRole("navigation", { name: "主导航" }).getByRole("link", { name: "云原生" }).click();
-    await expect(sidebar.getByRole("link", { name: "进程与线程" })).toHaveCount(0);
+    await expect(sidebar.getByRole("link", { name: "树与年轮" })).toBeVisible();
+    await page.getByRole("navigation", { name: "主导航" }).getByRole("link", { name: "行路" }).click();
+    await expect(sidebar.getByRole("link", { name: "树与年轮" })).toHaveCount(0);
     await page.goBack();
-    await expect(sidebar.getByRole("link", { name: "进程与线程" })).toBeVisible();
+    await expect(sidebar.getByRole("link", { name: "树与年轮" })).toBeVisible();
   });
 
   test("stays in view while the text scrolls, and so does the table of contents", async ({ page }) => {
@@ -57,7 +58,7 @@ test.describe("sidebar", () => {
 
   test("scrolls the open page into view", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 360 });
-    await open(page, "/docs/computer/Linux/LinuxInstruction");
+    await open(page, "/docs/nature/flowers/units");
     await expect(page.getByRole("navigation", { name: "文档侧边栏" }).locator("[aria-current=page]")).toBeInViewport();
   });
 });
@@ -69,12 +70,12 @@ test("breadcrumbs lead from the home page through the categories to the page, wh
   const trail = page.getByRole("navigation", { name: "页面路径" });
   await expect(trail.getByRole("listitem")).toHaveCount(3);
   await expect(trail.getByRole("link", { name: "首页" })).toHaveAttribute("href", "/");
-  await expect(trail.getByRole("link", { name: "计算机网络通信" })).toBeVisible();
-  await expect(trail.locator("[aria-current=page]")).toHaveText("传输层");
+  await expect(trail.getByRole("link", { name: "水与海岸" })).toBeVisible();
+  await expect(trail.locator("[aria-current=page]")).toHaveText("海岸线");
   const data = await page.locator('script[type="application/ld+json"]').first().textContent();
   const { "@type": type, itemListElement } = JSON.parse(data ?? "{}");
   expect(type).toBe("BreadcrumbList");
-  expect(itemListElement.at(-1).item).toMatch(/\/docs\/computer\/ComputerNetwork\/TransportLayer$/);
+  expect(itemListElement.at(-1).item).toMatch(/\/docs\/nature\/coast\/shoreline$/);
 });
 
 test.describe("table of contents", () => {
@@ -83,18 +84,18 @@ test.describe("table of contents", () => {
     const toc = page.getByRole("navigation", { name: "本页总览" });
     const headings = page.locator(".prose :is(h2, h3, h4, h5)[id]");
     await expect(toc.getByRole("link")).toHaveCount(await headings.count());
-    await toc.getByRole("link", { name: "UDP", exact: true }).click();
-    await expect(toc.locator("[aria-current]")).toHaveText("UDP");
-    await expect(page).toHaveURL(/#udp$/);
+    await toc.getByRole("link", { name: "GPS", exact: true }).click();
+    await expect(toc.locator("[aria-current]")).toHaveText("GPS");
+    await expect(page).toHaveURL(/#gps$/);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(toc.locator("[aria-current]")).toHaveText((await headings.last().textContent()) ?? "");
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(toc.locator("[aria-current]")).not.toHaveText("UDP");
+    await expect(toc.locator("[aria-current]")).not.toHaveText("GPS");
   });
 
   test("scrolls headings to below the navbar, not under it", async ({ page }) => {
-    await open(page, `${doc}#udp`);
-    await expect.poll(async () => Math.round((await page.locator("#udp").boundingBox())?.y ?? 0)).toBe(68);
+    await open(page, `${doc}#gps`);
+    await expect.poll(async () => Math.round((await page.locator("#gps").boundingBox())?.y ?? 0)).toBe(68);
   });
 });
 
@@ -140,13 +141,13 @@ test("a text ends with related pages and backlinks, each once, none of them in t
 test("a page has its reading time and an edit link", async ({ page }) => {
   await open(page, doc);
   await expect(page.getByText(/阅读需 \d+ 分钟/)).toBeVisible();
-  await expect(page.getByRole("link", { name: /编辑此页/ })).toHaveAttribute("href", /TransportLayer\.mdx$/);
+  await expect(page.getByRole("link", { name: /编辑此页/ })).toHaveAttribute("href", /shoreline\.mdx$/);
 });
 
 test("a heading has one accessible name, and a link to it appears beside it", async ({ page }) => {
   await open(page, doc);
-  const heading = page.getByRole("heading", { name: "UDP", exact: true });
-  const link = page.getByRole("link", { name: "UDP的直接链接" });
+  const heading = page.getByRole("heading", { name: "GPS", exact: true });
+  const link = page.getByRole("link", { name: "GPS的直接链接" });
   await expect(link).toHaveCSS("opacity", "0");
   await heading.hover();
   await expect(link).toHaveCSS("opacity", "1");
@@ -154,7 +155,7 @@ test("a heading has one accessible name, and a link to it appears beside it", as
   expect(Math.abs((sign?.x ?? 0) + (sign?.width ?? 0) - (text?.x ?? 0))).toBeLessThan(1);
   expect(Math.abs((sign?.y ?? 0) + (sign?.height ?? 0) - (text?.y ?? 0) - (text?.height ?? 0))).toBeLessThan(4);
   await link.click();
-  await expect(page).toHaveURL(/#udp$/);
+  await expect(page).toHaveURL(/#gps$/);
 });
 
 test("a category page has a card for everything in it", async ({ page }) => {
@@ -162,19 +163,19 @@ test("a category page has a card for everything in it", async ({ page }) => {
   const cards = page.getByRole("list", { name: "本类文章" });
   const lines = page.locator("[data-site-sidebar] li:has(> div > [aria-current]) > ul > li");
   await expect(cards.getByRole("listitem")).toHaveCount(await lines.count());
-  const text = await cards.getByText(/^从域名解析到/).boundingBox();
+  const text = await cards.getByText(/^从北到南/).boundingBox();
   await page.mouse.click((text?.x ?? 0) + 20, (text?.y ?? 0) + 10);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("应用层");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("候鸟");
 });
 
 test("the docs landing page links to every area", async ({ page }) => {
   await open(page, "/docs");
-  await expect(page.locator("main h2 a")).toHaveText(["计算机基础", "编程语言", "云原生", "AI大模型", "日记"]);
+  await expect(page.locator("main h2 a")).toHaveText(["自然观察", "手艺", "行路", "天上", "月记"]);
 });
 
 test("the home page shows the tagline, five areas and five posts on one screen", async ({ page }) => {
   await open(page, "/");
-  await expect(page.getByText(own.tagline).first()).toBeInViewport();
+  await expect(page.getByText(fixtureSite.tagline).first()).toBeInViewport();
   const areas = page.getByRole("region", { name: "目录" });
   await expect(areas.getByRole("heading", { level: 3 })).toHaveCount(5);
   await expect(areas.getByRole("heading", { level: 3 }).last()).toBeInViewport();
@@ -200,11 +201,11 @@ test.describe("without JavaScript", () => {
 
   test("the text is shown, and the sidebar's categories open and close", async ({ page }) => {
     await page.goto(doc);
-    await expect(page.getByRole("heading", { name: /^UDP/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^GPS/ })).toBeVisible();
     const sidebar = page.getByRole("navigation", { name: "文档侧边栏" });
-    await expect(sidebar.getByRole("link", { name: "传输层" })).toBeVisible();
-    await categoryToggle(page, "操作系统").click();
-    await expect(sidebar.getByRole("link", { name: "进程与线程" })).toBeVisible();
+    await expect(sidebar.getByRole("link", { name: "海岸线" })).toBeVisible();
+    await categoryToggle(page, "森林").click();
+    await expect(sidebar.getByRole("link", { name: "树与年轮" })).toBeVisible();
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { drawingBrowser } from "../scripts/draw/drawing-browser";
 import { accessibilityFaults } from "./support/axe";
+import { pageKinds } from "./support/fixture-site";
 import { runBundled } from "./support/run-bundled";
-import { pageKinds } from "./support/site";
 
 let drawn: { readonly html: string; readonly feed: string };
 

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { site } from "../src/config/site";
+import { fixtureSite } from "./support/fixture-site";
 import { started } from "./support/site";
+
+const tag = "/blog/tags/海边";
 
 /** Atom feeds in a page's head other than the blog's, by title and address. */
 const ownFeeds = (page: Page) =>
@@ -9,18 +11,18 @@ const ownFeeds = (page: Page) =>
     .evaluateAll((links) => links.map((link) => [link.getAttribute("title"), link.getAttribute("href")]));
 
 test("the page of a tag and the notes of an area announce their feed, also after navigation", async ({ page }) => {
-  const ofTag = [["节能笔记：Git", `${site.url}/blog/tags/git/atom.xml`]];
-  const ofArea = [["节能笔记：AI大模型", `${site.url}/docs/llmSidebar/atom.xml`]];
-  await page.goto("/blog/tags/git");
+  const ofTag = [[`${fixtureSite.title}：海边`, `${fixtureSite.url}${encodeURI(tag)}/atom.xml`]];
+  const ofArea = [[`${fixtureSite.title}：天上`, `${fixtureSite.url}/docs/skySidebar/atom.xml`]];
+  await page.goto(tag);
   expect(await ownFeeds(page)).toEqual(ofTag);
   await started(page);
   for (const [path, feeds] of [
-    ["/docs/llm/intro", ofArea],
+    ["/docs/sky/intro", ofArea],
     ["/blog", []],
-    ["/blog/tags/git", ofTag],
+    [tag, ofTag],
   ] as const) {
     await page.evaluate((address) => window.___navigate?.(address), path);
-    await expect(page).toHaveURL(path);
+    await expect(page).toHaveURL(encodeURI(path));
     await expect.poll(() => ownFeeds(page), path).toEqual(feeds);
     await expect(page.locator('head link[href="/blog/atom.xml"]')).toHaveCount(1);
   }
@@ -30,7 +32,7 @@ test("the three feeds answer with the types that readers expect", async ({ reque
   for (const [path, type] of [
     ["/blog/rss.xml", "application/rss+xml"],
     ["/blog/atom.xml", "application/atom+xml"],
-    ["/blog/tags/git/atom.xml", "application/atom+xml"],
+    [`${encodeURI(tag)}/atom.xml`, "application/atom+xml"],
     ["/blog/feed.json", "application/"],
   ] as const) {
     const response = await request.get(path);

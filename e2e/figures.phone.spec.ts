@@ -4,16 +4,16 @@ import { isMarked, markDocument, open } from "./support/site";
 const page390 = { width: 390, height: 844 };
 test.use({ viewport: page390 });
 
-const pointers = "/docs/program/C++/Pointer";
+const pointers = "/docs/nature/forest/trees";
 /** A page with a drawing that is wider than a phone. */
-const streaming = "/docs/llm/development/LLMDeployment";
+const streaming = "/docs/sky/planets";
 const wide = (page: Page) => page.locator(".diagram-scroll[data-hint]").first();
 const startingWith = (text: string | null) => new RegExp(`^${text?.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}`);
 const captionOf = (drawing: Locator) => drawing.locator("xpath=..").locator("figcaption").textContent();
 const viewer = (page: Page) => page.getByRole("dialog");
 
 test("drawings fit the screen until their text would be smaller than 12 px, and then scroll", async ({ page }) => {
-  for (const path of [pointers, "/docs/computer/ComputerOperatingSystem/ProcessesAndThreads", "/docs/llm/intro"]) {
+  for (const path of [pointers, "/docs/craft/knots", "/docs/sky/intro"]) {
     await page.goto(path);
     const drawings = await page.locator(".diagram-svg").evaluateAll((all) =>
       all

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { contrast } from "./support/contrast";
-import { pageKinds } from "./support/site";
+import { pageKinds } from "./support/fixture-site";
 
 /** The distinct computed colours of all elements that match a selector. */
 function colours(page: Page, selector: string, property: "color" | "fill" | "stroke"): Promise<string[]> {
@@ -36,7 +36,7 @@ for (const palette of ["light", "dark"] as const) {
       page,
     }) => {
       await page.emulateMedia({ forcedColors: "active", colorScheme: palette });
-      for (const path of [pageKinds.doc, pageKinds["doc with formulas"], "/docs/program/Golang/golang"]) {
+      for (const path of [pageKinds.doc, pageKinds["doc with formulas"], "/docs/craft/cooking"]) {
         await page.goto(path);
         await page.evaluate((mode) => document.documentElement.setAttribute("data-theme", mode), theme);
         expect(await faint(page), path).toEqual([]);

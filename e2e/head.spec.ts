@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { pageKinds, started } from "./support/site";
+import { pageKinds } from "./support/fixture-site";
+import { started } from "./support/site";
 
 /** The elements of a head, without scripts and styles of the build. */
 function headOf(page: Page): Promise<string[]> {

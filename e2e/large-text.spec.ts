@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { colorModeText, siteText } from "../src/text/texts";
-import { open, own, pageKinds } from "./support/site";
+import { fixtureSite, pageKinds } from "./support/fixture-site";
+import { open } from "./support/site";
 
 /** Enlarges text as a browser setting does. The page itself is not zoomed. */
 async function enlargeText(page: Page, px: number): Promise<void> {
@@ -34,7 +35,7 @@ for (const [width, least] of [
       expect(await narrowest(page)).toBeGreaterThanOrEqual(least);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       const bar = page.getByRole("banner");
-      const name = bar.getByText(own.title, { exact: true });
+      const name = bar.getByText(fixtureSite.title, { exact: true });
       await expect(name).toBeInViewport({ ratio: 1 });
       expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
       for (const button of [siteText.search, colorModeText.toggleUnknown])
@@ -46,6 +47,6 @@ for (const [width, least] of [
 test("the site's name is not cut on the narrowest phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, pageKinds.doc);
-  const name = page.getByRole("banner").getByText(own.title, { exact: true });
+  const name = page.getByRole("banner").getByText(fixtureSite.title, { exact: true });
   expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { open } from "./support/site";
 
-const note = "/docs/computer/ComputerNetwork/TransportLayer";
+const note = "/docs/nature/coast/shoreline";
 const preview = (page: Page) => page.getByRole("tooltip");
 /** A link in the text of a note to another note. */
 const toNote = (page: Page) => page.locator(".prose a[href^='/docs/']").first();
@@ -52,12 +52,12 @@ test("the preview of a link to a section shows that section with its figure", as
   await open(page, note);
   await page.evaluate(() => {
     const link = document.createElement("a");
-    link.href = "#拥塞控制";
-    link.textContent = "见拥塞控制";
+    link.href = "#海蚀";
+    link.textContent = "见海蚀";
     document.querySelector(".prose p")?.append(link);
   });
-  await rest(page, page.getByRole("link", { name: "见拥塞控制" }));
-  await expect(preview(page)).toContainText(/^拥塞控制[^。]+。/);
+  await rest(page, page.getByRole("link", { name: "见海蚀" }));
+  await expect(preview(page)).toContainText(/^海蚀[^。]+。/);
   await expect(preview(page).locator("svg")).toBeVisible();
 });
 

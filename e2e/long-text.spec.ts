@@ -1,11 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { open, pageKinds } from "./support/site";
+import { pageKinds } from "./support/fixture-site";
+import { open } from "./support/site";
 
 /**
  * Content far below the viewport is laid out after the page is shown. Readers must not notice it.
  */
 const doc = pageKinds.doc;
-const hash = `#${encodeURIComponent("可靠确认重传与超时")}`;
+const hash = `#${encodeURIComponent("涨潮推算核对与等待")}`;
 
 const go = (page: Page, path: string) => page.evaluate((address) => void window.___navigate?.(address), path);
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -28,7 +29,7 @@ test("is laid out completely soon after the page is shown, without interaction",
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send("Accessibility.getFullAXTree");
   const read = nodes.filter(({ role }) => role?.value === "StaticText").map(({ name }) => String(name?.value));
-  expect(read.join("")).toContain("拥塞窗口");
+  expect(read.join("")).toContain("退潮水痕");
   expect(nodes.filter(({ role }) => role?.value === "paragraph").length).toBeGreaterThan(50);
 });
 
@@ -57,8 +58,8 @@ test("a link to a place in it works, even before its heights are known", async (
   });
   await open(page, doc);
   expect(await leftOut(page)).toBeGreaterThan(20);
-  await page.getByRole("navigation", { name: "本页总览" }).getByRole("link", { name: "丢包率与吞吐量" }).click();
-  const target = page.getByRole("heading", { name: "丢包率与吞吐量" });
+  await page.getByRole("navigation", { name: "本页总览" }).getByRole("link", { name: "浪高与风速" }).click();
+  const target = page.getByRole("heading", { name: "浪高与风速" });
   await expect(target).toBeInViewport();
   await page.mouse.wheel(0, -200);
   await page.mouse.wheel(0, 200);
@@ -96,9 +97,7 @@ test("is found by the browser's search and printed completely, even before layou
   });
   await open(page, doc);
   expect(await leftOut(page)).toBeGreaterThan(20);
-  const found = await page.evaluate(() =>
-    (window as unknown as { find(text: string): boolean }).find("丢包率与吞吐量"),
-  );
+  const found = await page.evaluate(() => (window as unknown as { find(text: string): boolean }).find("浪高与风速"));
   expect(found).toBe(true);
   await page.emulateMedia({ media: "print" });
   expect(await leftOut(page)).toBe(0);
@@ -110,7 +109,7 @@ test("is laid out completely on the next page, and without scripts", async ({ pa
   });
   await open(page, "/");
   await go(page, doc);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("传输层");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("海岸线");
   expect(await leftOut(page)).toBe(0);
   const plain = await browser.newPage({ baseURL: baseURL ?? "", javaScriptEnabled: false });
   await plain.goto(doc);

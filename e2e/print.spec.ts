@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { contrast } from "./support/contrast";
-import { pageKinds } from "./support/site";
+import { pageKinds } from "./support/fixture-site";
 
 /** Number of printed sheets of a page. */
 async function sheets(page: Page): Promise<number> {
@@ -11,7 +11,7 @@ async function sheets(page: Page): Promise<number> {
 test.describe("on paper", () => {
   test.use({ bypassCSP: true });
 
-  for (const path of [pageKinds.doc, pageKinds.post, "/docs/program/Golang/golang"]) {
+  for (const path of [pageKinds.doc, pageKinds.post, "/docs/craft/cooking"]) {
     test(`${path} prints without half-empty sheets`, async ({ page }) => {
       await page.goto(path);
       const count = await sheets(page);
@@ -23,7 +23,7 @@ test.describe("on paper", () => {
   }
 
   test("code and drawings print dark on light, even in dark mode", async ({ page }) => {
-    for (const path of ["/docs/program/Golang/golang", pageKinds.doc]) {
+    for (const path of ["/docs/craft/cooking", pageKinds.doc]) {
       await page.goto(path);
       await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -44,7 +44,7 @@ test.describe("on paper", () => {
   });
 
   test("the printed address of a link does not break a sentence", async ({ page }) => {
-    await page.goto("/docs/program/Golang/golang");
+    await page.goto("/docs/craft/cooking");
     await page.emulateMedia({ media: "print" });
     const inSentences = await page
       .locator(".prose p > a[href^=http]")

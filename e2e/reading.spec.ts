@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { blogText, colorModeText, controlsText, readingText, siteText } from "../src/text/texts";
-import { listen, open, pageKinds, scripts } from "./support/site";
+import { pageKinds } from "./support/fixture-site";
+import { listen, open, scripts } from "./support/site";
 
 const doc = pageKinds.doc;
 

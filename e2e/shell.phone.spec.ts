@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { readingText } from "../src/text/texts";
-import { isMarked, markDocument, open, pageKinds } from "./support/site";
+import { pageKinds } from "./support/fixture-site";
+import { isMarked, markDocument, open } from "./support/site";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -27,8 +28,8 @@ test.describe("drawer", () => {
   test("shows the main menu at once if the page has no sidebar", async ({ page }) => {
     await open(page, "/about");
     await toggle(page).click();
-    await expect(mainMenu(page).getByRole("link", { name: "关于我" })).toHaveAttribute("aria-current", "page");
-    await expect(mainMenu(page).getByRole("link", { name: "简历" })).toBeVisible();
+    await expect(mainMenu(page).getByRole("link", { name: "本站说明" })).toHaveAttribute("aria-current", "page");
+    await expect(mainMenu(page).getByRole("link", { name: "履历" })).toBeVisible();
   });
 
   test("closes with its button and restores the focus", async ({ page }) => {
@@ -61,7 +62,7 @@ test.describe("drawer", () => {
   test("closes with the browser's Back and stays on the page", async ({ page }) => {
     await open(page, "/");
     await page.evaluate(() => window.___navigate?.("/resume"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("简历");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("履历");
     await page.evaluate(() => window.scrollTo(0, 600));
     // Playwright's click would first scroll to the sticky bar's place in the document.
     await toggle(page).dispatchEvent("click");
@@ -78,11 +79,11 @@ test.describe("drawer", () => {
     await open(page, doc);
     await markDocument(page);
     await toggle(page).click();
-    await sidebar(page).getByRole("link", { name: "应用层" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("应用层");
+    await sidebar(page).getByRole("link", { name: "候鸟" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("候鸟");
     await expect(close(page)).toBeHidden();
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("传输层");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("海岸线");
     await expect(close(page)).toBeHidden();
     expect(await isMarked(page)).toBe(true);
   });
@@ -90,7 +91,7 @@ test.describe("drawer", () => {
   test("closes when the current page is chosen", async ({ page }) => {
     await open(page, doc);
     await toggle(page).click();
-    await sidebar(page).getByRole("link", { name: "传输层" }).click();
+    await sidebar(page).getByRole("link", { name: "海岸线" }).click();
     await expect(close(page)).toBeHidden();
   });
 
@@ -129,7 +130,7 @@ test.describe("drawer", () => {
 test("the page is as wide as the screen, from 320 px on", async ({ page }) => {
   for (const width of [320, 360, 390, 768]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ["/", doc, "/docs/llm/algorithm/intro", "/docs", "/resume", "/friendship", "/blog"]) {
+    for (const path of ["/", doc, "/docs/sky/orbit", "/docs", "/resume", "/friendship", "/blog"]) {
       await page.goto(path);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),
@@ -151,11 +152,11 @@ test("a site's long name is cut in the bar", async ({ page }) => {
 test("the table of contents is collapsed above the text, and links to its headings", async ({ page }) => {
   await open(page, doc);
   const folded = page.locator("article details", { hasText: "本页总览" }).first();
-  const link = folded.getByRole("link", { name: "UDP", exact: true });
+  const link = folded.getByRole("link", { name: "GPS", exact: true });
   await expect(link).toBeHidden();
   await folded.getByText("本页总览").click();
   await link.click();
-  await expect(page.getByRole("heading", { name: /^UDP/ })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: /^GPS/ })).toBeInViewport();
   await expect(link).toBeHidden();
 });
 
@@ -200,7 +201,7 @@ test("in a low window the bar of contents is above the text and covers none of i
 });
 
 test("tables, code and formulas scroll inside themselves", async ({ page }) => {
-  await open(page, "/docs/llm/algorithm/intro");
+  await open(page, "/docs/sky/orbit");
   for (const selector of [".table-wrap", "figure.code pre", ".math-block"]) {
     for (const box of await page.locator(`.prose ${selector}`).all()) {
       expect((await box.boundingBox())?.width ?? 0).toBeLessThanOrEqual(390);
@@ -211,7 +212,7 @@ test("tables, code and formulas scroll inside themselves", async ({ page }) => {
 
 test("a formula wider than a very narrow screen scrolls on its own, with keyboard access", async ({ page }) => {
   await page.setViewportSize({ width: 240, height: 800 });
-  await open(page, "/docs/llm/algorithm/intro");
+  await open(page, "/docs/sky/orbit");
   const wide = page.locator(".math-wide").first();
   await expect(wide).toHaveAttribute("tabindex", "0");
   expect(await wide.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
@@ -234,7 +235,7 @@ test.describe("without JavaScript", () => {
     await toggle(page).click();
     await expect(sidebar(page)).toBeVisible();
     await page.getByText("← 回到主菜单").click();
-    await mainMenu(page).getByRole("link", { name: "关于我" }).click();
+    await mainMenu(page).getByRole("link", { name: "本站说明" }).click();
     await expect(page).toHaveURL("/about");
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { isMarked, layoutShifts, listen, markDocument, open, pageKinds, started } from "./support/site";
+import { pageKinds } from "./support/fixture-site";
+import { isMarked, layoutShifts, listen, markDocument, open, started } from "./support/site";
 
 const doc = pageKinds.doc;
 const mainNav = { name: "主导航" } as const;
@@ -8,12 +9,12 @@ test.describe("navbar", () => {
   test("has the four areas on the left, and menus, pages, search and colour mode on the right", async ({ page }) => {
     await open(page, "/");
     const bar = page.getByRole("navigation", mainNav);
-    await expect(bar.locator("> ul:first-child > li > a")).toHaveText(["计算机基础", "编程语言", "云原生", "AI大模型"]);
+    await expect(bar.locator("> ul:first-child > li > a")).toHaveText(["自然观察", "手艺", "行路", "天上"]);
     await expect(bar.locator("> ul:last-child > li > :is(a, details) > summary, > ul:last-child > li > a")).toHaveText([
-      "项目",
-      "记录",
-      "关于我",
-      "友链",
+      "同路",
+      "随手",
+      "本站说明",
+      "朋友们",
     ]);
     await expect(page.getByRole("button", { name: "搜索", exact: true })).toBeVisible();
   });
@@ -21,10 +22,10 @@ test.describe("navbar", () => {
   test("marks the area and the page of the reader", async ({ page }) => {
     await open(page, doc);
     const bar = page.getByRole("navigation", mainNav);
-    await expect(bar.getByRole("link", { name: "计算机基础" })).toHaveAttribute("aria-current", "true");
-    await expect(bar.getByRole("link", { name: "云原生" })).not.toHaveAttribute("aria-current");
+    await expect(bar.getByRole("link", { name: "自然观察" })).toHaveAttribute("aria-current", "true");
+    await expect(bar.getByRole("link", { name: "行路" })).not.toHaveAttribute("aria-current");
     await open(page, "/about");
-    await expect(bar.getByRole("link", { name: "关于我" })).toHaveAttribute("aria-current", "page");
+    await expect(bar.getByRole("link", { name: "本站说明" })).toHaveAttribute("aria-current", "page");
   });
 
   test("stays at the top on scrolling", async ({ page }) => {
@@ -36,8 +37,8 @@ test.describe("navbar", () => {
 
   test("opens external links in a new tab without an opener, and says so", async ({ page }) => {
     await open(page, "/");
-    await page.getByRole("navigation", mainNav).getByText("项目").click();
-    const link = page.getByRole("link", { name: /^前端学习指南\s?（在新标签页中打开）$/ });
+    await page.getByRole("navigation", mainNav).getByText("同路").click();
+    const link = page.getByRole("link", { name: /^认树的书\s?（在新标签页中打开）$/ });
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", /noopener/);
   });
@@ -52,8 +53,8 @@ test.describe("navbar", () => {
 });
 
 test.describe("dropdowns", () => {
-  const menu = "记录";
-  const first = { name: "博客", exact: true } as const;
+  const menu = "随手";
+  const first = { name: "随笔", exact: true } as const;
 
   test.beforeEach(({ page }) => open(page, "/"));
 
@@ -61,7 +62,7 @@ test.describe("dropdowns", () => {
     const bar = page.getByRole("navigation", mainNav);
     await bar.getByText(menu).hover();
     await expect(bar.getByRole("link", first)).toBeVisible();
-    await bar.getByRole("link", { name: "简历" }).hover();
+    await bar.getByRole("link", { name: "履历" }).hover();
     await expect(bar.getByRole("link", first)).toBeVisible();
     await page.getByRole("heading", { level: 1 }).hover();
     await expect(bar.getByRole("link", first)).toBeHidden();
@@ -126,7 +127,7 @@ test.describe("dropdowns", () => {
   test("close when a link in them is followed", async ({ page }) => {
     const bar = page.getByRole("navigation", mainNav);
     await bar.getByText(menu).click();
-    await bar.getByRole("link", { name: "简历" }).click();
+    await bar.getByRole("link", { name: "履历" }).click();
     await expect(page).toHaveURL("/resume");
     await expect(bar.getByRole("link", first)).toBeHidden();
   });
@@ -203,10 +204,10 @@ test.describe("navigation", () => {
   test("a new page starts at its top, with the focus there, and is announced in Chinese", async ({ page }) => {
     await open(page, doc);
     await markDocument(page);
-    await page.getByRole("link", { name: "应用层", exact: true }).first().click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("应用层");
+    await page.getByRole("link", { name: "候鸟", exact: true }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("候鸟");
     expect(await isMarked(page)).toBe(true);
-    await expect(page.locator('[id="site:live-region"]')).toHaveText("已打开页面：应用层");
+    await expect(page.locator('[id="site:live-region"]')).toHaveText("已打开页面：候鸟");
     await expect(page.locator("#gatsby-announcer")).toBeHidden();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press("Tab");
@@ -226,7 +227,7 @@ test.describe("navigation", () => {
     await page.evaluate(() => void window.___navigate?.("/resume"));
     await expect(page.locator('[id="site:progress"] .bar')).toBeVisible();
     release();
-    await expect(page.getByRole("heading", { level: 1, name: "简历" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "履历" })).toBeVisible();
     await expect(page.locator('[id="site:progress"]')).toHaveCount(0);
   });
 
@@ -248,13 +249,13 @@ test("the footer is dark and has three columns and the years", async ({ page }) 
   await open(page, "/");
   const footer = page.getByRole("contentinfo");
   for (const [column, items] of [
-    ["文章", ["计算机基础", "AI大模型"]],
-    ["社交", ["知乎（在新标签页中打开）", "GitHub（在新标签页中打开）"]],
-    ["本站", ["博客"]],
+    ["看什么", ["自然观察", "天上"]],
+    ["别处", ["广场（在新标签页中打开）", "仓库（在新标签页中打开）"]],
+    ["这里", ["随笔"]],
   ] as const) {
     await expect(footer.getByRole("list", { name: column }).getByRole("link")).toHaveText([...items]);
   }
-  await expect(footer).toContainText(/2021\s*[–-]\s*2025/);
+  await expect(footer).toContainText(/2019\s*[–-]\s*2024/);
   const [red = 255] = await footer.evaluate(
     (element) => getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number) ?? [],
   );
@@ -280,17 +281,17 @@ test.describe("without JavaScript", () => {
   test("dropdowns open and their links work", async ({ page }) => {
     await page.goto("/");
     const bar = page.getByRole("navigation", mainNav);
-    await bar.getByText("记录").click();
-    await bar.getByRole("link", { name: "简历" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("简历");
+    await bar.getByText("随手").click();
+    await bar.getByRole("link", { name: "履历" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("履历");
   });
 
   test("the not-found page has a field that searches", async ({ page }) => {
     await page.goto("/nowhere");
     const field = page.getByRole("main").getByRole("searchbox");
-    await field.fill("握手");
+    await field.fill("半日潮");
     await field.press("Enter");
-    await expect(page).toHaveURL(`/search?q=${encodeURIComponent("握手")}`);
+    await expect(page).toHaveURL(`/search?q=${encodeURIComponent("半日潮")}`);
   });
 
   test("the search button opens the search page", async ({ page }) => {

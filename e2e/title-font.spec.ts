@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { open, pageKinds } from "./support/site";
+import { pageKinds } from "./support/fixture-site";
+import { open } from "./support/site";
 
 /** Number of title fonts in the document. */
 const loaded = (page: Page) =>

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "./support/axe";
-import { isMarked, laidOut, listen, markDocument, open, pageKinds } from "./support/site";
+import { pageKinds } from "./support/fixture-site";
+import { isMarked, laidOut, listen, markDocument, open } from "./support/site";
 
 const article = pageKinds.doc;
 const toggle = (page: Page) => page.getByRole("contentinfo").getByRole("button");
@@ -27,15 +28,15 @@ test("a press loads the table and converts page, title and names to traditional 
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await open(page, article);
-  await expect(title(page)).toHaveText("传输层");
+  await expect(title(page)).toHaveText("海岸线");
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
   const ofSwitch = () => asked.filter((address) => address.includes("traditional"));
   expect(ofSwitch()).toEqual([]);
   const code = await textOf(page, "pre, code");
   await press(page);
-  await expect(title(page)).toHaveText("傳輸層");
+  await expect(title(page)).toHaveText("海岸線");
   expect(ofSwitch()).toHaveLength(2);
-  await expect(page).toHaveTitle(/^傳輸層/);
+  await expect(page).toHaveTitle(/^海岸線/);
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("navigation", { name: "主導航" })).toBeVisible();
   expect(await textOf(page, "pre, code")).toEqual(code);
@@ -48,7 +49,7 @@ test("a press loads the table and converts page, title and names to traditional 
   // Characters that do not occur in traditional text.
   expect(outside.match(/[这们说时个为来对过还进无变见现关开]/g) ?? []).toEqual([]);
   // A component. React expects the text of the build when it hydrates.
-  const label = page.getByText("超時在第幾輪");
+  const label = page.getByText("漲潮在第幾天");
   await label.scrollIntoViewIfNeeded();
   await label.hover();
   await expect(page.locator("[data-site-hydration=done]").filter({ has: label })).toBeVisible();
@@ -64,20 +65,20 @@ test("the choice stays after navigation, Back and reload, until the switch is pr
   await expect(page).toHaveURL(new RegExp(pageKinds.post));
   expect(await page.getByRole("main").innerText()).toMatch(/[這說時為個]/);
   await page.goBack();
-  await expect(title(page)).toHaveText("傳輸層");
+  await expect(title(page)).toHaveText("海岸線");
   const before = await page.getByRole("main").innerText();
   expect(await isMarked(page)).toBe(true);
   await page.reload();
-  await expect(title(page)).toHaveText("傳輸層");
+  await expect(title(page)).toHaveText("海岸線");
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => page.getByRole("main").innerText()).toBe(before);
   await press(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hans");
-  await expect(title(page)).toHaveText("传输层");
+  await expect(title(page)).toHaveText("海岸线");
   await expect(toggle(page)).toBeFocused();
   await page.reload();
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
-  await expect(title(page)).toHaveText("传输层");
+  await expect(title(page)).toHaveText("海岸线");
 });
 
 test("the switch works by keyboard, and the page is accessible before and after", async ({ page }) => {
@@ -98,9 +99,9 @@ test("a query in traditional characters has the same results as in simplified on
     await expect(links.first()).toBeVisible();
     return links.first().getAttribute("href");
   };
-  expect(await found("傳輸層")).toBe(await found("传输层"));
-  await convert(page, "/search?q=%E4%BC%A0%E8%BE%93%E5%B1%82");
-  await expect(page.getByRole("main").getByRole("link", { name: "傳輸層" }).first()).toBeVisible();
+  expect(await found("海岸線")).toBe(await found("海岸线"));
+  await convert(page, "/search?q=%E6%B5%B7%E5%B2%B8%E7%BA%BF");
+  await expect(page.getByRole("main").getByRole("link", { name: "海岸線" }).first()).toBeVisible();
 });
 
 test("the selection is the visible text", async ({ page }) => {
@@ -109,7 +110,7 @@ test("the selection is the visible text", async ({ page }) => {
     window.getSelection()?.selectAllChildren(heading);
     return String(window.getSelection());
   });
-  expect(selected).toBe("傳輸層");
+  expect(selected).toBe("海岸線");
 });
 
 test("the switch reports a table that fails to load, and can be pressed again", async ({ page }) => {
@@ -119,7 +120,7 @@ test("the switch reports a table that fails to load, and can be pressed again", 
   await expect(toggle(page)).toHaveText("加载失败，请重试。");
   await page.unroute(/traditional-.*\.json/);
   await press(page);
-  await expect(title(page)).toHaveText("傳輸層");
+  await expect(title(page)).toHaveText("海岸線");
   await expect(toggle(page)).toHaveText("繁體");
 });
 

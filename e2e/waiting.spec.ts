@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { pageKinds } from "./support/fixture-site";
 import { Modal, searchButton } from "./support/search";
-import { listen, open, pageKinds, scripts, started } from "./support/site";
+import { listen, open, scripts, started } from "./support/site";
 
 const doc = pageKinds.doc;
 
@@ -9,7 +10,7 @@ const notice = (page: Page) => page.getByRole("alert");
 const retry = (page: Page) => notice(page).getByRole("button", { name: "重试" });
 const toggle = (page: Page) => page.getByRole("button", { name: /^切换浅色/ });
 const theme = (page: Page) => page.locator("html");
-const results = (page: Page) => page.getByRole("main").getByRole("link", { name: /传输层/ });
+const results = (page: Page) => page.getByRole("main").getByRole("link", { name: /海岸线/ });
 
 /** Leaves all requests, or the first few, without a response. */
 async function hang(page: Page, files: RegExp | string, times?: number): Promise<void> {
@@ -58,10 +59,10 @@ test.describe("before the scripts are there", () => {
   test("a search from the field of the search page leads to the results", async ({ page }) => {
     await hang(page, scripts);
     await page.goto("/search", { waitUntil: "domcontentloaded" });
-    await page.getByRole("searchbox").fill("握手");
+    await page.getByRole("searchbox").fill("半日潮");
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`/search?q=${encodeURIComponent("握手")}`);
+    await expect(page).toHaveURL(`/search?q=${encodeURIComponent("半日潮")}`);
     await expect(results(page).first()).toBeVisible();
   });
 });
@@ -122,10 +123,10 @@ test.describe("what is on its way", () => {
     await hang(page, /\/render-island/);
     await searchButton(page).click();
     await expect(new Modal(page).input).toBeFocused();
-    await page.keyboard.type("握手");
+    await page.keyboard.type("半日潮");
     await expect(page.getByRole("dialog").locator(".spinner")).toBeVisible();
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`/search?q=${encodeURIComponent("握手")}`);
+    await expect(page).toHaveURL(`/search?q=${encodeURIComponent("半日潮")}`);
   });
 });
 
@@ -165,7 +166,7 @@ test.describe("menus", () => {
   });
 
   test("the wheel over a sidebar that cannot scroll scrolls the page", async ({ page }) => {
-    await open(page, "/docs/llm/intro");
+    await open(page, "/docs/sky/intro");
     const sidebar = page.locator("[data-site-sidebar]").first();
     test.skip(await sidebar.evaluate((element) => element.scrollHeight > element.clientHeight), "it can scroll");
     await sidebar.hover();
