@@ -2,6 +2,9 @@ import { defineConfig, devices } from "@playwright/test";
 import { fixtureSite } from "./e2e/support/fixture-site";
 import { installedChromium } from "./scripts/chromium.mjs";
 
+// Code of the site that tests import reads the settings of the fixture site.
+process.env.CONTENT_DIR = fixtureSite.contentDir;
+
 const executablePath = installedChromium();
 const port = Number(process.env.E2E_PORT ?? 9100);
 const originAt = (port: number) => `http://localhost:${port}`;
@@ -24,16 +27,6 @@ const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
 
 /** Names of the specs that look at the build of content/. */
 const ofContent = [
-  "accessibility",
-  "addresses",
-  "article",
-  "components",
-  "hostile-articles",
-  "hostile-runtime",
-  "offline",
-  "plots",
-  "runtime",
-  "security",
   "search-algolia",
   "search-dialog",
   "search-modal",
@@ -44,9 +37,7 @@ const ofContent = [
 ];
 const specs = (names: readonly string[]) =>
   new RegExp(`e2e/(?:${names.join("|").replaceAll(".", "\\.")})\\.spec\\.ts$`);
-const isOnPhone = (name: string) => name === "accessibility" || name.endsWith(".phone");
-const content = specs(ofContent);
-const contentOnPhone = specs(ofContent.filter(isOnPhone));
+const content = new RegExp(`${specs(ofContent).source}|content/.+\\.spec\\.ts$`);
 
 /** Tests of a small site with a path prefix; see e2e/support/prefixed-site.ts. */
 const prefixed = /prefixed\/.+\.spec\.ts$/;
@@ -89,17 +80,11 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", use: desktop, testIgnore: [content, prefixed, nightly, /\.phone\.spec\.ts$/] },
-    { name: "phone", use: phone, testMatch: /\.phone\.spec\.ts$|accessibility\.spec\.ts$/, testIgnore: content },
+    { name: "phone", use: phone, testMatch: /\.phone\.spec\.ts$|accessibility\.spec\.ts$/ },
     {
       name: "content",
       use: { ...desktop, baseURL: originAt(ports.content) },
       testMatch: content,
-      testIgnore: /\.phone\.spec\.ts$/,
-    },
-    {
-      name: "content phone",
-      use: { ...phone, baseURL: originAt(ports.content) },
-      testMatch: contentOnPhone,
     },
     { name: "prefixed", use: desktop, testMatch: prefixed },
     { name: "nightly", testMatch: nightly },

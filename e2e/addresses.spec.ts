@@ -3,8 +3,8 @@ import { distinctOddAddresses } from "./support/odd-addresses";
 import { listen, open, started } from "./support/site";
 import { type StaticHost, staticHost } from "./support/static-host";
 
-const page = "/docs/llm/intro";
-const pages = [page, "/docs/program/C%2B%2B/intro", "/docs/diary/25年日志/2025年06月", "/blog", "/search"];
+const page = "/docs/sky/intro";
+const pages = [page, "/docs/craft/A%2BB/intro", "/docs/diary/24年手记/2024年03月", "/blog", "/search"];
 
 /** Number of page loads in one run. Each takes a quarter of a second. */
 const mostLoads = 110;
@@ -67,12 +67,12 @@ async function visitAll(context: BrowserContext, queue: string[], bad: string[])
 }
 
 for (const form of [
-  "/docs/llm/%2569ntro",
-  "/docs/llm/intro%20",
-  "/docs/llm/intro%E3%80%82",
-  "/docs%5Cllm%5Cintro",
-  "/docs/llm/intro.html%2520",
-  "/docs/llm/intro%3Fa=1",
+  "/docs/sky/%2569ntro",
+  "/docs/sky/intro%20",
+  "/docs/sky/intro%E3%80%82",
+  "/docs%5Csky%5Cintro",
+  "/docs/sky/intro.html%2520",
+  "/docs/sky/intro%3Fa=1",
 ]) {
   test(`${form} redirects to the intended page`, async ({ page: tab }) => {
     await tab.goto(`${host.origin}${form}`);

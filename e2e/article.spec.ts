@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { controlsText } from "../src/text/texts";
 import { accessibilityFaults } from "./support/axe";
+import { pageKinds } from "./support/fixture-site";
 import { openSample, sampleHtml, samplePath } from "./support/sample-article";
-import { isMarked, markDocument, open, pageKinds } from "./support/site";
+import { isMarked, markDocument, open } from "./support/site";
 
 test.describe("code", () => {
   test("is copied verbatim, with a visible and an announced confirmation", async ({ page, context }) => {
@@ -23,7 +24,7 @@ test.describe("code", () => {
     context,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await open(page, "/blog/2025/05/05/bpe-tokenizer-on-chinese");
+    await open(page, "/blog/2022/05/05/tree-rings-two");
     const titled = page.locator("figure.code:has(> .code-title)").first();
     const copy = titled.getByRole("button", { name: "复制代码到剪贴板" });
     await copy.scrollIntoViewIfNeeded();
@@ -86,10 +87,10 @@ test("code uses this machine's monospaced fonts, in any order of the font list",
 });
 
 test.describe("programs", () => {
-  const server = "/docs/program/Python/MiniWeb";
+  const long = "/docs/craft/abacus";
 
   test("are joined to their output", async ({ page }) => {
-    await page.goto("/docs/computer/ComputerOperatingSystem/MemoryManagement");
+    await page.goto("/docs/craft/abacus");
     const gaps = await page.locator(".code + .code-output").evaluateAll((outputs) =>
       outputs.map((output) => {
         const above = output.previousElementSibling?.getBoundingClientRect().bottom ?? Number.NaN;
@@ -103,7 +104,7 @@ test.describe("programs", () => {
   test("of many lines are folded, unfold without scripts, and print in full", async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(server);
+    await page.goto(long);
     const listing = page.locator(".code-fold").first();
     const height = async () => (await listing.locator("pre").boundingBox())?.height ?? 0;
     const folded = await height();
@@ -119,7 +120,7 @@ test.describe("programs", () => {
   });
 
   test("of many lines keep their focused button in view", async ({ page }) => {
-    await open(page, server);
+    await open(page, long);
     const button = page.locator(".code-fold summary").first();
     // Scrolling ends at whole pixels.
     const inView = { ratio: 0.98 };
@@ -136,7 +137,7 @@ test.describe("programs", () => {
   });
 
   test("link to their file in the repository", async ({ page }) => {
-    await page.goto(server);
+    await page.goto(long);
     await expect(page.getByRole("link", { name: "打开文件" }).first()).toHaveAttribute(
       "href",
       /^https:\/\/code\.example\/.+\/blob\/.+\.py$/,
@@ -145,17 +146,17 @@ test.describe("programs", () => {
 
   test("in a terminal copy only their commands, without prompts and output", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await open(page, "/docs/program/OnlineProblem/NettyHttpServerRequestBlocking");
+    await open(page, "/docs/craft/knots");
     const session = page.locator(".code-session").first();
     await session.hover();
     await session.getByRole("button", { name: "复制代码到剪贴板" }).click();
     await expect(page.locator('[id="site:live-region"]')).toHaveText("复制成功");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("python3 load.py 1\npython3 load.py 20");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("python3 knot.py 1\npython3 knot.py 20");
   });
 });
 
 test("a table of short cells does not scroll", async ({ page }) => {
-  await page.goto("/docs/computer/ComputerOperatingSystem/MemoryManagement");
+  await page.goto("/docs/craft/abacus");
   const wide = await page
     .locator(".table-wrap")
     .evaluateAll((all) => all.filter((wrap) => wrap.scrollWidth > wrap.clientWidth + 1).length);
@@ -167,7 +168,7 @@ test("no line break separates a number from its unit, splits a range, or separat
 }) => {
   for (const width of [320, 390, 1000]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, "/docs/computer/Linux/LinuxInstruction");
+    await open(page, "/docs/nature/flowers/units");
     const parts = page.locator("main article .together");
     const parted = await parts.evaluateAll((all) =>
       all.filter((part) => part.getClientRects().length > 1).map((part) => part.textContent),
@@ -260,8 +261,8 @@ test.describe("links", () => {
   test("open pages of the site without a reload, and Back returns", async ({ page }) => {
     await openSample(page);
     await markDocument(page);
-    await page.locator(".prose").getByRole("link", { name: "网络层" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("网络层");
+    await page.locator(".prose").getByRole("link", { name: "湿地" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("湿地");
     expect(await isMarked(page)).toBe(true);
     await page.goBack();
     await expect(page.getByText("Go的正文")).toBeVisible();
@@ -273,7 +274,7 @@ test.describe("links", () => {
     const opened = context.waitForEvent("page");
     await page
       .locator(".prose")
-      .getByRole("link", { name: "网络层" })
+      .getByRole("link", { name: "湿地" })
       .click({ modifiers: ["ControlOrMeta"] });
     // The new tab's content is not tested: a headless shell of Chromium 150 crashes in some of these tabs.
     await opened;
@@ -281,7 +282,7 @@ test.describe("links", () => {
   });
 
   test("prefetch their target when they come into view", async ({ page }) => {
-    const fetched = page.waitForRequest(/docs\/computer\/ComputerNetwork\/NetworkLayer\/fragment\.json/);
+    const fetched = page.waitForRequest(/docs\/nature\/coast\/wetland\/fragment\.json/);
     await openSample(page);
     await fetched;
   });
@@ -328,7 +329,7 @@ test("Chinese is emphasised with dots, never slanted", async ({ page }) => {
 });
 
 async function openSampleAgain(page: import("@playwright/test").Page): Promise<void> {
-  await open(page, "/docs/computer/intro");
+  await open(page, "/docs/nature/intro");
   await page.evaluate((path) => window.___navigate?.(path), samplePath);
   await page.getByText("Python的正文").waitFor();
 }

@@ -1,16 +1,15 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { open } from "./support/site";
 
-/** A note with a component of content/components that works once the reader reaches for it. */
-const note = "/docs/computer/ComputerNetwork/NetworkLayer";
+/** A note with a component of the content folder that works once the reader reaches for it. */
+const note = "/docs/nature/coast/wetland";
 const component = (page: Page) => page.locator("[data-site-island^='components/']").first();
 
 /** The scripts of components and of React that a page has requested. */
 function watchIslandScripts(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (/render-island|address-split/.test(request.url())) asked.push(request.url());
+    if (/render-island|walk-time/.test(request.url())) asked.push(request.url());
   });
   return asked;
 }
@@ -22,31 +21,31 @@ test("an author's component is visible before its script, which loads when the r
   await open(page, note);
   const place = component(page);
   await place.scrollIntoViewIfNeeded();
-  await expect(place.getByRole("row", { name: "网络地址" })).toContainText("172.16.32.0");
+  await expect(place.getByRole("row", { name: "用时" })).toContainText("2小时");
   expect(asked).toEqual([]);
   const field = place.getByRole("textbox");
   await field.click();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
   await expect(field).toBeFocused();
-  await field.fill("10.5.4.9/23");
-  await expect(place.getByRole("row", { name: "网络地址" })).toContainText("10.5.4.0");
-  await expect(place.getByRole("status")).toContainText("10.5.4.0/23");
+  await field.fill("30/5");
+  await expect(place.getByRole("row", { name: "用时" })).toContainText("6小时");
+  await expect(place.getByRole("status")).toContainText("走30公里");
   // The component must not change while the reader types.
-  await field.fill("10.5.4.9/");
-  await expect(field).toHaveValue("10.5.4.9/");
+  await field.fill("30/");
+  await expect(field).toHaveValue("30/");
   await expect(place.getByRole("alert")).toHaveCount(0);
-  await field.fill("10.5.4.9/33");
+  await field.fill("30/9");
   await field.press("Enter");
   await expect(place.getByRole("alert")).toBeVisible();
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(field).toHaveAccessibleDescription(/0～32/);
-  await field.fill("10.5.4.9/32");
+  await expect(field).toHaveAccessibleDescription(/1～6/);
+  await field.fill("30/6");
   await expect(place.getByRole("alert")).toHaveCount(0);
   await expect(field).not.toHaveAttribute("aria-invalid");
 });
 
 test("keyboard focus stays while the script loads, and input typed meanwhile counts", async ({ page }) => {
-  await page.route(/address-split/, async (route) => {
+  await page.route(/walk-time/, async (route) => {
     await typed;
     await route.continue();
   });
@@ -58,72 +57,39 @@ test("keyboard focus stays while the script loads, and input typed meanwhile cou
   const field = component(page).getByRole("textbox");
   await field.focus();
   await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type("192.0.2.77/28");
+  await page.keyboard.type("18/3");
   done();
-  await expect(component(page).getByRole("row", { name: "网络地址" })).toContainText("192.0.2.64");
+  await expect(component(page).getByRole("row", { name: "用时" })).toContainText("6小时");
   await expect(field).toBeFocused();
 });
 
-test("a component works after navigation to its page, and is text without scripts", async ({ page, browser }) => {
-  await open(page, "/docs/computer/ComputerNetwork/DataLinkLayer");
+test("a component works after navigation to its page, and is text without scripts", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page, "/docs/nature/coast/river");
   await page.locator("a[rel=next]").click();
   await expect(page).toHaveURL(new RegExp(`${note}$`));
   const field = component(page).getByRole("textbox");
-  await field.fill("10.0.0.1/8");
-  await expect(component(page).getByRole("row", { name: "掩码" })).toContainText("255.0.0.0");
+  await field.fill("20/4");
+  await expect(component(page).getByRole("row", { name: "用时" })).toContainText("5小时");
 
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const plain = await context.newPage();
   await plain.goto(note);
-  await expect(component(plain).getByRole("row", { name: "广播地址" })).toContainText("172.16.47.255");
+  await expect(component(plain).getByRole("row", { name: "路程" })).toContainText("8公里");
   await context.close();
 });
 
-test("pressing bits changes the number, and editing the number changes its bits", async ({ page }) => {
-  await open(page, "/docs/computer/ComputerComposition/RepresentationAndOperationOfData");
-  const place = component(page);
-  await place.getByRole("button", { name: "0，第31位" }).click();
-  await expect(place.getByRole("textbox")).toHaveValue("-0.10000000149011612");
-  await place.getByRole("textbox").fill("-13.625");
-  await expect(place.getByRole("status")).toContainText("C15A0000");
-  await place.getByRole("combobox").selectOption("binary64");
-  await expect(place.getByRole("status")).toContainText("C02B400000000000");
-  await place.getByRole("textbox").fill("-");
-  await expect(place.getByRole("status")).toContainText("C02B400000000000");
-  await place.getByRole("textbox").press("Enter");
-  await expect(place.getByRole("textbox")).toHaveAccessibleDescription(/十进制/);
-});
-
-test("changing the loss changes the graph and its description", async ({ page }) => {
-  await open(page, "/docs/computer/ComputerNetwork/TransportLayer");
+test("a slider is operated by keyboard, and its value is read as words", async ({ page }) => {
+  await open(page, note);
   const place = component(page);
   const before = await place.getByRole("status").textContent();
-  const slider = place.getByRole("slider", { name: "超时在第几轮", exact: true });
-  await expect(slider).toHaveAttribute("aria-valuetext", /^第\d+轮$/);
+  const slider = place.getByRole("slider", { name: "涨潮在第几天" });
+  await expect(slider).toHaveAttribute("aria-valuetext", /^第\d+天$/);
   await slider.focus();
   await page.keyboard.press("Home");
   await expect(slider).toHaveAttribute("aria-valuetext", "没有");
   await expect(place.getByRole("status")).not.toHaveText(before ?? "");
-  await expect(place.getByRole("img")).toHaveAccessibleName(/拥塞窗口随轮次的变化：24轮共发出\d+个MSS/);
 });
-
-test("the schedule of jobs says what the program beside the page printed", async ({ page }) => {
-  const printed = readFileSync("content/docs/computer/ComputerOperatingSystem/code/sched.out", "utf8");
-  await open(page, "/docs/computer/ComputerOperatingSystem/ProcessesAndThreads");
-  const place = component(page);
-  const algorithm = place.getByRole("combobox", { name: "算法" });
-  await algorithm.focus();
-  for (const [name, run] of schedulesIn(printed)) {
-    await algorithm.selectOption(name.slice(0, 2) === "RR" ? "RR" : name);
-    if (name === "RR q=4") await place.getByRole("slider", { name: "时间片" }).fill("4");
-    await expect(place.getByRole("status")).toHaveText(`${name} ${run}`);
-  }
-  await place.getByRole("slider", { name: "E的服务时间" }).fill("3");
-  await expect(place.getByRole("status")).toContainText("EEE");
-});
-
-/** The name of each algorithm, and its line of jobs with the averages, as sched.py prints them. */
-function schedulesIn(printed: string): [string, string][] {
-  const runs = printed.matchAll(/^(\S+(?: q=\d+)?) +(\w+)\n.*\n +(平均.*)$/gm);
-  return Array.from(runs, ([, name = "", line = "", averages = ""]) => [name, `${line} ${averages}`]);
-}

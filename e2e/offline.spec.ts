@@ -4,16 +4,18 @@ import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { writeWorker } from "../src/deploy/write-worker";
 import { searchText } from "../src/text/texts";
+import { fixtureSite, pageKinds } from "./support/fixture-site";
 import { Modal } from "./support/search";
-import { pageKinds, started } from "./support/site";
+import { started } from "./support/site";
 import { type StaticHost, staticHost } from "./support/static-host";
 
 test.use({ serviceWorkers: "allow" });
 
+const { publicDir } = fixtureSite;
 const doc = pageKinds.doc;
-const other = "/docs/llm/intro";
+const other = "/docs/sky/intro";
 /** A page without links on the pages of these tests, so it is never prefetched. */
-const unread = "/docs/cloudNative/Docker/Network";
+const unread = "/docs/walk/gear";
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 
 let host: StaticHost;
@@ -48,7 +50,7 @@ test("offline, visited pages can be read and searched, and others show a Chinese
   await firstVisit(page, doc);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const modal = await Modal.openAt(page, page.url());
-  await modal.search("三次握手");
+  await modal.search("半日潮");
   await modal.close();
   await go(page, other);
   await isKept(page, `${other}/fragment.json`);
@@ -58,9 +60,9 @@ test("offline, visited pages can be read and searched, and others show a Chinese
   await started(page);
   await expect(page.locator(".prose")).toBeVisible();
   const offline = await Modal.openAt(page, page.url());
-  await offline.search("三次握手");
+  await offline.search("半日潮");
   // What nobody has searched needs parts of the index that are not there.
-  await offline.input.fill("拥塞控制");
+  await offline.input.fill("海蚀");
   await expect(offline.status).toContainText(searchText.textsMissing);
   await offline.close();
   await page.goto(`${host.origin}${other}`);
@@ -69,13 +71,13 @@ test("offline, visited pages can be read and searched, and others show a Chinese
   await expect(page.getByRole("alert")).toContainText("加载失败，请重试。");
   await go(page, doc);
   await expect(page).toHaveURL(`${host.origin}${doc}`);
-  await expect(h1(page)).toHaveText("传输层");
+  await expect(h1(page)).toHaveText("海岸线");
 
   await page.goto(`${host.origin}${unread}`);
   await expect(h1(page)).toHaveText("没有网络连接");
-  await expect(page.getByRole("link", { name: /传输层/ })).toHaveAttribute("href", doc);
+  await expect(page.getByRole("link", { name: /海岸线/ })).toHaveAttribute("href", doc);
   // Only its fragment is cached, because it was reached by a link.
-  await expect(page.locator("#kept a", { hasNotText: "传输层" }).first()).toHaveAttribute("href", other);
+  await expect(page.locator("#kept a", { hasNotText: "海岸线" }).first()).toHaveAttribute("href", other);
   await expect(page.locator("#kept")).not.toContainText(host.origin);
   // The link would lead to this page again.
   await expect(page.getByRole("link", { name: "首页" })).toBeHidden();
@@ -97,10 +99,10 @@ test("the offline page links home if the home page is cached", async ({ page }) 
 
 /** Simulates another deployment of the page, with a new version and a script with another hash. */
 function simulateDeployment(host: StaticHost, address: string): void {
-  const html = readFileSync(`public${address}/index.html`, "utf8");
+  const html = readFileSync(path.join(publicDir, address, "index.html"), "utf8");
   const script = /\/assets\/site-\w+\.js/.exec(html)?.[0] ?? "";
-  const { version } = JSON.parse(readFileSync("public/version.json", "utf8"));
-  host.change("/assets/site-0.js", readFileSync(`public${script}`, "utf8"));
+  const { version } = JSON.parse(readFileSync(path.join(publicDir, "version.json"), "utf8"));
+  host.change("/assets/site-0.js", readFileSync(path.join(publicDir, script), "utf8"));
   const other = html.replace("<html", '<html data-deployment="new"').replaceAll(version, "new");
   host.change(
     address,
@@ -112,7 +114,7 @@ function simulateDeployment(host: StaticHost, address: string): void {
 test("a new deployment is loaded with the next page, and offered on the open one", async ({ page, context }) => {
   await firstVisit(page, doc);
   simulateDeployment(host, doc);
-  host.change("/sw.js", `${readFileSync("public/sw.js", "utf8")}\n// new`);
+  host.change("/sw.js", `${readFileSync(path.join(publicDir, "sw.js"), "utf8")}\n// new`);
   await context.setOffline(true);
   await context.setOffline(false);
   const notice = page.getByRole("status").filter({ hasText: "有可用的新版本" });
@@ -214,11 +216,11 @@ test.describe("the cache", () => {
 
 test("if the owner turns it off, browsers remove the worker and its caches", async ({ page }) => {
   await firstVisit(page, doc);
-  const publicDir = mkdtempSync(path.join(tmpdir(), "retired-"));
-  for (const folder of ["assets", "search/data"]) mkdirSync(path.join(publicDir, folder), { recursive: true });
-  await writeWorker({ publicDir, offline: false });
-  host.change("/sw.js", readFileSync(path.join(publicDir, "sw.js"), "utf8"));
-  rmSync(publicDir, { recursive: true });
+  const retired = mkdtempSync(path.join(tmpdir(), "retired-"));
+  for (const folder of ["assets", "search/data"]) mkdirSync(path.join(retired, folder), { recursive: true });
+  await writeWorker({ publicDir: retired, offline: false });
+  host.change("/sw.js", readFileSync(path.join(retired, "sw.js"), "utf8"));
+  rmSync(retired, { recursive: true });
   await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
   const left = () =>
     page.evaluate(async () => [

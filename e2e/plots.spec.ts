@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "./support/axe";
+import { pageKinds } from "./support/fixture-site";
 import { plotsFixture } from "./support/plots-fixture";
 import { openText } from "./support/sample-article";
-import { pageKinds } from "./support/site";
 
 /** A note with a plot, and one without. */
 const withPlot = pageKinds.doc;

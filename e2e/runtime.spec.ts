@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { isMarked, listen, markDocument, open, pageKinds, scripts, started } from "./support/site";
+import { pageKinds } from "./support/fixture-site";
+import { isMarked, listen, markDocument, open, scripts, started } from "./support/site";
 import { type StaticHost, staticHost } from "./support/static-host";
 
 const doc = pageKinds.doc;
@@ -32,10 +33,10 @@ test("a link to the open page in another form writes the page's own address", as
 
 test.describe("the forms of an address", () => {
   const forms = [
-    [`${doc}.html?a=1#udp`, `${doc}?a=1#udp`],
-    [`${doc}/index.html?a=1#udp`, `${doc}?a=1#udp`],
-    [`${doc}/?a=1#udp`, `${doc}?a=1#udp`],
-    [`//docs//computer/ComputerNetwork/TransportLayer?a=1#udp`, `${doc}?a=1#udp`],
+    [`${doc}.html?a=1#gps`, `${doc}?a=1#gps`],
+    [`${doc}/index.html?a=1#gps`, `${doc}?a=1#gps`],
+    [`${doc}/?a=1#gps`, `${doc}?a=1#gps`],
+    [`//docs//nature/coast/shoreline?a=1#gps`, `${doc}?a=1#gps`],
     [diary.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase()), diary],
     [`${diary}.html`, diary],
   ] as const;
@@ -60,10 +61,10 @@ test.describe("the forms of an address", () => {
   test("a link inside the site may use any form", async ({ page }) => {
     await open(page, "/");
     await markDocument(page);
-    await go(page, `${doc}.html?a=1#udp`);
-    await expect(page).toHaveURL(`${doc}?a=1#udp`);
-    await go(page, "/docs/computer/Linux");
-    await expect(page).toHaveURL("/docs/computer/Linux/");
+    await go(page, `${doc}.html?a=1#gps`);
+    await expect(page).toHaveURL(`${doc}?a=1#gps`);
+    await go(page, "/docs/nature/flowers");
+    await expect(page).toHaveURL("/docs/nature/flowers/");
     expect(await isMarked(page)).toBe(true);
   });
 
@@ -94,7 +95,7 @@ test.describe("a first visit", () => {
   });
 
   test("the search page shows its results without an input", async ({ page }) => {
-    await page.goto("/search?q=TCP");
+    await page.goto("/search?q=GPS");
     await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   });
 
@@ -119,11 +120,11 @@ test.describe("prefetching", () => {
     `Object.defineProperty(navigator, "connection", { value: ${JSON.stringify(value)}, configurable: true })`;
 
   for (const [name, act] of [
-    ["pointing at", (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "博客" }).hover()],
-    ["focusing", (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "博客" }).focus()],
+    ["pointing at", (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "随笔" }).hover()],
+    ["focusing", (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "随笔" }).focus()],
     [
       "touching",
-      (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "博客" }).dispatchEvent("touchstart"),
+      (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "随笔" }).dispatchEvent("touchstart"),
     ],
   ] as const) {
     test(`${name} a link of the shell fetches its page once`, async ({ page }) => {
@@ -133,7 +134,7 @@ test.describe("prefetching", () => {
       // While the rest of a long page is laid out, it scrolls under the pointer. That does not
       // prefetch the links there.
       await page.waitForFunction(() => !document.documentElement.hasAttribute("data-from-top"));
-      await page.getByRole("contentinfo").getByRole("link", { name: "博客" }).scrollIntoViewIfNeeded();
+      await page.getByRole("contentinfo").getByRole("link", { name: "随笔" }).scrollIntoViewIfNeeded();
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       const first = page.waitForResponse(/\/blog\/fragment\.json/);
       await act(page);
@@ -141,7 +142,7 @@ test.describe("prefetching", () => {
       await page.mouse.move(0, 0);
       await act(page);
       await markDocument(page);
-      await page.getByRole("contentinfo").getByRole("link", { name: "博客" }).click();
+      await page.getByRole("contentinfo").getByRole("link", { name: "随笔" }).click();
       await expect(page).toHaveURL("/blog");
       expect(fetched.filter((path) => path === "/blog/fragment.json")).toHaveLength(1);
       expect(await isMarked(page)).toBe(true);
@@ -159,11 +160,11 @@ test.describe("prefetching", () => {
       await open(page, doc);
       const fetched: string[] = [];
       page.on("request", (request) => fetched.push(request.url()));
-      await page.getByRole("contentinfo").getByRole("link", { name: "博客" }).hover();
+      await page.getByRole("contentinfo").getByRole("link", { name: "随笔" }).hover();
       await page.mouse.wheel(0, 3000);
       await page.clock.runFor(10_000);
       expect(fetched.filter((url) => /fragment\.json/.test(url))).toEqual([]);
-      await page.getByRole("contentinfo").getByRole("link", { name: "博客" }).click();
+      await page.getByRole("contentinfo").getByRole("link", { name: "随笔" }).click();
       await expect(page).toHaveURL("/blog");
     });
   }
@@ -190,7 +191,7 @@ test.describe("the progress bar", () => {
     const shown = await page.evaluate(() => (window as { bar?: number }).bar ?? 0);
     // Tolerance for two clocks and the rounding of both.
     expect(shown - start).toBeGreaterThanOrEqual(190);
-    await expect(h1(page)).toHaveText("简历");
+    await expect(h1(page)).toHaveText("履历");
     await expect(page.locator('[id="site:progress"]')).toHaveCount(0);
   });
 
@@ -219,9 +220,9 @@ test.describe("loading failures", () => {
       await open(page, "/");
       const loads = watchDocuments(page);
       await page.route(fragment(doc), (route) => route.fulfill({ status, body: "" }));
-      await go(page, `${doc}?a=1#udp`);
-      await expect(page).toHaveURL(`${doc}?a=1#udp`);
-      await expect(page.locator("#udp")).toBeInViewport();
+      await go(page, `${doc}?a=1#gps`);
+      await expect(page).toHaveURL(`${doc}?a=1#gps`);
+      await expect(page.locator("#gps")).toBeInViewport();
       await page.waitForLoadState("networkidle");
       expect(loads).toEqual([`${doc}?a=1`]);
     });
@@ -280,7 +281,7 @@ test.describe("loading failures", () => {
     });
     await go(page, `${resume}?a=1#b`);
     await expect(page).toHaveURL(`${resume}?a=1#b`);
-    await expect(h1(page)).toHaveText("简历");
+    await expect(h1(page)).toHaveText("履历");
     await page.waitForLoadState("networkidle");
     expect(loads).toEqual([`${resume}?a=1`]);
     await expect(page.getByRole("alert")).toHaveCount(0);
@@ -299,7 +300,7 @@ test.describe("scrolling", () => {
     await expect(last).toHaveAttribute("id", /\p{Script=Han}/u);
     const id = (await last.getAttribute("id")) ?? "";
     await go(page, "/");
-    await expect(h1(page)).not.toHaveText("传输层");
+    await expect(h1(page)).not.toHaveText("海岸线");
     await go(page, `${doc}#${encodeURIComponent(id)}`);
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
     await expect(page.locator(`[id="${id}"]`)).toBeFocused();
@@ -307,8 +308,8 @@ test.describe("scrolling", () => {
 
   test("goes to a hash of the open page, even while another page is loading", async ({ page }) => {
     await open(page, doc);
-    const udp = page.locator("#udp");
-    await go(page, `${doc}#udp`);
+    const udp = page.locator("#gps");
+    await go(page, `${doc}#gps`);
     await expect(udp).toBeInViewport();
     await expect(udp).toBeFocused();
     const id = (await page.locator(".prose h2[id]").last().getAttribute("id")) ?? "";
@@ -336,7 +337,7 @@ test.describe("scrolling", () => {
       window.location.hash = "#%E5%B9";
     });
     await go(page, resume);
-    await expect(h1(page)).toHaveText("简历");
+    await expect(h1(page)).toHaveText("履历");
     expect(messages).toEqual([]);
   });
 
@@ -368,11 +369,11 @@ test.describe("scrolling", () => {
       await route.continue();
     });
     await go(page, resume);
-    await go(page, `${doc}#udp`);
+    await go(page, `${doc}#gps`);
     const answered = page.waitForResponse(/\/resume\/fragment\.json/);
     release();
     await answered;
-    await expect(page).toHaveURL(`${doc}#udp`);
+    await expect(page).toHaveURL(`${doc}#gps`);
     await expect(page.locator('[id="site:progress"]')).toHaveCount(0);
   });
 
@@ -384,7 +385,7 @@ test.describe("scrolling", () => {
     await expect(page).toHaveURL(`${doc}?a=1`);
     expect(await scrollY(page)).toBe(900);
     await go(page, resume);
-    await expect(h1(page)).toHaveText("简历");
+    await expect(h1(page)).toHaveText("履历");
     await expect.poll(() => scrollY(page)).toBe(0);
   });
 
@@ -439,7 +440,7 @@ test.describe("scrolling", () => {
       .evaluate((heading) => heading.scrollIntoView());
     const position = await scrollY(page);
     await go(page, resume);
-    await expect(h1(page)).toHaveText("简历");
+    await expect(h1(page)).toHaveText("履历");
     await page.goBack();
     await expect(page.locator(".prose h2[id]").nth(3)).toBeFocused();
     expect(await scrollY(page)).toBe(position);
@@ -453,7 +454,7 @@ test.describe("scrolling", () => {
     await expect(page.locator(".prose > [style]").last()).toBeAttached();
     await started(page);
     await go(page, resume);
-    await expect(h1(page)).toHaveText("简历");
+    await expect(h1(page)).toHaveText("履历");
     const loads: string[] = [];
     page.on("request", (request) => request.url().endsWith("/fragment.json") && loads.push(request.url()));
     await page.goBack();
@@ -465,7 +466,7 @@ test.describe("scrolling", () => {
     await open(page, "/");
     const home = await h1(page).innerText();
     await go(page, doc);
-    await expect(h1(page)).toHaveText("传输层");
+    await expect(h1(page)).toHaveText("海岸线");
     await page.reload();
     await page.goBack();
     await expect(h1(page)).toHaveText(home);

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { fixtureSite, pageKinds } from "./support/fixture-site";
 import { inlineHashes } from "./support/inline-code";
 import { observatoryScore } from "./support/observatory";
 import { openSample } from "./support/sample-article";
 import { Modal, searchButton } from "./support/search";
-import { hasNginx, listen, pageKinds } from "./support/site";
+import { hasNginx, listen } from "./support/site";
 
+const { publicDir } = fixtureSite;
 const doc = pageKinds.doc;
-const script = `assets/${readdirSync("public/assets").find((file) => /^site-.*\.js$/.test(file))}`;
+const script = `assets/${readdirSync(path.join(publicDir, "assets")).find((file) => /^site-.*\.js$/.test(file))}`;
 
 const plain = (request: APIRequestContext, address: string, headers: Record<string, string> = {}) =>
   request.get(address, { maxRedirects: 0, headers });
@@ -64,16 +67,16 @@ test.describe("the shipped nginx configuration", () => {
   for (const [form, target] of [
     [`${doc}/?a=1`, `${doc}?a=1`],
     [`//docs${doc.slice(5)}?a=//b`, `${doc}?a=//b`],
-    ["/docs/computer/Linux", "/docs/computer/Linux/"],
-    ["/docs/computer/Linux/index.html?a", "/docs/computer/Linux/?a"],
+    ["/docs/nature/flowers", "/docs/nature/flowers/"],
+    ["/docs/nature/flowers/index.html?a", "/docs/nature/flowers/?a"],
     ["/index.html", "/"],
     [`//docs/${doc.slice(5)}/index.html/?a=1`, `${doc}?a=1`],
     [`${doc.replaceAll("/", "//")}.html`, doc],
-    ["//docs/computer//Linux.html", "/docs/computer/Linux/"],
-    ["/docs/program/C%2B%2B/intro/", "/docs/program/C++/intro"],
+    ["//docs/nature//flowers.html", "/docs/nature/flowers/"],
+    ["/docs/craft/A%2BB/intro/", "/docs/craft/A+B/intro"],
     [
-      "/docs/diary/25-year-diary/2025%E5%B9%B406%E6%9C%88.html",
-      "/docs/diary/25%E5%B9%B4%E6%97%A5%E5%BF%97/2025%E5%B9%B406%E6%9C%88",
+      "/docs/diary/24-year-notes/2024%E5%B9%B403%E6%9C%88.html",
+      "/docs/diary/24%E5%B9%B4%E6%89%8B%E8%AE%B0/2024%E5%B9%B403%E6%9C%88",
     ],
     // These must neither redirect to another host nor inject a header.
     ["//evil.example/index.html", "/evil.example"],
@@ -102,7 +105,7 @@ test("the header allows the inline code that the built pages have", async ({ req
   test.skip(!hasNginx, "the policy's header comes from nginx");
   const header = (await request.get("/")).headers()["content-security-policy"];
   for (const file of ["index.html", "404.html", "search/index.html"]) {
-    const hashes = inlineHashes(readFileSync(`public/${file}`, "utf8"));
+    const hashes = inlineHashes(readFileSync(path.join(publicDir, file), "utf8"));
     expect(hashes.filter((hash) => !header?.includes(hash))).toEqual([]);
   }
 });
@@ -133,7 +136,7 @@ test("nor do search, dark mode, a zoomed picture, tabs and a copied program", as
   const messages = listen(page);
   const strangers = watchStrangers(page);
   const modal = await Modal.openAt(page, doc);
-  await modal.search("三次握手");
+  await modal.search("半日潮");
   await page.keyboard.press("Enter");
   await expect(modal.root).toBeHidden();
   // The search is stored now, and its title is shown again.

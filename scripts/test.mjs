@@ -38,7 +38,7 @@ await sources;
 if (isBuilt && areSecondSitesBuilt) {
   const chromium = findChromium();
   const nginx = findNginx();
-  const projects = ["desktop", "phone", "content", "content phone", "prefixed"].map((name) => `--project=${name}`);
+  const projects = ["desktop", "phone", "content", "prefixed"].map((name) => `--project=${name}`);
   const browser = playwright("browser", ...projects);
   await check("end-to-end tests", {
     ...browser,

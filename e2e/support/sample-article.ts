@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { open } from "./site";
 
 /** The page of the sample. Its text is replaced before the browser receives it. */
-export const samplePath = "/docs/computer/ComputerNetwork/PhysicalLayer";
+export const samplePath = "/docs/nature/coast/sand";
 
 const code = (title: string, text: string) =>
   `<figure class="code" data-lang="cpp">${title === "" ? "" : `<figcaption class="code-title">${title}</figcaption>`}` +
@@ -16,7 +16,7 @@ const picture = `<figure><img src="/sample.svg" alt="两个圆" width="600" heig
 
 /** Markup in the form of the article pipeline, with every interactive part. */
 export const sampleHtml = `
-<p>去<a href="/docs/computer/ComputerNetwork/NetworkLayer#ip">网络层</a>，去<a href="/files/sample.pdf">文件</a>，
+<p>去<a href="/docs/nature/coast/wetland#rain">湿地</a>，去<a href="/files/sample.pdf">文件</a>，
 去<a href="https://example.org/" target="_blank" rel="noopener noreferrer">站外<span class="visually-hidden">（在新标签页中打开）</span></a>，
 去<a href="#b">乙</a>。</p>
 ${code("short.cpp", "int main() {\n  return 0;\n}")}
@@ -48,7 +48,7 @@ export async function openText(page: Page, html: string): Promise<void> {
     const main = fragment.main.replace(/(<div [^>]*class="[^"]*prose[^"]*"[^>]*>)[\s\S]*(<\/div>)/, `$1${html}$2`);
     await route.fulfill({ response, json: { ...fragment, main } });
   });
-  await open(page, "/docs/computer/intro");
+  await open(page, "/docs/nature/intro");
   await page.evaluate((path) => {
     // Not awaited, because leaving the document would reject the promise.
     void Promise.resolve(window.___navigate?.(path)).catch(() => undefined);

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { decodePath } from "../../src/lib/paths";
+import { fixtureSite } from "./fixture-site";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -30,7 +31,7 @@ export interface StaticHost {
 }
 
 /** A plain static host without rewrites: files, folders with an index.html, and 404.html for everything else. */
-export async function staticHost(root = "public"): Promise<StaticHost> {
+export async function staticHost(root: string = fixtureSite.publicDir): Promise<StaticHost> {
   const requests: string[] = [];
   const changed = new Map<string, Answer & { readonly text: string }>();
   const server = createServer((request, response) => {
