@@ -26,15 +26,7 @@ const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height:
 const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
 
 /** Names of the specs that look at the build of content/. */
-const ofContent = [
-  "search-algolia",
-  "search-dialog",
-  "search-modal",
-  "search-opening",
-  "search-page",
-  "budgets",
-  "routes",
-];
+const ofContent = ["budgets", "routes"];
 const specs = (names: readonly string[]) =>
   new RegExp(`e2e/(?:${names.join("|").replaceAll(".", "\\.")})\\.spec\\.ts$`);
 const content = new RegExp(`${specs(ofContent).source}|content/.+\\.spec\\.ts$`);

@@ -17,12 +17,12 @@ test("results come from the index, marked, as text, and within the context of th
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   const modal = await Modal.openAt(page, "/");
-  await modal.input.fill("内存");
+  await modal.input.fill("观察");
   await expect(modal.hits.first()).toContainText("正文");
-  await expect(modal.hits.first().locator("mark").first()).toHaveText("内存");
+  await expect(modal.hits.first().locator("mark").first()).toHaveText("观察");
   expect(await page.evaluate(() => "hacked" in window)).toBe(false);
   const sent = algolia.seen.at(-1)?.[0];
-  expect(sent).toMatchObject({ indexName: "notes", query: "内存" });
+  expect(sent).toMatchObject({ indexName: "notes", query: "观察" });
   expect(sent?.facetFilters).toEqual([
     "language:zh-Hans",
     ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"],
@@ -33,7 +33,7 @@ test("results come from the index, marked, as text, and within the context of th
 });
 
 test("the search page counts pages, loads all of them and filters them by area", async ({ page, algolia }) => {
-  await open(page, "/search?q=docker");
+  await open(page, "/search?q=compass");
   await expect(page.locator("main").getByRole("status")).toContainText(`找到 ${pageCount} 篇文档`);
   await expect(page.getByRole("radio", { name: `全部 ${pageCount}` })).toBeChecked();
   const items = page.locator("main ol > li");
@@ -50,17 +50,17 @@ test("the search page counts pages, loads all of them and filters them by area",
 
 test("the modal's total equals the number of results on the search page", async ({ page, algolia }) => {
   const modal = await Modal.openAt(page, "/");
-  await modal.input.fill("docker");
+  await modal.input.fill("compass");
   const all = modal.root.getByRole("link", { name: `查看全部 ${pageCount} 条结果` });
-  await expect(all).toHaveAttribute("href", /\/search\?q=docker$/);
+  await expect(all).toHaveAttribute("href", /\/search\?q=compass$/);
   expect(algolia.seen[0]?.[0]).toMatchObject({ hitsPerPage: 20 });
-  await page.goto("/search?q=docker");
+  await page.goto("/search?q=compass");
   await expect(page.locator("main").getByRole("status")).toContainText(`找到 ${pageCount} 篇文档`);
 });
 
 test("an index that groups by section is loaded to its end, and only pages are counted", async ({ page, algolia }) => {
   algolia.groupedBy = "url";
-  await open(page, "/search?q=docker");
+  await open(page, "/search?q=compass");
   const status = page.getByRole("status").filter({ hasText: "篇文档" });
   await expect(status).toBeVisible();
   expect(Number(/\d+/.exec(await status.innerText())?.[0])).toBeLessThanOrEqual(pageCount);
@@ -96,9 +96,9 @@ for (const [name, answer] of Object.entries(failures)) {
   test(`${name}: the site stays usable`, async ({ page, algolia }) => {
     algolia.answer = answer;
     const modal = await Modal.openAt(page, "/");
-    await modal.input.fill("内存");
+    await modal.input.fill("观察");
     await page.keyboard.press("Escape");
-    await page.getByRole("link", { name: "关于我" }).click();
+    await page.getByRole("link", { name: "本站说明" }).click();
     await expect(page).toHaveURL(/\/about$/);
   });
 }
@@ -107,9 +107,9 @@ test("after a failure the next query is answered", async ({ page, algolia }) => 
   const { answer } = algolia;
   algolia.answer = failures["too many requests"];
   const modal = await Modal.openAt(page, "/");
-  await modal.input.fill("内存");
+  await modal.input.fill("观察");
   algolia.answer = answer;
-  await modal.input.fill("内存管理");
+  await modal.input.fill("观察笔记");
   await expect(modal.hits.first()).toBeVisible();
 });
 
@@ -118,7 +118,7 @@ test("with insights, views and clicks are sent to Algolia in batches", async ({ 
   const hosts: string[] = [];
   page.on("request", (request) => hosts.push(new URL(request.url()).host));
   const modal = await Modal.openAt(page, "/");
-  await modal.input.fill("内存");
+  await modal.input.fill("观察");
   await expect(modal.hits.first()).toBeVisible();
   expect(algolia.seen.at(-1)?.[0]?.clickAnalytics).toBe(true);
   const viewed = () => eventsOf(algolia, "view");
@@ -139,7 +139,7 @@ test("with insights, views and clicks are sent to Algolia in batches", async ({ 
 
 test("without insights nothing is sent", async ({ page, algolia }) => {
   const modal = await Modal.openAt(page, "/");
-  await modal.input.fill("内存");
+  await modal.input.fill("观察");
   await expect(modal.hits.first()).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/about$/);

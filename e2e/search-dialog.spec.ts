@@ -72,8 +72,8 @@ const providers: readonly Provider[] = [
   },
 ];
 
-const start = "/docs/computer/intro";
-const words = "内存";
+const start = "/docs/nature/intro";
+const words = "观察";
 const nowhere = "咕噜咕噜球";
 
 for (const { name, start: begin } of providers) {

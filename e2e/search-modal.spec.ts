@@ -1,21 +1,22 @@
 import { expect, test } from "@playwright/test";
+import { pageKinds } from "./support/fixture-site";
 import { holdBack, Modal, searchButton, textFiles } from "./support/search";
-import { isMarked, markDocument, open, pageKinds } from "./support/site";
+import { isMarked, markDocument, open } from "./support/site";
 
-const start = "/docs/computer/intro";
+const start = "/docs/nature/intro";
 
 test.describe("results", () => {
   test("two characters inside a word are found and highlighted, grouped by area", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
-    await modal.search("次握");
-    await expect(modal.hits.first().locator("mark").first()).toHaveText("次握");
-    await expect(modal.root.getByText("计算机基础", { exact: true })).toBeVisible();
+    await modal.search("日潮");
+    await expect(modal.hits.first().locator("mark").first()).toHaveText("日潮");
+    await expect(modal.root.getByText("自然观察", { exact: true })).toBeVisible();
   });
 
   test("Enter on a section of the open page moves the focus there", async ({ page }) => {
     const { doc } = pageKinds;
     const modal = await Modal.openAt(page, doc);
-    await modal.search("UDP校验和");
+    await modal.search("GPS误差");
     const inPage = modal.root.locator(`a[href^="${doc}#"]:not([href*="#:~"])`).first();
     await inPage.hover();
     const [hash = ""] = new URL((await inPage.getAttribute("href")) ?? "", page.url()).hash.slice(1).split(":~:");
@@ -29,7 +30,7 @@ test.describe("results", () => {
   for (const key of ["Control+Enter", "Shift+Enter"]) {
     test(`${key} opens the result in another tab or window`, async ({ page, context }) => {
       const modal = await Modal.openAt(page, start);
-      await modal.search("三次握手");
+      await modal.search("半日潮");
       const opened = context.waitForEvent("page");
       await page.keyboard.press(key);
       expect(new URL((await opened).url()).pathname).toContain("/docs/");
@@ -39,7 +40,7 @@ test.describe("results", () => {
 
   test("the words of the query are marked in the page until a press or Escape", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
-    await modal.search("快速恢复");
+    await modal.search("退潮水痕");
     await modal.root.locator('a[href*="#%"]').first().click();
     const marks = () =>
       page.evaluate(() => {
@@ -47,7 +48,7 @@ test.describe("results", () => {
         const { top = -1, bottom = 1e9 } = ranges[0]?.getBoundingClientRect() ?? {};
         return { words: ranges.map(String), isInSight: top >= 0 && bottom <= window.innerHeight };
       });
-    await expect.poll(async () => (await marks()).words).toContain("快速恢复");
+    await expect.poll(async () => (await marks()).words).toContain("退潮水痕");
     await expect.poll(async () => (await marks()).isInSight).toBe(true);
     await page.keyboard.press("Escape");
     expect((await marks()).words).toEqual([]);
@@ -55,16 +56,16 @@ test.describe("results", () => {
 
   test("a click opens a result", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
-    await modal.search("三次握手");
+    await modal.search("半日潮");
     await markDocument(page);
     await modal.hits.first().click();
-    await expect(page).toHaveURL(/TransportLayer/);
+    await expect(page).toHaveURL(/shoreline/);
     expect(await isMarked(page)).toBe(true);
   });
 
   test("a chosen result is stored, and can be pinned and removed", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
-    await modal.search("三次握手");
+    await modal.search("半日潮");
     const title = await modal.active.locator(".search-panel-title").innerText();
     await page.keyboard.press("Enter");
     // A dialog that is open when the next page is shown is closed.
@@ -80,14 +81,14 @@ test.describe("results", () => {
 
   test("if no page has all words, pages with some are shown, with a note", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
-    await modal.search("三次握手 咕噜咕噜球");
+    await modal.search("半日潮 咕噜咕噜球");
     await expect(modal.status).toContainText("没有页面写到「咕噜咕噜球」");
   });
 
   test("a misspelled word finds the intended one", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
-    await modal.search("kuberentes");
-    await expect(modal.root.locator("mark").first()).toContainText(/kubernetes/i);
+    await modal.search("comapss");
+    await expect(modal.root.locator("mark").first()).toContainText(/compass/i);
   });
 
   test("a query without results is quoted, and other queries are suggested", async ({ page }) => {
@@ -103,11 +104,11 @@ test.describe("results", () => {
 test.describe("input methods", () => {
   test("no key acts during a pinyin composition, and the Enter that ends it opens nothing", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
-    await modal.search("Docker");
+    await modal.search("compass");
     const address = page.url();
     await modal.input.fill("");
     const ime = await page.context().newCDPSession(page);
-    for (const text of ["s", "sa", "san'ci", "san'ci'wo'shou"]) {
+    for (const text of ["b", "ba", "ban'ri", "ban'ri'chao"]) {
       await ime.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
       await page.keyboard.press("ArrowDown");
     }
@@ -119,23 +120,23 @@ test.describe("input methods", () => {
     }
     await expect(modal.root).toBeVisible();
     expect(page.url()).toBe(address);
-    await ime.send("Input.insertText", { text: "三次握手" });
-    await expect(modal.input).toHaveValue("三次握手");
-    await expect(modal.hits.first().locator("mark").first()).toHaveText("三次握手");
+    await ime.send("Input.insertText", { text: "半日潮" });
+    await expect(modal.input).toHaveValue("半日潮");
+    await expect(modal.hits.first().locator("mark").first()).toHaveText("半日潮");
     expect(page.url()).toBe(address);
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/TransportLayer/);
+    await expect(page).toHaveURL(/shoreline/);
   });
 
   test("the search page waits for the end of a composition", async ({ page }) => {
     await open(page, "/search");
     await page.getByRole("searchbox").focus();
     const ime = await page.context().newCDPSession(page);
-    await ime.send("Input.imeSetComposition", { text: "san'ci", selectionStart: 6, selectionEnd: 6 });
-    await ime.send("Input.imeSetComposition", { text: "三次握手", selectionStart: 4, selectionEnd: 4 });
+    await ime.send("Input.imeSetComposition", { text: "ban'ri", selectionStart: 6, selectionEnd: 6 });
+    await ime.send("Input.imeSetComposition", { text: "半日潮", selectionStart: 3, selectionEnd: 3 });
     expect(new URL(page.url()).search).toBe("");
-    await ime.send("Input.insertText", { text: "三次握手" });
-    await expect(page).toHaveURL(/q=%E4%B8%89%E6%AC%A1%E6%8F%A1%E6%89%8B/);
+    await ime.send("Input.insertText", { text: "半日潮" });
+    await expect(page).toHaveURL(/q=%E5%8D%8A%E6%97%A5%E6%BD%AE/);
   });
 });
 
@@ -144,7 +145,7 @@ test.describe("while texts load", () => {
     const release = await holdBack(page, textFiles);
     const modal = await Modal.openAt(page, start);
     const asked = page.waitForRequest(textFiles);
-    await modal.input.fill("内存");
+    await modal.input.fill("观察");
     await asked;
     await expect(modal.root.locator('[role="listbox"][aria-busy="true"]')).toBeAttached();
     await expect(modal.hits).toHaveCount(0);
@@ -162,7 +163,7 @@ test.describe("while texts load", () => {
       await route.continue();
     });
     const modal = await Modal.openAt(page, start);
-    await modal.input.fill("内存");
+    await modal.input.fill("观察");
     await expect(page.locator("dialog .spinner")).toBeVisible();
     release();
     await expect(modal.hits.first()).toBeVisible();
@@ -175,7 +176,7 @@ test.describe("failures", () => {
     await page.route(/\/search\/manifest\.json/, (route) => route.abort());
     await open(page, start);
     await searchButton(page).click();
-    await modal.input.fill("内存");
+    await modal.input.fill("观察");
     await expect(modal.root.getByRole("alert")).toContainText("无法获取结果");
     await expect(modal.root.getByRole("alert")).toContainText("你可能需要检查网络连接。");
     await page.unroute(/\/search\/manifest\.json/);
@@ -208,20 +209,20 @@ test.describe("failures", () => {
       return route.request().url() === failed ? route.fulfill({ status: 503 }) : route.continue();
     });
     const modal = await Modal.openAt(page, start);
-    await modal.search("内存");
+    await modal.search("观察");
     await expect(modal.status).toContainText("部分全文没有载入，结果可能不全。");
     await page.unroute(textFiles);
-    await modal.search("内存管理");
+    await modal.search("观察笔记");
     await expect(modal.status).not.toContainText("部分全文没有载入");
   });
 
   test("pages sent in place of the index give no results and no crash", async ({ page }) => {
     await page.route(/\/search\/data\//, (route) => route.fulfill({ status: 200, body: "<!doctype html>" }));
     const modal = await Modal.openAt(page, start);
-    await modal.input.fill("内存管理");
+    await modal.input.fill("观察笔记");
     await expect(modal.status).toContainText("部分全文没有载入");
     await page.unroute(/\/search\/data\//);
-    await modal.search("内存");
+    await modal.search("观察");
     await expect(modal.hits.first()).toBeVisible();
   });
 
@@ -229,8 +230,8 @@ test.describe("failures", () => {
     const evil = `<img src=x onerror="window.hacked=1"></script><mark>javascript:window.hacked=1</mark>`;
     await page.route(textFiles, async (route) => {
       const file = await (await route.fetch()).json();
-      file.page.title = `内存${evil}`;
-      for (const section of file.sections) section.title = section.text = `内存${evil}`;
+      file.page.title = `观察${evil}`;
+      for (const section of file.sections) section.title = section.text = `观察${evil}`;
       await route.fulfill({ json: file });
     });
     await page.route(/\/search\/manifest\.json/, async (route) => {
@@ -239,8 +240,8 @@ test.describe("failures", () => {
       await route.fulfill({ json: manifest });
     });
     const modal = await Modal.openAt(page, start);
-    await modal.search("内存");
-    await expect(modal.hits.first()).toContainText(`内存${evil}`);
+    await modal.search("观察");
+    await expect(modal.hits.first()).toContainText(`观察${evil}`);
     await modal.hits.first().click();
     await expect(modal.root).toBeHidden();
     await searchButton(page).click();

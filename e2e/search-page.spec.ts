@@ -11,10 +11,10 @@ async function answered(page: Page): Promise<void> {
 test.describe("search page", () => {
   test("shows results for the query in the address, without console messages", async ({ page }) => {
     const messages = listen(page);
-    await open(page, `/search?q=${encodeURIComponent("三次握手")}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("「三次握手」的搜索结果");
-    await expect(page.getByRole("main").getByRole("link", { name: "传输层" })).toBeVisible();
-    await expect(page).toHaveTitle(/^「三次握手」的搜索结果 \| ./);
+    await open(page, `/search?q=${encodeURIComponent("半日潮")}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("「半日潮」的搜索结果");
+    await expect(page.getByRole("main").getByRole("link", { name: "海岸线" })).toBeVisible();
+    await expect(page).toHaveTitle(/^「半日潮」的搜索结果 \| ./);
     expect(messages).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ test.describe("search page", () => {
     });
     // On a slow device a spinner stands in for the results until their code arrives.
     const release = await holdBack(page, /\/render-island/);
-    await page.goto("/search?q=TCP");
+    await page.goto("/search?q=GPS");
     await expect(page.locator("main .spinner")).toBeVisible();
     release();
     await expect(page.locator("main ol > li").nth(9)).toBeVisible();
@@ -43,7 +43,7 @@ test.describe("search page", () => {
 
   test("shows no results before their order is final", async ({ page }) => {
     const release = await holdBack(page, textFiles);
-    await page.goto(`/search?q=${encodeURIComponent("内存")}`);
+    await page.goto(`/search?q=${encodeURIComponent("观察")}`);
     await expect(page.getByRole("main").getByRole("status")).toContainText("正在获取");
     const items = page.locator("main ol > li");
     await expect(items).toHaveCount(0);
@@ -53,17 +53,17 @@ test.describe("search page", () => {
   });
 
   test("an author's question leads to the section that answers it", async ({ page }) => {
-    await open(page, `/search?q=${encodeURIComponent("连接放着不动一会儿就断")}`);
+    await open(page, `/search?q=${encodeURIComponent("出门忘带雨衣怎么办")}`);
     const items = page.locator("main ol > li");
-    await expect(items.first()).toContainText("长连接放着不动过会儿就断");
-    await expect(items.first().getByRole("link").nth(1)).toHaveAttribute("href", /\/NetworkLayer#nat/);
+    await expect(items.first()).toContainText("出门忘带了雨衣怎么办");
+    await expect(items.first().getByRole("link").nth(1)).toHaveAttribute("href", /\/wetland#rain/);
   });
 
   test("follows the input, with the query in the address and no new history entries", async ({ page }) => {
     await open(page, "/search");
     const entries = await page.evaluate(() => history.length);
-    await page.getByRole("searchbox").pressSequentially("docker", { delay: 20 });
-    await expect(page).toHaveURL(/\?q=docker$/);
+    await page.getByRole("searchbox").pressSequentially("compass", { delay: 20 });
+    await expect(page).toHaveURL(/\?q=compass$/);
     await expect(
       page
         .getByRole("listitem")
@@ -76,7 +76,7 @@ test.describe("search page", () => {
   });
 
   test("filters by area, and shows more results on scrolling down", async ({ page }) => {
-    await open(page, `/search?q=${encodeURIComponent("数据")}`);
+    await open(page, `/search?q=${encodeURIComponent("观察")}`);
     const items = page.locator("main ol > li");
     await expect(items.first()).toBeVisible();
     await answered(page);
@@ -84,22 +84,22 @@ test.describe("search page", () => {
     await items.last().scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 4000);
     await expect.poll(() => items.count()).toBeGreaterThan(before);
-    await page.getByRole("radio", { name: /编程语言/ }).click();
-    await expect(page.getByRole("radio", { name: /编程语言/ })).toBeChecked();
-    await expect(page).toHaveURL(/area=programSidebar/);
-    await expect.poll(() => items.getByText("计算机基础").count()).toBe(0);
+    await page.getByRole("radio", { name: /手艺/ }).click();
+    await expect(page.getByRole("radio", { name: /手艺/ })).toBeChecked();
+    await expect(page).toHaveURL(/area=craftSidebar/);
+    await expect.poll(() => items.getByText("自然观察").count()).toBe(0);
   });
 
   test("Back from a result far down returns to it", async ({ page }) => {
     const items = page.locator("main ol > li");
     // Results found before all texts have loaded are in a different order the next time.
-    await open(page, `/search?q=${encodeURIComponent("进程")}`);
+    await open(page, `/search?q=${encodeURIComponent("月亮")}`);
     await expect(items.first()).toBeVisible();
     await answered(page);
-    await page.getByRole("searchbox").fill("缓存");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("「缓存」的搜索结果");
-    await expect(page).toHaveURL(`/search?q=${encodeURIComponent("缓存")}`);
-    await expect(items.nth(9)).toContainText("缓存");
+    await page.getByRole("searchbox").fill("天气");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("「天气」的搜索结果");
+    await expect(page).toHaveURL(`/search?q=${encodeURIComponent("天气")}`);
+    await expect(items.nth(9)).toContainText("天气");
     await items.nth(9).scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 4000);
     await expect(items.nth(14)).toBeAttached();
@@ -130,7 +130,7 @@ test.describe("search page", () => {
 
   test("says if results could not be fetched, and retries", async ({ page }) => {
     await page.route(/\/search\/manifest\.json/, (route) => route.fulfill({ status: 503 }));
-    await open(page, "/search?q=docker");
+    await open(page, "/search?q=compass");
     await expect(page.getByRole("alert")).toContainText("无法获取结果");
     await page.unroute(/\/search\/manifest\.json/);
     await page.getByRole("button", { name: "重试" }).click();
@@ -145,7 +145,7 @@ test.describe("search page", () => {
   });
 
   test("is accessible with and without results", async ({ page }) => {
-    await open(page, "/search?q=docker");
+    await open(page, "/search?q=compass");
     await expect(page.locator("main ol > li").first()).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { fixtureSite } from "./fixture-site";
 import { open } from "./site";
 
 /** The parts of the search modal. */
@@ -68,19 +69,17 @@ export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
 }
 
 /** Collects the addresses of search files as they are requested. */
-export function watchSearchRequests(page: Page): string[] {
+export function watchSearchRequests(page: Page, publicDir: string = fixtureSite.publicDir): string[] {
   const seen: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (isSearchFile(pathname)) seen.push(pathname);
+    if (isSearchFile(pathname, publicDir)) seen.push(pathname);
   });
   return seen;
 }
 
-const publicDir = process.env.E2E_ROOT ?? "public";
-
 /** Total size of deployed files in bytes, compressed as a server would send them. */
-export function compressedSize(names: readonly string[]): number {
+export function compressedSize(names: readonly string[], publicDir: string): number {
   const sizes = names.map((name) => gzipSync(readFileSync(path.join(publicDir, name)), { level: 9 }).length);
   return sizes.reduce((sum, size) => sum + size, 0);
 }
@@ -88,7 +87,7 @@ export function compressedSize(names: readonly string[]): number {
 const chunks = new Map<string, boolean>();
 
 /** Search records, and scripts with the panel or the engine. */
-function isSearchFile(pathname: string): boolean {
+function isSearchFile(pathname: string, publicDir: string): boolean {
   if (pathname.startsWith("/search/")) return true;
   if (!/^\/assets\/[^/]+\.js$/.test(pathname)) return false;
   const known = chunks.get(pathname);

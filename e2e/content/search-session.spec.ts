@@ -1,0 +1,19 @@
+import { expect, test } from "@playwright/test";
+import { compressedSize, Modal, watchSearchRequests } from "../support/search";
+import { pageKinds } from "../support/site-pages";
+
+test("a session of five queries fetches little for each", async ({ page }) => {
+  const requests = watchSearchRequests(page, "public");
+  const modal = await Modal.openAt(page, pageKinds.home);
+  const bytes: number[] = [];
+  for (const query of ["三次握手", "三次握手为什么不是两次", "docker", "neicun", "进程和线程的区别"]) {
+    const before = requests.length;
+    await modal.search(query);
+    bytes.push(compressedSize(requests.slice(before), "public"));
+  }
+  const [first = 0, ...others] = bytes;
+  // With the manifest, the panel and the worker, without React.
+  expect(first).toBeLessThanOrEqual(130_000);
+  // The dearest of them is in pinyin: its word is in the titles and texts of many pages.
+  for (const next of others) expect(next).toBeLessThanOrEqual(150_000);
+});
