@@ -25,17 +25,14 @@ const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height:
 
 const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
 
-/** Names of the specs that look at the build of content/. */
-const ofContent = ["budgets", "routes"];
-const specs = (names: readonly string[]) =>
-  new RegExp(`e2e/(?:${names.join("|").replaceAll(".", "\\.")})\\.spec\\.ts$`);
-const content = new RegExp(`${specs(ofContent).source}|content/.+\\.spec\\.ts$`);
+/** Checks of the build of content/. */
+const content = /content\/.+\.spec\.ts$/;
 
 /** Tests of a small site with a path prefix; see e2e/support/prefixed-site.ts. */
-const prefixed = /prefixed\/.+\.spec\.ts$/;
+const prefixed = /e2e\/prefixed\/.+\.spec\.ts$/;
 
 /** Tests of `npm run test:nightly`; see scripts/lanes.mjs. */
-const nightly = /nightly\/.+\.spec\.ts$/;
+const nightly = /e2e\/nightly\/.+\.spec\.ts$/;
 
 /** Serves a built site with `e2e/support/serve.mjs`. */
 const serve = (port: number, root: string) => ({
@@ -73,11 +70,7 @@ export default defineConfig({
   projects: [
     { name: "desktop", use: desktop, testIgnore: [content, prefixed, nightly, /\.phone\.spec\.ts$/] },
     { name: "phone", use: phone, testMatch: /\.phone\.spec\.ts$|accessibility\.spec\.ts$/ },
-    {
-      name: "content",
-      use: { ...desktop, baseURL: originAt(ports.content) },
-      testMatch: content,
-    },
+    { name: "content", use: { ...desktop, baseURL: originAt(ports.content) }, testMatch: content },
     { name: "prefixed", use: desktop, testMatch: prefixed },
     { name: "nightly", testMatch: nightly },
   ],

@@ -1,7 +1,7 @@
 import { intendedPath } from "../../src/lib/paths";
 import { oddAddresses } from "../support/odd-addresses";
 
-const pages = ["/docs/llm/intro", "/docs/program/C%2B%2B/intro", "/docs/diary/25年日志/2025年06月", "/blog", "/search"];
+const pages = ["/docs/sky/intro", "/docs/craft/A%2BB/intro", "/docs/diary/24年手记/2024年03月", "/blog", "/search"];
 
 test("the intended page of thousands of odd addresses is a decodable path of this host", () => {
   const faults = [...oddAddresses(5_000, pages)].filter(({ address }) => {

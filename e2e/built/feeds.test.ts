@@ -1,15 +1,18 @@
+import path from "node:path";
 import { parseHTML } from "linkedom";
 import { site } from "../../src/config/site";
+import { filesBelow } from "../../src/lib/node/files";
 import { type ReadItem, readWithExtractor, readWithRssParser } from "../../src/site-files/feeds/testing/read-feed";
 import { all, strictXml, textOf } from "../../src/site-files/feeds/testing/strict-xml";
-import { builtFile, builtHtml, builtPage, textsOf, valuesOf } from "../support/built-page";
-import { pageKinds } from "../support/site-pages";
+import { builtHeads } from "../support/built-heads";
+import { builtFile, builtHtml, builtPage, publicDir, textsOf, valuesOf } from "../support/built-page";
 
 interface Post {
   readonly headline: string;
   readonly url: string;
   readonly datePublished: string;
   readonly keywords?: readonly string[];
+  readonly author: readonly { readonly name: string }[];
   /** Text of the post. */
   readonly html: string;
 }
@@ -25,6 +28,7 @@ function readPosts(): Post[] {
 }
 
 const posts = readPosts();
+const authors = new Set(posts.flatMap(({ author }) => author.map(({ name }) => name)));
 const [rss, atom, json] = ["blog/rss.xml", "blog/atom.xml", "blog/feed.json"].map(builtFile) as [
   string,
   string,
@@ -39,7 +43,7 @@ test("rss-parser and feed-extractor read all three feeds, whose items have the v
     published: datePublished,
   }));
   const facts = (items: ReadItem[]) => items.map(({ html: _html, ...rest }) => rest);
-  expect(expected).toHaveLength(17);
+  expect(expected.length).toBeGreaterThan(0);
   for (const xml of [rss, atom]) expect(facts(await readWithRssParser(xml))).toEqual(expected);
   for (const feed of [rss, atom, json]) expect(facts(readWithExtractor(feed))).toEqual(expected);
 });
@@ -50,14 +54,14 @@ test("both XML feeds pass a strict parser and state their own address, language 
   if (!channel) throw new Error("RSS without a channel");
   expect(all(channel, "atom:link")[0]?.attributes).toMatchObject({ rel: "self", href: `${url}/blog/rss.xml` });
   expect(textOf(channel, "language")).toBe("zh-Hans");
-  expect(new Set(all(channel, "item").map((item) => textOf(item, "dc:creator")))).toEqual(new Set(["节能"]));
+  expect(new Set(all(channel, "item").map((item) => textOf(item, "dc:creator")))).toEqual(authors);
   const feed = strictXml(atom);
   expect(all(feed, "link").map(({ attributes }) => attributes["href"])).toEqual([
     `${url}/blog`,
     `${url}/blog/atom.xml`,
   ]);
   expect(feed.attributes["xml:lang"]).toBe("zh-Hans");
-  expect(all(feed, "author").map((author) => textOf(author, "name"))).toEqual(["节能"]);
+  expect(new Set(all(feed, "author").map((author) => textOf(author, "name")))).toEqual(authors);
 });
 
 test("tags are the posts' tags", () => {
@@ -96,12 +100,17 @@ function inside(html: string) {
   };
 }
 
+/** The feeds of the parts of a folder: of the blog's tags, or of the docs' areas. */
+const partFeeds = (folder: string) =>
+  filesBelow(publicDir).filter((file) => file.startsWith(`${folder}/`) && file.endsWith("/atom.xml"));
+
 test("the feed of a tag has the posts of its page, and that of an area its notes with their visible dates", async () => {
-  const items = readWithExtractor(builtFile("blog/tags/git/atom.xml"));
-  expect(items.map(({ title }) => title)).toEqual(textsOf(builtPage("/blog/tags/git"), "main h2"));
+  const [ofTag = ""] = partFeeds("blog/tags");
+  const items = readWithExtractor(builtFile(ofTag));
+  expect(items.map(({ title }) => title)).toEqual(textsOf(builtPage(`/${path.dirname(ofTag)}`), "main h2"));
   expect(items).toEqual(readWithExtractor(atom).filter(({ url }) => items.some((item) => item.url === url)));
 
-  const area = builtFile("docs/llmSidebar/atom.xml");
+  const area = builtFile(partFeeds("docs")[0] ?? "");
   const entries = all(strictXml(area), "entry").map((entry) => ({
     url: textOf(entry, "id") ?? "",
     updated: textOf(entry, "updated") ?? "",
@@ -114,11 +123,11 @@ test("the feed of a tag has the posts of its page, and that of an area its notes
   expect(await readWithRssParser(area)).toHaveLength(entries.length);
 });
 
-test("every kind of page links to the feeds in its head", () => {
-  const feeds = ["application/rss+xml", "application/atom+xml", "application/feed+json"];
-  for (const path of [...Object.values(pageKinds), "/blog/tags", "/blog/subscribe"]) {
-    const { head } = builtPage(path);
-    const addresses = feeds.map((type) => valuesOf(head, `link[rel=alternate][type="${type}"]`, "href")[0]);
-    expect([path, ...addresses]).toEqual([path, "/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json"]);
+test("every page links to the feeds in its head", () => {
+  const types = ["application/rss+xml", "application/atom+xml", "application/feed+json"];
+  for (const { file, links } of builtHeads(publicDir)) {
+    const alternates = links.filter(({ rel }) => rel === "alternate");
+    const addresses = types.map((wanted) => alternates.find(({ type }) => type === wanted)?.["href"]);
+    expect([file, ...addresses]).toEqual([file, "/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json"]);
   }
 });

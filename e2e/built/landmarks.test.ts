@@ -1,12 +1,14 @@
-import { builtPage, textsOf, valuesOf } from "../support/built-page";
-import { pageKinds } from "../support/site-pages";
+import { readBuilt, textsOf, valuesOf } from "../support/built-page";
+import { fixtureSite, pageKinds } from "../support/fixture-site";
+
+const { page: builtPage } = readBuilt(fixtureSite.publicDir);
 
 const kinds = Object.entries({
   ...pageKinds,
   search: "/search",
   tags: "/blog/tags",
-  tag: "/blog/tags/git",
-  author: "/blog/authors/all-jieneng-articles",
+  tag: "/blog/tags/海边",
+  author: "/blog/authors/all-ahe-articles",
   subscription: "/blog/subscribe",
   glossary: "/glossary",
 });

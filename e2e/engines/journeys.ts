@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { colorModeText, controlsText, offlineText, siteText, waitingText } from "../../src/text/texts";
 import { contrast } from "../support/contrast";
-import { pageKinds } from "../support/site";
+import { pageKinds } from "../support/site-pages";
 import { origin, type Page } from "./page";
 
 /** Thrown if an engine cannot run a journey. */

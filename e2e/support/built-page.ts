@@ -3,23 +3,22 @@ import path from "node:path";
 import { parseHTML } from "linkedom";
 import { pageKinds } from "./site-pages";
 
-/** The folder of the site's build. */
+/** The folder of the build of content/. */
 export const publicDir = "public";
 
-/** The text of a built file. */
-export function builtFile(file: string): string {
-  return readFileSync(path.join(publicDir, file), "utf8");
+/** Reads the files of a built site as a host sends them. */
+export function readBuilt(publicDir: string) {
+  const file = (name: string) => readFileSync(path.join(publicDir, name), "utf8");
+  /** The HTML for an address: the page there, or the not-found page. */
+  const html = (address: string) =>
+    file(address === pageKinds["not found"] ? "404.html" : path.join(decodeURI(address), "index.html"));
+  /** The document of a page, as a reader without scripts gets it. */
+  const page = (address: string): Document => parseHTML(html(address)).document;
+  return { file, html, page };
 }
 
-/** The HTML that a host sends for an address: the page there, or the not-found page. */
-export function builtHtml(address: string): string {
-  return builtFile(address === pageKinds["not found"] ? "404.html" : path.join(decodeURI(address), "index.html"));
-}
-
-/** The document of a built page, as a reader without scripts gets it. */
-export function builtPage(address: string): Document {
-  return parseHTML(builtHtml(address)).document;
-}
+/** The files of the build of content/. */
+export const { file: builtFile, html: builtHtml, page: builtPage } = readBuilt(publicDir);
 
 /** The texts of all elements that match, with single spaces. */
 export function textsOf(within: ParentNode, selector: string): string[] {

@@ -1,16 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { parse } from "yaml";
-
-/** The owner's title of the site. A change in site.yml must not break tests. */
-export const own: { readonly title: string; readonly tagline: string } = parse(
-  readFileSync("content/site.yml", "utf8"),
-);
 
 /** Whether nginx serves the site with the project's configuration. The server of `npm run serve` has no headers and redirects. */
 export const hasNginx = existsSync(process.env.NGINX_PATH ?? "/usr/sbin/nginx");
-
-export { pageKinds } from "./site-pages";
 
 /** All scripts except inline ones. */
 export const scripts = /\/assets\/[^/]+\.js$/;

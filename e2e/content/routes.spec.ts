@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { hasNginx } from "./support/site";
-import { aliases, blogListPages, categoryPages, docPages, otherPages } from "./support/specified-routes";
+import { hasNginx } from "../support/site";
+import { aliases, blogListPages, categoryPages, docPages, otherPages } from "../support/specified-routes";
 
 /** What the server sends for an address. */
 async function open(request: APIRequestContext, path: string) {

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { overweight, readBudgets, writeBudget } from "./support/budgets";
-import { hasNginx, open, pageKinds } from "./support/site";
-import { weigh } from "./support/weigh";
+import { overweight, readBudgets, writeBudget } from "../support/budgets";
+import { hasNginx, open } from "../support/site";
+import { pageKinds } from "../support/site-pages";
+import { weigh } from "../support/weigh";
 
 /**
  * Weight budgets of a first visit: the gzipped size of every file that a page loads for a reader
