@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { colorModeText, controlsText, offlineText, siteText, waitingText } from "../../src/text/texts";
 import { contrast } from "../support/contrast";
-import { pageKinds } from "../support/site-pages";
+import { pageKinds } from "../support/fixture-site";
 import { origin, type Page } from "./page";
 
 /** Thrown if an engine cannot run a journey. */
 export class Skipped extends Error {}
 
 const { doc, resume } = pageKinds;
-const next = "/docs/computer/ComputerNetwork/ApplicationLayer";
+const next = "/docs/nature/coast/birds";
 const sidebar = `nav[aria-label=${siteText.docsSidebar}]`;
 const bar = "[data-site-behind-drawer]";
 const drawer = `summary[aria-label=${siteText.toggleDrawer}]`;
@@ -63,7 +63,7 @@ export const withoutScripts = "without JavaScript text, links, menus and the sea
 export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "a text is read": async (page) => {
     await page.open(doc);
-    await page.see("h1", "传输层");
+    await page.see("h1", "海岸线");
     for (const part of [".prose > p", "figure.diagram svg[role=img]", "figure.plot svg"]) await page.see(part);
     await page.until(() => document.fonts.status === "loaded");
   },
@@ -71,29 +71,29 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
     await page.open(doc);
     await mark(page);
     await scrollTo(page, 900);
-    await page.click(`${sidebar} a`, "应用层");
-    await page.see("h1", "应用层");
+    await page.click(`${sidebar} a`, "候鸟");
+    await page.see("h1", "候鸟");
     await page.seeUrl(next);
     await isSame(page);
     await page.seeScroll(0);
-    const said = waitingText.routeAnnouncement("应用层");
+    const said = waitingText.routeAnnouncement("候鸟");
     await page.until((text) => document.querySelector('[id="site:live-region"]')?.textContent === text, said);
-    await page.until(() => document.title.startsWith("应用层"));
+    await page.until(() => document.title.startsWith("候鸟"));
     await page.press("Tab");
     await page.seeFocus("a", siteText.skipToContent);
   },
   "Back and Forward return to the exact place": async (page) => {
     await page.open(doc);
     await scrollTo(page, 1234);
-    await page.click(`${sidebar} a`, "应用层");
-    await page.see("h1", "应用层");
+    await page.click(`${sidebar} a`, "候鸟");
+    await page.see("h1", "候鸟");
     await page.seeScroll(0);
     await scrollTo(page, 321);
     await page.back();
-    await page.see("h1", "传输层");
+    await page.see("h1", "海岸线");
     await page.seeScroll(1234);
     await page.evaluate(() => window.history.forward());
-    await page.see("h1", "应用层");
+    await page.see("h1", "候鸟");
     await page.seeScroll(321);
   },
   "a link of the contents leads to its section, and Back to where it was": async (page) => {
@@ -108,19 +108,19 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
     await page.seeScroll(500);
   },
   "an address with a Chinese hash opens at its section": async (page) => {
-    await page.open(`${doc}#${encodeURIComponent("拥塞控制")}`);
-    await inView(page, "拥塞控制");
-    await page.see("nav[data-site-toc-list] [aria-current]", "拥塞控制");
+    await page.open(`${doc}#${encodeURIComponent("海蚀")}`);
+    await inView(page, "海蚀");
+    await page.see("nav[data-site-toc-list] [aria-current]", "海蚀");
   },
   "Ctrl+K, a Chinese query and Enter lead to the first result": async (page) => {
-    await page.open("/docs/computer/intro");
+    await page.open("/docs/nature/intro");
     await mark(page);
     await page.press("Control+k");
     await page.seeFocus(`${dialog} input`);
-    await page.type("三次握手");
-    await page.see(`${dialog} [role=listbox][aria-busy=false] [role=option] mark`, "三次握手");
+    await page.type("半日潮");
+    await page.see(`${dialog} [role=listbox][aria-busy=false] [role=option] mark`, "半日潮");
     await page.press("Enter");
-    await page.see("h1", "传输层");
+    await page.see("h1", "海岸线");
     await page.gone(dialog);
     await isSame(page);
   },
@@ -139,14 +139,14 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
     await page.seeUrl(doc);
   },
   "the search page answers its address, and what is typed": async (page) => {
-    await page.open(`/search?q=${encodeURIComponent("三次握手")}`);
-    await page.see("h1", "「三次握手」的搜索结果");
-    await page.see("main ol > li a", "传输层");
+    await page.open(`/search?q=${encodeURIComponent("半日潮")}`);
+    await page.see("h1", "「半日潮」的搜索结果");
+    await page.see("main ol > li a", "海岸线");
     await page.click("main input[type=search]");
     await page.press("Control+a");
-    await page.type("进程");
-    await page.seeUrl("/search?q=进程");
-    await page.see("main ol > li mark", "进程");
+    await page.type("月亮");
+    await page.seeUrl("/search?q=月亮");
+    await page.see("main ol > li mark", "月亮");
   },
   "the drawer of a narrow window takes the focus, Back and Escape close it, a link leads on": async (page) => {
     await page.driver.resize(460, 800);
@@ -161,23 +161,23 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
       await page.seeUrl(doc);
     }
     await page.click(drawer);
-    await page.click(`${sidebar} a`, "应用层");
-    await page.see("h1", "应用层");
+    await page.click(`${sidebar} a`, "候鸟");
+    await page.see("h1", "候鸟");
     await page.gone(closeDrawer);
   },
   "menus open by pointer and keys": async (page) => {
     await page.open(doc);
-    await page.click(`${bar} summary`, "记录");
-    await page.see(`${bar} details[open] a`, "简历");
+    await page.click(`${bar} summary`, "随手");
+    await page.see(`${bar} details[open] a`, "履历");
     await page.press("Escape");
     await page.gone(`${bar} details[open]`);
-    for (const text of ["博客", "日记", "简历"]) {
+    for (const text of ["随笔", "月记", "履历"]) {
       await page.press("ArrowDown");
       await page.seeFocus(`${bar} a`, text);
     }
     await page.press("Enter");
     await page.seeUrl(resume);
-    await page.see("h1", "简历");
+    await page.see("h1", "履历");
     await page.gone(`${bar} details[open]`);
   },
   "the colours change, and are those of the next visit": async (page) => {
@@ -206,7 +206,7 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
     assert.ok(withoutSpace(code).startsWith(withoutSpace(pasted)), pasted);
   },
   "tabs change by pointer and keys": async (page) => {
-    await page.open("/docs/program/intro");
+    await page.open("/docs/craft/intro");
     await page.click("[role=tab]", "Python");
     await page.see("[role=tabpanel][data-value=python]");
     await page.gone("[role=tabpanel][data-value=cpp]");
@@ -241,23 +241,23 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
     }, doc);
     line.cut();
     await page.open(`${line.origin}${doc}?offline`);
-    await page.see("h1", "传输层");
-    await page.goto(`${line.origin}/docs/cloudNative/Docker/Network`);
+    await page.see("h1", "海岸线");
+    await page.goto(`${line.origin}/docs/walk/gear`);
     await page.see("h1", offlineText.title);
   },
   [withoutScripts]: async (page) => {
     await page.goto(doc);
     await page.see(".prose > p");
-    await page.click(`${bar} summary`, "记录");
-    await page.click(`${bar} details[open] a`, "简历");
-    await page.see("h1", "简历");
+    await page.click(`${bar} summary`, "随手");
+    await page.click(`${bar} details[open] a`, "履历");
+    await page.see("h1", "履历");
     await page.click(search);
     await page.see("noscript", "需要启用 JavaScript");
     await page.driver.resize(460, 800);
     await page.goto(doc);
     await page.click(drawer);
-    await page.click(`${sidebar} a`, "应用层");
-    await page.see("h1", "应用层");
+    await page.click(`${sidebar} a`, "候鸟");
+    await page.see("h1", "候鸟");
   },
   "on paper there is the text alone, dark on light": async (page) => {
     await page.open(doc);
@@ -363,31 +363,31 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
     await page.gone("[role=tooltip]");
   },
   "a component of an article answers to what is typed": async (page) => {
-    await page.open("/docs/computer/ComputerNetwork/NetworkLayer");
+    await page.open("/docs/nature/coast/wetland");
     await page.click("[data-site-island^='components/'] input");
     await page.press("Control+a");
-    await page.type("10.5.4.9/23");
-    await page.see("[data-site-island^='components/'] tr", "10.5.4.0");
+    await page.type("30/5");
+    await page.see("[data-site-island^='components/'] tr", "30公里");
   },
   "the site is shown in traditional characters, on the next page too, and again as it is written": async (page) => {
     await page.open(doc);
     await page.click(traditional);
-    await page.see("h1", "傳輸層");
-    await page.click("nav a[href$=ApplicationLayer]", "應用層");
-    await page.see("h1", "應用層");
+    await page.see("h1", "海岸線");
+    await page.click("nav a[href$=birds]", "候鳥");
+    await page.see("h1", "候鳥");
     await page.click(traditional);
-    await page.see("h1", "应用层");
+    await page.see("h1", "候鸟");
   },
   "a result of the search leads to its passage, which a press unmarks": async (page) => {
-    await page.open("/docs/computer/intro");
+    await page.open("/docs/nature/intro");
     await page.press("Control+k");
     await page.seeFocus(`${dialog} input`);
-    await page.type("快重传");
-    await page.see(`${dialog} [role=listbox][aria-busy=false] [role=option] mark`, "快重传");
+    await page.type("退潮水痕");
+    await page.see(`${dialog} [role=listbox][aria-busy=false] [role=option] mark`, "退潮水痕");
     await page.press("Enter");
-    await page.see("h1", "传输层");
+    await page.see("h1", "海岸线");
     await page.until(() => {
-      const passage = [...document.querySelectorAll(".prose p")].find((p) => p.textContent?.includes("快重传"));
+      const passage = [...document.querySelectorAll(".prose p")].find((p) => p.textContent?.includes("退潮水痕"));
       const { top = -1, bottom = 0 } = passage?.getBoundingClientRect() ?? {};
       return top < window.innerHeight && bottom > 0;
     });
@@ -400,7 +400,7 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
     }
   },
   "long code unfolds and folds": async (page) => {
-    await page.open("/blog/2022/12/02/riscv-emulator-in-one-file");
+    await page.open("/docs/craft/abacus");
     const height = () => document.querySelector(".code-fold")?.getBoundingClientRect().height ?? 0;
     const folded = await page.evaluate(height);
     await page.click(".code-fold summary");
@@ -416,12 +416,12 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
   },
   "a category of the sidebar opens, and its page leads to its notes": async (page) => {
     await page.open(doc);
-    await page.click(`${sidebar} a`, "计算机组成原理");
-    await page.see("h1", "计算机组成原理");
-    await page.see(`${sidebar} [aria-current=page]`, "计算机组成原理");
-    await page.click("main a", "存储系统");
-    await page.see("h1", "存储系统");
-    await page.see("nav[aria-label=页面路径]", "计算机组成原理");
+    await page.click(`${sidebar} a`, "观察的方法");
+    await page.see("h1", "观察的方法");
+    await page.see(`${sidebar} [aria-current=page]`, "观察的方法");
+    await page.click("main a", "看云识天气");
+    await page.see("h1", "看云识天气");
+    await page.see("nav[aria-label=页面路径]", "观察的方法");
   },
   "posts are found by month and by tag": async (page) => {
     await page.open("/blog/archive");
@@ -432,12 +432,12 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
     await page.see("main a[href^='/blog/20']");
   },
   "an address without a page says so, and asks the search": async (page) => {
-    await page.open("/docs/computer/ComputerNetwrk/TransportLayer");
+    await page.open("/docs/nature/coats/shoreline");
     await page.see("h1");
     await page.click("main input[type=search]");
-    await page.type("三次握手");
+    await page.type("半日潮");
     await page.press("Enter");
-    await page.see("h1", "「三次握手」的搜索结果");
+    await page.see("h1", "「半日潮」的搜索结果");
   },
   "an article is copied as Markdown": async (page) => {
     await page.open(doc);
@@ -447,8 +447,8 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
   "the bar of a narrow window says which section is read, and opens the contents": async (page) => {
     await page.driver.resize(460, 800);
     await page.open(doc);
-    await page.evaluate(() => document.getElementById("拥塞控制")?.scrollIntoView({ behavior: "instant" }));
-    await page.see("[data-site-toc-bar] summary", "拥塞控制");
+    await page.evaluate(() => document.getElementById("海蚀")?.scrollIntoView({ behavior: "instant" }));
+    await page.see("[data-site-toc-bar] summary", "海蚀");
     await page.click("[data-site-toc-bar] summary");
     await page.click("[data-site-toc-bar] a", "流量控制");
     await inView(page, "流量控制");
@@ -471,12 +471,12 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
     await page.seeScroll(0);
   },
   "an old address leads to the page's own": async (page) => {
-    await page.goto("/docs/diary/25-year-diary/2025年06月");
-    await page.see("h1", "2025年06月");
-    await page.seeUrl("/docs/diary/25年日志/2025年06月");
+    await page.goto("/docs/diary/24-year-notes/2024年03月");
+    await page.see("h1", "2024年03月");
+    await page.seeUrl("/docs/diary/24年手记/2024年03月");
   },
   "all notes of an area are on one page": async (page) => {
-    await page.goto("/docs/programSidebar/print");
+    await page.goto("/docs/natureSidebar/print");
     await page.see("h1");
     assert.ok((await page.evaluate(() => document.querySelectorAll(".prose h2").length)) > 10);
   },
@@ -499,7 +499,7 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
   },
   "a wide table scrolls inside of itself": async (page) => {
     await page.driver.resize(460, 800);
-    await page.open("/docs/cloudNative/Kubernetes/Storage");
+    await page.open("/docs/sky/planets");
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth));
     const scrolled = await page.until(() => {
       const box = [...document.querySelectorAll<HTMLElement>(".prose .table-wrap")].find(

@@ -23,7 +23,8 @@ export interface Engine {
   launch(withScripts: boolean): Promise<Driver>;
 }
 
-export const origin = `http://localhost:${process.env["E2E_PORT"] ?? 9100}`;
+export const port = Number(process.env["E2E_PORT"] ?? 9100) + 1;
+export const origin = `http://localhost:${port}`;
 
 /** Time limit for a condition in ms. */
 const patienceMs = 15_000;

@@ -2,9 +2,10 @@
 // that the name of the engine or the journey must contain]
 import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
+import { fixtureSite } from "../support/fixture-site";
 import { firefox } from "./firefox";
 import { journeys, Skipped, withoutScripts } from "./journeys";
-import { type Engine, origin, Page } from "./page";
+import { type Engine, origin, Page, port } from "./page";
 import { webkit } from "./webkit";
 
 async function outcomeOf(engine: Engine, name: string): Promise<string> {
@@ -28,7 +29,10 @@ async function main(words: readonly string[]): Promise<void> {
       ({ ok }) => ok,
       () => false,
     );
-  const server = (await isServed()) ? undefined : spawn("node", ["e2e/support/serve.mjs"], { stdio: "inherit" });
+  const served = { ...process.env, E2E_PORT: String(port), E2E_ROOT: fixtureSite.publicDir };
+  const server = (await isServed())
+    ? undefined
+    : spawn("node", ["e2e/support/serve.mjs"], { env: served, stdio: "inherit" });
   while (server?.exitCode === null && !(await isServed())) await sleep(50);
   const outcomes: string[] = [];
   for (const engine of [firefox, webkit]) {
