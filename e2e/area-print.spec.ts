@@ -6,7 +6,7 @@ import { builtHeads } from "./support/built-heads";
 import { fixtureSite } from "./support/fixture-site";
 
 const { publicDir } = fixtureSite;
-const areas = ["natureSidebar", "craftSidebar", "walkSidebar", "skySidebar", "diarySidebar"];
+const areas = ["natureSidebar", "craftSidebar", "walkSidebar", "skySidebar", "monthsSidebar"];
 const addressOf = (area: string) => `/docs/${area}/print`;
 const pages = filesBelow(publicDir).filter((file) => /^docs\/[^/]+\/print\/index\.html$/.test(file));
 

@@ -21,7 +21,7 @@ const pages = {
   tags: ["/blog/tags", "main"],
   tag: ["/blog/tags/甲", "main"],
   authors: ["/blog/authors", "main"],
-  author: ["/blog/authors/all-jieneng-articles", "main"],
+  author: ["/blog/authors/all-xiaoshan-articles", "main"],
   feeds: ["/blog/subscribe", "main"],
   search: ["/search", "main"],
   "not-found": ["/no/such/page", "main"],

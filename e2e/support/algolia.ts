@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { indexSettings } from "../../scripts/search-push/docsearch-records";
+import { fixtureSite } from "./fixture-site";
 import { serveProvider } from "./provider-sites";
 
 export interface AlgoliaRequest {
@@ -93,7 +94,7 @@ type SectionRecord = ReturnType<typeof recordOf>;
 type GroupAttribute = "url" | "url_without_anchor";
 
 function recordOf(page: number, section: number) {
-  const address = page === 0 ? "https://jieneng.example/about" : `https://jieneng.example/page/${page}`;
+  const address = page === 0 ? `${fixtureSite.url}/about` : `${fixtureSite.url}/page/${page}`;
   // Includes the second hit of a long section, which has the same address as the first.
   const anchor = section < 2 ? null : `节${section}`;
   const url = anchor === null ? address : `${address}#${encodeURIComponent(anchor)}`;

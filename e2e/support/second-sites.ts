@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { site } from "../../src/config/site";
 import { filesBelow } from "../../src/lib/node/files";
 import { recordBrowserCalls } from "./browser-calls";
 import { fixtureSite } from "./fixture-site";
@@ -61,7 +62,7 @@ async function buildDocusaurusContent(dir: string): Promise<void> {
   holds("docs/guide/tabs", "macOS");
   holds("blog/2022/05/01/welcome", "全文");
   holds("blog/2022/06/01/mdx", "全文 2");
-  holds("about", "关于");
+  holds("about", "说明");
   // Number prefixes, _category_ files and slugs by Docusaurus' rules.
   holds("docs/basics/second", ">标签页里的题目 | ");
   holds("docs/basics/second", 'href="/docs/basics/first"');
@@ -134,7 +135,7 @@ async function buildSiteOfPosts(dir: string): Promise<void> {
   assert.doesNotMatch(home, /href="\/docs|>目录</);
   assert.ok(existsSync(path.join(dir, "public/blog/rss.xml")));
   assert.ok(!existsSync(path.join(dir, "public/docs/index.html")));
-  assert.deepEqual(filesWith(dir, "节能"), [], "no word of the owner of this repository");
+  assert.deepEqual(filesWith(dir, site.title), [], "no word of the owner of this repository");
 }
 
 /**
