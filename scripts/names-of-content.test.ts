@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { filesBelow } from "../src/lib/node/files";
+
+// Renaming a page, a menu or an author of content/ must break checks of content only.
+
+/** Checks of content/, and what only they read. Fixtures are other sites. */
+const ofContent =
+  /^(?:content|fixtures)\/|^built\/(?:routes|search-answers)\.test\.ts$|^support\/(?:site-pages|specified-routes)\.ts$/;
+
+/** Words of every reader's interface, which a site may also use as names. */
+const interfaceText = readFileSync("src/text/languages/zh-Hans.ts", "utf8");
+
+/** The values of some keys anywhere in YAML. */
+function valuesOf(data: unknown, keys: RegExp): string[] {
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    typeof value === "string" && keys.test(key) ? [value] : valuesOf(value, keys),
+  );
+}
+
+const read = (file: string) => readFileSync(path.join("content", file), "utf8");
+
+/** Names of pages, sidebars, menus and authors of content/. */
+function namesOfContent(): string[] {
+  const pages = filesBelow("content").filter((file) => /\.mdx?$/.test(file));
+  const slugs = pages.flatMap((file) => {
+    const id = file.replace(/\.mdx?$/, "");
+    return file.startsWith("docs/") ? [`/${id}`] : (/^blog\/\d{4}-\d\d-\d\d-(.+)$/.exec(id)?.slice(1) ?? []);
+  });
+  const titles = pages.flatMap((file) => /^title: *["']?(.+?)["']?$/m.exec(read(file))?.slice(1) ?? []);
+  const sidebars = parse(read("sidebars.yml"));
+  const site = parse(read("site.yml"));
+  const authors = parse(read("authors.yml"));
+  return [
+    ...slugs,
+    ...titles,
+    ...Object.keys(sidebars),
+    ...valuesOf(sidebars, /^label$/),
+    ...valuesOf(site, /^(?:label|title|tagline|url|author)$/),
+    ...Object.keys(authors),
+    ...valuesOf(authors, /^(?:name|permalink)$/),
+  ];
+}
+
+/** Whether a name is of content/ alone: a short word of Latin letters or of the interface is also used elsewhere. */
+const isTelling = (name: string) =>
+  (/\p{Script=Han}/u.test(name) || name.length > 8 || name === "jieneng") && !interfaceText.includes(name);
+
+test("no end-to-end test but the checks of content names a page, a menu or an author of content/", () => {
+  const names = [...new Set(namesOfContent())].filter(isTelling);
+  expect(names.length).toBeGreaterThan(100);
+  const files = filesBelow("e2e").filter((file) => /\.(?:ts|mjs)$/.test(file) && !ofContent.test(file));
+  const found = files.flatMap((file) => {
+    const text = readFileSync(path.join("e2e", file), "utf8");
+    return names.filter((name) => text.includes(name)).map((name) => `e2e/${file}: ${name}`);
+  });
+  expect(found).toEqual([]);
+});
