@@ -45,12 +45,11 @@ function namesOfContent(): string[] {
 }
 
 /** Whether a name is of content/ alone: a short word of Latin letters or of the interface is also used elsewhere. */
-const isTelling = (name: string) =>
-  (/\p{Script=Han}/u.test(name) || name.length > 8 || name === "jieneng") && !interfaceText.includes(name);
+const isTelling = (name: string) => (/\p{Script=Han}/u.test(name) || name.length > 6) && !interfaceText.includes(name);
 
 test("no end-to-end test but the checks of content names a page, a menu or an author of content/", () => {
   const names = [...new Set(namesOfContent())].filter(isTelling);
-  expect(names.length).toBeGreaterThan(100);
+  expect(names).not.toEqual([]);
   const files = filesBelow("e2e").filter((file) => /\.(?:ts|mjs)$/.test(file) && !ofContent.test(file));
   const found = files.flatMap((file) => {
     const text = readFileSync(path.join("e2e", file), "utf8");
