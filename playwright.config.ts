@@ -26,7 +26,7 @@ const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height:
 const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
 
 /** Checks of the build of content/. */
-const content = /content\/.+\.spec\.ts$/;
+const content = /e2e\/content\/.+\.spec\.ts$/;
 
 /** Tests of a small site with a path prefix; see e2e/support/prefixed-site.ts. */
 const prefixed = /e2e\/prefixed\/.+\.spec\.ts$/;

@@ -64,11 +64,18 @@ function openViewer(content: Element, label: string): void {
   const stage = make("div", { class: "viewer-stage prose" }, copy);
   const close = () => dialog.close();
   const button = makeButton("viewer-close", controlsText.closeZoom, close);
-  const dialog = make("dialog", { class: "viewer", "aria-label": label }, stage, button);
+  const dialog = make("dialog", { class: "viewer", "aria-label": label }, stage, ...captionOf(content, label), button);
   openOverlay(dialog);
   enlargeTo(copy, stage, natural, height);
   // A press without a drag closes the dialog, on the picture and on the background.
   dialog.append(toolsFor(panAndZoom(stage, copy, close)));
+}
+
+/** Returns the caption of a figure. One that says no more than the name of the dialog is only seen. */
+function captionOf(content: Element, label: string): HTMLElement[] {
+  const text = content.closest("figure")?.querySelector("figcaption")?.textContent?.trim();
+  if (!text) return [];
+  return [make("p", { class: "viewer-caption", ...(text === label && { "aria-hidden": "true" }) }, text)];
 }
 
 /**
