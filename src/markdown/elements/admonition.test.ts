@@ -41,7 +41,7 @@ test.each([
   ["> [!NOTE]\n> 内**容**\n>\n> 二", "note", "备注", "<p>内<strong>容</strong></p><p>二</p>"],
   ["> [!IMPORTANT]\n> 内容", "info", "信息", "<p>内容</p>"],
   ["> [!CAUTION]  \n> 内容", "danger", "危险", "<p>内容</p>"],
-  ["> [!tip]- 标题 `x`\n> 内容", "tip", "标题 x", "<p>内容</p>"],
+  ["> [!tip] 标题 `x`\n> 内容", "tip", "标题 x", "<p>内容</p>"],
   ["> [!warning] 只有*标题*", "warning", "只有标题", ""],
   ["- 项\n\n  > [!NOTE]\n  >\n  > - 列表", "note", "备注", "<ul>\n<li>列表</li>\n</ul>"],
 ])("a quote the way GitHub and Obsidian write admonitions: %j", async (body, name, title, content) => {
@@ -53,6 +53,14 @@ test.each([
     );
     expect(diagnostics).toEqual([]);
   }
+});
+
+test.each([
+  ["> [!tip]- 标题\n> 内容", '<details class="admonition admonition-tip">', "标题"],
+  ["> [!NOTE]+\n> 内容", '<details class="admonition admonition-note" open>', "备注"],
+])("a quote that Obsidian folds can be folded: %j", async (body, opening, title) => {
+  const { html } = await render(body);
+  expect(html).toBe(`${opening}<summary class="admonition-title">${title}</summary><p>内容</p></details>`);
 });
 
 test("other quotes stay quotes; one that looks like an admonition is warned of", async () => {

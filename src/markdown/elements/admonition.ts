@@ -86,8 +86,8 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
   };
 }
 
-/** `[!NOTE]`, and Obsidian's `[!note]-` with its sign for folding. */
-const mark = /^\[!([a-z]+)\][+-]?[ \t]*/i;
+/** `[!NOTE]`, and Obsidian's `[!note]-` that can be folded. */
+const mark = /^\[!([a-z]+)\]([+-]?)[ \t]*/i;
 
 /**
  * Makes admonitions of quotes that start with `[!NOTE]`, as on GitHub. As in Obsidian, the rest of
@@ -96,7 +96,7 @@ const mark = /^\[!([a-z]+)\][+-]?[ \t]*/i;
 export function quoteAlerts() {
   return (tree: Root, file: VFile): void => {
     visit(tree, "blockquote", (quote) => {
-      const [written, name = ""] = openingMark(quote, mark) ?? [];
+      const [written, name = "", fold] = openingMark(quote, mark) ?? [];
       if (written === undefined) return;
       // CAUTION is GitHub's strongest kind. Docusaurus does not read these quotes, and its
       // `:::caution` is a warning.
@@ -107,7 +107,7 @@ export function quoteAlerts() {
         if (file.data.article) reportWarning(file.data.article, quote, message, `写[!${meant}]`);
         return;
       }
-      asAdmonition(quote, kind, written);
+      asAdmonition(quote, kind, written, fold ? { fold: fold as "+" | "-" } : {});
     });
   };
 }
