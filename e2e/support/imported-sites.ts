@@ -133,6 +133,18 @@ const foreignSites: readonly ForeignSite[] = [
     ],
   },
   {
+    name: "a vault of Obsidian",
+    fill: (folder) => cpSync("packages/import/__fixtures__/obsidian", folder, { recursive: true }),
+    addresses: ["/docs/首页", "/docs/饮料/沏茶", "/docs/饮料/杯子", "/docs/C- 与茶"],
+    texts: [
+      ["/docs/首页", "<mark>高亮的<strong>一句</strong></mark>"],
+      ["/docs/首页", "三寸"],
+      ["/docs/首页", "南方之嘉木也"],
+      ["/docs/饮料/沏茶", 'id="^steps"'],
+      ["/docs/C- 与茶", "C# 与茶"],
+    ],
+  },
+  {
     name: "a Hugo site",
     fill: (folder) => cpSync("packages/import/__fixtures__/hugo", folder, { recursive: true }),
     addresses: [

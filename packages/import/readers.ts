@@ -2,7 +2,8 @@ import { docusaurus } from "./docusaurus/reader";
 import { hexo } from "./hexo/hexo-reader";
 import { hugo } from "./hugo/hugo-reader";
 import type { Reader } from "./model";
+import { obsidian } from "./obsidian/obsidian-reader";
 import { vitePress } from "./vitepress/vitepress-reader";
 
 /** Readers of all supported generators. The first one that recognises a project reads it. */
-export const readers: readonly Reader[] = [docusaurus, vitePress, hexo, hugo];
+export const readers: readonly Reader[] = [docusaurus, vitePress, hexo, hugo, obsidian];

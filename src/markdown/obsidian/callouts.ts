@@ -5,7 +5,7 @@ import { articleText } from "../../text/texts";
 import { asAdmonition, openingMark } from "../elements/admonition";
 
 /** `[!type]`, `[!type|metadata]`, and a sign for one that can be folded: `-` closed, `+` open. */
-const mark = /^\[!([^\]|]+)(?:\|[^\]]*)?\]([+-]?)[ \t]*/;
+export const calloutMark = /^\[!([^\]|]+)(?:\|[^\]]*)?\]([+-]?)[ \t]*/;
 
 /** The types of https://help.obsidian.md/callouts by the admonition they look like, each with the names that mean the same. */
 const types: Readonly<Record<string, readonly string[]>> = {
@@ -22,13 +22,20 @@ const known = new Map(
   ),
 );
 
-/** Makes admonitions of callouts. As in Obsidian, a type that is not known is a note with the type for its title. */
+/** Returns the admonition for a type of callout, and the title of one whose author wrote none. */
+export function calloutOf(name: string): { readonly kind: string; readonly title: string } {
+  // As in Obsidian, a type that is not known is a note with the type for its title.
+  const { kind, type } = known.get(name.trim().toLowerCase()) ?? { kind: "note", type: name.trim() };
+  const titles: Readonly<Record<string, string>> = { ...articleText.admonition, ...articleText.callout };
+  return { kind, title: titles[type] ?? type };
+}
+
+/** Makes admonitions of callouts. */
 export function callouts(tree: Root): void {
   visit(tree, "blockquote", (quote) => {
-    const [written, name = "", fold] = openingMark(quote, mark) ?? [];
+    const [written, name = "", fold] = openingMark(quote, calloutMark) ?? [];
     if (written === undefined) return;
-    const { kind, type } = known.get(name.trim().toLowerCase()) ?? { kind: "note", type: name.trim() };
-    const titles: Readonly<Record<string, string>> = { ...articleText.admonition, ...articleText.callout };
-    asAdmonition(quote, kind, written, { title: titles[type] ?? type, ...(fold && { fold: fold as "+" | "-" }) });
+    const { kind, title } = calloutOf(name);
+    asAdmonition(quote, kind, written, { title, ...(fold && { fold: fold as "+" | "-" }) });
   });
 }

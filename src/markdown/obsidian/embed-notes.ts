@@ -9,12 +9,12 @@ import { headingAt, idOf } from "./note-parts";
 import { frontMatterOf } from "./properties";
 import { isNote } from "./vault";
 import { labelOf, type WikiLink } from "./wiki-link-syntax";
-import { addressOf, type LinkReader, resolveLinks, targetOf } from "./wiki-links";
+import { addressOf, find, type LinkReader, resolveLinks, targetOf } from "./wiki-links";
 
 /** Notes in notes, as deep as Obsidian shows them. */
-const deepest = 5;
+export const deepest = 5;
 /** Notes that each embed several others would make a page that nobody can load. */
-const mostEmbeds = 100;
+export const mostEmbeds = 100;
 
 /** Where the walk is: in which notes, one in the other, and below which heading. */
 interface Place {
@@ -72,7 +72,7 @@ function withNotes(paragraph: Paragraph, place: Place): Nodes[] {
 /** The quote of a note or of its part; undefined where a link stands instead. */
 function quoteOf(embed: WikiLink, { reader, inside, count, headingDepth }: Place): Blockquote | undefined {
   const { context } = reader;
-  const { name, part, files } = targetOf(embed.written, reader);
+  const { name, part, files } = targetOf(embed.written, (named) => find(named, reader));
   const [file, another] = name === "" ? [reader.file] : files;
   if (file === undefined || another !== undefined || !isNote(file)) return undefined;
   embed.isEmbed = false;
@@ -106,8 +106,8 @@ function quoteOf(embed: WikiLink, { reader, inside, count, headingDepth }: Place
   return { type: "blockquote", children: tree.children as Blockquote["children"], position: embed.position };
 }
 
-/** The nodes of a part: all, a section, or a block. */
-function partOf(note: Root, part: string): RootContent[] | undefined {
+/** Returns the nodes of a part of a note: all, a section, or a block. Undefined if the note has no such part. */
+export function partOf(note: Root, part: string): RootContent[] | undefined {
   if (part === "") return note.children;
   if (part.startsWith("^")) return blockOf(note, part);
   const heading = headingAt(note, part)?.node;

@@ -3,23 +3,14 @@ import type { PluggableList, Processor } from "unified";
 import type { VFile } from "vfile";
 import { articlePlugins, syntaxPlugins } from "../parse/remark-plugins";
 import { callouts } from "./callouts";
-import { commentFromMarkdown, commentSyntax } from "./comment-syntax";
 import { embedNotes } from "./embed-notes";
-import { footnoteFromMarkdown, footnoteSyntax, inlineFootnotes } from "./footnote-syntax";
-import { markFromMarkdown, markSyntax } from "./mark-syntax";
+import { inlineFootnotes } from "./footnote-syntax";
 import { inlineTags, plainNodes, reportComments } from "./plain-nodes";
-import { tagFromMarkdown, tagSyntax } from "./tag-syntax";
-import { wikiLinkFromMarkdown, wikiLinkSyntax } from "./wiki-link-syntax";
+import { obsidianSyntax } from "./syntax";
 import { noteReader, resolveLinks } from "./wiki-links";
 
 function obsidian(this: Processor) {
-  const data = this.data();
-  const syntax = [wikiLinkSyntax, markSyntax, commentSyntax, tagSyntax, footnoteSyntax];
-  const fromMarkdown = [
-    ...[wikiLinkFromMarkdown, markFromMarkdown, commentFromMarkdown, tagFromMarkdown, footnoteFromMarkdown],
-  ];
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...syntax];
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), ...fromMarkdown];
+  obsidianSyntax.call(this);
   const parseText = (text: string) => this.parse(text) as Root;
   const parse = (text: string) => inlineFootnotes(parseText(text), parseText);
   return (tree: Root, file: VFile): void => {

@@ -13,8 +13,13 @@ import { plainNodes } from "./plain-nodes";
 import { isNote, vaultAt } from "./vault";
 import { labelOf, type WikiLink } from "./wiki-link-syntax";
 
-const picture = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|tiff?|webp)$/i;
-const playing = { video: /\.(?:mkv|mov|mp4|ogv|webm)$/i, audio: /\.(?:3gp|flac|m4a|mp3|ogg|opus|wav)$/i } as const;
+/** Names of pictures that a browser shows. */
+export const picture = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|tiff?|webp)$/i;
+/** Names of films and sounds. */
+export const playing = {
+  video: /\.(?:mkv|mov|mp4|ogv|webm)$/i,
+  audio: /\.(?:3gp|flac|m4a|mp3|ogg|opus|wav)$/i,
+} as const;
 
 /** What the links of one text are resolved with. */
 export interface LinkReader {
@@ -56,7 +61,7 @@ export function resolveLinks(tree: Root, reader: LinkReader): void {
 
 function linkTo(node: WikiLink, reader: LinkReader): Link {
   const { context, file: from } = reader;
-  const { name, part, text, files } = targetOf(node.written, reader);
+  const { name, part, text, files } = targetOf(node.written, (name) => find(name, reader));
   const children: Link["children"] = [{ type: "text", value: text }];
   const [file] = name === "" ? [from] : files;
   if (file !== undefined) {
@@ -72,7 +77,7 @@ function linkTo(node: WikiLink, reader: LinkReader): Link {
 
 /** A picture, film or sound that is shown in the place of its link; undefined for any other file. */
 function mediaOf(node: WikiLink, reader: LinkReader): Image | Link | undefined {
-  const { name, files } = targetOf(node.written, reader);
+  const { name, files } = targetOf(node.written, (name) => find(name, reader));
   const [file] = files;
   if (file === undefined || isNote(file)) return undefined;
   if (files.length > 1) reportError(reader.context, node, obsidianMessages.ambiguous(name, files));
@@ -87,10 +92,16 @@ function mediaOf(node: WikiLink, reader: LinkReader): Image | Link | undefined {
 
 /** Takes the size off the end of an alternative text, `text|300` or `300x200`. The height follows from the picture. */
 function takeSize(image: Image): void {
-  const [written, width] = /(?:^|\|)[ \t]*(\d+)(?:x\d+)?[ \t]*$/.exec(image.alt ?? "") ?? [];
-  if (written === undefined) return;
-  image.alt = (image.alt ?? "").slice(0, -written.length).trim();
+  const { alt, width } = splitSize(image.alt ?? "");
+  if (width === undefined) return;
+  image.alt = alt;
   image.data = { ...image.data, hProperties: { ...image.data?.hProperties, width } };
+}
+
+/** Splits `text|300` or `300x200` into the alternative text and the width. */
+export function splitSize(written: string): { readonly alt: string; readonly width: string | undefined } {
+  const [size, width] = /(?:^|\|)[ \t]*(\d+)(?:x\d+)?[ \t]*$/.exec(written) ?? [];
+  return size === undefined ? { alt: written, width } : { alt: written.slice(0, -size.length).trim(), width };
 }
 
 export interface Target {
@@ -105,8 +116,9 @@ export interface Target {
 /**
  * Splits `note#heading|text` and looks the note up. A file may have the signs in its name: the longest name that a file has
  * is the one that was meant.
+ * @param find returns the files that a name may mean
  */
-export function targetOf(written: string, reader: LinkReader): Target {
+export function targetOf(written: string, find: (name: string) => readonly string[]): Target {
   const bar = written.indexOf("|");
   const withBar = namesIn(written).filter(({ name }) => name.includes("|"));
   const target = bar < 0 ? written : written.slice(0, bar);
@@ -114,7 +126,7 @@ export function targetOf(written: string, reader: LinkReader): Target {
   const usual = namesIn(target).map((split) => ({ ...split, text: text || labelOf(split.name, split.part) }));
   const last = usual.at(-1) ?? { name: target, part: "", text: target };
   for (const split of [...withBar.map((name) => ({ ...name, text: written })), ...usual]) {
-    const files = find(split.name, reader);
+    const files = find(split.name);
     if (files.length > 0) return { ...split, files };
   }
   return { ...last, files: [] };
@@ -128,7 +140,8 @@ function namesIn(target: string) {
   });
 }
 
-function find(name: string, { context, file }: LinkReader): readonly string[] {
+/** Returns the files that the name of a link may mean, and notes that the article depends on them. */
+export function find(name: string, { context, file }: LinkReader): readonly string[] {
   if (name === "") return [];
   context.lookups.push({ name, from: file });
   return vaultAt(context.source.contentDir).find(name, file);

@@ -93,6 +93,9 @@ const docFrontMatter = frontMatter.safeExtend({
   sidebar_custom_props: z.record(z.string(), z.unknown(), "应为{ name: value }").optional(),
 });
 
+/** Names of all front matter fields of a docs page. */
+export const docFieldNames: readonly string[] = Object.keys(docFrontMatter.shape);
+
 /**
  * Names that start with a date or a version, `2021-11-foo` and `7.0-foo`, have no number prefix.
  * https://github.com/facebook/docusaurus/issues/4640

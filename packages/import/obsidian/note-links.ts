@@ -1,0 +1,182 @@
+import type { Nodes, Paragraph, Parents, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { basename } from "../../../src/lib/paths";
+import { deepest, mostEmbeds, partOf } from "../../../src/markdown/obsidian/embed-notes";
+import { pairMarks } from "../../../src/markdown/obsidian/mark-syntax";
+import { blockIds, headingAt } from "../../../src/markdown/obsidian/note-parts";
+import { isNote } from "../../../src/markdown/obsidian/vault";
+import { labelOf, type WikiLink } from "../../../src/markdown/obsidian/wiki-link-syntax";
+import { picture as isPicture, playing, splitSize, targetOf } from "../../../src/markdown/obsidian/wiki-links";
+import { articleText } from "../../../src/text/texts";
+import { picture } from "../markdown/markdown-pieces";
+import { SourceText } from "../markdown/source-text";
+import { obsidianMessages } from "../messages/obsidian-messages";
+import type { Notes } from "../notes";
+import { plain, type Range, rangeOf } from "./note-edits";
+import type { VaultFiles, VaultNote } from "./vault-files";
+import { parseNote } from "./vault-syntax";
+
+/** The facts about a vault that the text of each note needs. */
+export interface VaultContext {
+  readonly notes: Notes;
+  readonly files: VaultFiles;
+  /** Whether a line ends where its author ended it. */
+  readonly lineBreaks: boolean;
+  /** Ids of blocks that links in the vault name. */
+  readonly blockIds: ReadonlySet<string>;
+  /** Returns a note's path in the project, for the summary. */
+  readonly sourceOf: (note: VaultNote) => string;
+}
+
+/** Where a text is written: on the page of its note, or in a quote on the page of another. */
+export interface Place extends VaultContext {
+  /** The note that the text stands in. */
+  readonly note: VaultNote;
+  /** The page that the text is written to. */
+  readonly page: VaultNote;
+  /** Parts of notes around this one, the page first. */
+  readonly inside: readonly string[];
+  /** Number of quotes on the page so far. */
+  readonly count: { value: number };
+  /** Converts a text that stands in another place. */
+  readonly convert: (text: SourceText, place: Place) => SourceText;
+  /** Level of the heading that an embedded text stands below; undefined for the page's own text. */
+  readonly below?: number;
+}
+
+/** The name of a part in `Place.inside`. */
+export const keyOf = (note: VaultNote, part: string) => `${note.file}#${part}`;
+
+/** Returns the link, or the words, for `[[note#part|text]]`. */
+export function linked(node: WikiLink, ancestors: readonly Parents[], line: number, place: Place): string {
+  const { name, part, text, files } = targetOf(node.written, (written) => place.files.find(written, place.note));
+  const [file] = name === "" ? [place.note.file] : files;
+  const at = { file: place.sourceOf(place.note), line, found: `[[${node.written}]]` };
+  if (file === undefined) {
+    place.notes.left(at, obsidianMessages.noNote);
+    return plain(text);
+  }
+  if (files.length > 1) place.notes.changed(at, obsidianMessages.ambiguous(files));
+  if (ancestors.some(({ type }) => type === "link" || type === "linkReference")) return plain(text);
+  return `[${plain(text)}](${addressOf(file, part, place)})`;
+}
+
+/** Returns the picture, the quote or the link for `![[file]]`. */
+export function embedded(node: WikiLink, ancestors: readonly Parents[], line: number, place: Place): string {
+  const { name, part, text, files } = targetOf(node.written, (written) => place.files.find(written, place.note));
+  const [file] = name === "" ? [place.note.file] : files;
+  const at = { file: place.sourceOf(place.note), line, found: `![[${node.written}]]` };
+  if (file === undefined) {
+    place.notes.left(at, obsidianMessages.noEmbed);
+    return plain(text);
+  }
+  if (files.length > 1) place.notes.changed(at, obsidianMessages.ambiguous(files));
+  if (isNote(file)) return quoteOf(file, part, ancestors, at, place);
+  const address = addressOf(file, part, place);
+  const bar = node.written.indexOf("|");
+  const { alt, width } = splitSize(bar < 0 ? "" : node.written.slice(bar + 1));
+  if (isPicture.test(file)) return picture(address, alt, undefined, width);
+  const element = playing.video.test(file) ? "video" : playing.audio.test(file) ? "audio" : undefined;
+  if (element !== undefined) return `<${element} src="${address.replaceAll('"', "&quot;")}" controls></${element}>`;
+  return `[${plain(bar < 0 ? basename(file) : text)}](${address})`;
+}
+
+/** The quote of a note or of its part, or a link where no quote can stand. */
+function quoteOf(
+  file: string,
+  part: string,
+  ancestors: readonly Parents[],
+  at: { readonly file: string; readonly line: number; readonly found: string },
+  place: Place,
+): string {
+  const { notes, inside, count } = place;
+  const note = place.files.note(file);
+  const label = plain(labelOf(basename(file).replace(/\.md$/, ""), part));
+  const link = `[${label}](${addressOf(file, part, place)})`;
+  if (note === undefined || note.isDraft) return link;
+  const key = keyOf(note, part);
+  if (inside.includes(key)) {
+    notes.changed(at, obsidianMessages.loop);
+    return link;
+  }
+  const [root, paragraph, ...deeper] = ancestors;
+  const isAlone =
+    root?.type === "root" && paragraph?.type === "paragraph" && paragraph.children.length === 1 && deeper.length === 0;
+  const found = partIn(note, part);
+  if (found === undefined) {
+    notes.left(at, obsidianMessages.noPart);
+    return link;
+  }
+  if (!isAlone || found.hasReferences || count.value >= mostEmbeds || inside.length > deepest) {
+    notes.left(at, obsidianMessages.linked);
+    return link;
+  }
+  notes.changed(at, obsidianMessages.quoted);
+  count.value += 1;
+  const text = place
+    .convert(SourceText.of(found.text, note.bodyLine + found.line - 1), {
+      ...place,
+      note,
+      inside: [...inside, key],
+      below: headingAbove(root, paragraph, place.below),
+    })
+    .text.trim();
+  const lines = [...text.split("\n"), "", `${articleText.embedSource}${link}`];
+  return lines.map((words) => `> ${words}`.trimEnd()).join("\n");
+}
+
+/**
+ * The level of the heading that a paragraph stands below.
+ * @param below the level of the heading around the whole text; undefined for a page's own text
+ */
+function headingAbove({ children }: Root, paragraph: Paragraph, below: number | undefined): number {
+  const before = children.slice(0, children.indexOf(paragraph));
+  const heading = before.findLast((node) => node.type === "heading");
+  if (heading === undefined) return below ?? 1;
+  return below === undefined ? heading.depth : heading.depth - highestHeading({ type: "root", children }) + below + 1;
+}
+
+/** Returns the level of the highest heading of a text. */
+export function highestHeading(tree: Root): number {
+  let highest = 6;
+  visit(tree, "heading", ({ depth }) => {
+    highest = Math.min(highest, depth);
+  });
+  return highest;
+}
+
+function partIn(note: VaultNote, part: string) {
+  const tree = parseNote(note.body);
+  blockIds(tree);
+  const nodes = partOf(tree, part) ?? [];
+  const [first, last] = [nodes[0], nodes.at(-1)].map((node) => node && (rangeOf(node) ?? innerRange(node)));
+  if (first === undefined || last === undefined) return undefined;
+  let hasReferences = false;
+  visit({ type: "root", children: nodes } satisfies Root, ({ type }) => {
+    if (/reference$|definition$|^inlineFootnote$|^endlessComment$/i.test(type)) hasReferences = true;
+  });
+  const text = note.body.slice(first.start, last.end);
+  return { text, line: note.body.slice(0, first.start).split("\n").length, hasReferences };
+}
+
+/** The range of a list that stands for one of its items. */
+function innerRange(node: Nodes): Range | undefined {
+  return "children" in node && node.children[0] ? rangeOf(node.children[0]) : undefined;
+}
+
+/** The address of a file or of its part, relative to the page. */
+export function addressOf(file: string, part: string, { files, page }: Place): string {
+  const note = files.note(file);
+  const id = note === undefined ? part : idOf(note, part);
+  const hash = id === "" ? "" : `#${encodeURIComponent(id)}`;
+  return note === page && hash !== "" ? hash : files.addressOf(file, page) + hash;
+}
+
+/** The id that a heading or a block gets on the page. */
+function idOf(note: VaultNote, part: string): string {
+  if (part === "" || part.startsWith("^")) return part;
+  const tree = parseNote(note.body);
+  pairMarks(tree);
+  blockIds(tree);
+  return headingAt(tree, part)?.id ?? part;
+}

@@ -1,0 +1,15 @@
+import type { Processor } from "unified";
+import { commentFromMarkdown, commentSyntax } from "./comment-syntax";
+import { footnoteFromMarkdown, footnoteSyntax } from "./footnote-syntax";
+import { markFromMarkdown, markSyntax } from "./mark-syntax";
+import { tagFromMarkdown, tagSyntax } from "./tag-syntax";
+import { wikiLinkFromMarkdown, wikiLinkSyntax } from "./wiki-link-syntax";
+
+/** Makes a parser read the syntax that Obsidian adds to Markdown, as nodes of its own. */
+export function obsidianSyntax(this: Processor): void {
+  const data = this.data();
+  const syntax = [wikiLinkSyntax, markSyntax, commentSyntax, tagSyntax, footnoteSyntax];
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...syntax];
+  const nodes = [wikiLinkFromMarkdown, markFromMarkdown, commentFromMarkdown, tagFromMarkdown, footnoteFromMarkdown];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), ...nodes];
+}
