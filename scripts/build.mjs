@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { buildOutput } from "./develop-output.mjs";
+import { buildOutput, inContent } from "./develop-output.mjs";
 import { environment, forwardSignals, gatsby, runForeground } from "./lib.mjs";
 import { isWatched, showProgress } from "./progress.mjs";
 
@@ -31,7 +31,7 @@ async function buildWatched(args, env, words) {
     [child.stderr, process.stderr],
   ]) {
     createInterface({ input: from }).on("line", (line) => {
-      const text = show(line.replaceAll(`${content}${path.sep}`, ""));
+      const text = show(inContent(line, content));
       if (text !== null) progress.print(text, to);
     });
   }

@@ -1,6 +1,7 @@
 // The terminal output of `npm run develop` and `npm run build` for authors. Gatsby itself reports
 // each of its steps in English.
 
+import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 /**
@@ -23,6 +24,17 @@ const ofGatsby = [
   /^\s*(?:Pages|\(SSG\)|\(DSG\)|D \(DSG\)|λ \(SSR\))/,
 ];
 
+/** The content folder that stands for a vault of Obsidian: src/config/obsidian.ts makes it. */
+const ofVault = /(?<=\s|^)\/.*?\/node_modules\/\.cache\/site\/vaults\/[\da-f]+\/[^/]+\//g;
+
+/**
+ * Shortens the paths of content files in a line of output to paths in the content folder.
+ * @param content the content folder, an absolute path
+ */
+export function inContent(line, content) {
+  return line.replaceAll(`${content}${path.sep}`, "").replace(ofVault, "");
+}
+
 /**
  * Turns Gatsby's output into the lines that an author reads.
  * @param words of scripts/words, in the site's language
@@ -36,7 +48,10 @@ export function developOutput(words, address, now = () => new Date()) {
   return (written) => {
     const line = stripVTControlCharacters(written);
     const [, file] = /^info (?:added|changed|removed|deleted) file at (.+)$/.exec(line) ?? [];
-    if (file !== undefined) changed = file;
+    if (file !== undefined) {
+      changed = file;
+      return null;
+    }
     if (/^success Building development bundle/.test(line) && !isReady) {
       isReady = true;
       return words.ready(address);

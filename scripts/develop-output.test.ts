@@ -1,4 +1,4 @@
-import { buildOutput, developOutput } from "./develop-output.mjs";
+import { buildOutput, developOutput, inContent } from "./develop-output.mjs";
 import { wordsIn } from "./words.mjs";
 
 const { develop: words } = wordsIn("zh");
@@ -20,6 +20,11 @@ test("prints one line per save, whatever steps Gatsby reports", () => {
     "可以写了：http://localhost:8000/ （GraphiQL在http://localhost:8000/___graphql，按Ctrl+C结束）",
     "09:05:07 docs/note.mdx已更新",
   ]);
+});
+
+test("prints the one line for a file with a Chinese name too", () => {
+  const lines = [ready, "info deleted file at docs/沏茶.md", "info added file at docs/泡茶.md", ...pass];
+  expect(outputOf(lines).slice(1)).toEqual(["09:05:07 docs/泡茶.md已更新"]);
 });
 
 test("ignores colour codes in a line", () => {
@@ -73,4 +78,12 @@ test("a build shows problems alone, and knows the part that runs", () => {
     "warning docs/a.mdx:3 title: 写的是12",
     "ERROR #98123 WEBPACK",
   ]);
+});
+
+test("names files of the content folder, and of a vault, by their paths in it", () => {
+  expect(inContent("info changed file at /home/me/notes/docs/a.md", "/home/me/notes")).toBe(
+    "info changed file at docs/a.md",
+  );
+  const linked = "/home/me/my site/node_modules/.cache/site/vaults/9acfbe9592b3b581/我的库/docs/沏茶.md";
+  expect(inContent(`info changed file at ${linked}`, "/home/me/我的库")).toBe("info changed file at docs/沏茶.md");
 });

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { developOutput } from "./develop-output.mjs";
+import { developOutput, inContent } from "./develop-output.mjs";
 import { freePort } from "./free-port.mjs";
 import { environment, forwardSignals, gatsby } from "./lib.mjs";
 
@@ -37,7 +37,7 @@ async function develop({ args, env, words, port }) {
     [child.stderr, process.stderr],
   ]) {
     createInterface({ input: from }).on("line", (line) => {
-      const text = shown(line.replaceAll(`${content}${path.sep}`, ""));
+      const text = shown(inContent(line, content));
       if (text !== null) to.write(`${text}\n`);
     });
   }

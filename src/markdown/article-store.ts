@@ -189,7 +189,7 @@ function stateOfFiles({ images, attachments, includes, lookups }: NamedFiles, co
     images.map((file) => [file, pictureState(at(file))]),
     attachments.map((file) => [file, existsSync(at(file))]),
     includes.map((file) => [file, digestOfFiles([at(file)])]),
-    lookups.map(({ name, from }) => vaultAt(contentDir).find(name, from)),
+    lookups.map(({ name, from }) => [...vaultAt(contentDir).find(name, from), vaultAt(contentDir).newPath(name)]),
   ];
   return digestOf(JSON.stringify(states), 64);
 }

@@ -57,5 +57,5 @@ test("properties and tags in the text are the page's", () => {
 
 test("a link to a missing note is told with its line, and ends no build", () => {
   expect(errors).toBe("");
-  expect(warnings).toContain("docs/网络/tcp.md:7: 链接到文件docs/网络/没有.md");
+  expect(warnings).toContain("docs/网络/tcp.md:7: 没有[[没有]]这个文件");
 });

@@ -1,10 +1,11 @@
 import type { SiteConfig } from "../../config/read-site";
 import { type Diagnostic, quote, type Wording } from "../../lib/diagnostic";
 import { nearest, nearestPath } from "../../lib/nearest";
-import { decodePath, relativePath, routeKey } from "../../lib/paths";
+import { basename, decodePath, relativePath, routeKey } from "../../lib/paths";
 import type { ArticleSummary } from "../../markdown/article-store";
 import { pageOfFile } from "../../markdown/files/named-files";
 import { addressFrom } from "../../markdown/links/link-article";
+import type { ArticleLink, MissingNote } from "../../markdown/model/types";
 
 /**
  * The part of an article that the link check reads. An article that could not be rendered has no
@@ -28,13 +29,16 @@ export function checkLinks({ articles, pathByFile, routes, reactions }: LinkChec
   const known = new Set([...routes].map(routeKey));
   const byPath = new Map(articles.map((article) => [routeKey(pathByFile.get(article.file) ?? ""), article]));
 
-  const check = (article: LinkedArticle, href: string): Fault | null => {
+  const check = (article: LinkedArticle, { href, note }: Pick<ArticleLink, "href" | "note">): Fault | null => {
     const [target = "", fragment] = splitFragment(href);
     if (target === "") return checkFragment(href, fragment, article);
     const address = linkedAddress(target, article.file, pathByFile.get(article.file) ?? "/", pathByFile);
     // The author never meant the page itself.
     const isOther = (file: string) => file !== article.file;
-    if (address === undefined) return missingFile(shown(target), article.file, [...pathByFile.keys()].filter(isOther));
+    if (address === undefined) {
+      const files = [...pathByFile.keys()].filter(isOther);
+      return note ? missingNote(note, files) : missingFile(shown(target), article.file, files);
+    }
     const path = routeKey(address);
     const ownPath = routeKey(pathByFile.get(article.file) ?? "");
     const others = () => new Set([...known].filter((route) => route !== ownPath));
@@ -43,8 +47,8 @@ export function checkLinks({ articles, pathByFile, routes, reactions }: LinkChec
   };
 
   return articles.flatMap((article) =>
-    article.links.flatMap(({ href, line }): Diagnostic[] => {
-      const fault = check(article, href);
+    article.links.flatMap(({ href, line, note }): Diagnostic[] => {
+      const fault = check(article, { href, ...(note && { note }) });
       if (fault === null || reactions[fault.setting] === "ignore") return [];
       const { setting, ...wording } = fault;
       const severity = reactions[setting] === "throw" ? "error" : "warning";
@@ -89,6 +93,14 @@ function missingFile(file: string, from: string, files: Iterable<string>): Fault
     message,
     fix: asked(meant && relativePath(from, meant)) ?? "改正路径，它相对于这个文件",
   };
+}
+
+/** The fault of `[[note]]`. A note that was renamed while its author looked on is offered by its new name. */
+function missingNote({ name, newPath }: MissingNote, files: readonly string[]): Fault {
+  const meant = newPath ?? nearestPath(name, files);
+  const message = `没有[[${name}]]这个文件；链接会显示为普通文字`;
+  const fix = asked(meant && `[[${basename(meant).replace(/\.mdx?$/, "")}]]`) ?? "改成有的笔记的名字，或写好这一篇";
+  return { setting: "onBrokenMarkdownLinks", message, fix };
 }
 
 function missingRoute(target: string, path: string, routes: ReadonlySet<string>): Fault {

@@ -107,6 +107,27 @@ describe("links", () => {
     expect(fixFor("docs/notes/aa.md")).not.toContain("error 是否想写./a.md？");
   });
 
+  test("names a missing note as its author wrote it, and offers its new or its similar name in the same form", () => {
+    const files = new Map([
+      ["docs/a.md", "/docs/a"],
+      ["docs/饮料/沏茶法.md", "/docs/饮料/沏茶法"],
+    ]);
+    const faultOf = (note: { readonly name: string; readonly newPath?: string }) =>
+      checkLinks({
+        articles: [{ file: "docs/a.md", ids: [], links: [{ href: `content:docs/${note.name}.md`, line: 1, note }] }],
+        pathByFile: files,
+        routes: new Set(files.values()),
+        reactions: defaults,
+      }).map(({ message, fix }) => `${message} → ${fix}`);
+    expect(faultOf({ name: "沏茶" })).toEqual(["没有[[沏茶]]这个文件；链接会显示为普通文字 → 是否想写[[沏茶法]]？"]);
+    expect(faultOf({ name: "龙井", newPath: "docs/饮料/沏茶法.md" })).toEqual([
+      "没有[[龙井]]这个文件；链接会显示为普通文字 → 是否想写[[沏茶法]]？",
+    ]);
+    expect(faultOf({ name: "龙井" })).toEqual([
+      "没有[[龙井]]这个文件；链接会显示为普通文字 → 改成有的笔记的名字，或写好这一篇",
+    ]);
+  });
+
   test("resolves a relative address against the page, and suggests where the page is if the address is broken", () => {
     expect(check("./guide/日记")[0]).toContain('链接到"./guide/日记"，本站没有这一页\n    → 是否想写/docs/日记？');
   });

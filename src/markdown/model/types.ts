@@ -33,6 +33,15 @@ export interface ArticleLink {
   readonly line: number | undefined;
   /** The sentence around the link. Pictures and drawings have none. */
   readonly sentence?: string;
+  /** Of `[[name]]` that names no file: the name as its author wrote it. */
+  readonly note?: MissingNote;
+}
+
+/** A name that no note has. */
+export interface MissingNote {
+  readonly name: string;
+  /** The path of the note that had the name until it was renamed. */
+  readonly newPath?: string;
 }
 
 /** A name that an article looks up among all files of the content folder. */

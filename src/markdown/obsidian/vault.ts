@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readMarkdown } from "../../content/files/read-markdown";
 import { isPage } from "../../content/files/scan-content";
@@ -8,6 +8,11 @@ import { basename, dirname, resolveRelative, topFolder } from "../../lib/paths";
 import { aliasNames } from "./properties";
 
 const isProduction = process.env.NODE_ENV === "production";
+/**
+ * How long files are taken to be as they were at the last look, in milliseconds. In development, an
+ * event of a change comes later after the change: see src/gatsby/patches/await-writes.ts.
+ */
+const isCurrentFor = 50;
 
 /** Obsidian's own files, which no browser shows. */
 const ownFile = /\.(?:canvas|base)$/i;
@@ -23,11 +28,16 @@ export class Vault {
   private readonly byName: ReadonlyMap<string, readonly string[]>;
   private readonly notes: readonly string[];
   private aliases: ReadonlyMap<string, readonly string[]> | undefined;
+  private aliasesReadAt = Number.NEGATIVE_INFINITY;
 
-  /** @param files paths relative to the content folder */
+  /**
+   * @param files paths relative to the content folder
+   * @param renamed new paths of files that were renamed in development, by old path
+   */
   constructor(
     private readonly contentDir: string,
     files: readonly string[],
+    private readonly renamed: ReadonlyMap<string, string> = new Map(),
   ) {
     this.notes = files.filter(isNote);
     const named = files.flatMap((file) => {
@@ -61,12 +71,21 @@ export class Vault {
     return spelledAs(path, found);
   }
 
+  /** Returns the new path of a note that had a name until it was renamed in development. */
+  newPath(name: string): string | undefined {
+    return [...this.renamed].findLast(([old]) => endsIn(old, name.trim(), keyOf))?.[1];
+  }
+
   private named(alias: string): readonly string[] {
     const { contentDir, notes } = this;
-    const namesOf = (file: string) => aliasNames(readMarkdown(contentDir, file).data);
+    // A note may be deleted after the folders were read.
+    const isThere = (file: string) => isProduction || existsSync(join(contentDir, file));
+    const namesOf = (file: string) => (isThere(file) ? aliasNames(readMarkdown(contentDir, file).data) : []);
     // In development an alias may change without a change of the folders.
-    if (!isProduction || !this.aliases)
+    if (!this.aliases || (!isProduction && performance.now() - this.aliasesReadAt > isCurrentFor)) {
       this.aliases = filesByKey(notes.flatMap((file) => namesOf(file).map((name) => ({ file, key: keyOf(name) }))));
+      this.aliasesReadAt = performance.now();
+    }
     return this.aliases.get(keyOf(alias)) ?? [];
   }
 }
@@ -95,6 +114,11 @@ interface Known {
   readonly vault: Vault;
   /** Modification times of the folders, which change when a file comes or goes. */
   readonly folders: ReadonlyMap<string, number>;
+  /** Notes by what stays the same when a file is renamed: its number on the disk and its time of birth. Empty in production. */
+  readonly byNumber: ReadonlyMap<string, string>;
+  readonly renamed: ReadonlyMap<string, string>;
+  /** When the folders were last looked at. */
+  lookedAt: number;
 }
 
 const vaults = new Map<string, Known>();
@@ -103,6 +127,16 @@ const vaults = new Map<string, Known>();
 export function vaultAt(contentDir: string): Vault {
   const known = vaults.get(contentDir);
   if (known && (isProduction || isCurrent(known))) return known.vault;
+  const lookedAt = performance.now();
+  const { files, folders } = filesIn(contentDir);
+  const byNumber = new Map(isProduction ? [] : files.filter(isNote).map((file) => [numberOf(contentDir, file), file]));
+  const renamed = renamedFiles(known, byNumber);
+  const vault = new Vault(contentDir, files, renamed);
+  vaults.set(contentDir, { vault, folders, byNumber, renamed, lookedAt });
+  return vault;
+}
+
+function filesIn(contentDir: string) {
   const folders = new Map<string, number>();
   const files: string[] = [];
   const visit = (folder: string) => {
@@ -119,9 +153,24 @@ export function vaultAt(contentDir: string): Vault {
     }
   };
   visit("");
-  const vault = new Vault(contentDir, files.sort());
-  vaults.set(contentDir, { vault, folders });
-  return vault;
+  return { files: files.sort(), folders };
+}
+
+function numberOf(contentDir: string, file: string): string {
+  const stats = statSync(join(contentDir, file), { throwIfNoEntry: false });
+  return stats ? `${stats.ino} ${stats.birthtimeMs}` : file;
+}
+
+/** New paths of renamed files by old path, also of files that were renamed several times. */
+function renamedFiles(known: Known | undefined, now: Known["byNumber"]): Map<string, string> {
+  const latest = new Map(
+    [...(known?.byNumber ?? [])].flatMap(([number, old]): [string, string][] => {
+      const file = now.get(number);
+      return file === undefined || file === old ? [] : [[old, file]];
+    }),
+  );
+  const earlier = [...(known?.renamed ?? [])].map(([old, file]) => [old, latest.get(file) ?? file] as const);
+  return new Map([...earlier, ...latest]);
 }
 
 /** Whether a link may lead to a file: to a note that becomes a page, or to an attachment, which lies in a folder. */
@@ -130,8 +179,10 @@ function isLinked(file: string): boolean {
   return isNote(file) ? contentFolders().includes(topFolder(file)) && isPage(file) : !ownFile.test(file);
 }
 
-function isCurrent({ folders }: Known): boolean {
-  return [...folders].every(([dir, time]) => modified(dir) === time);
+function isCurrent(known: Known): boolean {
+  if (performance.now() - known.lookedAt < isCurrentFor) return true;
+  known.lookedAt = performance.now();
+  return [...known.folders].every(([dir, time]) => modified(dir) === time);
 }
 
 function modified(path: string): number {

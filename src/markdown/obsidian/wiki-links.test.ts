@@ -108,7 +108,7 @@ test("a block has the id that links to it name, and does not show it", async () 
 
 test("a missing note is a broken link of the site's, with its line", async () => {
   const { links, html } = await renderNote({ "docs/x/a.md": "一\n\n见[[没有 的|这里]]。\n" }, "docs/x/a.md");
-  expect(links).toEqual([{ href: "content:docs/x/没有%20的.md", line: 3 }]);
+  expect(links).toEqual([{ href: "content:docs/x/没有%20的.md", line: 3, note: { name: "没有 的" } }]);
   expect(html).toContain('<a class="broken-link">这里</a>');
 });
 
@@ -151,14 +151,30 @@ test("an attachment of any folder is published, and notes that are no pages are 
   ]);
 });
 
+/** Later than files are taken to be as they were. */
+const muchLater = (times = 1) => jest.spyOn(performance, "now").mockReturnValue(performance.now() + 1000 * times);
+afterEach(() => jest.restoreAllMocks());
+
 test("a note that is renamed is found by its new name", async () => {
   const { contentDir } = await renderNote({ "docs/a.md": "[[b]]", "docs/b.md": "" });
+  muchLater();
   renameSync(join(contentDir, "docs/b.md"), join(contentDir, "docs/c.md"));
   writeFileSync(join(contentDir, "docs/c.md"), "---\naliases: 乙\n---\n");
   expect([vaultAt(contentDir).find("b", "docs/a.md"), vaultAt(contentDir).find("乙", "docs/a.md")]).toEqual([
     [],
     ["docs/c.md"],
   ]);
+});
+
+test("a broken link knows the new name of its note, also after a second change of the name", async () => {
+  const { contentDir } = await renderNote({ "docs/a.md": "[[b]]", "docs/b.md": "乙\n" });
+  const names = ["b", "x", "y"];
+  for (const [index, name] of names.slice(1).entries()) {
+    muchLater(index + 1);
+    renameSync(join(contentDir, `docs/${names[index]}.md`), join(contentDir, `docs/${name}.md`));
+    expect(vaultAt(contentDir).newPath("b")).toBe(`docs/${name}.md`);
+  }
+  expect(vaultAt(contentDir).newPath("c")).toBeUndefined();
 });
 
 test("without the dialect brackets stay text", async () => {

@@ -71,7 +71,9 @@ function linkTo(node: WikiLink, reader: LinkReader): Link {
   // The check of links reports it as it reports every link to a missing file.
   const missing = resolveRelative(dirname(from), name.replace(/^\/+/, "")) ?? name;
   const named = /\.[a-z\d]{1,6}$/i.test(missing) ? missing : `${missing}.md`;
-  context.links.push({ href: contentHref(named), line: fileLine(context.source, node) });
+  const newPath = vaultAt(context.source.contentDir).newPath(name);
+  const note = { name, ...(newPath !== undefined && { newPath }) };
+  context.links.push({ href: contentHref(named), line: fileLine(context.source, node), note });
   return { type: "link", url: "", data: { hProperties: { href: undefined, className: ["broken-link"] } }, children };
 }
 
