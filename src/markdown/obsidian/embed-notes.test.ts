@@ -118,3 +118,22 @@ test("a missing note or part is a broken link, and in a sentence of a table a no
   ]);
   expect(html).not.toContain("blockquote");
 });
+
+test("links and pictures of notes in embedded notes lead from the files that they stand in", async () => {
+  const { html, links, diagnostics } = await renderNote({
+    "docs/a.md": "![[b]]\n",
+    "docs/x/b.md": "[[d]]\n\n![[c]]\n",
+    "docs/x/y/c.md": "[[d]]，[丁](../../z/d.md)，[[d#节]]\n",
+    "docs/z/d.md": "## 节\n",
+  });
+  expect(links.map(({ href }) => href)).toEqual([
+    "content:docs/z/d.md",
+    "content:docs/z/d.md",
+    "content:docs/z/d.md",
+    "content:docs/z/d.md#节",
+    "content:docs/x/y/c.md",
+    "content:docs/x/b.md",
+  ]);
+  expect(html).not.toContain("broken-link");
+  expect(diagnostics).toEqual([]);
+});

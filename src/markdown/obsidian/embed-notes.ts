@@ -11,6 +11,13 @@ import { isNote } from "./vault";
 import { labelOf, type WikiLink } from "./wiki-link-syntax";
 import { addressOf, find, type LinkReader, resolveLinks, targetOf } from "./wiki-links";
 
+declare module "mdast" {
+  interface BlockquoteData {
+    /** Whether the quote is a note that another note embeds. */
+    isEmbed?: true;
+  }
+}
+
 /** Notes in notes, as deep as Obsidian shows them. */
 export const deepest = 5;
 /** Notes that each embed several others would make a page that nobody can load. */
@@ -103,7 +110,8 @@ function quoteOf(embed: WikiLink, { reader, inside, count, headingDepth }: Place
   const source: Paragraph = { type: "paragraph", children: [{ type: "text", value: articleText.embedSource }, link] };
   tree.children.push(source);
   visit(tree, (node) => settle(node, embed, number));
-  return { type: "blockquote", children: tree.children as Blockquote["children"], position: embed.position };
+  const children = tree.children as Blockquote["children"];
+  return { type: "blockquote", children, data: { isEmbed: true }, position: embed.position };
 }
 
 /** Returns the nodes of a part of a note: all, a section, or a block. Undefined if the note has no such part. */

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { Image, Link, Nodes, Root } from "mdast";
-import { visitParents } from "unist-util-visit-parents";
+import { SKIP, visitParents } from "unist-util-visit-parents";
 import { readMarkdown } from "../../content/files/read-markdown";
 import { basename, decodePath, dirname, resolveRelative } from "../../lib/paths";
 import { obsidianMessages } from "../../text/diagnostics/article-messages";
@@ -48,6 +48,8 @@ export function noteReader(parse: (text: string) => Root, { source }: ArticleCon
 /** Replaces `[[note]]` by links, and finds the files of `[text](note.md)` as Obsidian does. */
 export function resolveLinks(tree: Root, reader: LinkReader): void {
   visitParents(tree, (node, ancestors) => {
+    // The links of an embedded note are resolved from its own file.
+    if (node.type === "blockquote" && node.data?.isEmbed) return SKIP;
     const isInLink = ancestors.some(({ type }) => type === "link" || type === "linkReference");
     if (node.type === "wikiLink")
       Object.assign(
@@ -56,6 +58,7 @@ export function resolveLinks(tree: Root, reader: LinkReader): void {
       );
     else if (node.type === "link" || node.type === "image" || node.type === "definition") findFile(node, reader);
     if (node.type === "image") takeSize(node);
+    return undefined;
   });
 }
 
