@@ -36,7 +36,7 @@ const frontMatter =
 
 /** Tags of template languages and attributes of elements. Their words are no text. */
 const syntax =
-  /\{%\s*flink\b[\s\S]*?endflink\s*%\}|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{[.#:][^{}\n]*\}|^[ \t>]*:{3,}.*$|\[\[toc\]\]|^@\[toc\].*$|\[![a-z]+[^\]]*\]|:[a-z\d_+-]+:|^<<<.*$|!?\[\[[^\]\n|]*\||\|\d+(?:x\d+)?(?=\]\])|%%|\^\[|(?<=\^\[[^\]\n]*)\]|[ \t]\^[a-z\d-]+$/gim;
+  /\{%\s*flink\b[\s\S]*?endflink\s*%\}|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{[.#:][^{}\n]*\}|^[ \t>]*:{3,}.*$|\[\[toc\]\]|^@\[toc\].*$|\[![a-z]+[^\]]*\]|:[a-z\d_+-]+:|^<<<.*$|!\[\[[^\n]*?\]\]|\[\[[^\]\n|]*\||\[\[|\]\]|%%|\^\[|(?<=\^\[[^\]\n]*)\]|(?:^[ \t>]*|[ \t])\^[a-z\d-]+[ \t]*$/gim;
 
 /** Blanks the syntax of the generator, so that lines stay the same. */
 function withoutSyntax(text: string): string {

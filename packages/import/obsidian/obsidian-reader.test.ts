@@ -132,6 +132,15 @@ test("ends loops of embeds and stops at the depth of the site", async () => {
   expect(text("docs/a.md")).toBe("甲\n\n> 乙\n>\n> [a](#)\n>\n> 出处：[b](./b.md)\n".replace("[a](#)", "[a](./a.md)"));
 });
 
+test("finds all words that came along, whatever stood between them", async () => {
+  const { notes: told } = await notes({
+    "a.md": "选![[图.svg#icon]]再按[[b#节|那一节]]。 ^一\n\n> 一句。\n> ^quote\n\n甲^[注]乙\n",
+    "b.md": "## 节\n",
+    "图.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',
+  });
+  expect(told).toEqual([]);
+});
+
 test("leaves code, formulas and escaped signs as they are", async () => {
   const body = "`[[a]]` 与 `==b==`，$x^2$，\\[[c]]，a == b。\n\n```md\n%%注释%% [[a]]\n```\n";
   const { text, notes: told } = await notes({ "a.md": body });
