@@ -6,7 +6,7 @@ import { quote } from "../../lib/diagnostic";
 import { isReallyInside, nearestFile, pathOnDisk } from "../../lib/node/files";
 import { decodePath, dirname, resolveRelative, topFolder } from "../../lib/paths";
 import { elementMessages } from "../../text/diagnostics/article-messages";
-import { type ArticleContext, reportError } from "../model/article-context";
+import { type ArticleContext, reportBroken, reportError } from "../model/article-context";
 
 /**
  * Returns the text of an included file or of its `lines` (`10-25`); null, with a diagnostic, if it
@@ -69,7 +69,7 @@ export function attach(file: string, address: string, at: Element, context: Arti
   if (statSync(absolutePath, { throwIfNoEntry: false })?.isFile()) return;
   const meant = nearestFile(absolutePath, named);
   const fix = meant ? `写${encodeFile(meant)}` : "改正路径，它相对于这篇文章";
-  reportError(context, at, `文件${quote(named)}不存在`, fix);
+  reportBroken(context, at, `文件${quote(named)}不存在`, fix);
 }
 
 /**

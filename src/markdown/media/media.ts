@@ -18,7 +18,7 @@ import {
   reportUnpublishable,
   staticAddress,
 } from "../files/named-files";
-import { type ArticleContext, fileLine, reportError, reportWarning } from "../model/article-context";
+import { type ArticleContext, fileLine, reportBroken, reportError, reportWarning } from "../model/article-context";
 import { candidatesOf, elementsIn, property } from "../model/tree";
 
 /** Extensions that browsers show, or that are converted (.tiff). Phones' .heic is not supported. */
@@ -61,7 +61,7 @@ export function image(node: Element, context: ArticleContext): void {
   if (state === "missing") {
     const meant = nearestImage(address, context);
     const fix = meant ? `![${alt}](${meant})` : "改正路径，它相对于这篇文章";
-    reportError(context, node, pictureMessages.missing(src, fix));
+    reportBroken(context, node, pictureMessages.missing(src, fix));
   } else if (state !== "picture" && state !== "heic") {
     reportError(context, node, pictureMessages.notAPicture(src, state.beginning));
   } else if (state === "heic" || !shown.test(`${file}`)) {

@@ -110,14 +110,20 @@ export const reportError = reporter(() => "error");
 /** Reports a warning with the same arguments as `reportError`. */
 export const reportWarning = reporter(() => "warning");
 
+/**
+ * Reports a link or a picture that leads nowhere. It is a warning in a note of Obsidian, because
+ * Obsidian shows broken links and a vault becomes a site without edits, and else an error.
+ */
+export const reportBroken = reporter(({ source }) => (source.dialect === "obsidian" ? "warning" : "error"));
+
 /** Reports something unknown, with the severity that the site sets. */
 export const reportUnknown = reporter(
   () => ({ throw: "error", warn: "warning", ignore: null })[site.onUnknownComponents] as Diagnostic["severity"] | null,
 );
 
-function reporter(severityOf: () => Diagnostic["severity"] | null) {
+function reporter(severityOf: (context: ArticleContext) => Diagnostic["severity"] | null) {
   return (context: ArticleContext, at: Place, problem: Wording | string, fix?: string): void => {
-    const severity = severityOf();
+    const severity = severityOf(context);
     const place = { file: context.source.file, line: fileLine(context.source, at) };
     const wording = typeof problem === "string" ? { message: problem, fix } : problem;
     if (severity) context.diagnostics.push({ severity, ...place, ...wording });

@@ -137,3 +137,14 @@ test("links and pictures of notes in embedded notes lead from the files that the
   expect(html).not.toContain("broken-link");
   expect(diagnostics).toEqual([]);
 });
+
+test("missing pictures and links of other programs are warned of, and their words stay", async () => {
+  const body = "![猫](猫.png) 与[清单](ticktick://v1/show)。\n";
+  const { html, printed } = await renderNote({ "docs/a.md": body });
+  expect(printed).toEqual([
+    expect.stringMatching(/^warning docs\/a\.md:\d+: 文章里不能用链接"ticktick:/),
+    expect.stringMatching(/^warning docs\/a\.md:\d+: 图片"猫\.png"不存在/),
+  ]);
+  expect(html).toContain("清单");
+  expect(html).not.toContain("ticktick:");
+});

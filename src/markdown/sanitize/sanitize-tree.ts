@@ -9,7 +9,7 @@ import { nearest } from "../../lib/nearest";
 import { islandAttributes } from "../../shared/island";
 import { hookPrefix } from "../../shared/runtime-names";
 import { elementMessages } from "../../text/diagnostics/article-messages";
-import { type ArticleContext, reportError, reportWarning } from "../model/article-context";
+import { type ArticleContext, reportBroken, reportError, reportWarning } from "../model/article-context";
 import { property } from "../model/tree";
 import {
   articleSchema,
@@ -121,7 +121,7 @@ function sanitizeAttributes(node: Element, space: Space, line: number | undefine
       const wording = attribute === islandAttributes.name ? runningAttribute : siteAttribute;
       reportWarning(context, line, wording(attribute, tagName));
     } else if (name in allowed || (playsData.has(tagName) && mediaData.test(valueText))) properties[name] = value;
-    else if (name === "href" && tagName === "a") reportError(context, line, elementMessages.forbiddenLink(valueText));
+    else if (name === "href" && tagName === "a") reportBroken(context, line, elementMessages.forbiddenLink(valueText));
     else if (name === "style" || /^on/i.test(name)) {
       reportWarning(context, line, elementMessages.blockedAttribute(name.toLowerCase(), tagName));
     } else if (/^(?:srcDoc|formAction|ping|nonce|xmlBase|attributeName)$/i.test(name)) {
