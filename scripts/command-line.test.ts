@@ -37,6 +37,11 @@ test.each(names)("%s describes itself and its arguments in English", (name) => {
   expect(usage).not.toMatch(/\p{Script=Han}/u);
 });
 
+test("a content folder that does not exist is no site without articles", () => {
+  const { status, stderr } = run(["check"], "/nowhere/at/all");
+  expect([status, stderr.trim()]).toEqual([1, "没有/nowhere/at/all这个文件夹：写文章所在的文件夹"]);
+});
+
 test("--help prints the usage and runs nothing", () => {
   const { status, stdout, stderr } = run(["pack", "--help"], english);
   expect([status, stderr]).toEqual([0, ""]);
@@ -94,7 +99,15 @@ describe("in an owner's folder", () => {
     ])
       expect(stdout).toMatch(new RegExp(`^  ${name} `, "m"));
     expect(stdout).not.toMatch(/\p{Script=Han}|^ {2}pack /mu);
-    expect(own.notesSite("pack").stderr).toContain("There is no command pack");
+    expect(own.notesSite("pack").stderr).toContain("pack runs in the repository of notes-site");
+  });
+
+  test("a content folder that does not exist is refused, with a similar one", () => {
+    const { status, stderr } = own.notesSite("check", "--content", "page");
+    expect([status, stderr.trim()]).toEqual([
+      1,
+      `There is no folder ${path.join(own.dir, "page")}: did you mean ${path.join(own.dir, "pages")}?`,
+    ]);
   });
 
   test("also finds a command by its name in package.json", () => {

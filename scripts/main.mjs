@@ -1,7 +1,7 @@
 // Reads the command line and runs the command. The command is `npm run <script>` in this project,
 // and `npx notes-site <command>` in an owner's folder that depends on the packed project. In an
 // owner's folder the project is copied first (scripts/folder-copy.mjs).
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
@@ -20,7 +20,11 @@ const [given = "--help", ...args] = process.argv.slice(2);
 const { content, lang } = written(args);
 /** In an owner's folder: `--content`, or the folder itself. */
 const contentDir = path.resolve(isPackage ? (content ?? ".") : process.env.CONTENT_DIR || "content");
-const words = wordsIn(lang === undefined ? languageFor(contentDir) : languageOf(lang));
+/** Without the check, a folder of a mistyped name would be a site without articles. */
+const isNamed = Boolean(isPackage ? content : process.env.CONTENT_DIR);
+const words = wordsIn(
+  lang === undefined ? languageFor(existsSync(contentDir) ? contentDir : process.cwd()) : languageOf(lang),
+);
 
 // The reader of the output may close it early: `npm run import -- … | head`.
 process.stdout.on("error", ({ code }) => process.exit(code === "EPIPE" ? 0 : 1));
@@ -46,6 +50,7 @@ async function main() {
     return 0;
   }
   const name = commandNamed(given, { isPackage });
+  if (name === undefined && commandNamed(given, { isPackage: false })) throw new Error(words.cli.notHere(given));
   if (name === undefined) throw new Error(words.cli.unknownCommand(given, nearestOf(given, namesFor({ isPackage }))));
   const { problem, values, positionals } = readArguments(name, args, { isPackage, words });
   if (problem !== undefined) throw new Error(`${problem}\n\n${usageOf(name, { isPackage, words })}`);
@@ -53,11 +58,24 @@ async function main() {
     console.log(usageOf(name, { isPackage, words }));
     return 0;
   }
+  if (!existsSync(contentDir) && isNamed) throw new Error(words.cli.noContent(contentDir, similarFolder(contentDir)));
   const calledFrom = process.cwd();
   process.env.CONTENT_DIR = contentDir;
   const home = isPackage ? await prepareCopy({ project: root, folder: calledFrom, words }) : root;
   const { runCommand } = await import(pathToFileURL(path.join(home, "scripts/run-command.mjs")).href);
   return runCommand(name, { values, positionals, words, calledFrom, isPackage });
+}
+
+/** The folder beside a missing one that has nearly its name. */
+function similarFolder(missing) {
+  const parent = path.dirname(missing);
+  if (!existsSync(parent)) return undefined;
+  const folders = readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const name = nearestOf(
+    path.basename(missing),
+    folders.map((entry) => entry.name),
+  );
+  return name && path.join(parent, name);
 }
 
 async function ownSource() {

@@ -6,6 +6,9 @@ export const en = {
     content: "the folder with the content, by default the current one",
     unknownCommand: (name, near) =>
       `There is no command ${name}${near ? `: did you mean ${near}?` : "."} --help lists all commands.`,
+    notHere: (name) => `${name} runs in the repository of notes-site: npm run ${name}. --help lists the commands here.`,
+    noContent: (dir, near) =>
+      `There is no folder ${dir}${near ? `: did you mean ${near}?` : ". Name the folder with the content."}`,
     unknownOption: (option, near) => `There is no option ${option}${near ? `: did you mean ${near}?` : "."}`,
     noValue: (option) => `${option} takes no value.`,
     needsValue: (option) => `${option} needs a value behind it.`,

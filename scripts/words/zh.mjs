@@ -5,6 +5,8 @@ export const zh = {
     more: "在后面写--help，看一个命令的用法；--version是版本。",
     content: "文章所在的文件夹，默认是当前的文件夹",
     unknownCommand: (name, near) => `没有这个命令：${name}${near ? `，是否想写${near}？` : ""}。--help列出所有的命令`,
+    notHere: (name) => `${name}在notes-site的仓库里运行：npm run ${name}。--help列出这里有的命令`,
+    noContent: (dir, near) => `没有${dir}这个文件夹${near ? `，是否想写${near}？` : "：写文章所在的文件夹"}`,
     unknownOption: (option, near) => `没有这个选项：${option}${near ? `，是否想写${near}？` : ""}`,
     noValue: (option) => `${option}后面不写值`,
     needsValue: (option) => `${option}后面要写一个值`,
