@@ -170,6 +170,9 @@ const docs = fields({
       "编辑链接的前半，后面接文件在内容目录里的路径；不写就不显示。把其中的edit换成blob，就是引用的程序“打开文件”的地址",
     examples: ["https://github.com/xiaoming/garden/edit/main/content/"],
   }),
+  net: flag
+    .default(false)
+    .describe("每个侧边栏末尾有一个链接，通向一张图：这个分区的全部页面，与它们之间的链接；页面超过100篇的分区没有"),
   tocMinHeadingLevel: headingLevel.default(2).describe("目录从第几级标题起"),
   tocMaxHeadingLevel: orNull(headingLevel).describe("目录到第几级标题止；不写就是3，或tocMinHeadingLevel"),
 }).refine((settings) => settings.tocMinHeadingLevel <= (settings.tocMaxHeadingLevel ?? 6), {

@@ -39,7 +39,12 @@ const data: Queries.SitemapQuery = {
     nodes: [{ path: "/docs/category/c", items: [{ path: "/docs/操作系统" }, { path: "https://b.example/" }] }],
   },
   authors: { nodes: [] },
-  areas: { nodes: [{ printPath: "/docs/s/print" }, { printPath: null }] },
+  areas: {
+    nodes: [
+      { printPath: "/docs/s/print", netPath: "/docs/s/net" },
+      { printPath: null, netPath: null },
+    ],
+  },
   tags: [{ path: "/blog/tags/x", items: [{ path: "/blog/a" }] }],
 };
 

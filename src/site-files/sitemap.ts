@@ -12,7 +12,7 @@ const query = /* GraphQL */ `query Sitemap {
   categories: allDocCategory { nodes { path items: cards { path } } }
   authors: allAuthor { nodes { path items: posts { path } } }
   tags: blogTags { path items: posts { path } }
-  areas: allSidebar { nodes { printPath } }
+  areas: allSidebar { nodes { printPath netPath } }
 }`;
 
 /**
@@ -32,7 +32,9 @@ export function sitemapPlugin({ url, blog, search }: Pick<SiteConfig, "url" | "b
     const lists = [...categories.nodes, ...authors.nodes, ...tags];
     const dates = new Map([["/", newestPost], ...lists.map((of) => [of.path, newest(of.items)] as const), ...changed]);
     const unlisted = texts.nodes.filter(({ listed }) => !listed).map(({ path }) => path);
-    const hidden = new Set([...unlisted, ...areas.nodes.map(({ printPath }) => printPath ?? "")].map(routeKey));
+    const hidden = new Set(
+      [...unlisted, ...areas.nodes.flatMap(({ printPath, netPath }) => [printPath ?? "", netPath ?? ""])].map(routeKey),
+    );
     const inBlog = (path: string) => path.startsWith(joinPath(blog.routeBasePath));
     return pages.nodes
       .filter(({ path }) => !hidden.has(routeKey(path)))

@@ -10,7 +10,7 @@ import type { useSiteMetadata } from "../head/use-site-metadata";
  */
 export const docSidebarFragment = graphql`
   fragment DocSidebar on Sidebar {
-    sidebarId label printPath
+    sidebarId label printPath netPath
     entries(around: $sidebarAround) { kind label path level collapsed unlisted foldedPages }
   }
 `;
@@ -54,13 +54,14 @@ export function sidebarOfPage(
 ) {
   const { sidebarTitle: title, sidebarCount } = blog;
   if (sidebar) {
-    const { sidebarId: id, label, entries: lines, printPath } = sidebar;
+    const { sidebarId: id, label, entries: lines, printPath, netPath } = sidebar;
     return {
       id,
       title: label,
       label: siteText.docsSidebar,
       lines,
       printPath,
+      netPath,
       listing: `${joinPath(docs.routeBasePath)}#${id}`,
     };
   }
@@ -72,11 +73,19 @@ export function sidebarOfPage(
       path: landing,
       level: 0,
     }));
-    return { id: "areas", title: docs.label, label: siteText.docsSidebar, lines, printPath: null, listing: null };
+    return {
+      id: "areas",
+      title: docs.label,
+      label: siteText.docsSidebar,
+      lines,
+      printPath: null,
+      netPath: null,
+      listing: null,
+    };
   }
   if (!blogSidebar) return null;
   const posts = sidebarCount === "ALL" ? blogSidebar.nodes : blogSidebar.nodes.slice(0, Number(sidebarCount));
-  return { id: "blog", title, label: title, lines: blogLines(posts), printPath: null, listing: null };
+  return { id: "blog", title, label: title, lines: blogLines(posts), printPath: null, netPath: null, listing: null };
 }
 
 const open = { collapsed: false, unlisted: false, foldedPages: 0 };

@@ -28,6 +28,13 @@ export function Sidebar({ model, currentPath }: SidebarProps) {
           <SidebarItem key={node.key} node={node} listing={model.listing} />
         ))}
       </ul>
+      {model.netPath !== null && (
+        <p className={`${styles.row} small-print`}>
+          <SiteLink to={model.netPath} className={styles.link}>
+            {siteText.areaNet}
+          </SiteLink>
+        </p>
+      )}
       {model.printPath !== null && (
         <p className={`${styles.row} small-print`}>
           {/* The browser follows this link, because a page of this size has no fragment. */}

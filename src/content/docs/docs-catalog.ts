@@ -1,4 +1,4 @@
-import { type Diagnostic, error, quote } from "../../lib/diagnostic";
+import { type Diagnostic, error, quote, warning } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import { joinPath, routeKey } from "../../lib/paths";
 import { addressFault } from "../files/address";
@@ -31,7 +31,11 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
   });
   const places = new Map(plan.sidebars.flatMap((sidebar) => [...placesOf(sidebar)]));
   const categories = plan.sidebars.flatMap((sidebar) => categoryPages(sidebar, routeBasePath));
-  const sidebars = plan.sidebars.map((one) => ({ ...one, printPath: printPathOf(one, docs, routeBasePath) }));
+  const sidebars = plan.sidebars.map((one) => ({
+    ...one,
+    printPath: areaPath(one, docs, { base: routeBasePath, name: "print", most: mostNotes }),
+    netPath: site.docs.net ? areaPath(one, docs, { base: routeBasePath, name: "net", most: mostInNet }) : null,
+  }));
   const sidebarIds = definitions.map(({ id }) => id);
   const tagsDefined = tagDefinitions(data, "docs");
   const tagged = docs
@@ -50,10 +54,17 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
         })),
       },
       allDocCategory: { nodes: categories.map(({ path, slug, sidebarId }) => ({ path, slug, sidebar: sidebarId })) },
-      allSidebar: { nodes: sidebars.map(({ id, landing, printPath }) => ({ sidebarId: id, landing, printPath })) },
+      allSidebar: {
+        nodes: sidebars.map(({ id, landing, printPath, netPath }) => ({ sidebarId: id, landing, printPath, netPath })),
+      },
       docTags: tags.map(({ path }) => ({ path })),
     },
-    diagnostics: [...undefinedTags(docs, tagsDefined), ...plan.diagnostics, ...docDiagnostics(docs, byId, sidebarIds)],
+    diagnostics: [
+      ...undefinedTags(docs, tagsDefined),
+      ...plan.diagnostics,
+      ...docDiagnostics(docs, byId, sidebarIds),
+      ...(site.docs.net ? sidebars.flatMap(netDiagnostics) : []),
+    ],
     redirects: plan.redirects,
     byId,
     byPath: new Map(docs.map((doc) => [doc.path, doc])),
@@ -91,14 +102,31 @@ function categoryPages(sidebar: PlannedSidebar, docsBasePath: string) {
  */
 const mostNotes = 200;
 
+/** A drawing of more pages cannot be read, and its layout takes minutes. */
+const mostInNet = 100;
+
 /**
- * Returns the address of the page with all notes of an area; null if there are too many notes, or
- * if a note has the address.
+ * Returns the address of a page about a whole area; null if the area has too many notes, or if a
+ * note has the address.
  */
-function printPathOf({ id, items }: PlannedSidebar, docs: readonly DocFields[], docsBasePath: string): string | null {
-  const path = joinPath(docsBasePath, id, "print");
+function areaPath(
+  { id, items }: PlannedSidebar,
+  docs: readonly DocFields[],
+  { base, name, most }: { readonly base: string; readonly name: string; readonly most: number },
+): string | null {
+  const path = joinPath(base, id, name);
   const isFree = addressFault(path) === null && docs.every((doc) => routeKey(doc.path) !== path);
-  return isFree && listedDocs(items).length <= mostNotes ? path : null;
+  return isFree && listedDocs(items).length <= most ? path : null;
+}
+
+/** Says why an area has no drawing of its links. */
+function netDiagnostics({ label, items }: PlannedSidebar): Diagnostic[] {
+  const count = listedDocs(items).length;
+  if (count <= mostInNet) return [];
+  const message = `分区${quote(label)}有${count}页，没有画关系图：一张图至多${mostInNet}页`;
+  return [
+    warning({ file: "site.yml", field: "docs.net" }, message, "在sidebars.yml里把它分成几个侧边栏，或删去docs.net"),
+  ];
 }
 
 /**

@@ -52,6 +52,8 @@ const docsTypes = /* GraphQL */ `
     "Number of pages in it." pageCount: Int!
     "Its listed notes one after another, below a list of them, as HTML." notesHtml: String!
     "Address of the page with all of them, for paper; null for an area of more than 200." printPath: String
+    "Its listed notes and the links between them, as a drawing in HTML." netHtml: String!
+    "Address of the page with that drawing; null without docs.net in site.yml, and for an area of more than 100." netPath: String
   }
 
   "One line of a sidebar."
@@ -116,7 +118,7 @@ const docPagesQuery = /* GraphQL */ `
     everyDoc: allDoc { totalCount }
     allDoc(filter: { draft: { in: $drafts } }, sort: { file: ASC }) { nodes { path file docId sidebar } }
     allDocCategory { nodes { path slug sidebar } }
-    allSidebar(sort: { position: ASC }) { nodes { sidebarId landing printPath } }
+    allSidebar(sort: { position: ASC }) { nodes { sidebarId landing printPath netPath } }
     docTags { path }
   }
 `;
@@ -141,12 +143,15 @@ export function planDocPages(
   const areas = data.allSidebar.nodes.flatMap(({ sidebarId, printPath: path }) =>
     path === null ? [] : pagePlan("doc-area", path, "sidebars.yml", { sidebarId }),
   );
+  const nets = data.allSidebar.nodes.flatMap(({ sidebarId, netPath: path }) =>
+    path === null ? [] : pagePlan("doc-net", path, "sidebars.yml", { sidebarId }),
+  );
   const root = joinPath(routeBasePath);
   const isTaken = docs.some(({ path }) => path === root || path === `${root}/`);
   const landing = isTaken ? [] : [pagePlan("docs-landing", root, "docs/")];
   const tags = data.docTags.map(({ path }) => pagePlan("doc-tag", path, "docs/", { tagPath: path }));
   const allTags = tags.length === 0 ? [] : [pagePlan("doc-tags", joinPath(routeBasePath, "tags"), "docs/")];
-  return [...landing, ...categories, ...docs, ...areas, ...allTags, ...tags];
+  return [...landing, ...categories, ...docs, ...areas, ...nets, ...allTags, ...tags];
 }
 
 /** `gatsby develop` has no file with the rest of a long sidebar, so every page has the complete one. */

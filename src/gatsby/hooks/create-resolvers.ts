@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { contentKinds } from "../../content/registry";
+import { areaNetResolvers } from "../../graphql/relations/area-net";
 import { relationResolvers } from "../../graphql/relations/page-relations";
 import { contentResolvers, previewResolvers } from "../../graphql/resolvers/article-resolvers";
 import { awaitedPages } from "../../graphql/resolvers/awaited-pages";
@@ -31,7 +32,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   });
   args.createResolvers({
     ...Object.fromEntries(pages),
-    Sidebar: sidebarResolvers(async (doc, context) => (await content.article.resolve(doc, {}, context)).linkedTree()),
+    Sidebar: {
+      ...sidebarResolvers(async (doc, context) => (await content.article.resolve(doc, {}, context)).linkedTree()),
+      ...areaNetResolvers(args),
+    },
     DocCategory: { ...categoryResolvers(content.description.resolve), ...categoryPicture },
     PageLink: linkResolvers,
     ...blogResolvers,

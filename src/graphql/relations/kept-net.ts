@@ -1,13 +1,20 @@
 import type { GatsbyCache } from "gatsby";
+import { site } from "../../config/site";
 import { digestOf } from "../../lib/node/files";
-import { type DrawnPage, drawNet } from "../../markdown/drawings/draw-net";
+import { encodePath, withTrailingSlash } from "../../lib/paths";
+import { type DrawnPage, drawNet, type NetOptions } from "../../markdown/drawings/draw-net";
 
 /** Returns the drawing of a net from a cache of Gatsby's, which is cleared when the code changes. */
-export async function keptNet(pages: readonly DrawnPage[], cache: GatsbyCache): Promise<string> {
-  const key = `net-${digestOf(JSON.stringify(pages))}`;
+export async function keptNet(pages: readonly DrawnPage[], options: NetOptions, cache: GatsbyCache): Promise<string> {
+  const key = `net-${digestOf(JSON.stringify([pages, options]))}`;
   const known = await cache.get(key);
   if (typeof known === "string") return known;
-  const drawing = await drawNet(pages);
+  const drawing = await drawNet(pages, options);
   await cache.set(key, drawing);
   return drawing;
+}
+
+/** Returns what a link to a page of the site is, encoded, with the path prefix. */
+export function addressOf(path: string, pathPrefix: string): string {
+  return pathPrefix + withTrailingSlash(encodePath(path), site.trailingSlash);
 }

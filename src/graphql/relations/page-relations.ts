@@ -76,7 +76,7 @@ export function backlinksByFile(
 const relation = (field: "backlinks" | "related") =>
   fromContext(async ({ file }: ContentPage, context) => {
     const node = await findNode(context, relationsType, "file", file);
-    return node?.[field] ?? [];
+    return (node?.[field] ?? []) as readonly PageLink[];
   });
 
 /** Resolvers for the relations of a page to other pages. */

@@ -10,7 +10,7 @@ import { areaCards, cardItemsOf, cardList, categoryCards } from "../../content/d
 import { docs } from "../../content/docs/docs-kind";
 import type { DocFields } from "../../content/docs/file/doc-fields";
 import type { ContentPage } from "../../content/kind";
-import { decodePath, encodePath, routeKey, withoutBase, withTrailingSlash } from "../../lib/paths";
+import { decodePath, routeKey, withoutBase } from "../../lib/paths";
 import { articleStore } from "../../markdown/article-store";
 import { pageOfFile } from "../../markdown/files/named-files";
 import { linkArticle } from "../../markdown/links/link-article";
@@ -20,8 +20,9 @@ import { classesOf, elementsIn, property, textOf } from "../../markdown/model/tr
 import type { RenderedArticle } from "../../markdown/render-article";
 import { articleHtml } from "../../markdown/sanitize/sanitize-tree";
 import { readingTime } from "../../markdown/text/collect-text";
+import { readingText } from "../../text/texts";
 import { type Context, catalogFor, findNode, fromContext } from "../catalog/catalog";
-import { keptNet } from "../relations/kept-net";
+import { addressOf, keptNet } from "../relations/kept-net";
 import type { NetPage } from "../relations/page-net";
 import { relationsType } from "../relations/page-relations";
 
@@ -53,11 +54,11 @@ export function contentResolvers(args: CreateResolversArgs) {
     net: fromContext(async ({ file }: ContentPage, context) => {
       const node = await findNode(context, relationsType, "file", file);
       const net = (node?.["net"] ?? null) as readonly NetPage[] | null;
-      const addressOf = (to: string) => pathPrefix + withTrailingSlash(encodePath(to), site.trailingSlash);
       return (
         net &&
         keptNet(
-          net.map((page) => ({ ...page, address: addressOf(page.path) })),
+          net.map((page) => ({ ...page, address: addressOf(page.path, pathPrefix) })),
+          { name: readingText.netOf(net[0]?.title ?? ""), isOnFirst: true },
           args.cache,
         )
       );

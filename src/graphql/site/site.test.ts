@@ -12,6 +12,7 @@ const sidebar = (id: string) => ({
   landing: `/docs/${id}/intro`,
   items: [],
   printPath: null,
+  netPath: null,
 });
 
 test("publishes the configuration without build-only fields", () => {

@@ -7,7 +7,7 @@ const page = (title: string, links: readonly number[] = [], address = `/notes/${
 
 /** Draws pages and returns the elements of a name in the drawing. */
 async function draw(...pages: readonly ReturnType<typeof page>[]) {
-  const tree = fromHtml(await drawNet(pages), { fragment: true });
+  const tree = fromHtml(await drawNet(pages, { name: "图", isOnFirst: true }), { fragment: true });
   return (name: string): Element[] => elementsIn(tree, name);
 }
 
@@ -51,4 +51,11 @@ test("a drawing fits its lines and boxes", async () => {
     expect(x + w).toBeLessThanOrEqual(width);
     expect(y + h).toBeLessThanOrEqual(height);
   }
+});
+
+test("in the drawing of an area every page is a link, and the drawing has its name", async () => {
+  const html = await drawNet([page("甲", [1]), page("乙")], { name: "茶的关系图", isOnFirst: false });
+  const tree = fromHtml(html, { fragment: true });
+  expect(valuesOf(elementsIn(tree, "a"), "href")).toEqual(["/notes/甲", "/notes/乙"]);
+  expect(html).toContain('aria-label="茶的关系图"');
 });

@@ -1,6 +1,6 @@
 import { Graphviz } from "@hpcc-js/wasm-graphviz";
 import { escapeHtml } from "../../lib/escape-html";
-import { articleText, listText, readingText } from "../../text/texts";
+import { articleText, listText } from "../../text/texts";
 import { foldOf, scroller } from "./diagram";
 import { breakLabel, widthOf } from "./drawing";
 import { arrowHead } from "./drawing-references";
@@ -28,11 +28,18 @@ interface Box {
   readonly height: number;
 }
 
+export interface NetOptions {
+  /** The name of the drawing. */
+  readonly name: string;
+  /** Whether the drawing is on its first page, which is then marked and is no link. */
+  readonly isOnFirst: boolean;
+}
+
 /**
- * Draws the links between pages as a figure in HTML; the first page is marked and is no link.
+ * Draws the links between pages as a figure in HTML.
  * Graphviz only places the boxes and lines. Its own SVG would take longer to restyle than to draw.
  */
-export async function drawNet(pages: readonly DrawnPage[]): Promise<string> {
+export async function drawNet(pages: readonly DrawnPage[], { name, isOnFirst }: NetOptions): Promise<string> {
   const boxes = pages.map(({ title }) => boxOf(title));
   const graphviz = await Graphviz.load();
   const placed = graphviz.layout(sourceOf(pages, boxes), "plain", "dot").split("\n");
@@ -45,14 +52,13 @@ export async function drawNet(pages: readonly DrawnPage[]): Promise<string> {
     const points = Array.from({ length: Number(count) }, (_, at) => point(rest[2 * at], rest[2 * at + 1]));
     return lineOf(points, pages[Number(head)]?.links.includes(Number(tail)) === true);
   });
-  const nodes = rows.flatMap(([kind, name, x, y]) => {
-    const [page, box] = [pages[Number(name)], boxes[Number(name)]];
-    return kind === "node" && page && box ? nodeOf(page, box, point(x, y), name === "0") : [];
+  const nodes = rows.flatMap(([kind, index, x, y]) => {
+    const [page, box] = [pages[Number(index)], boxes[Number(index)]];
+    return kind === "node" && page && box ? nodeOf(page, box, point(x, y), isOnFirst && index === "0") : [];
   });
   const body = [...lines, ...nodes].join("");
-  const title = pages[0]?.title ?? "";
   const drawing = { viewBox: `0 0 ${width} ${height}`, body, labels: [], description: wordsOf(pages) };
-  const shown = scroller(drawing, readingText.netOf(title), "group");
+  const shown = scroller(drawing, name, "group");
   return `<figure class="diagram">${shown}${foldOf(drawing, undefined)}</figure>`;
 }
 

@@ -27,6 +27,8 @@ export const siteText: typeof Texts.siteText = {
   backToMainMenu: "← Back to main menu",
   backToSidebar: "Back to this section →",
   printArea: "Print this whole section",
+  areaNet: "Graph of this section",
+  netOfArea: (label: string) => `Graph of ${label}`,
   docsSidebar: "Docs sidebar",
   year: (year) => year,
   category: (label) => `Sidebar category “${label}”`,

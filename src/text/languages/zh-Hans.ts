@@ -32,6 +32,8 @@ export const siteText = {
   backToMainMenu: "← 回到主菜单",
   backToSidebar: "返回本栏目目录 →",
   printArea: "打印整个分区",
+  areaNet: "分区的关系图",
+  netOfArea: (label: string) => `${label}的关系图`,
   docsSidebar: "文档侧边栏",
   year: (year: string) => `${year}年`,
   category: (label: string) => `侧边栏分类「${label}」`,
