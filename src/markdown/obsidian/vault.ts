@@ -60,8 +60,9 @@ export class Vault {
     const path = isRelative ? resolveRelative(dirname(from), written) : written.replace(/^\/+/, "");
     if (path === null || path === "") return [];
     const known = this.byName.get(keyOf(basename(path))) ?? [];
-    const found = known.filter((file) => endsIn(file, path, keyOf));
+    const found = path.includes("/") ? known.filter((file) => endsIn(file, path, keyOf)) : known;
     if (found.length === 0) return isRelative ? [] : this.named(path);
+    if (found.length === 1) return found;
     const places = [isRelative ? path : join(dirname(from), path), path, join(topFolder(from), path)];
     const ranked = /^\//.test(written) ? places.slice(1) : places;
     for (const place of ranked) {
