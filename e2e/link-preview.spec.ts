@@ -15,6 +15,7 @@ async function rest(page: Page, target: ReturnType<Page["locator"]>): Promise<vo
 }
 
 test("a pointer that rests on a link opens a preview, and can move into it", async ({ page }) => {
+  await page.clock.install();
   await open(page, note);
   const link = toNote(page);
   await rest(page, link);
@@ -22,7 +23,7 @@ test("a pointer that rests on a link opens a preview, and can move into it", asy
   await expect(link).toHaveAccessibleDescription(/\S/);
   const box = await preview(page).boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 4 });
-  await page.waitForTimeout(400);
+  await page.clock.runFor(400);
   await expect(preview(page)).toBeVisible();
   await page.mouse.move(5, 5);
   await expect(preview(page)).toHaveCount(0);
@@ -62,19 +63,21 @@ test("the preview of a link to a section shows that section with its figure", as
 });
 
 test("scrolling under a resting pointer opens no preview, and neither does a touch", async ({ page, browser }) => {
+  await page.clock.install();
   await open(page, note);
   await page.mouse.move(700, 500);
   for (let step = 0; step < 30; step++) await page.mouse.wheel(0, 120);
-  await page.waitForTimeout(800);
+  await page.clock.runFor(800);
   await expect(preview(page)).toHaveCount(0);
 
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
   const phone = await context.newPage();
   const asked: string[] = [];
   phone.on("request", (request) => asked.push(request.url()));
+  await phone.clock.install();
   await open(phone, note);
   await toNote(phone).dispatchEvent("touchstart");
-  await phone.waitForTimeout(800);
+  await phone.clock.runFor(800);
   await expect(preview(phone)).toHaveCount(0);
   expect(asked.filter((url) => url.includes("link-preview"))).toEqual([]);
   await context.close();
