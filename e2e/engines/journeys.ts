@@ -99,10 +99,10 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
   "a link of the contents leads to its section, and Back to where it was": async (page) => {
     await page.open(doc);
     await scrollTo(page, 500);
-    await page.click("nav[data-site-toc-list] a", "流量控制");
-    await page.seeUrl(`${doc}#流量控制`);
-    await inView(page, "流量控制");
-    await page.seeFocus("#流量控制");
+    await page.click("nav[data-site-toc-list] a", "退潮之后");
+    await page.seeUrl(`${doc}#退潮之后`);
+    await inView(page, "退潮之后");
+    await page.seeFocus("#退潮之后");
     await page.back();
     await page.seeUrl(doc);
     await page.seeScroll(500);
@@ -307,7 +307,7 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
     await page.evaluate(() => {
       document.addEventListener("securitypolicyviolation", () => Object.assign(window, { isBroken: true }));
     });
-    await page.hover("footer a", "博客");
+    await page.hover("footer a", "随笔");
     await page.until(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/blog/fragment.json")),
     );
@@ -450,8 +450,8 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
     await page.evaluate(() => document.getElementById("海蚀")?.scrollIntoView({ behavior: "instant" }));
     await page.see("[data-site-toc-bar] summary", "海蚀");
     await page.click("[data-site-toc-bar] summary");
-    await page.click("[data-site-toc-bar] a", "流量控制");
-    await inView(page, "流量控制");
+    await page.click("[data-site-toc-bar] a", "退潮之后");
+    await inView(page, "退潮之后");
     await page.gone("[data-site-toc-bar][open]");
   },
   "the button back to the top shows on scrolling up": async (page) => {
