@@ -42,7 +42,7 @@ test("titles with the same characters share a font, and unused fonts are deleted
   expect(readFileSync(path.join(publicDir, pages[0] ?? "")).equals(before)).toBe(true);
 });
 
-test("a site with a serif font of its own has no fonts of titles", async () => {
+test("a site with its own serif font has no title fonts", async () => {
   await write("<h1>网络层</h1>");
   const fonts = await writeWith("Georgia", "<h1>网络层</h1>");
   expect(fonts.frame).toBeNull();

@@ -31,7 +31,7 @@ test("a file is rendered once, however many ask for it, at once and later", asyn
   expect(renderArticle).toHaveBeenCalledTimes(1);
 });
 
-test("what the cache holds is not held in memory too", async () => {
+test("cached articles are not kept in memory", async () => {
   const { store, reads } = storeOf();
   await store.get("调度.md");
   await store.get("调度.md");

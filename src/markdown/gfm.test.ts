@@ -118,7 +118,7 @@ test.each([
   expect(await rowHeaders(rows)).toEqual([]);
 });
 
-test("a column of short cells says how wide they are, and one of sentences nothing", async () => {
+test("a column of short cells has a width class, and a column of sentences has none", async () => {
   const { html } = await render(
     "| 页 | 帧号 | `x`的值 | 为什么 |\n|-|-|-|-|\n| 7 | 1.3 | $x$ | 因为它最久没有用过 |\n",
   );

@@ -75,7 +75,7 @@ test("pictures do not wait to be scrolled to", () => {
   expect(joined('<img src="/notes/a.png" alt="图" loading="lazy">')[0]).toBe('<img src="/notes/a.png" alt="图">');
 });
 
-test("what an engine has made stays as it is, but for its names", () => {
+test("the HTML of an engine stays unchanged except for its ids", () => {
   const plain = "<figure><svg><path d=M0,0></path></svg></figure>";
   expect(joined(`<p>甲</p>${plain}`)[0]).toBe(`<p>甲</p>${plain}`);
   expect(joined('<p>甲</p><figure id="a"><a href="#a">乙</a></figure><p>丙</p>')[0]).toBe(

@@ -8,7 +8,7 @@ test("formulas are MathML without styles", async () => {
 `);
 });
 
-test("a formula is read as a line of its own or of its sentence, in Markdown and ids it stays TeX", async () => {
+test("a formula has a text of its own or in its sentence, and stays TeX in Markdown and ids", async () => {
   const { headings, sections, markdown, counts } = await render(
     "## 为$O(n\\log n)$\n\n共（$5+3\\times30=95$），$2^k$。\n\n$$\n\\frac ab\n$$\n\n后",
   );

@@ -62,7 +62,7 @@ test("pictures are imported and required by their address; those in static/ are 
   expect(html).toContain("数据 无");
 });
 
-test("a partial stands where its element does: headings, props, its own imports and relative addresses", async () => {
+test("a partial replaces its element: headings, props, its own imports and relative addresses", async () => {
   const article = await mdx(
     "import Part from './parts/_part.mdx';\nimport Tabs from '@theme/Tabs';\n\n# 题\n\n<Part name=\"甲\" />\n\n见<Part name=\"乙\" />\n",
     {
@@ -81,7 +81,7 @@ test("a partial stands where its element does: headings, props, its own imports 
   expect(article.markdown).toContain("内");
 });
 
-test("a partial in a sentence has no paragraphs of its own, and its listings are those beside it", async () => {
+test("a partial in a sentence has no paragraphs, and reads listings beside its own file", async () => {
   const { html, markdown, diagnostics } = await mdx(
     "import P from './parts/_p.mdx';\n\n见<P />。\n\n- 项\n\n  <P />\n",
     {
@@ -95,7 +95,7 @@ test("a partial in a sentence has no paragraphs of its own, and its listings are
   expect(markdown).toContain("- 项\n\n  片");
 });
 
-test("what a partial says is reported in its own file, what is missing at the line of its element", async () => {
+test("mistakes of a partial are reported in its own file, and a missing partial at its element", async () => {
   const files = {
     "docs/_p.mdx": '---\ntitle: x\n---\n![图](./none.png)\n\n```js file="./none.js"\n```\n\n{none.x} <Zoom />\n',
   };

@@ -38,7 +38,7 @@ test.each(["md", "mdx"] as const)(
   },
 );
 
-test.each(["md", "mdx"] as const)("questions that stand below no heading are told in %s", async (format) => {
+test.each(["md", "mdx"] as const)("reports questions without a heading above them in %s", async (format) => {
   const article = await render("## 甲\n\n段\n\n{/* questions: 甲呢 */}\n", format);
   expect(article.html).not.toContain("甲呢");
   expect(printed(article)).toEqual([expect.stringMatching(/^warning docs\/a\.mdx?:8: questions不在标题下面/)]);

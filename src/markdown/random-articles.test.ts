@@ -111,7 +111,7 @@ test("whatever an article holds, it is rendered, nothing in it runs, and a feed 
  */
 const isName = /^(?:[`~]{3}|:::|\[a\]|\{)/;
 
-test("every word that goes in comes out, or the build says that one is lost", async () => {
+test("every word of the source is in the result, or a message reports the loss", async () => {
   await fc.assert(
     fc.asyncProperty(markdownBody, async (parts) => {
       const words = parts.map((_, index) => `词${index}尾`);

@@ -67,7 +67,7 @@ test("leaves out unlisted pages, print pages, the search page and entries withou
   ]);
 });
 
-test("a text has the date of its last change, or else the post's own date", () => {
+test("a text has the date of its last change, or the date of the post", () => {
   expect(entries.get("/docs/操作系统")).toBe("2025-03-01T12:00:00+08:00");
   expect(entries.get("/blog/b")).toBe("2022-02-02T00:00:00.000Z");
   expect(entries.get("/blog/a")).toBe("2021-07-30T00:00:00.000Z");

@@ -54,7 +54,7 @@ test("a typo in a field is a warning with the intended field", () => {
   ]);
 });
 
-test("a picture is an address or a file of static/, since nothing else is served", () => {
+test("a picture is an address or a file of static/, because nothing else is served", () => {
   expect(read("a: { name: 甲, image_url: /authors/a.png }").diagnostics).toEqual([]);
   expect(read("a: { name: 甲, image_url: ./a.png }").diagnostics).toEqual([
     expect.stringMatching(

@@ -53,7 +53,7 @@ test("list items have line numbers", () => {
   expect([lineOf("a.items.0"), lineOf("a.items.1")]).toEqual([3, 4]);
 });
 
-test("malformed front matter still says what its other lines say", () => {
+test("malformed front matter keeps the values of its other lines", () => {
   const rest = (lines: string) => parseFrontMatter(`---\n${lines}\n---\n正文`, "docs/a.md");
   expect(rest("title: 甲: 乙\nslug: c").data).toEqual({ slug: "c" });
   expect(rest("title: 甲\nsidebar_position: [1").data).toEqual({ title: "甲" });

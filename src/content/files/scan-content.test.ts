@@ -138,7 +138,7 @@ describe("names that are no pages", () => {
   });
 });
 
-test("a folder whose texts lie where none are read says where they belong", () => {
+test("texts outside the known folders are reported with the folders where they belong", () => {
   const scanned = () => messages(scanContent(dir, folders).diagnostics);
   write("README.md", "x");
   expect(scanned()).toEqual([]);

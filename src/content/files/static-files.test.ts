@@ -6,7 +6,7 @@ import { copyStaticFiles, staticDiagnostics } from "./static-files";
 const content = mkdtempSync(path.join(tmpdir(), "static-"));
 jest.mock("../../config/read-site", () => ({ contentDir: () => content }));
 
-test("a file of the owner never takes the place of what the build writes", () => {
+test("an owner's file never replaces a file that the build writes", () => {
   for (const file of [
     "404.html",
     "index.html",

@@ -28,7 +28,7 @@ describe("values are read as they are written", () => {
     expect(read("title: 甲\npagination_next: null").fields).toMatchObject({ paginationNext: null });
   });
 
-  test("a tag in a title that YAML takes for a comment is told", () => {
+  test("reports a tag in a title that YAML reads as a comment", () => {
     const { diagnostics } = parseFrontMatter("---\ntitle: 学习 #标签 # 注\nslug: a # 说明\n---\n", "docs/a.md");
     expect(diagnostics.map(formatDiagnostic)).toEqual([
       expect.stringMatching(/^docs\/a\.md:2 title: 标签.*只读到"学习"/),

@@ -55,7 +55,7 @@ test("properties and tags in the text are the page's", () => {
   expect(warnings).not.toContain("cssclasses");
 });
 
-test("a link to a missing note is told with its line, and ends no build", () => {
+test("a link to a missing note is reported with its line, and does not end the build", () => {
   expect(errors).toBe("");
   expect(warnings).toContain("docs/网络/tcp.md:7: 没有[[没有]]这个文件");
 });

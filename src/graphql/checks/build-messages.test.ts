@@ -10,7 +10,7 @@ const mistakes = {
   "blog/no-date.md": "---\ntitle: 戊\n---\n\n正文\n",
 };
 
-test("a build tells an author what is wrong and what to write instead", async () => {
+test("a build reports what is wrong and what to write instead", async () => {
   const dir = contentFolder(mistakes);
   const { warn, panicOnBuild } = await FakeGatsby.load(dir);
   rmSync(dir, { recursive: true });

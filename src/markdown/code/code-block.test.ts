@@ -88,7 +88,7 @@ test.each(["golang", "C++", "mysql", "conf", "console", "text", "", "sh", "diff"
   },
 );
 
-test("diff lines say what they are", async () => {
+test("diff lines are marked as added or removed", async () => {
   const { html } = await render(fence("diff", "+新\n-旧"));
   expect(html).toContain('<span class="t-inserted">+新</span>');
   expect(html).toContain('<span class="t-deleted">-旧</span>');
@@ -97,7 +97,7 @@ test("diff lines say what they are", async () => {
 describe("files", () => {
   const contentDir = contentFolder({ "docs/code/x.cpp": "一\r\n二\r\n三\r\n", "docs/code/数据.txt": "甲" });
 
-  test("a file stands in the fence, whole or in part", async () => {
+  test("a fence shows a whole file or some of its lines", async () => {
     const body =
       fence('text file="./code/x.cpp"') +
       fence('text file="/docs/code/x.cpp" lines="2-3"') +
@@ -138,7 +138,7 @@ describe("what few blocks have is a class of the figure", () => {
     expect(await classOf('json title="输出"', "{}")).toBe("code");
   });
 
-  test("a long listing is folded, unless its fence says not, or a marked line would be hidden", async () => {
+  test("a long listing is folded, unless its fence forbids it or a marked line would be hidden", async () => {
     const listing = (count: number) => Array.from({ length: count }, (_, index) => `行${index}`).join("\n");
     expect(await classOf("text", listing(50))).toBe("code");
     expect(await classOf("text", listing(51))).toBe("code code-fold");
@@ -204,7 +204,7 @@ describe("marks of lines", () => {
     });
   });
 
-  test("with a number of lines, and on a line of its own", async () => {
+  test("marks several lines, and the lines after a comment on a line of its own", async () => {
     const { text, classes } = await linesOf("# [!code hl:2]\na\nb\nc\nd # [!code ++:2]\ne", "python");
     expect(text).toBe("a\nb\nc\nd\ne");
     expect(classes).toEqual(["highlighted", "highlighted", "highlighted added", "highlighted added"]);

@@ -3,7 +3,7 @@ import { describeDot } from "./describe-dot";
 
 const told = async (source: string) => describeDot(source, await Graphviz.load());
 
-test("what leads to what is told in the order in which it is written, with what stands on the arrows", async () => {
+test("arrows are described in the order of the source, with their labels", async () => {
   const source = `digraph { 新建 -> 就绪 [label="初始化完"]; 就绪 -> 运行 [label="被调度\\n选中"]; 运行 -> 就绪 }`;
   expect(await told(source)).toEqual(["新建 → 就绪：初始化完", "就绪 → 运行：被调度，选中", "运行 → 就绪"]);
 });
@@ -13,7 +13,7 @@ test("arrows without words go on in one line", async () => {
   expect(await told("digraph { a -> b; b -> a }")).toEqual(["a → b → a"]);
 });
 
-test("arrows both ways, backwards and without a point are told as they are drawn", async () => {
+test("arrows in both directions, backwards and without heads are described as drawn", async () => {
   expect(await told("digraph { a -> b [dir=both]; c -> d [dir=back]; e -> f [dir=none, label=g] }")).toEqual([
     "a ↔ b",
     "d → c",
@@ -22,12 +22,12 @@ test("arrows both ways, backwards and without a point are told as they are drawn
   expect(await told("graph { 甲 -- 乙 }")).toEqual(["甲 — 乙"]);
 });
 
-test("frames, what has no line, and what an author has marked are told; what is not seen is not", async () => {
+test("describes frames, nodes without arrows and marked nodes, but nothing invisible", async () => {
   const source = `digraph { subgraph cluster_k { label="内核"; a; b [class=accent]; } c; x [style=invis]; a -> x [style=invis]; a -> b }`;
   expect(await told(source)).toEqual(["「内核」里有a、b", "a → b", "没有连线的：c", "标出的：b"]);
 });
 
-test("fields of records are told in their order, and an arrow says which it begins and ends at", async () => {
+test("fields of records are described in order, and arrows name the fields that they connect", async () => {
   const source = `digraph { node [shape=record]; t [label="<a> 0：空|<b> 1：12|{<c> 2|<d> 3}"]; p [label="<v> 值|<n> next"]; p:n -> t:c:w }`;
   expect(await told(source)).toEqual([
     "「0：空…」依次是0：空、1：12、2、3",
@@ -40,7 +40,7 @@ test("so are the cells of a table in HTML", async () => {
   expect(await told(source)).toEqual(["a → 「甲、乙」里的「甲」"]);
 });
 
-test("a name with marks of its own is quoted, and a dot without a name is a beginning or an end", async () => {
+test("a name with punctuation is quoted, and a point without a name is a start or an end", async () => {
   expect(await told(`digraph { a [label="读，写"]; s [shape=point, label=""]; s -> a; a -> b }`)).toEqual([
     "开始 → 「读，写」 → b",
   ]);

@@ -1,6 +1,6 @@
 import { describeGates, describeSignals } from "./describe-wave";
 
-test("each signal is told level by level, with the cycles that it lasts and the words in its cells", () => {
+test("each signal is described by its levels, their lengths in cycles and the texts of its cells", () => {
   expect(
     describeSignals([
       { name: "时钟", wave: "p..." },
@@ -17,7 +17,7 @@ test("each signal is told level by level, with the cycles that it lasts and the 
   ]);
 });
 
-test("what leads from one signal to another is told by its cells", () => {
+test("an edge between signals is described by its cells", () => {
   const signals = [
     { name: "请求", wave: "01.", node: ".a." },
     { name: "应答", wave: "0.1", node: "..b" },
@@ -28,7 +28,7 @@ test("what leads from one signal to another is told by its cells", () => {
   ]);
 });
 
-test("a circuit is told as a formula for each output", () => {
+test("a circuit is described by a formula for each output", () => {
   expect(
     describeGates([
       ["和", ["^", "甲", ["~", "乙"]]],

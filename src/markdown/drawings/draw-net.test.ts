@@ -21,7 +21,7 @@ test("every page but its own is a link, named by its whole title", async () => {
   expect(links.map((link) => textOf(link))[0]).toMatch(/^一篇名字.*…$/);
 });
 
-test("the links are told in words", async () => {
+test("the links are described in words", async () => {
   const found = await draw(page("甲", [1, 2]), page("乙", [0]), page("丙，丁"));
   expect(found("li").map((line) => textOf(line))).toEqual(["甲 → 乙、「丙，丁」", "乙 → 甲"]);
 });

@@ -46,7 +46,7 @@ test("an author's colour is its nearest token, and text on it stays readable", (
   expect(paint("rgba(0, 0, 0, 0)", "fill")).toBeNull();
 });
 
-test("what the labels say is found and heard, broken lines joined", async () => {
+test("labels are found by search and read aloud, with their lines joined", async () => {
   const { sections, html } = await everyKind();
   const text = sections.map((section) => section.text).join("\n");
   for (const words of [
@@ -64,7 +64,7 @@ test("what the labels say is found and heard, broken lines joined", async () => 
   expect(html).toContain("<li>如果开始：找到</li>");
 });
 
-test("every drawing is told in words below it, an author's own first, and its name is heard once", async () => {
+test("every drawing has a description below it, the author's first, and its name is read once", async () => {
   const { html } = await everyKind();
   const figures = html.match(/<figure class="diagram">[\s\S]*?<\/figure>/g) ?? [];
   expect(figures).toHaveLength(21);
@@ -153,7 +153,7 @@ test.each([
   expect(html).toMatch(/<text[^>]*fill="var\(--accent\)"[^>]*>(?:b|乙)</);
 });
 
-test("what is too wide for a phone is drawn for one, too, where it then fits", async () => {
+test("a drawing that is too wide for a phone gets a second one, if that fits", async () => {
   const chain = "digraph { rankdir=LR; node [shape=box]; 一二三四五 -> 六七八九十 -> 甲乙丙丁戊 -> 己庚辛壬癸 }";
   const { html } = await render(fence("dot", chain));
   const [wide, narrow] = [...html.matchAll(/viewBox="0 0 (\d+)/g)].map(([, width]) => Number(width));
@@ -184,7 +184,7 @@ test("waves too wide for a phone are drawn half as wide, unless what is written 
   expect(await widths("一 二 放不下的一句话 四 五")).toEqual([wide]);
 });
 
-test("a header of several lines counts the bits of each, and says its fields in their order", async () => {
+test("a header of several lines counts the bits of each, and its description lists the fields in order", async () => {
   const source =
     '{ reg: [{ bits: 16, name: "源端口" }, { bits: 16, name: "目的端口" }, { bits: 32, name: "64" }], config: { lanes: 2, hflip: true, vflip: true } }';
   const { html, sections } = await render(fence("wavedrom", source));

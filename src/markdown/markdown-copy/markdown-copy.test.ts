@@ -56,7 +56,7 @@ test("a listing is the file it includes, without what marks lines", async () => 
   );
 });
 
-test("an admonition is a quote with a name, tabs stand one below the other, details stay what they are", async () => {
+test("an admonition becomes a quote with a title, tabs follow each other, and details stay", async () => {
   const copy = await copyOf(
     [
       ":::tip[记住]\n\n先想后写。\n\n:::",

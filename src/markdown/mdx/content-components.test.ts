@@ -37,7 +37,7 @@ test("a component is rendered while building, with what it holds, and nothing of
   ]);
 });
 
-test("with client it is an island: the place names its file and props, and shows what the build has rendered", async () => {
+test("a component with client is an island: its place has the file, the props and the HTML of the build", async () => {
   const article = await mdx(
     'import Counter from "../components/counter.tsx";\n\n<Counter from={2} client="visible" />',
   );
@@ -89,7 +89,7 @@ test("the place of an island cannot be written by hand: its code would run with 
   }
 });
 
-test("a name that a component's file does not export is an error of its line, which says what it exports", async () => {
+test("an import of a missing name is an error of its line, with the names that the file exports", async () => {
   const named = contentFolder({ "components/named.tsx": "export const Named = () => <b>甲</b>;\n" });
   const article = await render('import X, { Other } from "../components/named.tsx";\n\n<X />\n', "mdx", named);
   expect(printed(article).slice(0, 2)).toEqual([

@@ -3,7 +3,7 @@ import { contentFolder, printed, renderWithHtml } from "../testing/render";
 const svg = `<svg xmlns="http://www.w3.org/2000/svg"/>`;
 const nfd = "img/cafe\u0301.svg";
 
-test("what <picture> and srcset name is published, and what is missing is told", async () => {
+test("files of <picture> and srcset are published, and missing ones are reported", async () => {
   const contentDir = contentFolder({ "img/a.svg": svg, "img/b c.svg": svg });
   const body =
     '<picture><source media="print" srcset="../img/b%20c.svg 2x, ../img/none.svg"><img src="../img/a.svg" alt="甲" srcset="../img/a.svg 1x"></picture>\n';

@@ -1,6 +1,6 @@
 import { normalizeSource } from "./normalize-source";
 
-test("what stands in an mdx-code-block is text of the article, line for line", () => {
+test("the content of an mdx-code-block is text of the article, with the same lines", () => {
   const text = "a\n\n```mdx-code-block\n<Tabs>\n```\n\n````mdx-code-block\n```js\nx\n```\n````\nb";
   expect(normalizeSource(text, "mdx")).toBe("a\n\n\n<Tabs>\n\n\n\n```js\nx\n```\n\nb");
 });

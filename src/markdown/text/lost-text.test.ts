@@ -106,7 +106,7 @@ test("the sign that ends addresses is nowhere in a page", async () => {
   expect(html).toContain('href="https://b.example/x"');
 });
 
-test("comments are nowhere in a page, the marker of the preview and questions do what they say", async () => {
+test("comments are not in the page, and the preview marker and questions have their effect", async () => {
   for (const format of ["md", "mdx"] as const) {
     const article = await render(
       "开头<!-- 一 -->的话\n\n<!-- 二\n\n三 -->\n\n<!-- truncate -->\n\n## 节\n\n<!-- questions: 问一；问二 -->\n\n其余\n",

@@ -43,7 +43,7 @@ describe("fallbacks", () => {
     expect(doc("docs/llm/a.mdx", "id: 甲").fields?.docId).toBe("llm/甲");
   });
 
-  test("number prefixes are a position and nothing else, unless the page wants to keep them", () => {
+  test("number prefixes only set a position, unless the page keeps them", () => {
     const fields = (frontMatter: string) => doc("docs/01-guide/02-x.md", frontMatter).fields;
     expect(fields("draft: false")).toMatchObject({ docId: "guide/x", title: "x", sidebarPosition: 2 });
     expect(fields("sidebar_position: 7\nid: y")).toMatchObject({

@@ -49,7 +49,7 @@ main:
 `;
   const docs = [doc("a/intro", { sidebarLabel: "导读" }), doc("a/x"), doc("a/y"), doc("a/z")];
 
-  test("items keep their order, labels come from the item, else the sidebar label, else the title", () => {
+  test("items keep their order, and labels come from the item, the sidebar label or the title", () => {
     expect(outline(plan(yaml, docs).sidebars[0])).toEqual([
       "导读 /docs/a/intro",
       "AI 工具 /docs/category/ai-工具",
@@ -96,7 +96,7 @@ main:
     expect(outline(plan(yaml, withDraft, true).sidebars[0])).toContain("  x /docs/a/x");
   });
 
-  test("the landing page is the configured one, else the first", () => {
+  test("the landing page is the configured one or the first", () => {
     expect(plan(yaml, docs).sidebars[0]?.landing).toBe("/docs/a/intro");
     expect(plan(yaml.replace("label: 主", "label: 主\n  landing: a/z"), docs).sidebars[0]?.landing).toBe("/docs/a/z");
   });
@@ -225,7 +225,7 @@ describe("mistakes", () => {
     ]);
   });
 
-  test("a page in two sidebars belongs to the last, and the author is told both places", () => {
+  test("a page in two sidebars belongs to the last, and a warning names both places", () => {
     const { diagnostics, sidebars } = plan(
       "s:\n  label: 甲\n  items: [a/intro]\nt:\n  label: 乙\n  items:\n    - a/intro\n    - a/other\n",
       docs,

@@ -20,7 +20,7 @@ test("a plot has its title, two drawings as one picture in words, its caption an
   expect(article.html).toContain('<tr><th scope="row">2</th><td>5</td></tr>');
 });
 
-test("a line says what it does before its figures, on the scale on which it is drawn", async () => {
+test("the course of a line is described before its values, on the scale of the drawing", async () => {
   const told = async (scale: string, ys: readonly number[]) => {
     const rows = ys.map((y, x) => `{ x: ${x}, y: ${y} }`).join(", ");
     return labelOf((await render(inline(`mark: line\nx: x\ny: { field: y, scale: ${scale} }`, rows))).html);
@@ -30,7 +30,7 @@ test("a line says what it does before its figures, on the scale on which it is d
   expect(await told("linear", [1, 9, 1, 9, 1, 9])).toContain("来回起伏，转折 4 次，6 个点");
 });
 
-test("a heat map is told a row at a time, neighbours of one value as one", async () => {
+test("a heat map is described by rows, and neighbours of one value are merged", async () => {
   const rows = "{ t: 0, 作业: 甲, v: 1 }, { t: 1, 作业: 甲, v: 1 }, { t: 2, 作业: 甲, v: 2 }, { t: 0, 作业: 乙, v: 3 }";
   const { html } = await render(
     inline("mark: heatmap\nx: { field: t, scale: category }\ny: { field: 作业, scale: category }\nvalue: v", rows),
@@ -77,7 +77,7 @@ test("JSON is read like YAML, and two builds draw the same", async () => {
   expect(await drawing(json)).toBe(await drawing(inline(line)));
 });
 
-test("a drawing has no ids, styles, scripts or colours, and escapes what stands in the data", async () => {
+test("a drawing has no ids, styles, scripts or colours, and escapes the data", async () => {
   const { html } = await render(
     fence('mark: bar\nx: 名\ny: 数\ndata: [{ 名: "<b onload=x>", 数: 1 }, { 名: "a&b", 数: 2 }]', 'title="<i>"'),
   );
@@ -108,7 +108,7 @@ test("rows come from a CSV or the lines of a program's output, which the article
   expect(articles.map(({ includes }) => includes)).toEqual([["docs/a.csv"], ["docs/a.out"]]);
 });
 
-test("more rows than can be told apart are an error: a page has all of them in its table, too", async () => {
+test("too many rows are an error, because the page also has all of them in its table", async () => {
   const rows = Array.from({ length: 401 }, (_, x) => `${x},${x % 7}`).join("\n");
   const errors = await errorsOf(fence(`${line}\ndata: ./a.csv`), { "docs/a.csv": `x,y\n${rows}\n` });
   expect(errors[0]).toContain("error docs/a.md:8: data有401个，最多400个才看得清");
