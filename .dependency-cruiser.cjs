@@ -21,7 +21,17 @@ const nodeSide = [
   "deploy",
   "gatsby",
 ];
-const browserSide = [...common, "styles", "browser", "search", "components", "islands", "templates", "pages"];
+const browserSide = [
+  ...common,
+  "styles",
+  "head-scripts",
+  "browser",
+  "search",
+  "components",
+  "islands",
+  "templates",
+  "pages",
+];
 
 const tests = "\\.test\\.tsx?$|/testing/|/__fixtures__/";
 

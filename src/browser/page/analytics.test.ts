@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { countPage, startUnlessDoNotTrack } from "./analytics";
+import { startUnlessDoNotTrack } from "../../head-scripts/start-script";
+import { countPage } from "./analytics";
 
 /**
  * Runs the inline script after the script of a provider.

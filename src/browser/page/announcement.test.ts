@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
-import { announcementScript, closeAnnouncement } from "./announcement";
+import { announcementScript } from "../../head-scripts/announcement-script";
+import { closeAnnouncement } from "./announcement";
 
 const isClosed = () => document.documentElement.dataset["announcement"] === "closed";
 const nextPage = (id: string) => {

@@ -1,16 +1,5 @@
+import { announcementKey } from "../../head-scripts/announcement-script";
 import { safeLocalStorage } from "../platform/storage";
-
-/** Storage key of the announcement that the reader has closed. */
-const announcementKey = "announcement";
-
-/**
- * Inline script for the head. It hides an announcement that was closed earlier before the first
- * paint. It never throws.
- */
-export function announcementScript(id: string): string {
-  const [key, value] = [announcementKey, id].map((text) => JSON.stringify(text).replaceAll("<", "\\u003c"));
-  return `try{if(localStorage.getItem(${key})===${value})document.documentElement.dataset.announcement="closed"}catch(e){}`;
-}
 
 /** Closes the announcement, and remembers that if the browser allows storage. */
 export function closeAnnouncement(id: string): void {

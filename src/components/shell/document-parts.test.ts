@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { startScript } from "../../browser/page/analytics";
 import { site } from "../../config/site";
+import { startScript } from "../../head-scripts/start-script";
 import { documentParts } from "./document-parts";
 
 jest.mock("gatsby", () => ({ withPrefix: (path: string) => path }));

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import type { SiteConfig } from "../../config/read-site";
-import { colorModeScript } from "./color-mode";
+import type { SiteConfig } from "../config/read-site";
+import { colorModeScript } from "./color-mode-script";
 
 type ColorModeConfig = SiteConfig["colorMode"];
 

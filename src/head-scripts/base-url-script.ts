@@ -1,5 +1,5 @@
-import { themeColors } from "../../shared/colors";
-import { baseUrlText } from "../../text/texts";
+import { themeColors } from "../shared/colors";
+import { baseUrlText } from "../text/texts";
 
 /**
  * Inline script of the home page. It shows a banner to the site's owner when scripts fail to load,

@@ -1,0 +1,42 @@
+import type { SiteConfig } from "../config/read-site";
+
+/** Dispatched on the window when the mode changes. */
+export const colorModeEvent = "site:color-mode";
+
+/** Storage key of the choice, the same as in Docusaurus. No stored value means `system`. */
+const key = "theme";
+
+/**
+ * Inline script for the head that contains the whole colour mode. It sets `data-theme` (light,
+ * dark) and `data-theme-choice` (light, dark, system) before the first paint. It makes the buttons
+ * work, and follows other tabs and the operating system. When storage is forbidden, a choice
+ * applies to the page only. The page keeps its old colours (`data-colors`) until the change of the
+ * button is painted, because recolouring a long page takes several frames on a phone. The script
+ * also marks that scripts run, that the address has a query, and whether the platform is a Mac.
+ */
+export function colorModeScript(colorMode: SiteConfig["colorMode"]): string {
+  const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode;
+  const fallback = respectPrefersColorScheme ? 's.matches?"dark":"light"' : JSON.stringify(defaultMode);
+  const next = respectPrefersColorScheme
+    ? 'd.themeChoice==="system"?"light":d.themeChoice==="light"?"dark":""'
+    : 'd.theme==="light"?"dark":"light"';
+  const read = disableSwitch
+    ? `try{localStorage.removeItem("${key}")}catch(e){}`
+    : `try{c=u?k:localStorage.getItem("${key}")}catch(e){c=k}`;
+  const choose = [
+    `addEventListener("click",function(e){var t=e.target;if(!t.closest||!t.closest("[data-site-color-toggle]"))return;`,
+    `var o=d.theme;k=${next};try{k?localStorage.setItem("${key}",k):localStorage.removeItem("${key}");u=0}catch(e){u=1}`,
+    "d.colors=o;f();requestAnimationFrame(function(){setTimeout(function(){delete d.colors},0)})});",
+  ].join("");
+  return [
+    '(function(){var k,u,d=document.documentElement.dataset,s=matchMedia("(prefers-color-scheme: dark)");',
+    `function f(){var c;${read}`,
+    'if(c!=="light"&&c!=="dark")c="";',
+    `d.theme=c||(${fallback});d.themeChoice=c||"system";`,
+    'var m=document.querySelector("meta[name=theme-color]");if(m)m.content=m.getAttribute("data-"+d.theme);',
+    `dispatchEvent(new Event("${colorModeEvent}"))}f();`,
+    'addEventListener("storage",f);s.addEventListener("change",f);',
+    disableSwitch ? "" : choose,
+    'd.js="";if(/[?&]q=./.test(location.search))d.query="";if(/Mac|iP/.test(navigator.platform))d.platform="mac"})()',
+  ].join("");
+}

@@ -1,0 +1,10 @@
+/**
+ * Inline script for the head. It defers layout on visits that begin at the top, without a hash or a
+ * scroll position to restore.
+ */
+export const deferLayoutScript = [
+  '{const n=performance.getEntriesByType("navigation")[0];',
+  // Unlike `location.hash`, the name of the entry includes text fragments.
+  'if(n&&n.type==="navigate"&&n.name.indexOf("#")<0)',
+  `document.documentElement.setAttribute("data-from-top","")}`,
+].join("");
