@@ -64,8 +64,8 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
     const { metafile } = await build({ ...bundling, ...options, ...source, outdir, metafile: true });
     const outputs = Object.entries(metafile.outputs);
     files.push(...outputs.map(([file]) => path.basename(file)));
-    const [own = ""] = outputs.find(([, { entryPoint }]) => entryPoint === (entry ?? "<stdin>")) ?? [];
-    return site.baseUrl + assetFolder + path.basename(own);
+    const [output = ""] = outputs.find(([, { entryPoint }]) => entryPoint === (entry ?? "<stdin>")) ?? [];
+    return site.baseUrl + assetFolder + path.basename(output);
   };
   const names = definitions(site);
   const worker = await bundle("search-worker", "src/search/engine/worker.ts", { define: names });

@@ -36,7 +36,7 @@ export const headTags = z.array(
       .optional(),
     link: fields({ rel: relations, href: webAddress, title: text.optional() }).optional(),
     script: script.optional(),
-  }).refine((tag) => Object.values(tag).filter((own) => own !== undefined).length === 1, {
+  }).refine((tag) => Object.values(tag).filter((value) => value !== undefined).length === 1, {
     error: "应写meta、link、script之一；样式写进custom.css，行内的代码存成static/里的脚本",
   }),
   "应为列表，每项是meta、link或script",

@@ -21,9 +21,9 @@ export function parseYaml(source: string, file: string, { firstLine = 0, isConte
   const lines = source.split("\n");
   const lineAt = (offset: number) => counter.linePos(offset).line;
   const lastLine = source.trimEnd().split("\n").length;
-  const fault = (found: number, reason: string, code: string): Diagnostic => {
+  const fault = (lineNumber: number, reason: string, code: string): Diagnostic => {
     // The parser reports an unclosed bracket or quote after the last line.
-    const line = Math.min(found, lastLine);
+    const line = Math.min(lineNumber, lastLine);
     const text = (lines[line - 1] ?? "").trim();
     const place = { file, line: line + firstLine };
     return { ...error(place, yamlMessages.malformed(reason, text, code), yamlHint(text)), isCause: true };

@@ -71,8 +71,8 @@ interface Found {
   readonly vaults: readonly string[];
 }
 
-function settle(owner: Settings, env: Environment, found: Found) {
-  const { name, hasPosts, vaults } = found;
+function settle(owner: Settings, env: Environment, folder: Found) {
+  const { name, hasPosts, vaults } = folder;
   const { announcement, blog, docs, footer, locale, logo } = owner;
   const title = owner.title || name;
   const { defaultsText } = textsIn(locale.lang);

@@ -54,17 +54,17 @@ on("activate", (event) =>
  * Caches what a page fetched before the worker controlled it. Most of it comes from the HTTP cache.
  */
 on("message", (event) =>
-  event.waitUntil(Promise.all(event.data.map((url) => answer(new Request(url), (kept) => event.waitUntil(kept))))),
+  event.waitUntil(Promise.all(event.data.map((url) => answer(new Request(url), (work) => event.waitUntil(work))))),
 );
 
 on("fetch", (event) => {
   const { request } = event;
   const isOurs = request.method === "GET" && request.url.startsWith(origin + scope);
   if (!isOurs || request.headers.has("range") || request.cache === "no-store") return;
-  event.respondWith(answer(request, (kept) => event.waitUntil(kept)));
+  event.respondWith(answer(request, (work) => event.waitUntil(work)));
 });
 
-async function answer(request: Request, waitUntil: (kept: Promise<unknown>) => void): Promise<Response> {
+async function answer(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
   const name = nameOf(request);
   const cacheName = name.startsWith(searchFolder)
     ? searches

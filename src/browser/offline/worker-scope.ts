@@ -25,7 +25,7 @@ export function on(type: string, act: (event: WorkerEvent) => void): void {
 export const { pathname: scope, origin } = new URL(worker.registration.scope);
 
 /** Deletes the caches of this site except those named. */
-export async function deleteCaches(kept: readonly string[] = []): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.endsWith(`-@${scope}`) && !kept.includes(name));
+export async function deleteCaches(keptNames: readonly string[] = []): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.endsWith(`-@${scope}`) && !keptNames.includes(name));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

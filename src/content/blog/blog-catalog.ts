@@ -11,9 +11,9 @@ import type { PostFields } from "./post-fields";
 export type BlogCatalog = ReturnType<typeof blogCatalog>;
 
 /** Sorts the posts and checks their tags and authors across posts. */
-export function blogCatalog({ pages: written, drafts, data, site }: CatalogInput<PostFields>) {
+export function blogCatalog({ pages: allPages, drafts, data, site }: CatalogInput<PostFields>) {
   const definitions = tagDefinitions(data, "blog");
-  const pages = written.map((post) => ({ ...post, tagRefs: definedTags(post.tagRefs, definitions) }));
+  const pages = allPages.map((post) => ({ ...post, tagRefs: definedTags(post.tagRefs, definitions) }));
   const authors = data<AuthorFields>("Author");
   const posts = newestFirst(pages.filter((post) => !post.unlisted));
   const tags = collectTags(posts, site.blog.routeBasePath, definitions);
@@ -26,7 +26,7 @@ export function blogCatalog({ pages: written, drafts, data, site }: CatalogInput
     },
     diagnostics: [
       ...tagDiagnostics(pages),
-      ...undefinedTags(written, definitions),
+      ...undefinedTags(allPages, definitions),
       ...unknownAuthors(
         [...pages, ...drafts],
         // The site's own author is checked once and not for each post.

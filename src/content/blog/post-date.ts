@@ -9,13 +9,13 @@ const dated = /^(?<folder>(?:.*\/)?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<
 export function datedName(inBlog: string) {
   const groups = dated.exec(inBlog)?.groups;
   if (!groups) return { date: null, dateSlug: "", slug: inBlog.replace(/\/index$/, "") };
-  const { folder, date: written = "", slug } = groups;
-  const [year, month, day] = written.split(/[-/]/);
+  const { folder, date: dateText = "", slug } = groups;
+  const [year, month, day] = dateText.split(/[-/]/);
   return {
     /** `2021-07-30`; null if the name has no date. */
     date: `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`,
     /** The date in an address, in the digits of the name: `2021/7/30`; "" without a date. */
-    dateSlug: written.replaceAll("-", "/"),
+    dateSlug: dateText.replaceAll("-", "/"),
     slug: `${folder}${slug}`.replace(/^\/+|\/+$/g, ""),
   };
 }

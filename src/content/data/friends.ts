@@ -29,19 +29,19 @@ export const friends = entriesFile({
   type: "Friend",
   form,
   schema: friendSchema,
-  fields: ({ key, value: { avatar: written, ...friend }, contentDir, report }) => {
+  fields: ({ key, value: { avatar: picture, ...friend }, contentDir, report }) => {
     const position = Number(key);
-    if (written === undefined) return { ...friend, position, avatar: null };
-    const avatar = path.resolve(contentDir, written);
-    const problem = avatarProblem(written, pictureState(avatar));
+    if (picture === undefined) return { ...friend, position, avatar: null };
+    const avatar = path.resolve(contentDir, picture);
+    const problem = avatarProblem(picture, pictureState(avatar));
     if (problem) report(error, "avatar", problem.message, problem.fix);
     return { ...friend, position, avatar };
   },
 });
 
-function avatarProblem(written: string, state: PictureState) {
+function avatarProblem(picture: string, state: PictureState) {
   if (state === "picture") return null;
   if (state === "missing")
-    return { message: `内容目录里没有图片${quote(written)}`, fix: "把图片放到那里，或删去这一行" };
-  return state === "heic" ? pictureMessages.heic(written) : pictureMessages.notAPicture(written, state.beginning);
+    return { message: `内容目录里没有图片${quote(picture)}`, fix: "把图片放到那里，或删去这一行" };
+  return state === "heic" ? pictureMessages.heic(picture) : pictureMessages.notAPicture(picture, state.beginning);
 }

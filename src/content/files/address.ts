@@ -28,7 +28,7 @@ export function addressFault(address: string): string | null {
  * @param field the name of the field, for the fix
  */
 export function addressPart(field: string) {
-  const part = z.string(expected.text).overwrite((written) => written.trim().replace(/^\.\//, ""));
+  const part = z.string(expected.text).overwrite((value) => value.trim().replace(/^\.\//, ""));
   return part.check(({ value, issues }) => {
     const fault = forbidden.exec(value)?.[0];
     if (fault === undefined && value !== "") return;

@@ -8,8 +8,8 @@ const dateOrTime =
  * @returns an ISO time with the zone that was written, so that its first ten characters are the author's day; null for no
  * date, such as 2021-02-30
  */
-export function parseDate(written: string): string | null {
-  const match = dateOrTime.exec(written.trim());
+export function parseDate(dateText: string): string | null {
+  const match = dateOrTime.exec(dateText.trim());
   if (!match) return null;
   const [, year, , month = "", date = "", clock = "0:00", zone = "Z"] = match;
   const day = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
@@ -25,7 +25,7 @@ export function parseDate(written: string): string | null {
 export const dateFix = "date: 2025-08-31，要带时间就写date: 2025-08-31T09:30:00+08:00";
 
 /** A date in front matter. */
-export const day = text.refine((written) => parseDate(written) !== null, {
+export const day = text.refine((date) => parseDate(date) !== null, {
   error: "不是有效的日期",
   params: { fix: dateFix },
 });

@@ -133,8 +133,8 @@ function htmlLocations({ prefix, trailingSlash }: HostRules): string {
   const others = `    location ~ \\.html$ { try_files $uri @without_html; }\n${withoutHtml}`;
   // nginx encodes the captures of a rewrite again. The decoded $uri could carry a line break into a
   // header.
-  const pages = (own: string, files: string) => `    location / {
-        if ($redirects) { rewrite ${own} permanent; }
+  const pages = (rewriteRule: string, files: string) => `    location / {
+        if ($redirects) { rewrite ${rewriteRule} permanent; }
         try_files $uri ${files} =404;
     }`;
   if (trailingSlash === true) {

@@ -27,9 +27,11 @@ export async function planMarkdown(
 ): Promise<NodePlan[]> {
   const kind = contentKinds.find(({ folder }) => folder === topFolder(file));
   if (!kind || !isPage(file)) return [];
-  const { data: written, body, lineOf, diagnostics: unreadable } = readMarkdown(contentDir, file);
+  const { data: properties, body, lineOf, diagnostics: unreadable } = readMarkdown(contentDir, file);
   const isObsidian = site.content.dialect === "obsidian";
-  const data = isObsidian ? frontMatterOf(written, kind === pages ? [] : (await textOf(file)).tags, file) : written;
+  const data = isObsidian
+    ? frontMatterOf(properties, kind === pages ? [] : (await textOf(file)).tags, file)
+    : properties;
   const firstCommit = () => fileTimes(contentDir).get(file)?.first ?? null;
   const check = async (frontMatter: Readonly<Record<string, unknown>>) => {
     const title = frontMatter["title"] === undefined ? (await textOf(file)).title : null;

@@ -27,7 +27,9 @@ export function relatedPages(
   articles: readonly Pick<ArticleSummary, "file" | "headings">[],
   backlinks: ReadonlyMap<string, readonly ContentPage[]>,
 ): ReadonlyMap<string, readonly ContentPage[]> {
-  const headings = new Map(articles.map(({ file, headings: own }) => [file, own.map(({ text }) => text)]));
+  const headings = new Map(
+    articles.map(({ file, headings: pageHeadings }) => [file, pageHeadings.map(({ text }) => text)]),
+  );
   const listed = pages.filter((page) => page.listed);
   const vectors = vectorsOf(listed.map((page) => wordsOf(page, headings.get(page.file) ?? [])));
   /** Indexes of the pages that contain a word, by the word. */

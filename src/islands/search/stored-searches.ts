@@ -47,8 +47,8 @@ function isStoredSearch(value: unknown): value is StoredSearch {
  * Stores a search. A favourite remains a favourite. The text fragment with the marked words is not
  * stored.
  */
-export function storeSearch({ href: found, title, place, isFavorite = false }: StoredSearch): void {
-  const href = found.replace(/#?:~:.*$/, "");
+export function storeSearch({ href: visitedHref, title, place, isFavorite = false }: StoredSearch): void {
+  const href = visitedHref.replace(/#?:~:.*$/, "");
   const stored = storedSearches();
   const before = stored.find((other) => other.href === href);
   const others = stored.filter((other) => other !== before);

@@ -40,11 +40,11 @@ function entries(dir: string): Dirent[] {
  * Returns the path that an author most likely meant, with a similar name in the same folder. It has
  * the form in which the path was written.
  */
-export function nearestFile(absolute: string, written: string): string | undefined {
+export function nearestFile(absolute: string, wantedName: string): string | undefined {
   const files = entries(path.dirname(absolute)).filter((entry) => entry.isFile());
   const names = files.map((entry) => entry.name);
   const name = nearest(path.basename(absolute), names);
-  return name && written.slice(0, written.lastIndexOf("/") + 1) + name;
+  return name && wantedName.slice(0, wantedName.lastIndexOf("/") + 1) + name;
 }
 
 /**

@@ -5,15 +5,14 @@ import type { Code } from "mdast";
  * Returns language and meta of a fence. It also accepts ```js{1,3} without a space, and Pandoc's
  * {.js}.
  */
-export function infoOf({ lang: written, meta }: Code) {
-  const [, named, attributes = "", rest = ""] =
-    /^\{\s*\.([^\s}]+)([^}]*)\}(.*)$/.exec(`${written} ${meta ?? ""}`) ?? [];
+export function infoOf({ lang: name, meta }: Code) {
+  const [, named, attributes = "", rest = ""] = /^\{\s*\.([^\s}]+)([^}]*)\}(.*)$/.exec(`${name} ${meta ?? ""}`) ?? [];
   if (named !== undefined)
     return {
       lang: named,
       meta: `${attributes.replace(/\.(?:numberLines|line-numbers)\b/, "showLineNumbers")} ${rest}`.trim(),
     };
-  const [, lang = "", glued = ""] = /^([^{]*)(.*)$/.exec(written ?? "") ?? [];
+  const [, lang = "", glued = ""] = /^([^{]*)(.*)$/.exec(name ?? "") ?? [];
   return { lang, meta: `${glued} ${meta ?? ""}`.trim() };
 }
 

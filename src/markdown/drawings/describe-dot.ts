@@ -131,10 +131,10 @@ function cellsOf(html: string): { port: string | undefined; text: string }[] {
 
 const withoutTags = (html: string) => html.replace(/<br\s*\/?>/gi, "\n").replace(/<[^>]*>/g, "");
 
-function arrowOf(edge: GraphEdge, told: ReadonlyMap<number, Told>, directed: boolean): Arrow[] {
+function arrowOf(edge: GraphEdge, descriptions: ReadonlyMap<number, Told>, directed: boolean): Arrow[] {
   const { dir = directed ? "forward" : "none", label = "", xlabel = "", taillabel = "", headlabel = "" } = edge;
   const end = (id: number, port = "") => {
-    const { name = "", fields = [] } = told.get(id) ?? {};
+    const { name = "", fields = [] } = descriptions.get(id) ?? {};
     const field = fields.find((candidate) => candidate.port !== undefined && candidate.port === port.split(":")[0]);
     return field ? text.fieldOf(name, field.text) : name;
   };
@@ -182,9 +182,9 @@ function linesOf(arrows: readonly Arrow[]): string[] {
 function plain(label: string): string {
   const lines = unescaped(label.replace(/\\[nlr]/g, "\n").replace(/\\([^N])/g, "$1")).split("\n");
   const parts = lines.map((line) => line.replace(/\s+/g, " ").trim()).filter((line) => line !== "");
-  return parts.reduce((said, part) => {
-    if (said === "" || /[，。、；：,;:(（]$/.test(said)) return said + part;
-    return /[a-z\d]$/i.test(said) && /^[a-z\d]/i.test(part) ? `${said} ${part}` : text.lines(said, part);
+  return parts.reduce((sentence, part) => {
+    if (sentence === "" || /[，。、；：,;:(（]$/.test(sentence)) return sentence + part;
+    return /[a-z\d]$/i.test(sentence) && /^[a-z\d]/i.test(part) ? `${sentence} ${part}` : text.lines(sentence, part);
   }, "");
 }
 

@@ -127,8 +127,8 @@ function bitField(reg: readonly BitField[], config: Config | undefined): Finishe
   const fields = reg.map((field) => ({ ...field, ...(field.type !== undefined && { rect }) }));
   const marked = new Set(fields.flatMap(({ name, type }) => (type === undefined ? [] : [escapeHtml(String(name))])));
   const layout = { ...bitFieldSize, fontsize, fontfamily: "inherit", ...config };
-  const svg = svgOf({ reg: fields, config: layout }).replace(/<text y="6"><tspan>([^<]*)/g, (written, name) =>
-    marked.has(name) ? written.replace(">", ' class="accent">') : written,
+  const svg = svgOf({ reg: fields, config: layout }).replace(/<text y="6"><tspan>([^<]*)/g, (label, name) =>
+    marked.has(name) ? label.replace(">", ' class="accent">') : label,
   );
   return finishDrawing(tickBytes(numberByLine(svg, reg, layout), reg, layout), "boxes");
 }

@@ -52,10 +52,10 @@ export function linkArticle(tree: Root, targets: LinkTargets): Root {
   return linked;
 }
 
-function setAddress(node: Element, name: string, written: string, targets: LinkTargets): void {
-  const [, file, hash = ""] = placeholder.exec(written) ?? [];
+function setAddress(node: Element, name: string, value: string, targets: LinkTargets): void {
+  const [, file, hash = ""] = placeholder.exec(value) ?? [];
   const address = file === undefined ? null : (targets.resolveFile?.(decodeURIComponent(file)) ?? null);
-  if (file === undefined) node.properties[name] = addressAsWritten(written, node.tagName, targets);
+  if (file === undefined) node.properties[name] = addressAsWritten(value, node.tagName, targets);
   else if (address !== null) node.properties[name] = address + hash;
   else {
     delete node.properties[name];
@@ -81,10 +81,10 @@ function setChoices(node: Element, targets: LinkTargets): void {
  * slash. It first makes a relative link absolute, because its target must not depend on the
  * trailing slash of the page.
  */
-function addressAsWritten(written: string, tagName: string, { page, pathPrefix, trailingSlash }: LinkTargets): string {
+function addressAsWritten(address: string, tagName: string, { page, pathPrefix, trailingSlash }: LinkTargets): string {
   const isLink = tagName === "a";
-  const isRelative = isLink && written !== "" && !/^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(written);
-  const rooted = isRelative ? addressFrom(page, written) : written;
+  const isRelative = isLink && address !== "" && !/^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(address);
+  const rooted = isRelative ? addressFrom(page, address) : address;
   if (!/^\/(?!\/)/.test(rooted)) return rooted;
   return pathPrefix + (isLink ? withTrailingSlash(rooted, trailingSlash) : rooted);
 }
@@ -95,10 +95,10 @@ export function addressFrom(page: string, href: string): string {
   return pathname + search + hash;
 }
 
-function picture(file: string, written: Element, targets: LinkTargets): Element {
-  const { dataImage: _dataImage, width, height: _height, ...rest } = written.properties;
+function picture(file: string, placeholderElement: Element, targets: LinkTargets): Element {
+  const { dataImage: _dataImage, width, height: _height, ...rest } = placeholderElement.properties;
   const image = targets.resolveImage?.(file) ?? null;
-  if (!image) return h("span", { className: "broken-image" }, property(written, "alt") ?? "");
+  if (!image) return h("span", { className: "broken-image" }, property(placeholderElement, "alt") ?? "");
   // If the author wrote a `srcset`, the site adds no sources.
   const offered = rest.srcSet === undefined ? image.sources : [];
   const sources = offered.map(({ type, srcSet }) => h("source", { type, srcSet, sizes }));

@@ -96,8 +96,8 @@ export const obsidianMessages = {
     message: `[[${cut(name)}]]可以是${files.join("，也可以是")}`,
     fix: `写出路径：[[${files[0]?.replace(/\.mdx?$/, "")}]]`,
   }),
-  loop: (written: string) => ({
-    message: `![[${cut(written)}]]把笔记放进了它自己，这里显示为链接`,
+  loop: (link: string) => ({
+    message: `![[${cut(link)}]]把笔记放进了它自己，这里显示为链接`,
     fix: "删去这一处的叹号",
   }),
   openComment: { message: "%%没有另一个%%与它成对，后面的字照样显示", fix: "在注释的末尾写%%；要显示%%，写\\%\\%" },
@@ -194,8 +194,8 @@ export const componentMessages = {
     message: `组件${component}执行失败：${reason}`,
     fix: "构建时在Node里渲染一次：只在浏览器里有的东西（window、document）放进useEffect",
   }),
-  client: (written: string, known: readonly string[]) => ({
-    message: `client=${quote(written)}不是已知的时机`,
+  client: (value: string, known: readonly string[]) => ({
+    message: `client=${quote(value)}不是已知的时机`,
     fix: `写${known.map((load) => `client="${load}"`).join("、")}之一`,
   }),
   props: (component: string, name: string) => ({
@@ -239,12 +239,12 @@ export const plotMessages = {
     message: `没有一行是row: ${quote(row)}的样子；第一行是${quote(first)}`,
     fix: "row里照抄一行，把数换成{列名}",
   }),
-  cells: (found: number, columns: number) => ({
-    message: `这一行有${found}格，表头有${columns}列`,
+  cells: (count: number, columns: number) => ({
+    message: `这一行有${count}格，表头有${columns}列`,
     fix: "补上或删去多余的格；值里有逗号时加引号；不是表的行用lines: 2-9略去",
   }),
-  column: (written: string, columns: readonly string[]) => ({
-    message: `数据里没有${quote(written)}这一列`,
+  column: (column: string, columns: readonly string[]) => ({
+    message: `数据里没有${quote(column)}这一列`,
     fix: `有的列：${columns.join("、")}`,
   }),
   cell: (column: string, cell: string, isNumber: boolean) => ({
@@ -255,7 +255,7 @@ export const plotMessages = {
     message: `${what}有${count}个，最多${most}个才看得清`,
     fix: "换一列，合并几项，隔几行取一行，或用facet分成几格",
   }),
-  place: (written: string, axis: string) => ({ message: `${axis}轴上没有${written}`, fix: "写轴上有的值" }),
+  place: (value: string, axis: string) => ({ message: `${axis}轴上没有${value}`, fix: "写轴上有的值" }),
   failed: (reason: string) => ({ message: `这张图画不出来：${reason}`, fix: "检查数据与字段" }),
 };
 

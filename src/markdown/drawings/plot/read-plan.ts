@@ -27,7 +27,7 @@ function axis<Field extends z.ZodType>(field: Field) {
   }).refine(({ min, max, scale = "" }) => {
     return (min ?? -Infinity) < (max ?? Infinity) && !(scale.startsWith("log") && (min ?? 1) <= 0);
   }, plotMessages.bounds);
-  return z.preprocess((written) => (field.safeParse(written).success ? { field: written } : written), long);
+  return z.preprocess((value) => (field.safeParse(value).success ? { field: value } : value), long);
 }
 
 const place = z.union([z.number(), text], expected.like("8或“cwnd”"));
@@ -177,8 +177,8 @@ function planOf(fields: PlotFields, lineOf: LineOf, context: ArticleContext) {
     }
   }
   // A line goes from left to right, in any order of its rows.
-  const points = [...group(rows, (row) => JSON.stringify([row.facet, row.series])).values()].flatMap((own) =>
-    isLine && !isNamed.x ? sort(own, (row) => Number(row.x)) : own,
+  const points = [...group(rows, (row) => JSON.stringify([row.facet, row.series])).values()].flatMap((lineRows) =>
+    isLine && !isNamed.x ? sort(lineRows, (row) => Number(row.x)) : lineRows,
   );
   const axis = (key: "x" | "y") => {
     const { label, unit, field } = { x, y }[key];
