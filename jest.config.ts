@@ -71,6 +71,8 @@ const config: Config = {
   roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/packages", "<rootDir>/bench"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   testEnvironment: "node",
+  // A machine that others share takes many times as long.
+  testTimeout: 60_000,
   // SWC is the fastest of the transforms that were measured, cold and warm. Without
   // --experimental-vm-modules Jest cannot run the `import()` that esbuild leaves in CommonJS.
   transform: {
