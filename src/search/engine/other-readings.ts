@@ -22,8 +22,11 @@ const joiningAtEnds = /^[的和与跟或在把被让要会里有是从用给就�
 /** A heading counts as much as this number of sections with a term. */
 const inHeading = 12;
 
-/** A run with this much evidence is not looked up as a misspelling. */
-const enoughEvidence = 12;
+/**
+ * A run with this much evidence is not looked up as a misspelling. Letters need more: they are in
+ * code, too.
+ */
+const enoughEvidence = { chinese: 3, letters: 12 };
 /** Maximum number of characters to try in place of one. */
 const mostTried = 6;
 
@@ -33,7 +36,7 @@ export function otherReadings(query: string, cover: number, chinese: ChineseInpu
     const isHan = kind === "han";
     const word = fold(run);
     const mayBePinyin =
-      !isHan && letters.test(word) && !index.isInHeading(word) && index.find(word).units.size < enoughEvidence;
+      !isHan && letters.test(word) && !index.isInHeading(word) && index.find(word).units.size < enoughEvidence.letters;
     const mayBeWrong = isHan && (run.length <= longestTerm || cover < weights.reading.foundCover);
     const meant = mayBeWrong ? corrected(run, chinese, index) : mayBePinyin ? chinese.spelt(word) : [];
     return meant.map((word) => ({ text: fold(query).replace(fold(run), () => word), isCorrected: isHan }));
@@ -48,7 +51,7 @@ export function otherReadings(query: string, cover: number, chinese: ChineseInpu
 function corrected(run: string, chinese: ChineseInput, index: SearchIndex): string[] {
   const chars = [...run];
   const isTerm = chars.length > 1 && chars.length <= longestTerm;
-  if (isTerm && evidence(chars, 0, index) >= enoughEvidence) return [];
+  if (isTerm && evidence(chars, 0, index) >= enoughEvidence.chinese) return [];
   const missing = hanPairs(run).flatMap((pair, at) => (index.find(pair).units.size === 0 ? [at, at + 1] : []));
   const suspects = isTerm ? chars.keys() : new Set(missing);
   let best = { text: "", evidence: 0 };
@@ -86,6 +89,8 @@ const segmenter = typeof Intl.Segmenter === "function" ? new Intl.Segmenter("zh"
 export function unknownWords(query: string, isFound: boolean, index: SearchIndex): string[] {
   const rest = withoutAsking(withoutKnown(query, index));
   const words = textRuns(rest).flatMap(({ kind, text }) => {
+    // A single character is no word, and looking it up fetches every term that begins with it.
+    if (text.length === 1) return [];
     if (kind === "word") return index.hasWord(fold(text), rest.trimEnd().endsWith(text)) ? [] : [text];
     if (index.find(text).units.size > 0) return [];
     const parts = isFound ? wordsOf(text).filter((word) => index.find(word).units.size === 0) : partsOf(text, index);

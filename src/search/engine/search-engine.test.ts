@@ -307,3 +307,11 @@ describe("words that no page has", () => {
 test.each(["😀", "。。。", "\ud800", "مرحبا", "<b>", "\u202e内存"])("accepts %j without an error", (query) => {
   expect(() => asked.search({ query })).not.toThrow();
 });
+
+test("a term that the site has is answered from its postings and texts, without other readings", () => {
+  const search = testSearch(
+    ["甲", "乙", "丙"].map((name) => ({ path: `/docs/${name}`, title: name, text: "讲进程和线程，也讲进程本身。" })),
+  );
+  expect(search.search({ query: "进程和线程" }).total).toBe(3);
+  expect([...search.read].map((name) => name.replace(/-.*/, "")).sort()).toEqual(["terms", "texts", "texts", "texts"]);
+});
