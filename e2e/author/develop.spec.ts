@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { workingCopy } from "../../scripts/working-copy.mjs";
 import { recordBrowserCalls, recordedCalls, visitAndRecord } from "../support/browser-calls";
+import { type DevelopServer, startDevelop } from "../support/develop";
 
 const port = 9180;
 const origin = `http://localhost:${port}`;
@@ -16,7 +16,7 @@ const queries = [
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 let project: ReturnType<typeof workingCopy>;
-let server: ChildProcess;
+let server: DevelopServer;
 let content: string;
 
 test.beforeAll(async () => {
@@ -27,27 +27,11 @@ test.beforeAll(async () => {
   cpSync("e2e/fixtures/author", content, { recursive: true });
   const links = "[笔记](../docs/note.mdx)，[别处](https://example.org/a)";
   writeFileSync(path.join(content, "pages/linking.md"), `---\ntitle: 链接\n---\n\n${links}\n`);
-  server = spawn("node", ["scripts/notes-site.cjs", "develop", "--port", String(port)], {
-    cwd: project.dir,
-    env: { ...process.env, CONTENT_DIR: content, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
-    detached: true,
-  });
-  await new Promise<void>((resolve, reject) => {
-    let output = "";
-    for (const stream of [server.stdout, server.stderr]) {
-      stream?.on("data", (chunk) => {
-        output += chunk;
-        // The bundle is ready. It is the last file that a first visit needs.
-        if (/可以写了/.test(output)) resolve();
-      });
-    }
-    server.on("exit", () => reject(new Error(output)));
-  });
+  server = await startDevelop(project.dir, content, port);
 });
 
 test.afterAll(() => {
-  // Kills the whole process group, because the server starts child processes.
-  if (server?.pid) process.kill(-server.pid);
+  server?.stop();
   project?.remove();
 });
 

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { workingCopy } from "../../scripts/working-copy.mjs";
+import { type DevelopServer, startDevelop } from "../support/develop";
 
 const port = 9181;
 const origin = `http://localhost:${port}`;
@@ -12,8 +12,7 @@ test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 let project: ReturnType<typeof workingCopy>;
 let vault: string;
-let server: ChildProcess;
-let output = "";
+let server: DevelopServer;
 
 /** Saves a note as Obsidian does: in one step, over the old file. */
 function save(file: string, text: string): void {
@@ -35,24 +34,11 @@ test.beforeAll(async () => {
   project = workingCopy({ content: false });
   vault = mkdtempSync(path.join(tmpdir(), "vault-"));
   for (const [file, text] of Object.entries(notes)) save(file, text);
-  server = spawn("node", ["scripts/notes-site.cjs", "develop", "--port", String(port)], {
-    cwd: project.dir,
-    env: { ...process.env, CONTENT_DIR: vault, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
-    detached: true,
-  });
-  await new Promise<void>((resolve, reject) => {
-    for (const stream of [server.stdout, server.stderr]) {
-      stream?.on("data", (chunk) => {
-        output += chunk;
-        if (/可以写了/.test(output)) resolve();
-      });
-    }
-    server.on("exit", () => reject(new Error(output)));
-  });
+  server = await startDevelop(project.dir, vault, port);
 });
 
 test.afterAll(() => {
-  if (server?.pid) process.kill(-server.pid);
+  server?.stop();
   project?.remove();
   rmSync(vault, { recursive: true, force: true });
 });
@@ -92,7 +78,7 @@ const problems = async (request: APIRequestContext): Promise<readonly string[]> 
 };
 
 test("a renamed note is one error with the new name, until the links follow", async ({ page, request }) => {
-  const start = output.length;
+  const start = server.output().length;
   const names = ["沏茶", "泡工夫茶", "茶道"];
   for (const [index, name] of names.slice(1).entries()) {
     renameSync(path.join(vault, `饮料/${names[index]}.md`), path.join(vault, `饮料/${name}.md`));
@@ -107,7 +93,7 @@ test("a renamed note is one error with the new name, until the links follow", as
   await expect.poll(() => problems(request), inTime).toEqual([]);
   await expect(page.getByRole("main").getByRole("link", { name: "怎么沏" })).toBeVisible(inTime);
   // The author reads the names of the notes and no word of Gatsby's.
-  const shown = output.slice(start);
+  const shown = server.output().slice(start);
   expect(shown).toMatch(/^\d\d:\d\d:\d\d docs\/饮料\/茶道\.md已更新$/m);
   expect(shown).not.toMatch(/file at|node_modules/);
 });

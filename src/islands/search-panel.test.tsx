@@ -133,7 +133,7 @@ test("the Delete key forgets a past search, and a button forgets all but favouri
   expect(names()).toEqual(["a", "b", "c"]);
   act(() => void input.dispatchEvent(new KeyboardEvent("keydown", { key: "Delete" })));
   expect(names()).toEqual(["b", "c"]);
-  act(() => screen.getByRole("button", { name: "清除最近搜索" }).click());
+  act(() => screen.getByRole("button", { name: "清空历史记录" }).click());
   expect(names()).toEqual(["c"]);
-  expect(screen.queryByRole("button", { name: "清除最近搜索" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "清空历史记录" })).toBeNull();
 });

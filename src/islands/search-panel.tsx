@@ -27,7 +27,7 @@ const text = searchText.modal;
 
 /**
  * Maximum number of hits in all, of sections of a page, and of hits of an area. The numbers are
- * those of DocSearch. The texts of more pages would be fetched and not shown.
+ * those of DocSearch. Algolia counts hits and the embedded search pages, whose texts it would fetch.
  */
 const mostHits = 20;
 const mostSections = 2;
@@ -59,7 +59,7 @@ export function prepare(): void {
  */
 export default function SearchPanel({ input, close }: SearchPanelProps) {
   const query = useInput(input);
-  const search = useSearch({ query, limit: mostPages });
+  const search = useSearch({ query, limit: searchSettings.algolia ? mostHits : mostPages });
   const [, showChange] = useReducer((changes: number) => changes + 1, 0);
   const { pages, state, answer } = search;
   const [isListOpen, openList] = useListOpen(input, query);

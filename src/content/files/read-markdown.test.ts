@@ -1,4 +1,4 @@
-import { utimesSync, writeFileSync } from "node:fs";
+import { rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentFolder } from "../../markdown/testing/render";
 import { readMarkdown } from "./read-markdown";
@@ -14,6 +14,14 @@ test("a file is read and parsed once, until it changes", () => {
   // A new modification time makes the cache read the same bytes again.
   utimesSync(path.join(dir, "docs/甲.md"), 1, 1);
   expect(readMarkdown(dir, "docs/甲.md")).toMatchObject({ digest: second.digest });
+});
+
+test("a file that is gone keeps its content until its node is deleted", () => {
+  const dir = contentFolder({ "docs/甲.md": "正文\n" });
+  const read = readMarkdown(dir, "docs/甲.md");
+  rmSync(path.join(dir, "docs/甲.md"));
+  expect(readMarkdown(dir, "docs/甲.md")).toBe(read);
+  expect(() => readMarkdown(dir, "docs/乙.md")).toThrow("ENOENT");
 });
 
 test("errors in encoding and front matter are reported together", () => {

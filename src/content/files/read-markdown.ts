@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseYaml, readTextFile } from "../../config/read-file";
 import { type Diagnostic, error } from "../../lib/diagnostic";
@@ -18,14 +19,16 @@ const filesKey = Symbol.for("content/read-markdown");
 
 /**
  * Reads a Markdown file of the content folder and splits it. A file that has not changed comes from
- * the cache.
- * @throws Error if the file does not exist
+ * the cache. A file that is gone keeps its content: under `gatsby develop`, a query may read a renamed
+ * file before Gatsby deletes its node.
+ * @throws Error if the file has never existed
  */
 export function readMarkdown(contentDir: string, file: string): MarkdownFile {
   shared[filesKey] ??= new Map();
   const absolutePath = path.join(contentDir, file);
-  const stamp = fileStamp(absolutePath);
   const known = shared[filesKey].get(absolutePath);
+  if (known && !existsSync(absolutePath)) return known.file;
+  const stamp = fileStamp(absolutePath);
   if (known?.stamp === stamp) return known.file;
   const read = parse(absolutePath, file);
   shared[filesKey].set(absolutePath, { stamp, file: read });

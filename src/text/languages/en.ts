@@ -455,7 +455,7 @@ export const searchText: typeof Texts.searchText = {
     save: "Save this search",
     removeRecent: "Remove this search from history",
     removeFavorite: "Remove this search from favorites",
-    clearRecent: "Clear recent searches",
+    clearRecent: "Clear the history",
     clear: "Clear the query",
     cancel: "Cancel",
     select: "to select",

@@ -466,7 +466,7 @@ export const searchText = {
     save: "保存这个搜索",
     removeRecent: "从历史记录中删除这个搜索",
     removeFavorite: "从收藏列表中删除这个搜索",
-    clearRecent: "清除最近搜索",
+    clearRecent: "清空历史记录",
     clear: "清除查询",
     cancel: "取消",
     select: "选中",

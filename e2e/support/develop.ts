@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process";
+
+/** `npm run develop` in a working copy. */
+export interface DevelopServer {
+  /** Returns what it has printed. */
+  output(): string;
+  stop(): void;
+}
+
+/**
+ * Starts `develop`, and waits until its bundle is ready. It is the last file that a first visit
+ * needs.
+ * @param dir a working copy of the project
+ * @param contentDir the content folder
+ * @throws Error with the output if it ends
+ */
+export async function startDevelop(dir: string, contentDir: string, port: number): Promise<DevelopServer> {
+  const server = spawn("node", ["scripts/notes-site.cjs", "develop", "--port", String(port)], {
+    cwd: dir,
+    env: { ...process.env, CONTENT_DIR: contentDir, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
+    detached: true,
+  });
+  let output = "";
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on("data", (chunk) => {
+        output += chunk;
+        if (/可以写了/.test(output)) resolve();
+      });
+    }
+    server.on("exit", () => reject(new Error(output)));
+  });
+  return {
+    output: () => output,
+    // Kills the whole process group, because the server starts child processes.
+    stop: () => void (server.pid && process.kill(-server.pid)),
+  };
+}
