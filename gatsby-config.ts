@@ -69,7 +69,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-source-filesystem",
       options: {
-        // Only the YAML files at the top of the content folder. The folder may also hold a whole
+        // Only the site's own files at the top of the content folder. The folder may also hold a whole
         // project with node_modules.
         name: "data",
         path: content,

@@ -295,25 +295,43 @@ test("a component works, and edits of its code and text appear", async ({ page }
   await expect(button).not.toHaveText("次数：1");
 });
 
-test("while a component has an error, its page keeps the last text", async ({ page, request }) => {
-  await page.goto(`${origin}/docs/draft`);
-  const whole = text("components/counter.tsx");
-  // Gatsby's message on the syntax error may cover the page, and hides it from the accessibility tree.
-  const main = page.locator("main");
-  const button = main.locator("button", { hasText: /^次数/ });
-  await expect(button).toBeVisible(inTime);
+for (const [mistake, broken] of [
+  ["a syntax error", "export const x = {;\n"],
+  ["an import of a missing file", 'import "./nowhere";\n'],
+] as const) {
+  test(`while a component has ${mistake}, its page keeps the last text below the message`, async ({ page }) => {
+    await page.goto(`${origin}/docs/draft`);
+    const whole = text("components/counter.tsx");
+    // Gatsby's own message would hide the page from the accessibility tree.
+    const button = page.getByRole("main").getByRole("button", { name: /^次数/ });
+    await expect(button).toBeVisible(inTime);
+    write("components/counter.tsx", `${whole}\n${broken}`);
+    await expect(page.getByText("components/counter.tsx").first()).toBeVisible(inTime);
+    await expect(page.getByRole("main")).toContainText("正文。");
+    await button.click();
+    write("components/counter.tsx", whole);
+    await expect(page.getByText("components/counter.tsx")).toHaveCount(0, inTime);
+    await expect(button).toBeVisible(inTime);
+  });
+}
+
+test("while custom.css has an error, the last styles stay, and the mistake is told", async ({ page, request }) => {
+  const color = () => page.locator("main").evaluate((main) => getComputedStyle(main).outlineColor);
+  await page.goto(`${origin}/docs/note`);
+  write("custom.css", "main { outline-color: rgb(1, 2, 3); }\n");
+  await expect.poll(color, inTime).toBe("rgb(1, 2, 3)");
   const problems = async () => {
-    const query = "{ allContentProblem { nodes { file } } }";
+    const query = "{ allContentProblem { nodes { file line } } }";
     const { data } = await (await request.post(`${origin}/___graphql`, { data: { query } })).json();
-    return data.allContentProblem.nodes.map(({ file }: { file: string }) => file);
+    return data.allContentProblem.nodes;
   };
-  write("components/counter.tsx", `${whole}\nexport const x = {;\n`);
-  await expect.poll(problems, inTime).toContain("components/counter.tsx");
-  await expect(main).toContainText("正文。");
-  await expect(button).toBeVisible();
-  write("components/counter.tsx", whole);
-  await expect.poll(problems, inTime).not.toContain("components/counter.tsx");
-  await expect(button).toBeVisible(inTime);
+  write("custom.css", "/* 颜色 */\nmain { outline-color: rgb(4, 5, 6);\n");
+  await expect.poll(problems, inTime).toContainEqual({ file: "custom.css", line: 2 });
+  await expect(page.getByRole("main")).toBeVisible();
+  expect(await color()).toBe("rgb(1, 2, 3)");
+  write("custom.css", "main { outline-color: rgb(7, 8, 9); }\n");
+  await expect.poll(color, inTime).toBe("rgb(7, 8, 9)");
+  await expect.poll(problems, inTime).toEqual([]);
 });
 
 test("a draft is visible in development, with a banner", async ({ page }) => {

@@ -1,11 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { customStyles } from "../config/theme";
 import { writeChanged } from "../lib/node/files";
 
 const fileIn = (root: string) => path.resolve(root, ".cache/client-components.js");
-
-/** The stylesheet of the owner, in the content folder. */
-const customStyles = "custom.css";
 
 /** Aliases that bundlers use in place of a package called `client-components`. */
 export const componentAliases = { "client-components": fileIn(".") } as const;

@@ -9,6 +9,9 @@ const backgrounds = {
 /** The least contrast of text. https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const leastContrast = 4.5;
 
+/** The owner's style sheet, in the content folder. */
+export const customStyles = "custom.css";
+
 /** The part of site.yml that changes the look. */
 export interface Theme {
   readonly accent: { readonly light: string; readonly dark: string } | null;

@@ -1,4 +1,5 @@
 import { siteFile } from "../config/read-site";
+import { customStyles } from "../config/theme";
 import { blog } from "./blog/blog-kind";
 import { authors } from "./data/authors";
 import { friends } from "./data/friends";
@@ -19,6 +20,7 @@ export const dataFiles: readonly DataFile[] = [sidebars, docFolder, authors, fri
 /** Returns the files that are read from the content folder itself. */
 export const topFiles = () => [
   siteFile,
+  customStyles,
   ...dataFiles.flatMap(({ places }) => places.filter((file) => !file.includes("/"))),
 ];
 

@@ -3,9 +3,10 @@ import type { GatsbyNode } from "gatsby";
 import { definitions, textsFile } from "../../bundle/browser-bundle";
 import { componentAliases } from "../../bundle/client-components";
 import { analyticsScript } from "../../config/analytics-script";
-import type { DocumentSettings } from "../../config/read-site";
+import { contentDir, type DocumentSettings } from "../../config/read-site";
 import { site } from "../../config/site";
 import { isBuild } from "../is-build";
+import { LastGoodCode } from "../last-good-code";
 import { compiledOnce, inAnyOrder, stylesAlone, trustingGatsby } from "../webpack-filters";
 
 /**
@@ -48,6 +49,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
         TRUSTED_POLICY: JSON.stringify("site"),
         ...(/-html$/.test(stage) && documentSettings()),
       }),
+      ...(stage === "develop" ? [new LastGoodCode(contentDir())] : []),
     ],
   });
   if (!/-html$/.test(stage)) actions.replaceWebpackConfig(inAnyOrder(getConfig()));

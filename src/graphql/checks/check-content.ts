@@ -5,6 +5,7 @@ import { checkMark } from "../../assets/mark/site-mark";
 import { pictureFile } from "../../assets/sharing/front-matter-picture";
 import { contentDir, type SiteConfig, siteFile } from "../../config/read-site";
 import { readSiteNow, site, siteLineOf } from "../../config/site";
+import { customStyles } from "../../config/theme";
 import { buildTime, isStale } from "../../content/blog/post-date";
 import type { AuthorFields } from "../../content/data/authors";
 import type { FriendFields } from "../../content/data/friends";
@@ -25,6 +26,7 @@ import { checkLinks } from "./check-links";
 import { checkNavigation } from "./check-navigation";
 import { checkPictures, damagedPictures } from "./check-pictures";
 import { deadRedirects, routeDiagnostics, siteRoutes } from "./check-routes";
+import { checkStyles } from "./check-styles";
 import { allowedOrigins, type EmbeddingFile, externalEmbeds } from "./external-embeds";
 import { reportDiagnostics } from "./report-diagnostics";
 
@@ -85,6 +87,7 @@ export async function checkContent({ catalog, plans, articles, args }: CheckOpti
     ...checkPictures(catalog.pages, dir),
     ...(await checkMark()),
     ...checkScripts(site),
+    ...checkStyles([...articles.flatMap(({ components }) => components), customStyles], dir),
     ...checkAges(catalog.pages),
     ...checkAuthor(authors.map(({ key }) => key)),
     ...(await damagedPictures(pictures, dir)),

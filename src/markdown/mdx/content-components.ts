@@ -1,18 +1,18 @@
 import { createRequire } from "node:module";
-import { join, relative, resolve, sep } from "node:path";
+import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { type BuildFailure, buildSync, type Message } from "esbuild";
+import { type BuildFailure, buildSync } from "esbuild";
 import * as React from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { errorMessage } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
-import { dirname, resolveRelative } from "../../lib/paths";
 import { clientLoads, contentIsland, type IslandLoad, islandAttributes } from "../../shared/island";
 import { componentMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
 import { placeSlot } from "../model/slots";
 import type { Module } from "../model/types";
+import { bundleOptions, filesToMend, inContentFolder } from "./component-bundle";
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -46,44 +46,11 @@ export function contentComponents(file: string, line: number | undefined, contex
   }
 }
 
-/**
- * Returns the files whose change may fix a failure: the file with the error, and the files that it
- * fails to find.
- */
-function filesToMend({ location, text }: Message, contentDir: string): string[] {
-  if (!location) return [];
-  const file = inContentFolder(location.file, contentDir);
-  const [, sought] = /^Could not resolve "(\.[^"]*)"/.exec(text) ?? [];
-  const missing = sought === undefined ? null : resolveRelative(dirname(file), sought);
-  return [file, ...(missing === null ? [] : codeEndings.map((ending) => missing + ending))];
-}
-
-/** The endings that esbuild adds to an import without one. */
-const codeEndings = ["", ".tsx", ".ts", ".jsx", ".js", ".css", ".json"];
-
-function inContentFolder(file: string, contentDir: string): string {
-  return relative(contentDir, resolve(file)).split(sep).join("/");
-}
-
 function bundle(file: string, { source: { contentDir }, includes, components }: ArticleContext): string {
   // The article depends on the file even if it cannot be bundled, and is rendered again when it
   // can.
   includes.add(file);
-  const { outputFiles, metafile } = buildSync({
-    entryPoints: [join(contentDir, file)],
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: "cjs",
-    platform: "node",
-    jsx: "automatic",
-    charset: "utf8",
-    external: ["react", "react/*"],
-    // A content folder outside of the project finds its packages here.
-    nodePaths: [resolve("node_modules")],
-    loader: { ".css": "empty" },
-    logLevel: "silent",
-  });
+  const { outputFiles, metafile } = buildSync({ ...bundleOptions(join(contentDir, file)), metafile: true });
   for (const input of Object.keys(metafile.inputs)) {
     const inContent = inContentFolder(input, contentDir);
     if (inContent.startsWith("../") || inContent.includes("node_modules/")) continue;

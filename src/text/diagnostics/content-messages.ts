@@ -67,6 +67,11 @@ export const fileMessages = {
   }),
 };
 
+/** A style sheet of a component, or custom.css. */
+export const styleMessages = {
+  invalid: (reason: string) => ({ message: `不是有效的CSS：${reason}`, fix: "改正这一行" }),
+};
+
 /** Addresses of the site. */
 export const routeMessages = {
   /** @param meant a similar address */

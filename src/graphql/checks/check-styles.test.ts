@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { checkStyles } from "./check-styles";
+
+const folder = mkdtempSync(path.join(tmpdir(), "styles-"));
+const write = (name: string, css: string) => writeFileSync(path.join(folder, name), css);
+
+test("names the line of a mistake once, and leaves other files alone", () => {
+  write("custom.css", "a { color: red }\n\nb { color: blue\n");
+  write("good.css", "@layer x { a { &:hover { color: red } } }");
+  write("button.tsx", "export default () => {");
+  const files = ["custom.css", "good.css", "button.tsx", "missing.css", "custom.css"];
+  expect(checkStyles(files, folder)).toMatchObject([
+    { severity: "error", file: "custom.css", line: 3, message: "不是有效的CSS：Unclosed block" },
+  ]);
+});
