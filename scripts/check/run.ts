@@ -12,6 +12,7 @@ import { catalogOf } from "../../src/graphql/catalog/catalog";
 import { checkContent } from "../../src/graphql/checks/check-content";
 import { checkLinks } from "../../src/graphql/checks/check-links";
 import { siteRoutes } from "../../src/graphql/checks/check-routes";
+import { withGivenPath } from "../../src/graphql/checks/report-diagnostics";
 import { planData, planDefaults, planMarkdown } from "../../src/graphql/nodes/plan-nodes";
 import { planPages } from "../../src/graphql/site/plan-pages";
 import { type Diagnostic, formatDiagnostic } from "../../src/lib/diagnostic";
@@ -54,7 +55,7 @@ async function check(): Promise<(Diagnostic & { readonly isLink: boolean })[]> {
   const routes = siteRoutes(pages, catalog.redirects, staticDirs());
   const nameOf = ({ file, line, message }: Diagnostic) => `${file}:${line} ${message}`;
   const links = new Set(checkLinks({ articles, pathByFile: catalog.pathByFile, routes, reactions: site }).map(nameOf));
-  return diagnostics.map((found) => ({ ...found, isLink: links.has(nameOf(found)) }));
+  return diagnostics.map((found) => ({ ...withGivenPath(found, dir), isLink: links.has(nameOf(found)) }));
 }
 
 function print(found: readonly Diagnostic[], words: Words["check"]): void {

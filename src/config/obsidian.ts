@@ -11,6 +11,7 @@ import {
 import path from "node:path";
 import { z } from "zod";
 import { digestOf, vaultsFolder } from "../lib/node/files";
+import { topFolder } from "../lib/paths";
 
 /** Folders whose files become pages, as src/content/registry.ts lists them. */
 const kinds = ["docs", "blog", "pages"];
@@ -47,6 +48,24 @@ export function vaultContent(vault: string): string {
   }
   prepared.set(vault, content);
   return content;
+}
+
+/**
+ * Returns the path of a content file in its vault, as `[[path]]` names it. Files outside a vault
+ * keep their path.
+ */
+export function pathInVault(file: string, contentDir: string): string {
+  const folder = topFolder(file);
+  const isInVault = folder !== "" && existsSync(path.join(contentDir, folder, ".obsidian"));
+  return isInVault ? file.slice(folder.length + 1) : file;
+}
+
+/**
+ * Returns the path of a content file from the folder that `CONTENT_DIR` names: the path in the vault
+ * if that folder is one.
+ */
+export function givenPath(file: string, contentDir: string): string {
+  return [...prepared.values()].includes(contentDir) ? pathInVault(file, contentDir) : file;
 }
 
 function linkTarget(file: string): string | undefined {

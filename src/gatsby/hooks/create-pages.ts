@@ -13,6 +13,7 @@ import { ask } from "../../graphql/ask";
 import { catalogOf } from "../../graphql/catalog/catalog";
 import { createContentIndex } from "../../graphql/catalog/content-index";
 import { checkContent, securityKey } from "../../graphql/checks/check-content";
+import { withGivenPath } from "../../graphql/checks/report-diagnostics";
 import { planDefaults } from "../../graphql/nodes/plan-nodes";
 import { keepCategoryNodes, keepProblemNodes, keepSiteNodes } from "../../graphql/nodes/site-nodes";
 import { createRelations } from "../../graphql/relations/page-relations";
@@ -71,7 +72,9 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     const shown = catalog.pathByFile.has(file) ? file : articles.find(({ includes }) => includes.includes(file))?.file;
     return catalog.pathByFile.get(shown ?? "") ?? null;
   };
-  const problems = diagnostics.map((problem) => ({ ...problem, path: pageOf(problem.file) }));
+  const problems = diagnostics.map((problem) => {
+    return { ...withGivenPath(problem, contentDir()), path: pageOf(problem.file) };
+  });
   tellAuthors({ problems, paths: plans.map((plan) => plan.path) });
 };
 

@@ -86,5 +86,5 @@ test("lines end where they end in Obsidian", async () => {
 
 test("properties that the site does not know are no problem, and wrong values warn", () => {
   expect(warnings).not.toMatch(/created|status/);
-  expect(warnings).toContain("docs/编程/C# 入门.md:3 image: 写的是7");
+  expect(warnings).toContain("  编程/C# 入门.md:3 image: 写的是7");
 });

@@ -28,7 +28,7 @@ import { checkPictures, damagedPictures } from "./check-pictures";
 import { deadRedirects, routeDiagnostics, siteRoutes } from "./check-routes";
 import { checkStyles } from "./check-styles";
 import { allowedOrigins, type EmbeddingFile, externalEmbeds } from "./external-embeds";
-import { reportDiagnostics } from "./report-diagnostics";
+import { reportDiagnostics, withGivenPath } from "./report-diagnostics";
 
 interface CheckOptions {
   readonly catalog: Catalog;
@@ -93,7 +93,8 @@ export async function checkContent({ catalog, plans, articles, args }: CheckOpti
     ...(await damagedPictures(pictures, dir)),
     ...checkNavigation(siteNavigation(catalog), targets),
   ]);
-  reportDiagnostics(diagnostics, { reporter, root: store.getState().program.directory });
+  const given = diagnostics.map((diagnostic) => withGivenPath(diagnostic, dir));
+  reportDiagnostics(given, { reporter, root: store.getState().program.directory });
   return { security: allowedOrigins(embedding, site.security), diagnostics };
 }
 

@@ -1,4 +1,5 @@
-import type { SiteConfig } from "../../config/read-site";
+import { givenPath } from "../../config/obsidian";
+import { contentDir, type SiteConfig } from "../../config/read-site";
 import { type Diagnostic, quote, type Wording } from "../../lib/diagnostic";
 import { nearest, nearestPath } from "../../lib/nearest";
 import { basename, decodePath, relativePath, routeKey } from "../../lib/paths";
@@ -80,7 +81,7 @@ function checkFragment(href: string, fragment: string | undefined, target: Linke
   if (!fragment || target === undefined || target.ids.includes(fragment)) return null;
   if (target.ids.length === 0 && target.diagnostics?.some(({ severity }) => severity === "error")) return null;
   const meant = nearest(fragment, target.ids);
-  const message = `链接到${quote(shown(href))}，但${target.file}里没有标题#${fragment}`;
+  const message = `链接到${quote(shown(href))}，但${givenPath(target.file, contentDir())}里没有标题#${fragment}`;
   const fix = asked(meant && `#${meant}`) ?? "只链接到页面，或链接到它有的标题";
   return { setting: "onBrokenAnchors", message, fix };
 }

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
+import { givenPath } from "../../config/obsidian";
 import { type Diagnostic, diagnosticKinds, formatDiagnostic } from "../../lib/diagnostic";
 import { writeChanged } from "../../lib/node/files";
 
@@ -34,6 +35,12 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], { reporter
     if (severity === "error") reporter.panicOnBuild(listing);
     else reporter.warn(listing);
   }
+}
+
+/** Returns a diagnostic with the path of its file from the folder that `CONTENT_DIR` names. */
+export function withGivenPath<T extends Diagnostic>(diagnostic: T, contentDir: string): T {
+  const parts = diagnostic.parts?.map((part) => withGivenPath(part, contentDir));
+  return { ...diagnostic, file: givenPath(diagnostic.file, contentDir), ...(parts && { parts }) };
 }
 
 /** @property file path of the full list below the root, if the list is too long for a terminal */

@@ -50,6 +50,12 @@ test("an ambiguous name is an error that names both notes and what to write", as
   ]);
 });
 
+test("in a vault, an ambiguous name is told by the paths that Obsidian shows", async () => {
+  const files = { "docs/.obsidian/app.json": "{}", "docs/a.md": "[[n]]\n", "docs/x/n.md": "", "docs/y/n.md": "" };
+  const { printed } = await renderNote(files);
+  expect(printed.join("\n")).toContain("[[n]]可以是x/n.md，也可以是y/n.md\n    → 写出路径：[[x/n]]");
+});
+
 test.each(["docs/Apfel.md", "docs/Äpfel.md".normalize("NFD")])(
   "case and Unicode form of %s do not matter",
   async (file) => {

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import type { Image, Link, Nodes, Root } from "mdast";
 import { SKIP, visitParents } from "unist-util-visit-parents";
+import { pathInVault } from "../../config/obsidian";
 import { readMarkdown } from "../../content/files/read-markdown";
 import { basename, decodePath, dirname, resolveRelative } from "../../lib/paths";
 import { obsidianMessages } from "../../text/diagnostics/article-messages";
@@ -68,7 +69,7 @@ function linkTo(node: WikiLink, reader: LinkReader): Link {
   const children: Link["children"] = [{ type: "text", value: text }];
   const [file] = name === "" ? [from] : files;
   if (file !== undefined) {
-    if (files.length > 1) reportError(context, node, obsidianMessages.ambiguous(name, files));
+    if (files.length > 1) reportAmbiguous(name, files, node, context);
     return { type: "link", url: addressOf(file, part, reader), children };
   }
   // The check of links reports it as it reports every link to a missing file.
@@ -85,7 +86,7 @@ function mediaOf(node: WikiLink, reader: LinkReader): Image | Link | undefined {
   const { name, files } = targetOf(node.written, (name) => find(name, reader));
   const [file] = files;
   if (file === undefined || isNote(file)) return undefined;
-  if (files.length > 1) reportError(reader.context, node, obsidianMessages.ambiguous(name, files));
+  if (files.length > 1) reportAmbiguous(name, files, node, reader.context);
   const url = addressOf(file, "", reader);
   const bar = node.written.indexOf("|");
   if (picture.test(file)) return { type: "image", url, alt: bar < 0 ? "" : node.written.slice(bar + 1) };
@@ -93,6 +94,11 @@ function mediaOf(node: WikiLink, reader: LinkReader): Image | Link | undefined {
   if (hName === undefined) return undefined;
   const data = { hName, hProperties: { href: undefined, src: url, controls: true } };
   return { type: "link", url, data, children: [{ type: "text", value: basename(file) }] };
+}
+
+function reportAmbiguous(name: string, files: readonly string[], node: WikiLink, context: ArticleContext): void {
+  const paths = files.map((file) => pathInVault(file, context.source.contentDir));
+  reportError(context, node, obsidianMessages.ambiguous(name, paths));
 }
 
 /** Takes the size off the end of an alternative text, `text|300` or `300x200`. The height follows from the picture. */
