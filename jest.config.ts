@@ -100,6 +100,7 @@ const config: Config = {
   globals: {
     BROWSER_SETTINGS: { baseUrl: "/", offline: false },
     TRAILING_SLASH: "ignore",
+    AREA_DRAWINGS: ["mathSidebar"],
     SEARCH_SETTINGS: { provider: "embedded", searchPagePath: "search", contextualSearch: true, algolia: null },
   },
   globalSetup: "<rootDir>/scripts/testing/global-setup.ts",

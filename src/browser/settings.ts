@@ -4,12 +4,16 @@ import type { BrowserSettings } from "../shared/fragment";
 /** Written by src/bundle/browser-bundle.ts, and by webpack under `gatsby develop`. */
 declare const BROWSER_SETTINGS: BrowserSettings;
 declare const SEARCH_SETTINGS: SiteConfig["search"];
+declare const AREA_DRAWINGS: readonly string[];
 
 /**
  * Settings of the site's search. They come from the build and not from the page, so that nothing an
  * author writes can choose a server.
  */
 export const searchSettings = SEARCH_SETTINGS;
+
+/** Ids of the areas whose drawing is at `/areas/<id>.svg`. */
+export const areaDrawings = AREA_DRAWINGS;
 
 /**
  * Settings of the site, and the version of this document. The version is null under `gatsby

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { type BuildOptions, build, type OnResolveArgs, type OnResolveResult, type Plugin } from "esbuild";
 import type { SiteConfig } from "../config/read-site";
+import { areaDrawings } from "../content/files/static-files";
 import type { BrowserSettings } from "../shared/fragment";
 import { searchAskedAttribute, searchFormId } from "../shared/search-field";
 import { assetFolder } from "../shared/site-files";
@@ -151,6 +152,7 @@ export function definitions(site: SiteConfig): Record<string, string> {
     BROWSER_SETTINGS: JSON.stringify({ baseUrl, offline } satisfies BrowserSettings),
     TRAILING_SLASH: JSON.stringify(trailingSlash),
     SEARCH_SETTINGS: JSON.stringify(search),
+    AREA_DRAWINGS: JSON.stringify(areaDrawings()),
     COMMENTS: JSON.stringify(comments && { ...comments, lang: locale.defaultLocale }),
     "process.env.NODE_ENV": '"production"',
   };

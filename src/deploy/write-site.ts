@@ -53,7 +53,7 @@ export async function writeSite({ root, site, redirects, pagePaths, staticFolder
     frame: { version, stylesheet: site.baseUrl + stylesheet, loader },
   });
   const write = (file: string, text: string) => writeFileSync(path.join(publicDir, file), text);
-  const offline = offlinePage(site);
+  const offline = await offlinePage(site);
   write(offlineFile, offline);
   write(siteFiles.version.slice(1), JSON.stringify({ version }));
   const assets = filesBelow(path.join(publicDir, assetFolder)).map((file) => assetFolder + file);

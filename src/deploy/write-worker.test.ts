@@ -10,9 +10,9 @@ const root = mkdtempSync(path.join(tmpdir(), "worker-"));
 const publicDir = path.join(root, "public");
 const worker = () => readFileSync(path.join(publicDir, "sw.js"), "utf8");
 
-beforeAll(() => {
+beforeAll(async () => {
   mkdirSync(path.join(root, "public"));
-  writeFileSync(path.join(root, "public", offlineFile), offlinePage(testSite));
+  writeFileSync(path.join(root, "public", offlineFile), await offlinePage(testSite));
 });
 
 afterAll(() => rmSync(root, { recursive: true }));
@@ -34,10 +34,10 @@ test("unregisters itself when offline reading is off", async () => {
   expect(worker().length).toBeLessThan(1_000);
 });
 
-test("the offline page is in Chinese, needs no other file, and is not indexed by search engines", () => {
-  const html = offlinePage({ ...testSite, baseUrl: "/notes/" });
+test("the offline page is in Chinese, needs no other file, and is not indexed by search engines", async () => {
+  const html = await offlinePage({ ...testSite, baseUrl: "/notes/" });
   expect(html).toContain('<html lang="zh-Hans" dir="ltr">');
-  expect(html).toContain("没有网络连接");
+  expect(html).toMatch(/<h1><svg role="img" aria-label="没有网络连接"/);
   expect(html).toContain('content="noindex"');
   expect(html).toContain('href="/notes/"');
   // If the home page is not cached, the link would lead back to this page.

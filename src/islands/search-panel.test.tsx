@@ -137,3 +137,25 @@ test("the Delete key forgets a past search, and a button forgets all but favouri
   expect(names()).toEqual(["c"]);
   expect(screen.queryByRole("button", { name: "清空历史记录" })).toBeNull();
 });
+
+test("without past searches the areas of the navbar can be chosen, with their drawings", () => {
+  localStorage.clear();
+  const header = document.body.appendChild(document.createElement("header"));
+  header.innerHTML =
+    '<a href="/" data-site-nav-item="">站</a>' +
+    '<a href="/docs/math/intro" data-site-nav-item="mathSidebar">数学</a>' +
+    '<a href="/docs/art/intro" data-site-nav-item="artSidebar">美术</a>' +
+    '<nav><a href="/docs/math/intro" data-site-nav-item="mathSidebar">数学</a></nav>';
+  const input = document.body.appendChild(document.createElement("input"));
+  render(<SearchPanel input={input} close={() => {}} />);
+  expect(screen.getByText("没有最近搜索")).toBeTruthy();
+  const options = screen.getAllByRole("option");
+  expect(options.map((option) => [option.textContent, option.getAttribute("href")])).toEqual([
+    ["数学", "/docs/math/intro"],
+    ["美术", "/docs/art/intro"],
+  ]);
+  const drawings = options.map((option) => option.querySelector("[style]")?.getAttribute("style") ?? null);
+  expect(drawings).toEqual([expect.stringContaining("/areas/mathSidebar.svg"), null]);
+  act(() => options[0]?.click());
+  expect(localStorage.length).toBe(0);
+});

@@ -1,6 +1,6 @@
-import { type MouseEvent, useEffect, useId, useLayoutEffect, useReducer, useState } from "react";
+import { type CSSProperties, type MouseEvent, useEffect, useId, useLayoutEffect, useReducer, useState } from "react";
 import { isComposing } from "../browser/search/search-form";
-import { searchSettings } from "../browser/settings";
+import { areaDrawings, searchSettings, withPrefix } from "../browser/settings";
 import { groupBy } from "../lib/lists";
 import { prepareWorker } from "../search/clients/worker-client";
 import {
@@ -10,7 +10,7 @@ import {
   type SectionHit,
   type TextPiece,
 } from "../search/model/search-types";
-import { searchText } from "../text/texts";
+import { homeText, searchText } from "../text/texts";
 import { MarkedText } from "./search/search-results";
 import { SearchStatus } from "./search/search-status";
 import {
@@ -42,6 +42,9 @@ interface SearchPanelProps {
 
 /** A row that can be selected, below the name of its group. */
 interface Option extends StoredSearch {
+  readonly kind: "hit" | "stored" | "area";
+  /** Address of the drawing of an area. */
+  readonly drawing?: string | undefined;
   readonly group: string;
   readonly pieces: readonly TextPiece[];
   readonly snippet: readonly TextPiece[];
@@ -63,7 +66,8 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
   const [, showChange] = useReducer((changes: number) => changes + 1, 0);
   const { pages, state, answer } = search;
   const [isListOpen, openList] = useListOpen(input, query);
-  const all = query === "" ? storedOptions() : hitOptions(pages);
+  const stored = query === "" ? storedOptions() : [];
+  const all = query === "" ? (stored.length > 0 ? stored : areaOptions()) : hitOptions(pages);
   const options = isListOpen ? all : [];
   useReports(all);
   const groups = [...new Set(options.map(({ group }) => group))];
@@ -74,7 +78,7 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
     openList();
   };
   const forget = (option: Option) => change(() => removeSearch(option.href));
-  const [active, setActive] = useActive(input, options, query === "" ? forget : undefined);
+  const [active, setActive] = useActive(input, options, stored.length > 0 ? forget : undefined);
   const listId = useId();
 
   useEffect(() => {
@@ -87,7 +91,7 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
   });
 
   const choose = (option: Option) => {
-    storeSearch(option);
+    if (option.kind !== "area") storeSearch(option);
     report(option.record, ({ reportClicked }, record, account) => reportClicked(record, account));
     // The dialog closes after the browser has followed the click.
     setTimeout(close);
@@ -104,7 +108,7 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
   return (
     <>
       <SearchStatus search={again} onSuggestion={suggest} />
-      {query === "" && all.length === 0 && <p className="search-panel-note">{text.noRecent}</p>}
+      {query === "" && stored.length === 0 && <p className="search-panel-note">{text.noRecent}</p>}
       {state === "loading" && <span className="spinner" aria-hidden="true" />}
       {state !== "failed" && (
         <div
@@ -137,10 +141,9 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
                         position={index + 1}
                         count={options.length}
                         isActive={index === active}
-                        isStored={query === ""}
                         onChoose={() => choose(option)}
                       />
-                      {query === "" && <Keep option={option} change={change} />}
+                      {option.kind === "stored" && <Keep option={option} change={change} />}
                     </div>
                   ),
               )}
@@ -148,7 +151,7 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
           ))}
         </div>
       )}
-      {query === "" && options.some(({ isFavorite }) => !isFavorite) && (
+      {options.some(({ kind, isFavorite }) => kind === "stored" && !isFavorite) && (
         <button
           type="button"
           className="search-panel-clear"
@@ -189,13 +192,11 @@ interface ResultOptionProps {
   readonly position: number;
   readonly count: number;
   readonly isActive: boolean;
-  /** Whether it is a past search, which the Delete key removes. */
-  readonly isStored: boolean;
   readonly onChoose: () => void;
 }
 
 /** An option of the list. Its title and page are its name, its excerpt is its description. */
-function ResultOption({ option, id, position, count, isActive, isStored, onChoose }: ResultOptionProps) {
+function ResultOption({ option, id, position, count, isActive, onChoose }: ResultOptionProps) {
   const hasSnippet = option.snippet.length > 0;
   return (
     <a
@@ -206,11 +207,12 @@ function ResultOption({ option, id, position, count, isActive, isStored, onChoos
       aria-selected={isActive}
       aria-posinset={position}
       aria-setsize={count}
-      aria-keyshortcuts={isStored ? "Delete" : undefined}
+      aria-keyshortcuts={option.kind === "stored" ? "Delete" : undefined}
       aria-labelledby={`${id}-title ${id}-place`}
       aria-describedby={hasSnippet ? `${id}-snippet` : undefined}
       onClick={onChoose}
     >
+      {option.drawing && <span className="search-panel-drawing" style={drawnBy(option.drawing)} aria-hidden="true" />}
       <span id={`${id}-title`} className="search-panel-title">
         <MarkedText pieces={option.pieces} />
       </span>
@@ -336,10 +338,33 @@ function open(event: KeyboardEvent, option: Option | undefined): void {
 function storedOptions(): Option[] {
   return storedSearches().map((search) => ({
     ...search,
+    kind: "stored",
     group: search.isFavorite ? text.favorites : text.recent,
     pieces: [{ text: search.title, marked: false }],
     snippet: [],
   }));
+}
+
+const drawnBy = (address: string) => ({ "--drawing": `url("${address}")` }) as CSSProperties;
+
+/** Returns the areas that the navbar links to, in its order. The drawer has the same links. */
+function areaOptions(): Option[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>("header a[data-site-nav-item]");
+  const byId = new Map([...links].map((link) => [link.dataset.siteNavItem ?? "", link]));
+  byId.delete("");
+  return [...byId].map(([id, link]) => {
+    const title = link.textContent;
+    return {
+      kind: "area",
+      href: link.pathname,
+      group: homeText.areas,
+      title,
+      place: "",
+      drawing: areaDrawings.includes(id) ? withPrefix(`/areas/${id}.svg`) : undefined,
+      pieces: [{ text: title, marked: false }],
+      snippet: [],
+    };
+  });
 }
 
 function hitOptions(pages: readonly PageHit[]): Option[] {
@@ -356,6 +381,7 @@ function optionsOf({ path, title, area, question, sections }: PageHit): Option[]
     const { level, title: heading, snippet } = section;
     const asked = index === 0 ? question : undefined;
     return {
+      kind: "hit",
       href: hitAddress(path, section),
       group: area,
       title: textOf(level === 1 ? title : heading),

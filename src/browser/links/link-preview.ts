@@ -73,7 +73,9 @@ function summaryOf(main: ParentNode, id: string): HTMLElement[] {
   const section = after.slice(0, end < 0 ? undefined : end);
   const text = section.find((element) => element.matches("p:not(.admonition-title, figure p)"));
   const figure = section.find((element) => element.matches("figure:not(.code)"));
-  const picture = figure?.querySelector("svg:not(.diagram-least, .diagram-narrow, .plot-narrow), img");
+  // The preview is as wide as a phone.
+  const picture =
+    figure?.querySelector(".diagram-narrow, .plot-narrow") ?? figure?.querySelector("svg:not(.diagram-least), img");
   return [
     make("p", { class: "link-preview-title" }, textOf(title)),
     make("p", {}, text ? sentenceOf(text) : ""),

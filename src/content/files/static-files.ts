@@ -29,6 +29,12 @@ export function staticFile(address: string): string | null {
   return files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile()) ?? null;
 }
 
+/** Returns the ids of the areas whose drawing is at `/areas/<id>.svg`. */
+export function areaDrawings(): string[] {
+  const files = staticDirs().flatMap((dir) => filesBelow(path.join(dir, "areas")));
+  return files.filter((file) => file.endsWith(".svg")).map((file) => path.basename(file, ".svg"));
+}
+
 /**
  * Makes a test for the files that a build writes: those of hosts, those from site.yml, and pages.
  * An owner's file in place of a page would get the headers of the page but not its policy.

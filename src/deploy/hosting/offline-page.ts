@@ -1,3 +1,5 @@
+import { glyphsOf } from "../../assets/mark/glyphs";
+import { drawnMark } from "../../assets/mark/site-mark";
 import type { SiteConfig } from "../../config/read-site";
 import { escapeHtml } from "../../lib/escape-html";
 import { themeColors } from "../../shared/colors";
@@ -7,16 +9,23 @@ export const offlineFile = "offline.html";
 
 /** Returns the site's colours as custom properties with short names. */
 function colorsOf(mode: keyof typeof themeColors): string {
-  const { paper, ink, "ink-2": ink2, link } = themeColors[mode];
-  return `color-scheme:${mode};--paper:${paper};--ink:${ink};--ink2:${ink2};--link:${link}`;
+  const { paper, ink, "ink-2": ink2, link, line } = themeColors[mode];
+  return `color-scheme:${mode};--paper:${paper};--ink:${ink};--ink2:${ink2};--link:${link};--line:${line}`;
 }
 
-/** The style is inline, because the page is cached as one small file that needs no other file. */
+/**
+ * The style is inline, because the page is cached as one small file that needs no other file. The
+ * title and the text stand where every page has them.
+ */
 const style = [
   `:root{${colorsOf("light")}}[data-theme="dark"]{${colorsOf("dark")}}`,
-  "body{max-width:36em;margin:0 auto;padding:3rem 1.125rem;background:var(--paper);color:var(--ink);",
-  'font:1rem/1.75 -apple-system,"Segoe UI",Roboto,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}',
-  "h1{font-size:1.5rem;line-height:1.35}a{color:var(--link)}p,li{overflow-wrap:anywhere}.site{color:var(--ink2)}",
+  "*{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);",
+  'font:1.0625rem/1.8 -apple-system,"Segoe UI",Roboto,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}',
+  "header{height:60px;padding:16px 1.125rem;border-bottom:1px solid var(--line)}main{max-width:44rem;padding:1.25rem 1.125rem}",
+  "h1{margin:0 0 1rem;line-height:0}svg{vertical-align:middle}header svg{height:20px}header svg:first-child{height:28px;margin-inline-end:.5rem}h1 svg{height:2.125rem;max-width:100%}",
+  "a{color:var(--link)}p,li{overflow-wrap:anywhere}",
+  "@media(min-width:62.3125em){header{padding-inline:2.5rem}main{margin-inline-start:18rem;padding:1.875rem 0}}",
+  "@media(min-width:80em){main{margin-inline-start:21.25rem}}",
 ].join("");
 
 /**
@@ -50,11 +59,33 @@ async function list() {
 addEventListener("DOMContentLoaded", () => list().catch(() => {}));
 `.replace(/\n */g, "\n");
 
+/** Draws a text in the serif font of the site's titles. Screen readers read the text. */
+async function drawnText(text: string): Promise<string> {
+  const glyphs = await glyphsOf(text);
+  let end = 0;
+  const paths = [...text].map((char) => {
+    const glyph = glyphs.get(char);
+    const start = end;
+    end += glyph?.advanceWidth ?? spaceWidth;
+    return glyph ? `<path d="${glyph.path.scale(1, -1).translate(start, ascent).toSVG()}"/>` : "";
+  });
+  return `<svg role="img" aria-label="${escapeHtml(text)}" viewBox="0 0 ${end} 1000" fill="currentColor">${paths.join("")}</svg>`;
+}
+
+/** The font's units above the baseline, and the width of a character that it lacks. */
+const [ascent, spaceWidth] = [880, 250];
+
 /**
  * Returns the page with which the service worker answers if a page is neither on the network nor in
  * the cache.
  */
-export function offlinePage({ title, baseUrl, locale }: Pick<SiteConfig, "title" | "baseUrl" | "locale">): string {
+export async function offlinePage({
+  title,
+  baseUrl,
+  locale,
+}: Pick<SiteConfig, "title" | "baseUrl" | "locale">): Promise<string> {
+  const { accent: seal, paper: ink } = themeColors.light;
+  const mark = await drawnMark(title, { seal, ink });
   return `<!DOCTYPE html>
 <html lang="${locale.defaultLocale}" dir="${locale.direction}">
 <head>
@@ -66,8 +97,9 @@ export function offlinePage({ title, baseUrl, locale }: Pick<SiteConfig, "title"
 <script>${script(baseUrl)}</script>
 </head>
 <body>
+<header>${mark.trim().replace("<svg", '<svg aria-hidden="true"')}${await drawnText(title)}</header>
 <main>
-<h1>${offlineText.title}</h1>
+<h1>${await drawnText(offlineText.title)}</h1>
 <p>${offlineText.text}</p>
 <p><a href="">${offlineText.retry}</a><span id="home" hidden> · <a href="${baseUrl}">${offlineText.home}</a></span></p>
 <section hidden>
@@ -75,7 +107,6 @@ export function offlinePage({ title, baseUrl, locale }: Pick<SiteConfig, "title"
 <ul id="kept"></ul>
 </section>
 </main>
-<p class="site">${escapeHtml(title)}</p>
 </body>
 </html>
 `;
