@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { pageEvent } from "../browser/platform/page-event";
+import { linksEvent, pageEvent } from "../browser/platform/page-event";
 import { isComposing } from "../browser/search/search-form";
 import type { SearchAnswer } from "../search/model/search-types";
 import { longestQuery } from "../shared/search-field";
@@ -48,6 +48,11 @@ function Results({ input }: { readonly input: HTMLInputElement }) {
     const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
     document.title = [text.titleFor(query), site].filter(Boolean).join(" | ");
   }, [input, query]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results have new links
+  useEffect(() => {
+    document.dispatchEvent(new Event(linksEvent));
+  }, [search.pages]);
 
   useEffect(() => {
     const listening = new AbortController();

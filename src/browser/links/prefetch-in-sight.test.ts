@@ -47,6 +47,22 @@ test("prefetches two visible pages of a list, and no links of the navigation", a
   expect(await look(`<nav>${links("n")}</nav><main>${links("a", "b", "c", "d")}</main>`)).toEqual(["/a", "/b"]);
 });
 
+test("prefetches the posts of a list by their titles, and no breadcrumbs", async () => {
+  window.history.replaceState(null, "", "/blog");
+  const post = (name: string) => `<article><h2>${links(name)}</h2><p class="prose">…</p></article>`;
+  expect(await look(`<main><nav>${links("n")}</nav>${post("p")}${post("q")}</main>`)).toEqual(["/p", "/q"]);
+});
+
+test("prefetches links that an island adds", async () => {
+  window.history.replaceState(null, "", "/search");
+  await look("<main></main>");
+  document.body.innerHTML = `<main>${links("r")}</main>`;
+  document.dispatchEvent(new Event("site:links"));
+  tell([...watched].map((target) => ({ isIntersecting: true, target })));
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(prefetch).toHaveBeenLastCalledWith("/r");
+});
+
 test("prefetches two pages that a text links to and the next page, and no links beside the text", async () => {
   window.history.replaceState(null, "", "/text");
   const text = `<p class="prose">${links("e", "f", "g")}</p><aside>${links("h")}</aside>`;

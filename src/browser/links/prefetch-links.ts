@@ -1,6 +1,6 @@
 import { prefetchPathname } from "gatsby";
 import { isSlowOrSaving, whenReaderIsThere } from "../platform/network";
-import { pageEvent, textEvent } from "../platform/page-event";
+import { linksEvent, pageEvent, textEvent } from "../platform/page-event";
 import { whenLoaded } from "../platform/timing";
 import { returnedMark } from "../router/followed-link";
 import { internalTarget } from "./internal-link";
@@ -9,12 +9,12 @@ import { internalTarget } from "./internal-link";
 const sightMs = 1_000;
 
 /**
- * Visible links that are prefetched: the link to the next page, and those in a text. On pages
- * without a text, such as lists and the home page, all links in the content count. The many links
- * beside a text are left out, because with them a visit of five notes would cost half as much
- * again.
+ * Visible links that are prefetched: the link to the next page, those in a text, and the titles of
+ * posts in a list. On pages without a text, such as the home page, all links in the content count,
+ * except those of breadcrumbs and menus. The many links beside a text are left out, because with
+ * them a visit of five notes would cost half as much again.
  */
-const inSight = "a[rel=next], .prose a, main:not(:has(.prose)) a";
+const inSight = "a[rel=next], .prose a, article h2 a, main:not(:has(.prose)) a:not(nav a)";
 
 /** Maximum number of pages prefetched from one page. One of them is reserved for the next page. */
 const mostInSight = 3;
@@ -80,7 +80,7 @@ export function prefetchLinks(): void {
   };
   whenReaderIsThere(() => {
     watch();
-    for (const event of [pageEvent, textEvent]) document.addEventListener(event, watch);
+    for (const event of [pageEvent, textEvent, linksEvent]) document.addEventListener(event, watch);
   });
 }
 

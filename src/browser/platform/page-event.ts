@@ -9,3 +9,6 @@ export const announcePage = () => document.dispatchEvent(new Event(pageEvent));
  * bubbles.
  */
 export const textEvent = "site:text";
+
+/** Dispatched on the document when an island has added links to the page's content. */
+export const linksEvent = "site:links";
