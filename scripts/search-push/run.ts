@@ -7,7 +7,7 @@ import { site } from "../../src/config/site";
 import { synonyms } from "../../src/content/data/synonyms";
 import { absoluteUrl } from "../../src/lib/paths";
 import { joinTexts } from "../../src/search/build/build-search";
-import { decodeNumbers, manifestPath, type SearchManifest, type TextFile } from "../../src/shared/search-files";
+import { manifestPath, type SearchManifest, type TextFile } from "../../src/shared/search-files";
 import type { Given } from "../given";
 import { docSearchRecords } from "./docsearch-records";
 import { replaceIndex } from "./replace-index";
@@ -19,9 +19,9 @@ export async function run({ words }: Given): Promise<void> {
   const file = path.join("public", manifestPath);
   const manifest: SearchManifest = JSON.parse(readFileSync(file, "utf8"));
   const folder = path.join(path.dirname(file), manifest.folder);
-  const texts = decodeNumbers(manifest.texts).map(
-    (_, number): TextFile => JSON.parse(readFileSync(path.join(folder, `texts-${number}.json`), "utf8")),
-  );
+  const texts: TextFile[] = [];
+  const textFile = () => path.join(folder, `texts-${texts.length}.json`);
+  while (existsSync(textFile())) texts.push(JSON.parse(readFileSync(textFile(), "utf8")));
   const records = docSearchRecords(manifest.areas, joinTexts(texts), {
     baseUrl: absoluteUrl(site, "/"),
     language: site.locale.defaultLocale,

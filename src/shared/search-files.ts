@@ -25,19 +25,42 @@ export interface SearchArea {
   readonly pages: number;
 }
 
+/**
+ * The beginnings of the first keys of a family's files. The place of a key in all lists together is
+ * the number of the file.
+ */
+export interface Starts {
+  /** Of each file. With `perList`, of the first file of each list. */
+  readonly keys: readonly string[];
+  /** The number of files of a list, if the lists are the files `<family>-starts-<number>`. */
+  readonly perList?: number;
+}
+
+/** The files with the texts of a range of pages. */
+export interface TextPlaces {
+  /** The number of the first file. */
+  readonly first: number;
+  /**
+   * Number strings: for each file with texts twice the number of its units, plus one if it begins a
+   * page.
+   */
+  readonly units: string;
+}
+
 export interface SearchManifest {
   /** The folder of the other files, beside the manifest. */
   readonly folder: string;
   readonly areas: readonly SearchArea[];
   /** Numbers of the overview pages of their folders. */
   readonly overviews: readonly number[];
-  /** The first key of each file of a family. Its place in the list is the number of the file. */
-  readonly starts: Readonly<Record<Family, readonly string[]>>;
+  readonly starts: Readonly<Record<Family, Starts>>;
+  /** A number string: the number of units of each page. */
+  readonly units: string;
   /**
-   * Number strings: for each file with texts twice the number of its units, plus one if it begins a
-   * page.
+   * Where the texts of all pages are, or the number of pages of a range, if the ranges are the files
+   * `places-<number>`.
    */
-  readonly texts: string;
+  readonly texts: TextPlaces | number;
 }
 
 /** Keys and values of a family in turn. */

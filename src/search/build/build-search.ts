@@ -7,11 +7,12 @@ import {
   type SearchRecord,
   type SearchSection,
   type TextFile,
+  type TextPlaces,
 } from "../../shared/search-files";
 import { fold } from "../model/chinese-text";
 import { buildCharacters, buildSounds, buildSpellings, readingsOf } from "./build-characters";
 import { buildTerms } from "./build-index";
-import { cutEntries } from "./cut-entries";
+import { cutEntries, placeStarts } from "./cut-entries";
 
 /** An area with its pages. */
 export interface AreaRecords extends Omit<SearchArea, "pages"> {
@@ -52,24 +53,48 @@ export function buildSearch({ areas, synonyms }: SearchContents): BuiltSearch {
     sounds: buildSounds(texts, readings),
   };
   const cut = (Object.keys(families) as Family[]).map((family) => {
-    return { family, ...cutEntries(family, families[family]) };
+    const { starts, files } = cutEntries(family, families[family]);
+    return { family, files, ...placeStarts(family, starts) };
   });
   const textFiles = records.map(cutTexts);
-  const starts = Object.fromEntries(cut.map(({ family, starts }) => [family, starts]));
+  const { texts: placesOfTexts, ranges } = placeTexts(textFiles);
   return {
     manifest: {
       areas: areas.map(({ pages, ...area }) => ({ ...area, pages: pages.length })),
       overviews: records.flatMap(({ path }, number) => (/\/(?:intro|index)$/.test(path) ? [number] : [])),
-      starts: starts as Record<Family, string[]>,
-      texts: encodeNumbers(
-        textFiles.flatMap((files) => files.map(({ sections }, at) => 2 * countUnits(sections) + Number(at === 0))),
-      ),
+      starts: Object.fromEntries(cut.map(({ family, starts }) => [family, starts])) as SearchManifest["starts"],
+      units: encodeNumbers(records.map(({ sections }) => countUnits(sections))),
+      texts: placesOfTexts,
     },
     files: new Map<string, unknown>([
       ...cut.flatMap(({ family, files }) => files.map((file, at): [string, unknown] => [`${family}-${at}`, file])),
+      ...cut.flatMap(({ lists }) => lists),
+      ...ranges,
       ...textFiles.flat().map((file, at): [string, unknown] => [`texts-${at}`, file]),
     ]),
   };
+}
+
+/** Number of pages whose texts are placed together. Up to this number the manifest places all. */
+const pagesPerRange = 128;
+
+/**
+ * Returns where the texts are, as the manifest has it, and the files with the places of ranges.
+ * @param files the files of each page
+ */
+function placeTexts(files: readonly (readonly TextFile[])[]) {
+  const ranges: TextPlaces[] = [];
+  let first = 0;
+  for (let at = 0; at < files.length; at += pagesPerRange) {
+    const numbers = files
+      .slice(at, at + pagesPerRange)
+      .flatMap((ofPage) => ofPage.map(({ sections }, place) => 2 * countUnits(sections) + Number(place === 0)));
+    ranges.push({ first, units: encodeNumbers(numbers) });
+    first += numbers.length;
+  }
+  const [all = { first: 0, units: "" }, ...others] = ranges;
+  if (others.length === 0) return { texts: all, ranges: [] };
+  return { texts: pagesPerRange, ranges: ranges.map((range, at): [string, unknown] => [`places-${at}`, range]) };
 }
 
 /** Puts the files of texts together again. */

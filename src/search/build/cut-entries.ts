@@ -1,7 +1,30 @@
-import type { Family, FamilyFile } from "../../shared/search-files";
+import type { Family, FamilyFile, Starts } from "../../shared/search-files";
 
 /** Sizes of files before compression. A query reads a file for each term, but one for a spelling. */
 const fileBytes: Readonly<Record<Family, number>> = { terms: 4500, characters: 2000, spellings: 8000, sounds: 3000 };
+
+/**
+ * Numbers of starts up to which the manifest has all of them. Every question reads terms. Spellings
+ * and sounds are for what is typed in letters and not found.
+ */
+const mostInManifest: Readonly<Record<Family, number>> = { terms: 512, characters: 128, spellings: 0, sounds: 0 };
+
+/** Number of files whose starts are in one list. It is about 0.6 kB with gzip. */
+const perList = 128;
+
+/** Returns the starts of a family as the manifest has them, and the files with the others, by name. */
+export function placeStarts(
+  family: Family,
+  starts: readonly string[],
+): { starts: Starts; lists: [string, string[]][] } {
+  if (starts.length <= mostInManifest[family]) return { starts: { keys: starts }, lists: [] };
+  const count = Math.ceil(starts.length / perList);
+  const lists = Array.from({ length: count }, (_, at) => starts.slice(at * perList, (at + 1) * perList));
+  return {
+    starts: { keys: lists.map(([first = ""]) => first), perList },
+    lists: lists.map((list, at) => [`${family}-starts-${at}`, list]),
+  };
+}
 
 /**
  * Sorts entries by key and cuts them into files. Keys with the same part before `≈` stay together.

@@ -2,7 +2,7 @@ import { editDistance } from "../../lib/nearest";
 import { decodeNumbers, type PageHead, type SearchArea, type SearchManifest } from "../../shared/search-files";
 import { fold, hanPairs, symbolRuns, textRuns, wordParts } from "../model/chinese-text";
 import { type AskedDate, dateKey } from "./parse-date";
-import { SearchParts } from "./search-parts";
+import { lastUpTo, SearchParts } from "./search-parts";
 import { synonymKey, valueSteps } from "./terms";
 import { weights } from "./weights";
 
@@ -48,6 +48,12 @@ export interface Match {
   readonly rarity: number;
 }
 
+/** A file with texts, and the first of its units. */
+interface TextPlace {
+  readonly file: number;
+  readonly firstUnit: number;
+}
+
 /** The postings of a term. */
 interface Postings {
   readonly units: Units;
@@ -63,8 +69,8 @@ export class SearchIndex {
   readonly parts: SearchParts;
   /** The page of each unit. */
   private readonly pageOfUnit: IndexedPage[] = [];
-  /** The first unit of each file with texts. */
-  private readonly firstUnits: number[] = [];
+  /** The places of texts by the first page of their range. */
+  private readonly places = new Map<number, readonly TextPlace[]>();
   private readonly postings = new Map<string, Postings>();
   private readonly units = new Map<number, readonly Unit[]>();
   private kept = new Map<string, Match>();
@@ -73,16 +79,12 @@ export class SearchIndex {
     this.parts = new SearchParts(manifest);
     const areas = manifest.areas.flatMap((area) => Array.from({ length: area.pages }, () => area));
     const overviews = new Set(manifest.overviews);
-    const pages: IndexedPage[] = [];
-    for (const number of decodeNumbers(manifest.texts)) {
+    const pages = decodeNumbers(manifest.units).map((units, number): IndexedPage => {
       const unit = this.pageOfUnit.length;
-      if (number % 2 === 1) {
-        const at = pages.length;
-        pages.push({ number: at, area: areas[at] as SearchArea, isOverview: overviews.has(at), unit });
-      }
-      this.firstUnits.push(unit);
-      for (let rest = number >> 1; rest > 0; rest--) this.pageOfUnit.push(pages.at(-1) as IndexedPage);
-    }
+      const page = { number, area: areas[number] as SearchArea, isOverview: overviews.has(number), unit };
+      for (let rest = units; rest > 0; rest--) this.pageOfUnit.push(page);
+      return page;
+    });
     this.pages = pages;
   }
 
@@ -98,13 +100,15 @@ export class SearchIndex {
 
   /** Returns the content of a unit, unless its file is still to be loaded. */
   unit(number: number): Unit | undefined {
-    const file = this.fileOf(number);
-    return this.unitsOf(file)?.[number - (this.firstUnits[file] ?? 0)];
+    const place = this.placeOf(number);
+    return place && this.unitsOf(place)?.[number - place.firstUnit];
   }
 
   /** Returns the content of a unit if its file is loaded already. */
   loadedUnit(number: number): Unit | undefined {
-    return this.parts.has(`texts-${this.fileOf(number)}`) ? this.unit(number) : undefined;
+    const page = this.pageOf(number).number;
+    const place = this.parts.hasPlaces(page) ? this.placeOf(number) : undefined;
+    return place && this.parts.has(`texts-${place.file}`) ? this.unit(number) : undefined;
   }
 
   /**
@@ -169,23 +173,31 @@ export class SearchIndex {
     });
   }
 
-  private fileOf(unit: number): number {
-    let [low, high] = [0, this.firstUnits.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.firstUnits[middle] ?? 0) <= unit) low = middle + 1;
-      else high = middle;
+  /** Returns the place of a unit's text, unless it is still to be loaded. */
+  private placeOf(unit: number): TextPlace | undefined {
+    const found = this.parts.places(this.pageOf(unit).number);
+    if (found === null) return undefined;
+    const { firstPage, places } = found;
+    let known = this.places.get(firstPage);
+    if (!known) {
+      let firstUnit = this.pages[firstPage]?.unit ?? 0;
+      known = decodeNumbers(places.units).map((number, at) => {
+        const place = { file: places.first + at, firstUnit };
+        firstUnit += number >> 1;
+        return place;
+      });
+      this.places.set(firstPage, known);
     }
-    return low - 1;
+    return known[lastUpTo(known, ({ firstUnit }) => firstUnit <= unit)];
   }
 
-  private unitsOf(file: number): readonly Unit[] | undefined {
+  private unitsOf({ file, firstUnit }: TextPlace): readonly Unit[] | undefined {
     const known = this.units.get(file);
     if (known) return known;
     const content = this.parts.text(file);
     if (!content) return undefined;
     const units: Unit[] = [];
-    const next = () => (this.firstUnits[file] ?? 0) + units.length;
+    const next = () => firstUnit + units.length;
     for (const { id, level, title, text, questions } of content.sections) {
       const shared = { head: content.page, id, level, text: "", foldedText: "" };
       const kind = level === 1 ? "page" : "section";

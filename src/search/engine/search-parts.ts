@@ -1,4 +1,4 @@
-import type { Family, FamilyFile, SearchManifest, TextFile } from "../../shared/search-files";
+import type { Family, FamilyFile, SearchManifest, TextFile, TextPlaces } from "../../shared/search-files";
 
 /** Maximum number of files that the longer terms of a prefix may be in. Few words begin like that. */
 const mostPrefixFiles = 3;
@@ -46,11 +46,11 @@ export class SearchParts {
 
   /** Returns the entries whose key begins with a text, in the order of their keys. */
   *withPrefix(family: Family, prefix: string): Generator<readonly [key: string, value: string]> {
-    const starts = this.manifest.starts[family];
     const first = this.placeOf(family, prefix);
-    for (let at = first; at < Math.min(starts.length, first + mostPrefixFiles); at++) {
-      const start = starts[at] ?? "";
-      if (at > first && !start.startsWith(prefix) && !prefix.startsWith(start)) return;
+    if (first === undefined) return;
+    for (let at = first; at < first + mostPrefixFiles; at++) {
+      const start = at > first ? this.startOf(family, at) : "";
+      if (start === undefined || (!start.startsWith(prefix) && !prefix.startsWith(start))) return;
       for (const entry of this.read(family, at) ?? []) if (entry[0].startsWith(prefix)) yield entry;
     }
   }
@@ -60,8 +60,26 @@ export class SearchParts {
     return this.file(`texts-${number}`);
   }
 
-  private read(family: Family, at: number): ReadonlyMap<string, string> | undefined {
-    if (at < 0) return undefined;
+  /**
+   * Returns the places of the texts of a range of pages.
+   * @returns null if they are still to be loaded
+   */
+  places(page: number): { readonly firstPage: number; readonly places: TextPlaces } | null {
+    const { texts } = this.manifest;
+    if (typeof texts !== "number") return { firstPage: 0, places: texts };
+    const range = Math.floor(page / texts);
+    const places = this.file<TextPlaces>(`places-${range}`);
+    return places ? { firstPage: range * texts, places } : null;
+  }
+
+  /** Whether the places of the texts of a page are known. */
+  hasPlaces(page: number): boolean {
+    const { texts } = this.manifest;
+    return typeof texts !== "number" || this.has(`places-${Math.floor(page / texts)}`);
+  }
+
+  private read(family: Family, at: number | undefined): ReadonlyMap<string, string> | undefined {
+    if (at === undefined || at < 0) return undefined;
     const name = `${family}-${at}`;
     const known = this.entries.get(name);
     if (known) return known;
@@ -79,15 +97,35 @@ export class SearchParts {
     return (content ?? undefined) as T | undefined;
   }
 
-  /** Returns the number of the file in which a key would be; -1 if it is before the first. */
-  private placeOf(family: Family, key: string): number {
-    const starts = this.manifest.starts[family];
-    let [low, high] = [0, starts.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? "") <= key) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
+  /**
+   * Returns the number of the file in which a key would be; -1 if it is before the first.
+   * @returns undefined if the list with its start is still to be loaded
+   */
+  private placeOf(family: Family, key: string): number | undefined {
+    const { keys, perList } = this.manifest.starts[family];
+    const isUpTo = (start: string) => start <= key;
+    const at = lastUpTo(keys, isUpTo);
+    if (perList === undefined || at < 0) return at;
+    const list = this.file<string[]>(`${family}-starts-${at}`);
+    return list && at * perList + lastUpTo(list, isUpTo);
   }
+
+  /** Returns the start of a file; undefined behind the last, or if its list is still to be loaded. */
+  private startOf(family: Family, at: number): string | undefined {
+    const { keys, perList } = this.manifest.starts[family];
+    if (perList === undefined) return keys[at];
+    const number = Math.floor(at / perList);
+    return number < keys.length ? this.file<string[]>(`${family}-starts-${number}`)?.[at % perList] : undefined;
+  }
+}
+
+/** Returns the place of the last of sorted items that is not behind what is sought; -1 if all are. */
+export function lastUpTo<T>(items: readonly T[], isUpTo: (item: T) => boolean): number {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isUpTo(items[middle] as T)) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }
