@@ -121,6 +121,11 @@ describe("bad input", () => {
     expect(shown).toContain(`→ ${fix}`);
   });
 
+  test("an id that cannot be part of an address is rejected as a slug is", () => {
+    expect(diagnosticsOf("id: a; b")[0]).toContain('地址里不能有";"\n    → id: a-b');
+    expect(diagnosticsOf("id: a/b")[0]).toContain("id里不能有斜杠");
+  });
+
   test("a file name that cannot be an address", () => {
     expect(messages(doc("docs/100%.md", "title: 甲").diagnostics)[0]).toContain("改名为docs/100-.md");
   });

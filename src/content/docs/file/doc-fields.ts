@@ -2,6 +2,7 @@ import { z } from "zod";
 import { flag, fromDigits, listOf, orNull, orNumber, text, webAddress, words } from "../../../config/fields";
 import { basename, dirname, joinPath } from "../../../lib/paths";
 import { expected } from "../../../text/diagnostics/content-messages";
+import { addressPart } from "../../files/address";
 import {
   type Checked,
   type ContentFile,
@@ -77,7 +78,7 @@ export const storedDocFields = {
  * unchanged.
  */
 const docFrontMatter = frontMatter.safeExtend({
-  id: orNumber(text.regex(/^[^/\\]+$/, "id里不能有斜杠"))
+  id: orNumber(addressPart("id").regex(/^[^/\\]+$/, "id里不能有斜杠"))
     .describe("intro")
     .optional(),
   ...storedDocFields,
