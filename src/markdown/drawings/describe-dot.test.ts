@@ -45,3 +45,38 @@ test("a name with punctuation is quoted, and a point without a name is a start o
     "开始 → 「读，写」 → b",
   ]);
 });
+
+test("nodes of the same name are told apart by their frames, or by numbers", async () => {
+  const layers = (host: string) =>
+    `subgraph cluster_${host} { label="${host}"; ${host}1 [label="网络层"]; ${host}2 [label="链路层"]; }`;
+  expect(await told(`digraph { ${layers("甲")} ${layers("乙")} 甲1 -> 甲2; 甲2 -> 乙2; 乙2 -> 乙1 }`)).toEqual([
+    "「甲」里有网络层、链路层",
+    "「乙」里有网络层、链路层",
+    "「甲」里的网络层 → 「甲」里的链路层 → 「乙」里的链路层 → 「乙」里的网络层",
+  ]);
+  expect(await told(`digraph { a [label="激活"]; b [label="激活"]; x -> a -> y; x -> b -> z }`)).toEqual([
+    "x → 激活（1）、激活（2）",
+    "激活（1） → y",
+    "激活（2） → z",
+  ]);
+});
+
+test("a frame lists the frames in it, and not what they contain", async () => {
+  const source = `digraph { subgraph cluster_h { label="宿主机"; 网桥; subgraph { rank=same; subgraph cluster_c { label="容器"; 进程 } } } 网桥 -> 进程 }`;
+  expect(await told(source)).toEqual(["「宿主机」里有网桥、「容器」", "「容器」里有进程", "网桥 → 进程"]);
+});
+
+test("says which lines look different, if not all do", async () => {
+  expect(
+    await told("digraph { a -> b; a -> c [style=dashed]; a -> d [style=dashed]; b -> d [class=accent, label=e] }"),
+  ).toEqual(["a → b", "a → c、d（虚线）", "b → d：e（标出）"]);
+  expect(await told("digraph { a -> b [style=dashed] }")).toEqual(["a → b"]);
+});
+
+test("records without lines are described once", async () => {
+  expect(
+    await told(
+      `digraph { node [shape=record]; a [label="盘0|A0|B0|P"]; b [label="盘1|A1|P|C"]; a -> b [style=invis] }`,
+    ),
+  ).toEqual(["「盘0…」依次是盘0、A0、B0、P", "「盘1…」依次是盘1、A1、P、C"]);
+});

@@ -1,6 +1,7 @@
 import type { Graphviz } from "@hpcc-js/wasm-graphviz";
 import { group } from "d3";
 import { articleText, listText } from "../../text/texts";
+import { type Field, fieldsOf, plain } from "./dot-label";
 
 const text = articleText.diagramText;
 
@@ -21,6 +22,7 @@ interface GraphObject {
   readonly class?: string;
   /** The nodes of a subgraph, including those of nested subgraphs. */
   readonly nodes?: readonly number[];
+  /** Subgraphs, without those nested deeper. */
   readonly subgraphs?: readonly number[];
 }
 
@@ -35,6 +37,7 @@ interface GraphEdge {
   readonly headlabel?: string;
   readonly dir?: string;
   readonly style?: string;
+  readonly class?: string;
 }
 
 /**
@@ -43,13 +46,15 @@ interface GraphEdge {
  */
 interface Told {
   readonly name: string;
-  readonly fields: readonly { readonly port: string | undefined; readonly text: string }[];
+  readonly fields: readonly Field[];
 }
 
 interface Arrow {
   readonly from: string;
   readonly to: string;
   readonly label: string;
+  /** Sets the arrow apart from others, such as 虚线. Empty if it looks like most. */
+  readonly form: string;
 }
 
 /** A record with more fields is listed once, and after that is called by its first field. */
@@ -62,32 +67,106 @@ const mostInName = 3;
 export function describeDot(prepared: string, graphviz: Graphviz): string[] {
   const { directed, objects = [], edges = [] } = JSON.parse(graphviz.layout(prepared, "dot_json", "dot")) as Graph;
   const isSeen = ({ style = "" }: { readonly style?: string }) => !/\binvis/.test(style);
-  const parts = objects.filter(({ name, label = "" }) => name.startsWith("cluster") && label !== "");
+  const parts = partsOf(objects);
   const nodes = objects.filter((object) => object.nodes === undefined && isSeen(object) && !("subgraphs" in object));
   const leads = edges.filter(isSeen);
-  const descriptions = new Map(nodes.map((node) => [node._gvid, toldOf(node, leads)]));
-  const nameOf = (id: number) => descriptions.get(id)?.name ?? "";
-  const namesOf = (ids: readonly number[] = []) => listText(ids.map(nameOf).filter((name) => name !== ""));
+  const inPart = new Map(parts.flatMap((part) => part.nodes.map((id) => [id, part.name])));
+  const named = numbered(
+    nodes.map((node) => ({ id: node._gvid, part: inPart.get(node._gvid), ...toldOf(node, leads) })),
+  );
+  const descriptions = new Map(named.map((node) => [node.id, { ...node, name: inFull(node, named) }]));
+  const shortNames = new Map(named.map(({ id, name }) => [id, name]));
+  const namesOf = (ids: readonly number[]) => ids.flatMap((id) => shortNames.get(id) || []);
   const linked = new Set(leads.flatMap(({ tail, head }) => [tail, head]));
-  const inParts = new Set(parts.flatMap(({ nodes = [] }) => nodes));
-  const alone = nodes.flatMap(({ _gvid: id }) => (linked.has(id) || inParts.has(id) ? [] : id));
-  const marked = nodes.flatMap((node) => (/\baccent\b/.test(node.class ?? "") ? node._gvid : []));
+  const alone = named.filter(({ id, part, fields }) => {
+    const isTold = part !== undefined || (linked.size === 0 && fields.length > mostInName);
+    return !linked.has(id) && !isTold;
+  });
+  const marked = nodes.filter(({ class: names = "" }) => /\baccent\b/.test(names));
+  const markedNames = marked.flatMap(({ _gvid }) => descriptions.get(_gvid)?.name || []);
+  const formOf = formsOf(leads);
   return [
-    ...nodes.flatMap(({ _gvid: id }) => {
-      const { name, fields } = descriptions.get(id) ?? { name: "", fields: [] };
-      return fields.length > mostInName
+    ...[...descriptions.values()].flatMap(({ name, fields }) =>
+      fields.length > mostInName
         ? text.fields(
             name,
             fields.map((field) => field.text),
           )
-        : [];
-    }),
-    ...parts.map(({ label = "", nodes }) => text.contains(plain(label), namesOf(nodes))),
-    ...linesOf(leads.flatMap((edge) => arrowOf(edge, descriptions, directed))),
-    ...(alone.length > 0 ? [linked.size > 0 ? text.alone(namesOf(alone)) : namesOf(alone)] : []),
-    ...(marked.length > 0 ? [text.marked(namesOf(marked))] : []),
+        : [],
+    ),
+    ...parts.map(({ name, nodes, parts }) => text.contains(name, listText([...namesOf(nodes), ...parts]))),
+    ...linesOf(leads.flatMap((edge) => arrowOf(edge, descriptions, directed, formOf(edge)))),
+    ...(alone.length > 0 ? [aloneText(alone, linked.size > 0)] : []),
+    ...(marked.length > 0 ? [text.marked(listText(markedNames))] : []),
   ].filter((line) => line !== "");
 }
+
+function aloneText(alone: readonly { readonly name: string }[], areOthersLinked: boolean): string {
+  const names = listText(alone.map(({ name }) => name).filter((name) => name !== ""));
+  return areOthersLinked ? text.alone(names) : names;
+}
+
+/** A frame with a label, with the nodes and frames directly in it. */
+interface Part {
+  readonly name: string;
+  readonly nodes: readonly number[];
+  readonly parts: readonly string[];
+}
+
+function partsOf(objects: readonly GraphObject[]): Part[] {
+  const isPart = ({ name, label = "" }: GraphObject) => name.startsWith("cluster") && label !== "";
+  const byId = new Map(objects.map((object) => [object._gvid, object]));
+  // A subgraph without a frame or a label is looked through.
+  const within = ({ subgraphs = [] }: GraphObject): GraphObject[] =>
+    subgraphs.flatMap((id) => byId.get(id) ?? []).flatMap((inner) => (isPart(inner) ? inner : within(inner)));
+  return objects.filter(isPart).map((object) => {
+    const inner = within(object);
+    const deeper = new Set(inner.flatMap(({ nodes = [] }) => nodes));
+    return {
+      name: plain(object.label ?? ""),
+      nodes: (object.nodes ?? []).filter((id) => !deeper.has(id)),
+      parts: inner.map(({ label = "" }) => text.quoted(plain(label))),
+    };
+  });
+}
+
+interface Named extends Told {
+  /** The frame around the node. */
+  readonly part: string | undefined;
+}
+
+/** Numbers the nodes in a frame that have the same name. */
+function numbered<Node extends Named>(nodes: readonly Node[]): Node[] {
+  const same = group(nodes, ({ part = "", name }) => `${part}\n${name}`);
+  return nodes.map((node) => {
+    const all = same.get(`${node.part ?? ""}\n${node.name}`) ?? [];
+    const isNameless = node.name === "" || nameless.includes(node.name);
+    return all.length < 2 || isNameless ? node : { ...node, name: text.nth(node.name, all.indexOf(node) + 1) };
+  });
+}
+
+/** Returns the name of a node, with its frame if nodes elsewhere have the same name. */
+function inFull({ part, name }: Named, all: readonly Named[]): string {
+  const isElsewhere = all.some((other) => other.name === name && other.part !== part);
+  return part !== undefined && isElsewhere ? text.nodeOf(part, name) : name;
+}
+
+const forms = [
+  [/\bdashed\b/, text.forms.dashed],
+  [/\bdotted\b/, text.forms.dotted],
+  [/\bbold\b/, text.forms.bold],
+] as const;
+
+/** Returns a function that names the form of a line, if the lines of the drawing differ. */
+function formsOf(edges: readonly GraphEdge[]): (edge: GraphEdge) => string {
+  const formOf = ({ style = "", class: names = "" }: GraphEdge) =>
+    /\baccent\b/.test(names) ? text.forms.accent : (forms.find(([pattern]) => pattern.test(style))?.[1] ?? "");
+  const differ = new Set(edges.map(formOf)).size > 1;
+  return (edge) => (differ ? formOf(edge) : "");
+}
+
+/** Names of points without a label, which may occur more than once. */
+const nameless = [text.junction, articleText.diagramStart, articleText.diagramEnd];
 
 function toldOf({ _gvid, name, label = "\\N", shape = "" }: GraphObject, edges: readonly GraphEdge[]): Told {
   const fields = fieldsOf(label, shape).map((field) => ({ ...field, text: field.text.replace("\\N", name) }));
@@ -98,40 +177,13 @@ function toldOf({ _gvid, name, label = "\\N", shape = "" }: GraphObject, edges: 
   }
   // A point without a name is where something begins, ends or meets.
   const [isLed, leads] = [edges.some(({ head }) => head === _gvid), edges.some(({ tail }) => tail === _gvid)];
-  const nameless = isLed && leads ? text.junction : isLed ? articleText.diagramEnd : articleText.diagramStart;
-  const [own = nameless] = texts;
+  const pointName = isLed && leads ? text.junction : isLed ? articleText.diagramEnd : articleText.diagramStart;
+  const [own = pointName] = texts;
   // A name with punctuation would blend into the list of names.
   return { name: /[，、；：,;:]/.test(own) ? text.quoted(own) : own, fields: [] };
 }
 
-/**
- * Returns the fields of a record, `<port> text | {…}`, or of an HTML label. Any other label is one
- * field.
- */
-function fieldsOf(label: string, shape: string): { port: string | undefined; text: string }[] {
-  // Graphviz does not say which labels are HTML.
-  if (!/record/i.test(shape))
-    return /<(?:table|br|[bisu]|font|sub|sup)\b/i.test(label)
-      ? cellsOf(label)
-      : [{ port: undefined, text: plain(label) }];
-  return label.split(/(?<!\\)[|{}]/).flatMap((field) => {
-    const [, port, rest = ""] = /^\s*(?:<([^>]*)>)?([\s\S]*)$/.exec(field) ?? [];
-    return port === undefined && rest.trim() === "" ? [] : [{ port: port?.trim(), text: plain(rest) }];
-  });
-}
-
-function cellsOf(html: string): { port: string | undefined; text: string }[] {
-  const cells = [...html.matchAll(/<td\b([^>]*)>([\s\S]*?)<\/td>/gi)];
-  if (cells.length === 0) return [{ port: undefined, text: plain(withoutTags(html)) }];
-  return cells.map(([, attributes = "", content = ""]) => ({
-    port: /\bport="?([^"\s>]+)/i.exec(attributes)?.[1],
-    text: plain(withoutTags(content)),
-  }));
-}
-
-const withoutTags = (html: string) => html.replace(/<br\s*\/?>/gi, "\n").replace(/<[^>]*>/g, "");
-
-function arrowOf(edge: GraphEdge, descriptions: ReadonlyMap<number, Told>, directed: boolean): Arrow[] {
+function arrowOf(edge: GraphEdge, descriptions: ReadonlyMap<number, Told>, directed: boolean, form: string): Arrow[] {
   const { dir = directed ? "forward" : "none", label = "", xlabel = "", taillabel = "", headlabel = "" } = edge;
   const end = (id: number, port = "") => {
     const { name = "", fields = [] } = descriptions.get(id) ?? {};
@@ -141,57 +193,41 @@ function arrowOf(edge: GraphEdge, descriptions: ReadonlyMap<number, Told>, direc
   const [tail, head] = [end(edge.tail, edge.tailport), end(edge.head, edge.headport)];
   if (tail === "" || head === "") return [];
   const words = listText([taillabel, label, xlabel, headlabel].map(plain).filter((part) => part !== ""));
-  if (dir === "back") return [{ from: head, to: tail, label: words }];
-  if (dir === "forward") return [{ from: tail, to: head, label: words }];
+  if (dir === "back") return [{ from: head, to: tail, label: words, form }];
+  if (dir === "forward") return [{ from: tail, to: head, label: words, form }];
   // An edge in both directions, or without an arrow head, is one sentence, so that it does not
   // sound like an arrow.
   const both = dir === "both" ? text.bothWays(tail, head) : text.line(tail, head);
-  return [{ from: both, to: "", label: words }];
+  return [{ from: both, to: "", label: words, form }];
 }
 
 /**
  * Joins arrows without labels into one line: one node to all its targets, or a path from node to
- * node.
+ * node. All arrows in a line have the same form.
  */
 function linesOf(arrows: readonly Arrow[]): string[] {
   const leading = group(arrows, ({ from }) => from);
   const led = group(arrows, ({ to }) => to);
   const used = new Set<Arrow>();
+  const inForm = (line: string, { form }: Arrow) => (form === "" ? line : text.inForm(line, form));
   return arrows.flatMap((first) => {
     if (used.has(first)) return [];
     used.add(first);
-    if (first.to === "") return first.label === "" ? first.from : text.labelled(first.from, first.label);
-    if (first.label !== "") return articleText.arrow(first.from, first.to, first.label);
-    const others = (leading.get(first.from) ?? []).filter((arrow) => arrow.label === "" && arrow.to !== "");
+    if (first.to === "") return inForm(first.label === "" ? first.from : text.labelled(first.from, first.label), first);
+    if (first.label !== "") return inForm(articleText.arrow(first.from, first.to, first.label), first);
+    const isAlike = (arrow: Arrow) => arrow.label === "" && arrow.to !== "" && arrow.form === first.form;
+    const others = (leading.get(first.from) ?? []).filter(isAlike);
     for (const arrow of others) used.add(arrow);
     let line = articleText.arrow(first.from, listText([...new Set(others.map(({ to }) => to))]), "");
     let last = others.length === 1 ? first.to : undefined;
     while (last !== undefined) {
       const [next, ...more] = leading.get(last) ?? [];
-      if (!next || more.length > 0 || next.label !== "" || next.to === "" || used.has(next)) break;
+      if (!next || more.length > 0 || !isAlike(next) || used.has(next)) break;
       if (led.get(last)?.length !== 1) break;
       used.add(next);
       line = articleText.arrow(line, next.to, "");
       last = next.to;
     }
-    return line;
+    return inForm(line, first);
   });
-}
-
-/** Removes Graphviz' escapes from a label, and joins its lines into one sentence. */
-function plain(label: string): string {
-  const lines = unescaped(label.replace(/\\[nlr]/g, "\n").replace(/\\([^N])/g, "$1")).split("\n");
-  const parts = lines.map((line) => line.replace(/\s+/g, " ").trim()).filter((line) => line !== "");
-  return parts.reduce((sentence, part) => {
-    if (sentence === "" || /[，。、；：,;:(（]$/.test(sentence)) return sentence + part;
-    return /[a-z\d]$/i.test(sentence) && /^[a-z\d]/i.test(part) ? `${sentence} ${part}` : text.lines(sentence, part);
-  }, "");
-}
-
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
-
-function unescaped(label: string): string {
-  return label.replace(/&(?:#(\d+)|(\w+));/g, (whole, code, name) =>
-    code === undefined ? (entities[name] ?? whole) : String.fromCodePoint(Number(code)),
-  );
 }

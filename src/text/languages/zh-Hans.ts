@@ -208,6 +208,12 @@ export const articleText = {
     contains: (part: string, names: string) => `「${part}」里有${names}`,
     alone: (names: string) => `没有连线的：${names}`,
     marked: (names: string) => `标出的：${names}`,
+    nodeOf: (part: string, name: string) => `「${part}」里的${name}`,
+    /** One of several nodes with the same name. */
+    nth: (name: string, place: number) => `${name}（${place}）`,
+    /** What sets a line apart from the other lines of a drawing. */
+    forms: { dashed: "虚线", dotted: "点线", bold: "粗线", accent: "标出" },
+    inForm: (line: string, form: string) => `${line}（${form}）`,
     junction: "汇合点",
     bothWays: (a: string, b: string) => `${a} ↔ ${b}`,
     line: (a: string, b: string) => `${a} — ${b}`,
