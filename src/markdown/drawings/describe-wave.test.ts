@@ -1,4 +1,4 @@
-import { describeGates, describeSignals } from "./describe-wave";
+import { describeFields, describeGates, describeSignals } from "./describe-wave";
 
 test("each signal is described by its levels, their lengths in cycles and the texts of its cells", () => {
   expect(
@@ -35,4 +35,18 @@ test("a circuit is described by a formula for each output", () => {
       ["进位", ["&", "甲", "乙"]],
     ]),
   ).toEqual(["和 = 异或(甲, 非(乙))", "进位 = 与(甲, 乙)"]);
+});
+
+test("fields of a number are described from the highest bit, with their values and marks", () => {
+  const fields = [
+    { bits: 7, name: "opcode", attr: "0110011" },
+    { bits: 5, name: "rd", attr: [5, "目的"] },
+    { bits: 3, type: 4 },
+  ];
+  expect(describeFields(fields, false)).toEqual([
+    "从高位到低位：未命名，3位（标出）",
+    "rd，5位，00101，目的",
+    "opcode，7位，0110011",
+  ]);
+  expect(describeFields(fields, true)[0]).toBe("opcode，7位，0110011");
 });

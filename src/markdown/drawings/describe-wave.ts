@@ -78,3 +78,37 @@ function formulaOf(part: unknown): string {
   const [gate, ...inputs] = part as unknown[];
   return `${text.gates[String(gate)] ?? gate}(${inputs.map(formulaOf).join(", ")})`;
 }
+
+/** A field in WaveDrom's bit fields. */
+export interface BitField {
+  readonly bits: number;
+  readonly name?: string | number;
+  /** Colours the field. */
+  readonly type?: unknown;
+  /** Words below the field, or its value. */
+  readonly attr?: unknown;
+}
+
+/**
+ * Describes each field by its name, length and what is below it, in the order in which a reader
+ * sees them. Without `hflip`, the first field of the source is the lowest, on the right.
+ */
+export function describeFields(reg: readonly BitField[], isFirstLeft: boolean): string[] {
+  const fields = reg.map(({ name = "", bits, type, attr }) => {
+    const field = articleText.bitField(
+      String(name),
+      bits,
+      [attr].flat().flatMap((below) => wordsOf(below, bits)),
+    );
+    return type === undefined ? field : text.inForm(field, text.forms.accent);
+  });
+  if (isFirstLeft || fields.length < 2) return fields;
+  const [highest = "", ...others] = fields.reverse();
+  return [articleText.fromHighest(highest), ...others];
+}
+
+/** WaveDrom writes a number below a field as its bits. */
+function wordsOf(below: unknown, bits: number): string[] {
+  if (typeof below === "number") return [below.toString(2).padStart(bits, "0")];
+  return typeof below === "string" && below.trim() !== "" ? [below.trim()] : [];
+}

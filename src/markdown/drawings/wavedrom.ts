@@ -5,7 +5,7 @@ import narrowSkins from "wavedrom/skins/narrow.js";
 import { errorMessage, quote } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
 import { articleText } from "../../text/texts";
-import { dataOf, describeGates, describeSignals, type Signal } from "./describe-wave";
+import { type BitField, dataOf, describeFields, describeGates, describeSignals, type Signal } from "./describe-wave";
 import { columns, type Drawing, DrawingProblem, fitsPhone, labelsOf, widthOf } from "./drawing";
 import { type FinishedDrawing, finishDrawing } from "./finish-drawing";
 
@@ -34,7 +34,7 @@ export function drawWave(source: string): Drawing {
       : undefined;
     // A screen reader would read the bit numbers without context, so the description lists the
     // fields in order.
-    const description = reg.map(({ name, bits }) => articleText.bitField(String(name ?? ""), bits));
+    const description = describeFields(reg, Boolean(config?.hflip));
     return { ...wide, narrow, labels: labelsOf(wide.body), kind: articleText.bitFields, description };
   }
   const drawing = finishDrawing(svgOf(wave), signal ? "signals" : "boxes");
@@ -56,12 +56,6 @@ interface WaveSource {
 }
 
 type Config = { readonly hflip?: boolean; readonly vflip?: boolean; readonly lanes?: number; readonly hspace?: number };
-
-interface BitField {
-  readonly bits: number;
-  readonly name?: string | number;
-  readonly type?: unknown;
-}
 
 const kinds = ["signal", "reg", "assign"] as const;
 

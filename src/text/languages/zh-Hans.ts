@@ -254,7 +254,10 @@ export const articleText = {
   diagramEnd: "结束",
   timingDiagram: "时序波形图",
   bitFields: "位域图",
-  bitField: (name: string, bits: number) => `${name || "未命名"}，${bits}位`,
+  bitField: (name: string, bits: number, below: readonly string[]) =>
+    [name || "未命名", `${bits}位`, ...below].join("，"),
+  /** Precedes the first of the fields, which are in the order of a number. */
+  fromHighest: (field: string) => `从高位到低位：${field}`,
   halfField: (name: string, isHigh: boolean, bits: number) => `${name}（${isHigh ? "高" : "低"}${bits}位）`,
   fieldPart: (name: string, part: number, parts: number) => `${name}（${part}/${parts}）`,
   logicDiagram: "逻辑电路图",
