@@ -1,6 +1,7 @@
 import { escapeHtml } from "../../lib/escape-html";
 import { articleText, listText } from "../../text/texts";
 import { parseFenceMeta } from "../code/fence";
+import { forEars } from "../elements/for-ears";
 import { type ArticleContext, type Fence, reportError } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";
 import { columns, type Drawing, DrawingProblem, leastWidth } from "./drawing";
@@ -48,7 +49,7 @@ function figureOf(drawing: Drawing, title: string | undefined, desc: string | un
   const caption = title ? `<figcaption aria-hidden="true">${escapeHtml(title)}</figcaption>` : "";
   const shown = scroller(drawing, nameOf(drawing, title));
   const text = [title, desc, drawing.labels.join(" ")].filter(Boolean).join("\n");
-  const html = `<figure class="diagram">${shown}${foldOf(drawing, desc)}${caption}</figure>`;
+  const html = `<figure class="diagram">${shown}${foldOf(drawing, desc, title)}${caption}</figure>`;
   return { kind: "block", text, html };
 }
 
@@ -59,13 +60,17 @@ function sourceFigure(source: string, title: string | undefined): RenderedSlot {
   return { kind: "block", text: title ?? "", html: `<figure class="diagram">${code}${caption}</figure>` };
 }
 
-/** Returns the description of a drawing, a fact a line; without a description, its labels. */
-export function foldOf({ description, labels }: Drawing, desc: string | undefined): string {
+/**
+ * Returns the description of a drawing, a fact a line; without a description, its labels. Screen
+ * readers hear the name of the drawing with that of the fold.
+ */
+export function foldOf({ description, labels, title }: Drawing, desc?: string, name = title): string {
   const facts = description.length > 0 ? description : [listText(labels)];
   const lines = [desc ?? "", ...facts].filter((line) => line !== "");
   if (lines.length === 0) return "";
   const items = lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("");
-  return `<details><summary>${articleText.diagramText.fold}</summary><ul>${items}</ul></details>`;
+  const ofFigure = name === undefined ? "" : forEars(articleText.ofFigure(name));
+  return `<details><summary>${articleText.diagramText.fold}${ofFigure}</summary><ul>${items}</ul></details>`;
 }
 
 /**

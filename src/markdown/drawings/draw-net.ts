@@ -59,7 +59,7 @@ export async function drawNet(pages: readonly DrawnPage[], { name, isOnFirst }: 
   const body = [...lines, ...nodes].join("");
   const drawing = { viewBox: `0 0 ${width} ${height}`, body, labels: [], description: wordsOf(pages) };
   const shown = scroller(drawing, name, "group");
-  return `<figure class="diagram">${shown}${foldOf(drawing, undefined)}</figure>`;
+  return `<figure class="diagram">${shown}${foldOf(drawing)}</figure>`;
 }
 
 function boxOf(title: string): Box {

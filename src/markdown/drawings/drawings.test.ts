@@ -58,7 +58,9 @@ test("labels are found by search and read aloud, with their lines joined", async
   ])
     expect(text).toContain(words);
   expect(html).toContain('aria-label="给读屏软件的标题。流程图"');
-  expect(html).toContain("<summary>文字说明</summary><ul><li>甲到乙，一步。</li></ul>");
+  expect(html).toContain(
+    '<summary>文字说明<span class="visually-hidden">：给读屏软件的标题</span></summary><ul><li>甲到乙，一步。</li></ul>',
+  );
   expect(html).toContain("<li>用户 → 服务器：登录请求，附带很长很长的说明文字</li>");
   expect(html).toContain("<li>John旁注：Rational thoughts prevail!</li>");
   expect(html).toContain("<li>如果开始：找到</li>");
@@ -69,12 +71,15 @@ test("every drawing has a description below it, the author's first, and its name
   const figures = html.match(/<figure class="diagram">[\s\S]*?<\/figure>/g) ?? [];
   expect(figures).toHaveLength(21);
   for (const figure of figures) {
-    expect(figure).toMatch(/<details><summary>文字说明<\/summary><ul><li>[^<]{2,}/);
+    expect(figure).toMatch(
+      /<details><summary>文字说明(?:<span class="visually-hidden">：[^<]+<\/span>)?<\/summary><ul><li>[^<]{2,}/,
+    );
     expect(figure).not.toMatch(/<figcaption>/);
   }
   const own = await render(fence("dot", "digraph { 甲 -> 乙 }", 'title="图题" desc="甲在前，乙在后。"'));
   expect(own.html).toContain('role="img" aria-label="图题"');
   expect(own.html).toContain("<ul><li>甲在前，乙在后。</li><li>甲 → 乙</li></ul>");
+  expect(own.html).toContain('文字说明<span class="visually-hidden">：图题</span></summary>');
   expect(own.sections[0]?.text).toContain("甲在前，乙在后。");
 });
 
@@ -106,7 +111,7 @@ test("a mermaid diagram that is not drawn yet is code, and the warning names lin
   const after = await render(body, "md", contentDir);
   expect(after.diagnostics).toEqual([]);
   expect(after.html).toContain(
-    '<figure class="diagram"><div class="diagram-scroll"><svg class="diagram-svg" viewBox="0 0 9 8" width="9" height="8" role="img" aria-label="图题。流程图"><text>甲</text></svg></div><details><summary>文字说明</summary><ul><li>甲 → 乙</li></ul></details><figcaption aria-hidden="true">图题</figcaption></figure>',
+    '<figure class="diagram"><div class="diagram-scroll"><svg class="diagram-svg" viewBox="0 0 9 8" width="9" height="8" role="img" aria-label="图题。流程图"><text>甲</text></svg></div><details><summary>文字说明<span class="visually-hidden">：图题</span></summary><ul><li>甲 → 乙</li></ul></details><figcaption aria-hidden="true">图题</figcaption></figure>',
   );
 });
 
