@@ -440,7 +440,7 @@ export const plotText = {
   swings: (count: number) => `来回起伏，转折 ${count} 次，`,
   /** A value and its position. */
   figure: (value: string, place: string) => `${value}（${place}）`,
-  at: (label: string, value: string) => `${label}${value}处`,
+  at: (label: string, value: string) => `${label}为${value}处`,
   pair: (name: string, value: string) => `${name}为${value}`,
   notes: (texts: readonly string[]) => `图中标出：${texts.join("；")}`,
   listed: (items: readonly string[]) => items.filter(Boolean).join("，"),

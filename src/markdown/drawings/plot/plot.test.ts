@@ -15,7 +15,7 @@ test("a plot has its title, two drawings as one picture in words, its caption an
     /^<figure class="plot"><p class="plot-title">图题<\/p>.*<svg [^>]*class="plot-wide".*<svg [^>]*class="plot-narrow".*<details><summary>数据（3行）.*<figcaption>看这里。<\/figcaption><\/figure>/,
   );
   expect(labelOf(article.html)).toBe(
-    "图题。折线图，横轴x，1～3。纵轴y，2～5。先上升，x2处起下降，3 个点，最小2（x1处），最大5（x2处），最后3。",
+    "图题。折线图，横轴x，1～3。纵轴y，2～5。先上升，x为2处起下降，3 个点，最小2（x为1处），最大5（x为2处），最后3。",
   );
   expect(article.html).toContain('<tr><th scope="row">2</th><td>5</td></tr>');
 });
@@ -25,7 +25,7 @@ test("the course of a line is described before its values, on the scale of the d
     const rows = ys.map((y, x) => `{ x: ${x}, y: ${y} }`).join(", ");
     return labelOf((await render(inline(`mark: line\nx: x\ny: { field: y, scale: ${scale} }`, rows))).html);
   };
-  expect(await told("linear", [1, 50, 99, 100, 101, 100])).toContain("先上升，x2处起持平，6 个点");
+  expect(await told("linear", [1, 50, 99, 100, 101, 100])).toContain("先上升，x为2处起持平，6 个点");
   expect(await told("log", [1, 10, 100, 1000])).toContain("一路上升，4 个点");
   expect(await told("linear", [1, 9, 1, 9, 1, 9])).toContain("来回起伏，转折 4 次，6 个点");
 });
@@ -103,7 +103,7 @@ test("rows come from a CSV or the lines of a program's output, which the article
   );
   for (const { html, diagnostics } of articles) {
     expect(diagnostics).toEqual([]);
-    expect(labelOf(html)).toContain("2 个点，最小1（轮次1处），最大1,024（轮次2处）");
+    expect(labelOf(html)).toContain("2 个点，最小1（轮次为1处），最大1,024（轮次为2处）");
   }
   expect(articles.map(({ includes }) => includes)).toEqual([["docs/a.csv"], ["docs/a.out"]]);
 });

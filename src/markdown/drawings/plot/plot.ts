@@ -131,7 +131,7 @@ function figuresOf({ mark, isLine, isHorizontal, axes, y: { scale } }: Plan, all
 const mostStretches = 4;
 
 /**
- * Describes the course of a line before its values: `先上升，轮次8处起持平，`. On a logarithmic axis it
+ * Describes the course of a line before its values: `先上升，轮次为8处起持平，`. On a logarithmic axis it
  * describes what is visible there.
  */
 function shapeText(points: readonly Point[], placeOf: (point: Point) => string, scale = "linear"): string {
