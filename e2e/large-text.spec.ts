@@ -44,6 +44,41 @@ for (const [width, least] of [
   }
 }
 
+/**
+ * Returns the faults of the main part of a page: text outside the window or cut, and paragraphs
+ * that a sign or a date beside them leaves fewer than six characters.
+ */
+const faults = (page: Page) =>
+  page.locator("main").evaluate((main) => {
+    const found: string[] = [];
+    const name = (element: Element) => `${element.className} ${element.textContent?.trim().slice(0, 12)}`;
+    for (const element of main.querySelectorAll<HTMLElement>("p, li, h1, h2, h3, h4, dd, time, summary, button")) {
+      const { left, right, width } = element.getBoundingClientRect();
+      const { fontSize, overflowX } = getComputedStyle(element);
+      if (width === 0 || element.closest(".visually-hidden, [aria-hidden=true], svg")) continue;
+      const scrolls = element.closest(".diagram-scroll, .table-wrap, .math-block, pre") !== null;
+      if (!scrolls && (left < 0 || right > window.innerWidth)) found.push(`outside: ${name(element)}`);
+      if (overflowX === "hidden" && element.scrollWidth > element.clientWidth) found.push(`cut: ${name(element)}`);
+      const isLong = (element.textContent ?? "").trim().length > 8;
+      if (element.matches("p") && !scrolls && isLong && width < 6 * Number.parseFloat(fontSize))
+        found.push(`narrow: ${name(element)}`);
+    }
+    return found;
+  });
+
+for (const [kind, path] of Object.entries(pageKinds)) {
+  test(`with text of 32 px no text is cut, outside or squeezed: ${kind}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enlargeText(page, 32);
+    await open(page, path);
+    for (const width of [390, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await faults(page), `${width}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
 test("the site's name is not cut on the narrowest phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, pageKinds.doc);
