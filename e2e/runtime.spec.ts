@@ -432,6 +432,19 @@ test.describe("scrolling", () => {
     await expect(followed).toBeFocused();
   });
 
+  test("Back returns to a link at the top of a page that was opened at a hash", async ({ page }) => {
+    await open(page, `${doc}#半日潮`);
+    await page.keyboard.press("ControlOrMeta+Home");
+    await expect.poll(() => scrollY(page)).toBe(0);
+    const followed = page.locator("main nav a[href^='/docs/category/']").first();
+    await followed.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/category/);
+    await page.goBack();
+    await expect(followed).toBeFocused();
+    expect(await scrollY(page)).toBe(0);
+  });
+
   test("Back to a page that was not left by a link continues from the current heading", async ({ page }) => {
     await open(page, doc);
     await page

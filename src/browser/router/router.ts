@@ -193,9 +193,9 @@ function arrive(key: string, action: Action, show?: () => void): void {
 function runShouldUpdateScroll(previous: Entry | undefined, { key, location }: Entry): void {
   const place = placeOf(key);
   const target = location.hash === "" ? null : hashTarget(location.hash);
-  const top = location.action === "POP" ? (place ?? 0) : 0;
+  const left = location.action === "POP" ? place : undefined;
   if (location.hash !== "" && target === null) {
-    if (previous && previous.location.pathname !== location.pathname) window.scrollTo(0, top);
+    if (previous && previous.location.pathname !== location.pathname) window.scrollTo(0, left ?? 0);
     return;
   }
   if (!previous && target === null && place === undefined) return;
@@ -210,8 +210,9 @@ function runShouldUpdateScroll(previous: Entry | undefined, { key, location }: E
   if (Array.isArray(last)) window.scrollTo(last[0], last[1]);
   // On a reload the browser has restored the position.
   else if (!previous && place !== undefined) return;
-  else if (target) target.scrollIntoView();
-  else window.scrollTo(0, top);
+  // The top of a page is a position too, although its address has a hash.
+  else if (target && left === undefined) target.scrollIntoView();
+  else window.scrollTo(0, left ?? 0);
 }
 
 /**
