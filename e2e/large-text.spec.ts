@@ -79,6 +79,22 @@ for (const [kind, path] of Object.entries(pageKinds)) {
   });
 }
 
+test("with text of 32 px no button of the viewer covers another on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlargeText(page, 32);
+  await open(page, pageKinds.doc);
+  await page.locator("figure.diagram .enlarge").first().press("Enter");
+  const viewer = page.getByRole("dialog");
+  await viewer.press("+");
+  for (const button of await viewer.getByRole("button").all()) await button.click({ trial: true });
+  const boxes = await viewer
+    .getByRole("button")
+    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
+  const covers = (a: DOMRect, b: DOMRect) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  expect(boxes.filter((box, at) => boxes.some((other, index) => index > at && covers(box, other)))).toEqual([]);
+});
+
 test("the site's name is not cut on the narrowest phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, pageKinds.doc);
