@@ -12,7 +12,7 @@ test("tables, tasks, footnotes and strikethrough", async () => {
 <li class="task-list-item"><input type="checkbox" checked disabled aria-label="已完成"> 完</li>
 <li class="task-list-item"><input type="checkbox" disabled aria-label="未完成"> 未</li>
 </ul>
-<p>正文<sup><a href="#fn-注" id="fnref-注" data-footnote-ref aria-describedby="footnote-label" aria-label="脚注1">1</a></sup>。</p>
+<p>正文<sup><a href="#fn-注" id="fnref-注" data-footnote-ref aria-label="脚注1">1</a></sup>。</p>
 <section data-footnotes class="footnotes"><h2 class="visually-hidden" id="footnote-label">脚注</h2>
 <ol>
 <li id="fn-注">

@@ -60,7 +60,9 @@ function checkbox(node: Element): void {
 function nameFootnoteLink(node: Element): void {
   const [number] = node.children;
   if (node.properties.dataFootnoteRef === undefined || number?.type !== "text") return;
-  node.properties = { ...node.properties, ariaLabel: articleText.footnote(number.value) };
+  // The name says what the description would say again: 脚注.
+  const { ariaDescribedBy: _, ...properties } = node.properties;
+  node.properties = { ...properties, ariaLabel: articleText.footnote(number.value) };
 }
 
 /**
