@@ -13,6 +13,12 @@ test.each([...otherPages, ...blogListPages, ...categoryPages, ...docPages])("%s 
   expect(title.length).toBeGreaterThan(path === "/" ? 0 : site.title.length + 3);
 });
 
+test("no two pages have the same title, by which a screen reader announces them", () => {
+  const paths = [...otherPages, ...blogListPages, ...categoryPages, ...docPages];
+  const titles = paths.map((path) => builtPage(path).title);
+  expect(titles.filter((title, at) => titles.indexOf(title) < at)).toEqual([]);
+});
+
 test("every specified day has one post", () => {
   const posts = new Set(valuesOf(builtPage("/blog/archive"), "main a[href^='/blog/20']", "href"));
   expect([...posts].map((path) => path.split("/").slice(2, 5).join("-")).sort()).toEqual([...postDays]);

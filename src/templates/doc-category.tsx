@@ -7,6 +7,7 @@ import { breadcrumbList } from "../components/head/structured-data";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { BrandMark } from "../components/ui/brand-mark";
 import { ListingPage } from "../components/ui/listing-page";
+import { docsText } from "../text/texts";
 import { existing } from "./existing";
 
 /** Shows a generated page that lists a category of a sidebar. */
@@ -30,7 +31,7 @@ export function Head({ data }: HeadProps<Queries.DocCategoryPageQuery>) {
   const site = useSiteMetadata();
   return (
     <Seo
-      title={title}
+      title={docsText.categoryTitle(title)}
       description={description ?? site.description}
       path={path}
       picture={socialPicture}

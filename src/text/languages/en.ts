@@ -390,6 +390,7 @@ export const docsText: typeof Texts.docsText = {
   next: "Next",
   itemCount: (count) => counted(count, "item"),
   categoryItems: "Pages of this category",
+  categoryTitle: (title) => `${title} (contents)`,
   areaContents: "Contents",
   noteTitle: (number, title) => `${number}. ${title}`,
   noteReference: (number) => ` (no. ${number})`,

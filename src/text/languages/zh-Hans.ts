@@ -407,6 +407,8 @@ export const docsText = {
   next: "下一页",
   itemCount: (count: number) => `${count} 个项目`,
   categoryItems: "本类文章",
+  /** The title of a category's window. A page of the category often has the same name. */
+  categoryTitle: (title: string) => `${title}（目录）`,
   areaContents: "目录",
   noteTitle: (number: number, title: string) => `第${number}篇　${title}`,
   noteReference: (number: number) => `（第${number}篇）`,
