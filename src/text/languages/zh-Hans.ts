@@ -433,13 +433,13 @@ export const plotText = {
   items: (count: number) => `${count} 项`,
   series: (name: string) => `${name}：`,
   extremes: (count: number, least: string, most: string) => `${count} 个点，最小${least}，最大${most}`,
-  last: (value: string) => `，最后${value}`,
-  /** Describes the course of a line, before its values. */
-  shape: { rise: "一路上升，", fall: "一路下降，", level: "始终不变，" },
-  first: (move: "rise" | "fall" | "level") => ({ rise: "先上升，", fall: "先下降，", level: "先持平，" })[move],
+  last: (value: string) => `最后${value}`,
+  /** Describes the course of a line. */
+  shape: { rise: "一路上升", fall: "一路下降", level: "始终不变" },
+  first: (move: "rise" | "fall" | "level") => ({ rise: "先上升", fall: "先下降", level: "先持平" })[move],
   turn: (where: string, move: "rise" | "fall" | "level") =>
-    `${where}起${{ rise: "上升", fall: "下降", level: "持平" }[move]}，`,
-  swings: (count: number) => `来回起伏，转折 ${count} 次，`,
+    `${where}起${{ rise: "上升", fall: "下降", level: "持平" }[move]}`,
+  swings: (count: number) => `来回起伏，转折 ${count} 次`,
   /** A value and its position. */
   figure: (value: string, place: string) => `${value}（${place}）`,
   at: (label: string, value: string) => `${label}为${value}处`,

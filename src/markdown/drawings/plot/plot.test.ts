@@ -5,6 +5,8 @@ const inline = (body: string, rows = "{ x: 1, y: 2 }, { x: 2, y: 5 }, { x: 3, y:
   fence(`${body}\ndata: [${rows}]`);
 const line = "mark: line\nx: x\ny: y";
 const labelOf = (html: string) => /role="img" aria-label="([^"]*)"/.exec(html)?.[1];
+/** The words in the fold below a plot. */
+const wordsOf = (html: string) => [...html.matchAll(/<li>([^<]*)<\/li>/g)].map(([, words]) => words);
 const errorsOf = async (body: string, files: Readonly<Record<string, string>> = {}) =>
   printed(await render(body, "md", contentFolder(files)));
 
@@ -14,20 +16,34 @@ test("a plot has its title, two drawings as one picture in words, its caption an
   expect(article.html).toMatch(
     /^<figure class="plot"><p class="plot-title">图题<\/p>.*<svg [^>]*class="plot-wide".*<svg [^>]*class="plot-narrow".*<details><summary>数据（3行）.*<figcaption>看这里。<\/figcaption><\/figure>/,
   );
-  expect(labelOf(article.html)).toBe(
-    "图题。折线图，横轴x，1～3。纵轴y，2～5。先上升，x为2处起下降，3 个点，最小2（x为1处），最大5（x为2处），最后3。",
-  );
+  expect(labelOf(article.html)).toBe("图题。折线图，横轴x，1～3。纵轴y，2～5。先上升，x为2处起下降。");
+  expect(wordsOf(article.html)).toEqual(["先上升，x为2处起下降，3 个点，最小2（x为1处），最大5（x为2处），最后3"]);
   expect(article.html).toContain('<tr><th scope="row">2</th><td>5</td></tr>');
 });
 
 test("the course of a line is described before its values, on the scale of the drawing", async () => {
   const told = async (scale: string, ys: readonly number[]) => {
     const rows = ys.map((y, x) => `{ x: ${x}, y: ${y} }`).join(", ");
-    return labelOf((await render(inline(`mark: line\nx: x\ny: { field: y, scale: ${scale} }`, rows))).html);
+    return wordsOf((await render(inline(`mark: line\nx: x\ny: { field: y, scale: ${scale} }`, rows))).html)[0];
   };
   expect(await told("linear", [1, 50, 99, 100, 101, 100])).toContain("先上升，x为2处起持平，6 个点");
   expect(await told("log", [1, 10, 100, 1000])).toContain("一路上升，4 个点");
   expect(await told("linear", [1, 9, 1, 9, 1, 9])).toContain("来回起伏，转折 4 次，6 个点");
+});
+
+test("each series is described in a line of its own, after the whole has been named", async () => {
+  const { html } = await render(
+    inline(
+      "mark: line\nx: x\ny: [甲, 乙]\nannotations: [{ x: 2, text: 丢包 }]",
+      "{ x: 1, 甲: 1, 乙: 9 }, { x: 2, 甲: 5, 乙: 5 }, { x: 3, 甲: 9, 乙: 1 }",
+    ),
+  );
+  expect(labelOf(html)).toMatch(/甲：一路上升。乙：一路下降。$/);
+  expect(wordsOf(html)).toEqual([
+    "甲：一路上升，3 个点，最小1（x为1处），最大9（x为3处），最后9",
+    "乙：一路下降，3 个点，最小1（x为3处），最大9（x为1处），最后1",
+    "图中标出：丢包",
+  ]);
 });
 
 test("a heat map is described by rows, and neighbours of one value are merged", async () => {
@@ -103,7 +119,7 @@ test("rows come from a CSV or the lines of a program's output, which the article
   );
   for (const { html, diagnostics } of articles) {
     expect(diagnostics).toEqual([]);
-    expect(labelOf(html)).toContain("2 个点，最小1（轮次为1处），最大1,024（轮次为2处）");
+    expect(wordsOf(html)[0]).toContain("2 个点，最小1（轮次为1处），最大1,024（轮次为2处）");
   }
   expect(articles.map(({ includes }) => includes)).toEqual([["docs/a.csv"], ["docs/a.out"]]);
 });

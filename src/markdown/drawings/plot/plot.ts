@@ -34,7 +34,7 @@ function renderPlot(fence: Fence, context: ArticleContext): RenderedSlot {
   const labels = [axes.x.label, axes.y.label, value?.label, ...domains.series, ...domains.facet, ...notes];
   // Two widths: the text column, and a phone of 360 px with 324 px for text.
   const drawings = drawPlot(plan, "wide", 672, 13, 3) + drawPlot(plan, "narrow", 296, 12.5, 1);
-  const name = escapeHtml(title + articleText.nameAndDescription + describe(plan));
+  const name = escapeHtml(title + articleText.nameAndDescription + nameOf(plan));
   return {
     kind: "block",
     text: [title, caption, [...new Set(labels)].filter(Boolean).join(" ")].filter(Boolean).join("\n"),
@@ -68,7 +68,7 @@ function keyOf(plan: Plan): string {
   return `<p class="plot-key">${items.join("")}</p>`;
 }
 
-/** Returns the data as a table, in a closed fold. */
+/** Returns the data in a closed fold: in words, a series a line, and as a table. */
 function tableHtml(plan: Plan): string {
   const { title, table, columns } = plan;
   const line = (tag: string, cellOf: (column: string) => unknown, firstTag = tag) => {
@@ -84,14 +84,18 @@ function tableHtml(plan: Plan): string {
     line("td", (column) => cells[column], isLabelled ? 'th scope="row"' : "td"),
   );
   const name = escapeHtml(plotText.dataOf(title));
-  const items = rowsOf(plan).map((row) => `<li>${escapeHtml(row)}</li>`);
-  const list = items.length === 0 ? "" : `<ul>${items.join("")}</ul>`;
+  const list = `<ul>${describe(plan)
+    .map((fact) => `<li>${escapeHtml(fact)}</li>`)
+    .join("")}</ul>`;
   return `<details><summary>${plotText.data(rows.length)}${forEars(articleText.ofFigure(title))}</summary>${list}<div class="table-wrap" tabindex="0" role="group" aria-label="${name}"><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table></div></details>`;
 }
 
-/** Describes a plot in words: its kind, its axes, and the main values of each series. */
-function describe(plan: Plan): string {
-  const { mark, facet = "", domains, annotations, axes, points } = plan;
+/**
+ * Returns what a reader hears of a plot at once: its kind, its axes, and the course of its lines. The
+ * values are in the fold, where they are read one by one.
+ */
+function nameOf(plan: Plan): string {
+  const { mark, isLine, axes, domains, points } = plan;
   const axis = (key: "x" | "y") => {
     const [names, { scale = "linear" }] = [domains[key], plan[key]];
     const [from, to] = extent(points, (point) => Number(point[key])).map(show);
@@ -99,42 +103,58 @@ function describe(plan: Plan): string {
     const seriesText = names.length > mostTold ? plotText.items(names.length) : listText(names);
     return plotText.axis(key, axes[key].name, seriesText || range);
   };
-  const groups = group(points, (point) =>
-    plotText.listed([domains.facet.length > 1 ? facet + point.facet : "", point.series]),
-  );
+  const courses = isLine ? seriesOf(plan).map(([name, own]) => [name, shapeText(plan, own)] as const) : [];
   return plotText.sentences([
     plotText.listed([plotText.kinds[mark], axis("x")]),
     axis("y"),
-    ...[...groups].map(([name, own]) => (name && plotText.series(name)) + figuresOf(plan, own)),
-    annotations.length > 0 ? plotText.notes(annotations.map(({ text }) => text)) : "",
+    ...courses.map(([name, course]) => course && (name && plotText.series(name)) + course),
   ]);
 }
 
-function figuresOf({ mark, isLine, isHorizontal, axes, y: { scale } }: Plan, all: readonly Point[]): string {
-  const points = all.filter((point) => point.y !== null);
-  const placeOf = ({ x, y }: Point) => {
-    if (mark === "heatmap") return plotText.listed([show(x), show(y)]);
-    return mark === "bar" ? show(isHorizontal ? y : x) : plotText.at(axes.x.label, show(x));
-  };
+/** Describes the values of a plot, a series or a row of a heat map a line, and its annotations. */
+function describe(plan: Plan): string[] {
+  const { mark, annotations } = plan;
+  const series = seriesOf(plan).map(([name, own]) => (name && plotText.series(name)) + figuresOf(plan, own));
+  return [
+    ...(mark === "heatmap" ? rowsOf(plan) : series),
+    ...(annotations.length > 0 ? [plotText.notes(annotations.map(({ text }) => text))] : []),
+  ];
+}
+
+/** Returns the points of each series in each facet, with a name if there are several. */
+function seriesOf({ points, facet = "", domains }: Plan): [name: string, points: Point[]][] {
+  const nameOf = (point: Point) => plotText.listed([domains.facet.length > 1 ? facet + point.facet : "", point.series]);
+  const known = points.filter(({ y }) => y !== null);
+  return [...group(known, nameOf)];
+}
+
+function placeOf({ mark, isHorizontal, axes }: Plan, { x, y }: Point): string {
+  return mark === "bar" ? show(isHorizontal ? y : x) : plotText.at(axes.x.label, show(x));
+}
+
+function figuresOf(plan: Plan, points: readonly Point[]): string {
+  const { mark, isLine } = plan;
   if (mark === "bar" && points.length <= mostTold)
-    return plotText.listed(points.map((point) => plotText.pair(placeOf(point), readable(point.figure))));
+    return plotText.listed(points.map((point) => plotText.pair(placeOf(plan, point), readable(point.figure))));
   const figure = ({ figure }: Point) => figure;
-  const figureOf = (point: Point | undefined) => (point ? plotText.figure(readable(point.figure), placeOf(point)) : "");
-  const last = isLine ? plotText.last(readable(points.at(-1)?.figure ?? 0)) : "";
-  const shape = isLine ? shapeText(points, placeOf, scale) : "";
-  return (
-    shape + plotText.extremes(points.length, figureOf(least(points, figure)), figureOf(greatest(points, figure))) + last
-  );
+  const figureOf = (point: Point | undefined) =>
+    point ? plotText.figure(readable(point.figure), placeOf(plan, point)) : "";
+  return plotText.listed([
+    isLine ? shapeText(plan, points) : "",
+    plotText.extremes(points.length, figureOf(least(points, figure)), figureOf(greatest(points, figure))),
+    isLine ? plotText.last(readable(points.at(-1)?.figure ?? 0)) : "",
+  ]);
 }
 
 /** A line with more stretches is described by their number. */
 const mostStretches = 4;
 
 /**
- * Describes the course of a line before its values: `先上升，轮次为8处起持平，`. On a logarithmic axis it
- * describes what is visible there.
+ * Describes the course of a line: `先上升，轮次为8处起持平`. On a logarithmic axis it describes what is
+ * visible there.
  */
-function shapeText(points: readonly Point[], placeOf: (point: Point) => string, scale = "linear"): string {
+function shapeText(plan: Plan, points: readonly Point[]): string {
+  const { scale = "linear" } = plan.y;
   const seen = ({ figure }: Point) => (scale.startsWith("log") ? Math.log(figure) : figure);
   const stretches = shapeOf(points.map(seen));
   if (stretches.length === 0) return "";
@@ -143,14 +163,13 @@ function shapeText(points: readonly Point[], placeOf: (point: Point) => string, 
   if (others.length === 0) return plotText.shape[move];
   const turns = others.map(({ move }, index) => {
     const place = points[stretches[index]?.end ?? 0];
-    return plotText.turn(place ? placeOf(place) : "", move);
+    return plotText.turn(place ? placeOf(plan, place) : "", move);
   });
-  return plotText.first(move) + turns.join("");
+  return plotText.listed([plotText.first(move), ...turns]);
 }
 
 /** Describes a heat map by rows, and merges neighbours of one value. */
-function rowsOf({ mark, facet = "", domains, points }: Plan): string[] {
-  if (mark !== "heatmap") return [];
+function rowsOf({ facet = "", domains, points }: Plan): string[] {
   const nameOf = ({ facet: part, y }: Point) =>
     plotText.listed([domains.facet.length > 1 ? facet + part : "", show(y)]);
   return [...group(points, nameOf)].map(([name, cells]) => {
