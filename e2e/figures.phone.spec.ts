@@ -47,6 +47,14 @@ test("a drawing that scrolls has a name, a hint and a tab stop", async ({ page }
   await expect.poll(() => wide(page).evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
 });
 
+test("all columns of a component's table are on the screen of the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/docs/nature/coast/wetland");
+  const last = page.getByRole("table", { name: "一天里走到哪里" }).getByRole("columnheader").last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test("text for screen readers does not make a wide table's page wider", async ({ page }) => {
   await page.goto(streaming);
   const widths = await page
