@@ -37,6 +37,9 @@ const idle = new Set(
   words("form fieldset legend input select option optgroup textarea datalist output slot map area html body"),
 );
 
+/** The elements of HTML that articles may not have. */
+export const refusedElements: ReadonlySet<string> = new Set([...dead, ...code, ...idle]);
+
 /**
  * Elements in which an HTML parser reads HTML, which could close the drawing (`<title>` of SVG,
  * `<mtext>`).

@@ -28,6 +28,47 @@ test.each([
   expect(printed(article).join("\n")).toMatch(/按文字显示\n {4}→ 写\\<|没有闭合/);
 });
 
+test.each([
+  "表格用<table>、<thead>、<tr>、<td>、<caption>、<col>，列表用<ul>、<li>、<dl>、<dt>、<dd>，<rt>注音。",
+  "页面有<html>、<head>、<body>，<meta>、<link>、<base>写在前面，<img>、<input/>没有结束的标签。",
+  "标签<a>和</a>、<p>与</p>、<div>、</div>、<span> / </span>要成对，<td>格</td>在表格里。",
+  "以</div>结尾，</body>与</html>，</Foo>，</p>。",
+])("a tag that a sentence only names is text: %s", async (body) => {
+  const article = await render(`${body}${after}`);
+  expect(article.html).toContain(`<p>${body.replaceAll("<", "&lt;")}</p>`);
+  expect(printed(article).length).toBeGreaterThan(0);
+});
+
+test("parts of a table or list stay elements inside of it, as does what has attributes", async () => {
+  const cells = await render("<table>\n<tr><td>\n\n甲</td><td>乙\n\n</td></tr>\n</table>\n");
+  expect(cells.html).toMatch(/<td>\s*<p>甲<\/p><\/td><td>乙/);
+  expect(printed(cells)).toEqual([]);
+  const inline = await render('一<ruby>字<rt>zì</ruby>，<b>粗</b>和<i>斜</i>，<a href="/x">和</a>，换<br>行</br>。\n');
+  expect(inline.html).toContain(
+    '<ruby>字<rt>zì</rt></ruby>，<b>粗</b>和<i>斜</i>，<a href="/x">和</a>，换<br>行<br>。',
+  );
+  expect(printed(inline)).toEqual([]);
+});
+
+test.each([
+  "<p>段落里的List<String>、Vec<b>与</Foo></p>",
+  "<table><tr><td>Map<Key>\n</td></tr></table>",
+  "<pre>\na\n\nList<String>\n</pre>",
+  "<your-name>",
+])("in HTML, a name of no element is text: %s", async (body) => {
+  const article = await render(`${body}${after}`);
+  for (const name of body.match(/<\/?(?:String|b|Foo|Key|your-name)>/g) ?? [])
+    expect(text(article.html)).toContain(name);
+  expect(article.html).toContain("<p>后面的段落。</p>");
+  expect(printed(article).join("\n")).toMatch(/按文字显示\n {4}→ 在HTML里写&lt;/);
+});
+
+test("an inline element that a block of HTML does not close ends with the element around it", async () => {
+  const article = await render(`<p align="center">\n<b>粗\n</p>\n\n<div>块</div>${after}`);
+  expect(article.html).toMatch(/<p align="center">\s*<b>粗\s*<\/b><\/p>\s*<div>块<\/div>\s*<p>后面的段落。<\/p>/);
+  expect(printed(article)).toEqual([expect.stringContaining("<b>没有闭合，在</p>之前闭合了")]);
+});
+
 test.each(["<!-- truncate -->前<p正文>中</s文字>后", "<div>\n前<p正文>中</s文字>后\n</div>"])(
   "in HTML, what is a name of no element is text: %s",
   async (body) => {
@@ -144,6 +185,7 @@ test.each([
   "- [ ] 待办\n- [x] 完成\n\n1. 一\n   2. 二\n\n~~删~~ *斜* __粗__ [链接](/x '题') ![图](data:image/gif;base64,R0lGODlhAQABAAAAACw=)",
   "<svg viewBox='0 0 9 9'><title>名</title><text>字</text><style>a{}</style></svg>",
   "重复\n\n重复\n\n重复",
+  "a <!--> b <!---> c <!-- x -- y --> d",
 ])("what comes out is not said to be lost: %s", async (body) => {
   expect(printed(await render(`${body}\n`)).filter((message) => message.includes("没有显示出来"))).toEqual([]);
 });

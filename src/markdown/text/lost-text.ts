@@ -6,15 +6,15 @@ import { elementMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, lineOf, reportError, reportWarning } from "../model/article-context";
 import { slotIndex } from "../model/slots";
 import type { RenderedSlot } from "../model/types";
-import { htmlTag } from "../parse/html-tags";
 import { unreadElements } from "../parse/note-written";
+import { htmlComment, htmlTag } from "../parse/tags";
 import { missingWords } from "./missing-words";
 
 /** A longer loss is more than a sentence that a reader can do without. */
 const mostLost = 200;
 
 /** HTML without text for readers, with its content. */
-const unread = new RegExp(`<!--[\\s\\S]*?-->|<(${unreadElements})\\b[\\s\\S]*?(?:</\\1\\s*>|$)`, "gi");
+const unread = new RegExp(`${htmlComment}|<(${unreadElements})\\b[\\s\\S]*?(?:</\\1\\s*>|$)`, "gi");
 
 /**
  * Reports text of the author that the article does not show: file, line, the first words and the

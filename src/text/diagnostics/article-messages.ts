@@ -43,6 +43,18 @@ export const elementMessages = {
     message: `<${element}>没有闭合，按文字显示`,
     fix: `写\\<${element}>，或用反引号括起来`,
   }),
+  endAsText: (element: string) => ({
+    message: `</${element}>没有开始的标签，按文字显示`,
+    fix: `写\\</${element}>，或用反引号括起来`,
+  }),
+  nameAsText: (element: string) => ({
+    message: `<${element}>在这里起不了作用，按文字显示`,
+    fix: `写\\<${element}>，或用反引号括起来`,
+  }),
+  tagAsTextInHtml: (element: string) => ({
+    message: `<${element}>没有闭合，按文字显示`,
+    fix: `在HTML里写&lt;${element}>`,
+  }),
   swallowing: (element: string) => ({
     message: `<${element}>没有闭合，后面的整篇文章都成了它的内容`,
     fix: `写上</${element}>；要显示为文字，写\\<${element}>`,

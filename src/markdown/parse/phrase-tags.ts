@@ -1,0 +1,120 @@
+import type { Html, Nodes, Parents } from "mdast";
+import { visit } from "unist-util-visit";
+import { elementMessages } from "../../text/diagnostics/article-messages";
+import { type ArticleContext, reportWarning } from "../model/article-context";
+import { endsByItself, isInDrawing, lastNamed, tagsIn, type WrittenTag } from "./tags";
+
+/** A tag of an author's HTML, with its node. An inline node is a single tag. */
+interface Tag extends Pick<WrittenTag, "name" | "hasAttributes"> {
+  readonly node: Html;
+  readonly parent: Parents;
+  readonly place: number;
+  /** Whether a Latin word ends right before the tag: `List<Object>`. */
+  readonly followsWord: boolean;
+  /** The open element of the phrase that the tag needs around it. */
+  readonly holder: Tag | undefined;
+  /** Whether an HTML parser ignores the tag, because no such element is around it. */
+  readonly isMisplaced: boolean;
+}
+
+/** Inline elements. Any other element in a sentence is probably a word. */
+const ofPhrases =
+  /^(?:a|abbr|b|bdi|bdo|big|center|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|ruby|s|samp|small|span|strike|strong|sub|sup|tt|u|var)$/;
+/** Elements that mean nothing without attributes: `用<img>插图`. */
+const needAttributes = /^(?:area|base|embed|img|input|link|meta|param|source|track)$/i;
+/** What an element needs around it. */
+const holders: readonly (readonly [part: RegExp, holder: RegExp])[] = [
+  [/^(?:tr|td|th|thead|tbody|tfoot|colgroup|col|caption)$/i, /^table$/i],
+  [/^li$/i, /^(?:ul|ol|menu)$/i],
+  [/^d[td]$/i, /^dl$/i],
+  [/^r[tp]$/i, /^ruby$/i],
+  [/^(?:html|head|body|frame|frameset)$/i, /^html$/i],
+];
+/** Elements whose tags an HTML parser ignores, or that stay open, outside of their holder. */
+const ignored = /^(?:tr|td|th|thead|tbody|tfoot|colgroup|col|caption|html|head|body|frame|frameset)$/i;
+/** What stands between two tags that a sentence names: `用<b>和</b>加粗`. */
+const betweenNames = /^\s*(?:和|与|跟|及|以及|或|或者|到|至|、|，|,|\/|…+|\.{3}|and|or|to)\s*$/i;
+
+/**
+ * Settles the tags of a paragraph, a heading or a cell that are not a whole element: a word in angle
+ * brackets becomes text, and an inline element is closed at the end of its phrase.
+ * @param outside the elements that blocks of HTML have opened
+ */
+export function settlePhrase(phrase: Parents, outside: { readonly name: string }[], context: ArticleContext): void {
+  const open: Tag[] = [];
+  const unclosed: Tag[] = [];
+  const asText = (node: Html, message: { readonly message: string; readonly fix: string }) => {
+    reportWarning(context, node, message);
+    Object.assign(node, { type: "text" });
+  };
+
+  visit(phrase, "html", (node, place, parent) => {
+    if (!parent || place === undefined) return;
+    for (const { isEnd, name, isAlone, hasAttributes } of tagsIn(node.value)) {
+      if (isEnd) {
+        const at = lastNamed(open, name);
+        const start = open[at];
+        if (start) endAt(start, open.splice(at).slice(1), { node, place, parent });
+        else if (!closes(name)) asText(node, elementMessages.endAsText(name));
+        continue;
+      }
+      const tag = { node, parent, place, name, hasAttributes, followsWord: endsInWord(parent.children[place - 1]) };
+      const [, needed] = holders.find(([part]) => part.test(name)) ?? [];
+      const holder = needed && open.findLast((other) => needed.test(other.name));
+      const isInBlock = needed === undefined || outside.some((other) => needed.test(other.name));
+      if (isAlone) {
+        const isName = (needAttributes.test(name) && !hasAttributes) || (ignored.test(name) && !isInBlock);
+        if (isName && !isInDrawing(open)) asText(node, elementMessages.nameAsText(name));
+      } else open.push({ ...tag, holder, isMisplaced: !isInBlock && !holder });
+    }
+  });
+
+  const left = new Set([...unclosed, ...open].reverse());
+  for (const tag of left) {
+    const { node, parent, name, holder, isMisplaced } = tag;
+    const isPart = endsByItself.test(name) && !/^p$/i.test(name) && !isMisplaced && !(holder && left.has(holder));
+    if (isPart && !looksLikeText(tag)) continue;
+    if (ofPhrases.test(name) && !looksLikeText(tag)) {
+      reportWarning(context, node, elementMessages.unclosed(name));
+      const end: Html = { type: "html", value: `</${name}>` };
+      (parent === phrase ? phrase : parent).children.push(end as never);
+    } else asText(node, elementMessages.tagAsText(name));
+  }
+
+  /** Ends an element, and with it the elements that are still open inside. */
+  function endAt(start: Tag, inner: readonly Tag[], end: Pick<Tag, "node" | "place" | "parent">): void {
+    const { name } = start;
+    if (isInDrawing([...open, start])) {
+      const names = inner.map((one) => one.name).reverse();
+      for (const one of names) reportWarning(context, end.node, elementMessages.unclosedBefore(one, name));
+      end.node.value = names.map((one) => `</${one}>`).join("") + end.node.value;
+      return;
+    }
+    unclosed.push(...inner);
+    const between = start.parent === end.parent ? start.parent.children.slice(start.place + 1, end.place) : [];
+    const [only] = between as Nodes[];
+    const isNamed =
+      !start.hasAttributes && between.length === 1 && only?.type === "text" && betweenNames.test(only.value);
+    if (!isNamed && !(start.isMisplaced && ignored.test(name))) return;
+    asText(start.node, elementMessages.nameAsText(name));
+    asText(end.node, elementMessages.nameAsText(`/${name}`));
+  }
+
+  /** Returns whether an end tag without a start in this phrase closes an element all the same. */
+  function closes(name: string): boolean {
+    // A browser reads `</br>` as `<br>`.
+    if (/^br$/i.test(name) || lastNamed(unclosed, name) >= 0) return true;
+    const at = lastNamed(outside, name);
+    if (at >= 0) outside.splice(at, 1);
+    return at >= 0;
+  }
+}
+
+/** Returns whether a tag is a word in angle brackets: `List<Object>`, `Vec<b>`. */
+function looksLikeText({ name, followsWord }: Tag): boolean {
+  return name !== name.toLowerCase() || followsWord;
+}
+
+function endsInWord(before: Nodes | undefined): boolean {
+  return before?.type === "text" && /[\p{L}\p{N}]$/u.test(before.value) && /[a-z\d]$/i.test(before.value);
+}
