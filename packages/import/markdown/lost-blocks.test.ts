@@ -17,6 +17,14 @@ test.each([
   expect(lost(before, after)).toEqual([]);
 });
 
+test("a text with many indented lines is compared in a moment", () => {
+  const code = "        一行代码\n".repeat(300);
+  const started = performance.now();
+  expect(lost(`文\na: 1\n${code}\n文`, `文\na: 1\n${code}\n文`)).toEqual([]);
+  // Two ways to read a blank took hours.
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
+
 test("names paragraphs, lines of code, formulas and cells, by their lines in the old file", () => {
   const before = "---\nid: a\n---\n甲甲\n\n```js\nlet lost;\n```\n\n文\n\n$$\nE=mc\n$$\n\n| 格 |\n| - |\n| 丢了 |\n";
   expect(lost(before, "文\n\n| 格 |\n| - |\n")).toEqual([

@@ -32,7 +32,7 @@ export function lostBlocks(before: string, after: string, format: "md" | "mdx"):
 
 /** Front matter in YAML, TOML or JSON. Hexo accepts it without the opening line. */
 const frontMatter =
-  /^\uFEFF?\s*(---+|\+\+\+|;;;+)[ \t]*\n[\s\S]*?\n\1[ \t]*$|^\{\n[\s\S]*?\n\}$|^(?:[\w-]+:.*\n|[ \t]+.*\n|- .*\n)+---+[ \t]*$/m;
+  /(?<![\s\S])(?:\uFEFF?\s*(---+|\+\+\+|;;;+)[ \t]*\n[\s\S]*?\n\1[ \t]*$|\{\n[\s\S]*?\n\}$|(?:[\w-]+:.*\n|[ \t].*\n|- .*\n)+---+[ \t]*$)/m;
 
 /** Tags of template languages and attributes of elements. Their words are no text. */
 const syntax =
@@ -42,7 +42,7 @@ const syntax =
 function withoutSyntax(text: string): string {
   const normal = text.replace(/\r\n?/g, "\n");
   const opening = frontMatter.exec(normal);
-  const body = opening?.index === 0 ? blank(opening[0]) + normal.slice(opening[0].length) : normal;
+  const body = opening ? blank(opening[0]) + normal.slice(opening[0].length) : normal;
   const code = codeRanges(body);
   return body.replace(syntax, (match, at: number) =>
     code.some(({ start, end }) => start <= at && at < end) ? match : blank(match, gap),
