@@ -1,8 +1,9 @@
-import type { Html, Nodes, Parents, Root } from "mdast";
+import type { Html, Link, Nodes, Parents, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { elementMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, reportWarning } from "../model/article-context";
+import { linkScheme } from "../sanitize/schema";
 import { closeBlocks } from "./block-tags";
 import { settlePhrase } from "./phrase-tags";
 import { htmlTag, lastNamed, tagsIn } from "./tags";
@@ -16,6 +17,7 @@ export function htmlTags() {
   return (tree: Root, file: VFile): void => {
     const context = file.data.article;
     if (context?.source.format !== "md") return;
+    visit(tree, "link", (node) => namesAsText(node, String(file), context));
     visit(tree, "html", (node) => escapeWords(node, context));
     const outside: { readonly name: string }[] = [];
     visit(tree, (node) => {
@@ -34,6 +36,17 @@ export function htmlTags() {
 
 function isPhrase(node: Nodes): node is Extract<Parents, { type: "paragraph" | "heading" | "tableCell" }> {
   return node.type === "paragraph" || node.type === "heading" || node.type === "tableCell";
+}
+
+/**
+ * Makes text of a name that CommonMark reads as an address: `vector<std::string>`, `<xs:element>`.
+ * https://spec.commonmark.org/0.31.2/#uri-autolink allows any scheme.
+ */
+function namesAsText(link: Link, source: string, context: ArticleContext): void {
+  const written = source.slice(link.position?.start.offset, link.position?.end.offset);
+  if (!/^<[\w+.-]+:/.test(written) || linkScheme.test(link.url)) return;
+  reportWarning(context, link, elementMessages.autolinkAsText(written));
+  Object.assign(link, { type: "text", value: written, children: undefined });
 }
 
 /** Adds the elements that a block of HTML opens. An end tag removes its element and all in it. */

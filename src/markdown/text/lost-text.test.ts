@@ -39,6 +39,17 @@ test.each([
   expect(printed(article).length).toBeGreaterThan(0);
 });
 
+test("a name with a colon in angle brackets is text; an address is a link", async () => {
+  const body = "std::vector<std::string>、map<std::string,int>、<vue:slot>与<xs:element>";
+  const article = await render(`${body}，见<https://a.example/x>、<tel:110>、<a@b.example>。${after}`);
+  expect(article.html).toContain(`<p>${body.replaceAll("<", "&lt;")}，见<a href="https://a.example/x"`);
+  expect(article.html).toMatch(/<a href="tel:110"[\s\S]*<a href="mailto:a@b.example"/);
+  expect(printed(article)).toHaveLength(4);
+  expect(printed(article)[0]).toContain(
+    "warning docs/a.md:4: <std::string>不是能用的链接，按文字显示\n    → 是文字就写\\<std::string>",
+  );
+});
+
 test("parts of a table or list stay elements inside of it, as does what has attributes", async () => {
   const cells = await render("<table>\n<tr><td>\n\n甲</td><td>乙\n\n</td></tr>\n</table>\n");
   expect(cells.html).toMatch(/<td>\s*<p>甲<\/p><\/td><td>乙/);

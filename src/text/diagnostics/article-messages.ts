@@ -51,6 +51,10 @@ export const elementMessages = {
     message: `<${element}>在这里起不了作用，按文字显示`,
     fix: `写\\<${element}>，或用反引号括起来`,
   }),
+  autolinkAsText: (written: string) => ({
+    message: `${cut(written)}不是能用的链接，按文字显示`,
+    fix: `是文字就写\\${cut(written)}，或用反引号括起来；链接要有https://`,
+  }),
   tagAsTextInHtml: (element: string) => ({
     message: `<${element}>没有闭合，按文字显示`,
     fix: `在HTML里写&lt;${element}>`,
