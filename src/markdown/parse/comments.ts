@@ -1,6 +1,6 @@
 import type { Nodes, Parents, PhrasingContent, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
-import { addressEnd, parserMarks } from "../source/normalize-source";
+import { parserMarks } from "../source/normalize-source";
 
 /**
  * Comments with a meaning for the site: the end of the preview, and the questions that a section
@@ -27,7 +27,7 @@ export function comments() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined) return undefined;
-      const parts = splitAddress(node) ?? splitMarker(node);
+      const parts = splitMarker(node);
       if (parts) {
         (parent as Parents).children.splice(index, 1, ...(parts as never[]));
         trimLastLine(parent as Parents);
@@ -79,24 +79,21 @@ function splitMarker(node: Nodes): Nodes[] | undefined {
   return [...textNodes(before), ...markerOf(name, node), ...textNodes(after)];
 }
 
-/**
- * Splits an address without a scheme, `www.…`, which mdast-util-gfm-autolink-literal found in a
- * text.
- */
-function splitAddress(node: Nodes): Nodes[] | undefined {
-  const [only] = node.type === "link" ? node.children : [];
-  if (node.type !== "link" || only?.type !== "text" || !only.value.includes(addressEnd)) return undefined;
-  const [address = "", ...rest] = only.value.split(addressEnd);
-  const url = node.url.split(addressEnd)[0] ?? "";
-  return [{ ...node, url, children: [{ type: "text", value: address }] }, ...textNodes(rest.join(""))];
-}
-
 function textNodes(value: string): PhrasingContent[] {
   return value === "" ? [] : [{ type: "text", value }];
 }
 
-/** Removes parser marks from alternative texts, titles and labels. */
-function withoutParserMarks(node: Nodes): void {
-  for (const [name, value] of Object.entries(node))
+/**
+ * Removes parser marks from the texts of a node, its attributes, and the JavaScript of MDX. Its
+ * children are nodes of their own.
+ */
+function withoutParserMarks(node: object): void {
+  for (const [name, value] of Object.entries(node)) {
     if (typeof value === "string") Object.assign(node, { [name]: value.replace(parserMarks, "") });
+    else if (isObject(value) && name !== "children" && name !== "position") withoutParserMarks(value);
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !(value instanceof RegExp);
 }

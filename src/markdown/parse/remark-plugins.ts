@@ -28,6 +28,7 @@ import {
 } from "../model/article-context";
 import { placeSlot } from "../model/slots";
 import { joinChineseLines } from "../typography/cjk";
+import { bareAddresses } from "./bare-addresses";
 import { comments } from "./comments";
 import { htmlTags } from "./html-tags";
 import { noteWritten } from "./note-written";
@@ -111,6 +112,7 @@ export const syntaxPlugins: PluggableList = [
   containerDirectives,
   remarkCjkFriendly,
   [remarkCjkFriendlyGfmStrikethrough, { singleTilde: false }],
+  bareAddresses,
   comments,
 ];
 

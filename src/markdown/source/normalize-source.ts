@@ -41,8 +41,20 @@ const fence = /^[ \t]*(`{3,}(?![^\n]*`)|~{3,})([^\n]*)\n([\s\S]*?)(?:^[ \t]*\1[`
 export const addressEnd = "\u2005";
 
 const punctuation = cjk.wideMark + cjk.sharedMark;
+/** A character of an address. */
+const part = String.raw`[^\s<>"'\x60${punctuation}]`;
+/**
+ * A bare address before Chinese: `https://a.example，后`, `"https://a.example"后`, `a.example后`.
+ * `www.` after Chinese is no address to GFM, whatever follows.
+ */
 const address: SourceRule = {
-  pattern: String.raw`(?<!\]\([ \t]*<?|<|\]:[ \t]*<?|["'=])(?:https?:\/\/[\w.-]+\.[a-z]{2,}(?=[${cjk.letter}])|(?:https?:\/\/|www\.)[^\s<>"'\x60${punctuation}]+(?=[${punctuation}]))`,
+  pattern: [
+    String.raw`(?<!\]\([ \t]*<?|<|\]:[ \t]*<?)(?:`,
+    String.raw`(?:https?:\/\/|www\.)[\w.-]+\.[a-z]{2,}(?=[${cjk.letter}])`,
+    String.raw`|(?:https?:\/\/|www\.)${part}+(?=["']?[${punctuation}]|["'][${cjk.letter}])`,
+    String.raw`|(?<=[${cjk.letter}${punctuation}])www\.${part}+(?=\s|$)`,
+    ")",
+  ].join(""),
   replace: (_, match) => match + addressEnd,
 };
 

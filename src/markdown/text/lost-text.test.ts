@@ -158,6 +158,34 @@ test("the sign that ends addresses is nowhere in a page", async () => {
   expect(html).toContain('href="https://b.example/x"');
 });
 
+test.each(["md", "mdx"] as const)("a bare address ends before Chinese, and www. begins one, in .%s", async (format) => {
+  const body =
+    '访问www.a.example，看、www.b.example：端口；www.c.example/x 或www.d.example.，说"https://e.example/x"。键=https://f.example，后；见www.g.example';
+  const { html } = await render(body, format);
+  const links = [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => `${href} ${label}`);
+  expect(links).toEqual([
+    ...["a.example", "b.example", "c.example/x", "d.example"].map((name) => `http://www.${name} www.${name}`),
+    ...["e.example/x", "f.example"].map((name) => `https://${name} https://${name}`),
+    "http://www.g.example www.g.example",
+  ]);
+  expect(text(html.replace(/<span class="visually-hidden">[^<]*<\/span>/g, ""))).toBe(body);
+});
+
+test("an address in the words of a link is no link of its own", async () => {
+  const { html } = await render("[见www.a.example，**www.b.example。**](https://x.example)；写a@www.c.example，后");
+  expect(html).toContain(">见www.a.example，<strong>www.b.example。</strong><span");
+  expect(html).toContain('<a href="mailto:a@www.c.example">');
+});
+
+test("the signs for the parser are not in attributes and values of MDX", async () => {
+  const { html } = await render(
+    'export const x = "见https://a.example，后“字”**A";\n\n{x}与{`见https://b.example，后`}\n\n<p title="见https://c.example，后" lang={"见https://d.example，"}>字</p>\n',
+    "mdx",
+  );
+  expect(html).not.toMatch(/\u2005|\uFE01/);
+  expect(html).toContain("见https://a.example，后“字”**A与见https://b.example，后");
+});
+
 test("comments are not in the page, and the preview marker and questions have their effect", async () => {
   for (const format of ["md", "mdx"] as const) {
     const article = await render(

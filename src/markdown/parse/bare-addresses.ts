@@ -1,0 +1,40 @@
+import type { Link, Root, Text } from "mdast";
+import { SKIP, visitParents } from "unist-util-visit-parents";
+import { addressEnd } from "../source/normalize-source";
+
+/** An address without a scheme, up to the mark that normalizeSource writes. */
+const bareAddress = new RegExp(
+  String.raw`(?<![\w/@.])(www\.[\w-]+\.[^\s${addressEnd}]*?[^\s?!.,:*_~])(?=[?!.,:*_~]*${addressEnd})`,
+);
+
+/**
+ * Makes links of `www.a.example` beside Chinese. mdast-util-gfm-autolink-literal finds only some of
+ * them, and reads on to the next blank.
+ */
+export function bareAddresses() {
+  return (tree: Root): void => {
+    visitParents(tree, (node, ancestors) => {
+      const parent = ancestors.at(-1);
+      // A link that the utility found has no position.
+      const isFound = node.type === "link" && node.position === undefined;
+      const [only] = isFound ? node.children : [];
+      const text = only?.type === "text" && only.value.includes(addressEnd) ? only : node;
+      if (!parent || text.type !== "text" || ancestors.some(({ type }) => /^link/.test(type))) return undefined;
+      const parts = linked(text);
+      if (!isFound && parts.length === 1) return undefined;
+      const index = parent.children.indexOf(node as never);
+      parent.children.splice(index, 1, ...(parts as never[]));
+      return [SKIP, index + parts.length];
+    });
+  };
+}
+
+/** Returns a text with its addresses as links. */
+function linked(text: Text): (Text | Link)[] {
+  // Matches of the pattern's group are at the odd places.
+  return text.value.split(bareAddress).flatMap((value, at): (Text | Link)[] => {
+    const part: Text = { ...text, value };
+    if (value === "") return [];
+    return at % 2 === 1 ? [{ type: "link", url: `http://${value}`, children: [part] }] : [part];
+  });
+}
