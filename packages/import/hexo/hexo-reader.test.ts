@@ -248,3 +248,19 @@ test("leaves the markers of tabs in code as they are", async () => {
   );
   expect(text("blog/a.md")).toContain(":::tab[写法]\n```md\n<!-- tab 名 -->\n文\n<!-- endtab -->\n```\n:::");
 });
+test("finds the files of a post at the post's address, from any page", async () => {
+  const { text, files, notes } = await importFolder(
+    folderWith({
+      ...butterfly,
+      "_config.yml":
+        "permalink: :year/:month/:day/:title/\npost_asset_folder: true\nnew_post_name: :year-:month-:day-:title.md\n",
+      "source/_posts/2024-03-05-tea.md": "---\ntitle: 茶\n---\n{% img /2024/03/05/tea/壶.png 400 一把壶 %}\n",
+      "source/_posts/2024-03-05-tea/壶.png": "x",
+      "source/_posts/2024-04-01-cup.md": "---\ntitle: 杯\n---\n![壶](/2024/03/05/tea/壶.png)\n",
+    }),
+  );
+  expect(text("blog/2024-03-05-tea.md")).toContain("./2024-03-05-tea/壶.png");
+  expect(text("blog/2024-04-01-cup.md")).toContain("![壶](./2024-03-05-tea/壶.png)");
+  expect(files).toContain("blog/2024-03-05-tea/壶.png");
+  expect(notes.filter((note) => note.startsWith("left"))).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import picomatch from "picomatch";
+import { dirname } from "../../../src/lib/paths";
 import { recordOf, wordsOf } from "../data";
 import { ForeignFields } from "../foreign-fields";
 import { hexoAnchor } from "../links/anchor-slugs";
@@ -87,6 +88,7 @@ class HexoSources {
       statics: new Set(statics.map((file) => `/${inSource(file)}`)),
       targetOf: (file) => this.#targetOf(file),
       roots: ({ source }) => [source.replace(markdown, ""), config.sourceDir],
+      assetFolder: ({ source }) => (/(?:^|\/)_posts\//.test(source) ? source.replace(markdown, "") : dirname(source)),
       basePath: config.root,
       origin: config.origin,
     });

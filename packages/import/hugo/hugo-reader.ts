@@ -68,6 +68,7 @@ function readHugo(project: Project, config: HugoConfig, others: readonly HugoCon
     statics: new Set(statics.keys()),
     targetOf: (file) => targetOf(file, pages, { ...config, contentDir: contentDirOf(file) }, statics),
     roots: ({ source }) => [contentDirOf(source), config.assetDir, dirname(source)],
+    assetFolder: ({ source }) => dirname(source),
     pathOf: (address) => address.replace(inLanguage, ""),
     basePath: settings.baseUrl ?? "/",
     origin: settings.url,

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { decodePath, dirname, joinPath, resolveRelative } from "../../../src/lib/paths";
+import { basename, decodePath, dirname, joinPath, resolveRelative } from "../../../src/lib/paths";
 import { linkScheme } from "../../../src/markdown/sanitize/schema";
 import { markdownAddress } from "../markdown/rewrite-tree";
 import { foreignMessages } from "../messages/foreign-messages";
@@ -39,6 +39,8 @@ interface Options {
   readonly roots?: (page: LinkedPage) => readonly string[];
   /** Maps an address to a path below those folders, if the two differ. */
   readonly pathOf?: (address: string) => string;
+  /** The folder whose files the generator serves below the address of a page. */
+  readonly assetFolder?: (page: LinkedPage) => string;
   /** `/notes/`, or `/`. */
   readonly basePath: string;
   /** `https://example.org`. Links to this origin are internal links. */
@@ -119,6 +121,8 @@ export class PageLinks {
       if (statics.has(address)) return markdownAddress(address);
       const list = this.options.lists?.get(plainAddress(address)) ?? (plainAddress(address) === "/" ? "/" : undefined);
       if (list !== undefined) return markdownAddress(list);
+      const asset = this.#assetAt(address, from);
+      if (asset !== null) return asset;
     }
     for (const root of this.options.roots?.(from) ?? []) {
       const file = this.#fileAt(joinPath(root, this.options.pathOf?.(inside) ?? inside).slice(1), from);
@@ -139,7 +143,14 @@ export class PageLinks {
     const page = this.#pageFor(address);
     if (page) return this.linkTo(page, from);
     const here = statics.has(address) ? address : lists?.get(plainAddress(address));
-    return here === undefined ? null : markdownAddress(here);
+    return here === undefined ? this.#assetAt(address, from) : markdownAddress(here);
+  }
+
+  /** A file below the address of a page: `/2024/03/05/tea/pot.png` of the page `/2024/03/05/tea/`. */
+  #assetAt(address: string, from: LinkedPage): string | null {
+    const page = this.pageAt(`${dirname(address)}/`);
+    const folder = page && this.options.assetFolder?.(page);
+    return folder === undefined ? null : this.#fileAt(joinPath(folder, basename(address)).slice(1), from);
   }
 
   #pageFor(address: string): LinkedPage | undefined {
