@@ -13,6 +13,8 @@ test.each([
   ["comments and scripts", "文<!-- 不见 -->\n\n<script>let x</script>", "文"],
   ["lines that mark code", "```js\n// highlight-next-line\nlet a;\n```", "```js {1}\nlet a;\n```"],
   ["an unclosed tag", "返回List<Object>。\n\n后面", "返回List\\<Object>。\n\n后面"],
+  ["a brace in code before a tag", "`{{ a`，\n\n{% img /a.png 返回 %}\n\n`}}`", "`{{ a`，\n\n![返回](a.png)\n\n`}}`"],
+  ["a snippet in a quote", "> 文\n> <<< ./snippets/part", "> 文\n> ```text\n> x\n> ```"],
 ])("nothing is lost with %s", (_, before, after) => {
   expect(lost(before, after)).toEqual([]);
 });

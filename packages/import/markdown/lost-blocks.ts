@@ -36,7 +36,7 @@ const frontMatter =
 
 /** Tags of template languages and attributes of elements. Their words are no text. */
 const syntax =
-  /\{%\s*flink\b[\s\S]*?endflink\s*%\}|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{[.#:][^{}\n]*\}|^[ \t>]*:{3,}.*$|\[\[toc\]\]|^@\[toc\].*$|\[![a-z]+[^\]]*\]|:[a-z\d_+-]+:|^<<<.*$|!\[\[[^\n]*?\]\]|\[\[[^\]\n|]*\||\[\[|\]\]|%%|\^\[|(?<=\^\[[^\]\n]*)\]|(?:^[ \t>]*|[ \t])\^[a-z\d-]+[ \t]*$/gim;
+  /\{%\s*flink\b[\s\S]*?endflink\s*%\}|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{[.#:][^{}\n]*\}|^[ \t>]*:{3,}.*$|\[\[toc\]\]|^@\[toc\].*$|\[![a-z]+[^\]]*\]|:[a-z\d_+-]+:|^[ \t>]*<<<.*$|!\[\[[^\n]*?\]\]|\[\[[^\]\n|]*\||\[\[|\]\]|%%|\^\[|(?<=\^\[[^\]\n]*)\]|(?:^[ \t>]*|[ \t])\^[a-z\d-]+[ \t]*$/gim;
 
 /** Blanks the syntax of the generator, so that lines stay the same. */
 function withoutSyntax(text: string): string {
@@ -44,9 +44,18 @@ function withoutSyntax(text: string): string {
   const opening = frontMatter.exec(normal);
   const body = opening ? blank(opening[0]) + normal.slice(opening[0].length) : normal;
   const code = codeRanges(body);
-  return body.replace(syntax, (match, at: number) =>
-    code.some(({ start, end }) => start <= at && at < end) ? match : blank(match, gap),
-  );
+  const pattern = new RegExp(syntax);
+  let result = "";
+  let end = 0;
+  for (let match = pattern.exec(body); match !== null; match = pattern.exec(body)) {
+    const { index } = match;
+    const around = code.find((range) => range.start <= index && index < range.end);
+    // A brace in code does not open a tag that ends after the code.
+    pattern.lastIndex = around?.end ?? index + match[0].length;
+    result += body.slice(end, index) + (around ? body.slice(index, around.end) : blank(match[0], gap));
+    end = pattern.lastIndex;
+  }
+  return result + body.slice(end);
 }
 
 /** Marks removed syntax inside a text. The new text has other words in its place. */
