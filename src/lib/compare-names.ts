@@ -3,11 +3,15 @@ import { compareText } from "./diagnostic";
 const digits = "零一二三四五六七八九";
 const units: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
 
-/** Matches Chinese numbers that count something: `第十一章`, `三、`. */
-const counted =
-  /第([零〇一二两三四五六七八九十百千]+)|^([零〇一二两三四五六七八九十百千]+)(?=[章节回篇部卷课讲集期、.．])/g;
+/** Matches Chinese numbers: `第十一章`, `附录三`. 百 and 千 alone are parts of other words, as in 百度. */
+const numbers = /[零〇一二两三四五六七八九十廿卅][零〇一二两三四五六七八九十百千廿卅]*/g;
+/** Matches the names of the parts of a whole: `上篇`, `（下）`, `卷中`. */
+const parts = /[上中下](?=[篇卷册冊部集回]|[)）]|$)/g;
 
-/** Compares names by their numbers: `1.2` before `1.10`, 第2章 before 第10章, 第二章 before 第十一章. */
+/**
+ * Compares names by their numbers: `1.2` before `1.10`, 第2章 before 第10章, 第二章 before 第十一章, 上篇
+ * before 中篇 before 下篇.
+ */
 export function compareNames(a: string, b: string): number {
   const [left, right] = [partsOf(a), partsOf(b)];
   for (const [index, part] of left.entries()) {
@@ -23,9 +27,10 @@ export function compareNames(a: string, b: string): number {
 
 /** Splits a name into its numbers and the text between them. */
 function partsOf(name: string): string[] {
-  const arabic = name.replace(counted, (whole, ordinal?: string, first?: string) => {
-    return whole.startsWith("第") ? `第${numberOf(ordinal ?? "")}` : String(numberOf(first ?? ""));
-  });
+  const arabic = name
+    .replace(/[\uFF10-\uFF19]/g, (digit) => digit.normalize("NFKC"))
+    .replace(numbers, (chinese) => String(numberOf(chinese)))
+    .replace(parts, (part) => String("上中下".indexOf(part) + 1));
   return arabic.match(/\d+|\D+/g) ?? [];
 }
 
@@ -34,7 +39,7 @@ function partsOf(name: string): string[] {
  * in 二〇, are read one by one.
  */
 function numberOf(chinese: string): number {
-  const plain = chinese.replaceAll("〇", "零").replaceAll("两", "二");
+  const plain = chinese.replaceAll("〇", "零").replaceAll("两", "二").replaceAll("廿", "二十").replaceAll("卅", "三十");
   if (!/[十百千]/.test(plain)) return Number([...plain].map((sign) => digits.indexOf(sign)).join(""));
   let sum = 0;
   let digit = 0;

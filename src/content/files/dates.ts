@@ -1,7 +1,7 @@
 import { text } from "../../config/fields";
 
 const dateOrTime =
-  /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:[T ](\d{1,2}:\d{2}(?::\d{2})?)(?:(?<=:\d{2}:\d{2})\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+  /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:[T ](\d{1,2}:\d{2}(?::\d{2})?)(?:(?<=:\d{2}:\d{2})\.\d+)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 /**
  * Parses a day, `2024-03-01` or `2024/3/1`, or an ISO time with an optional zone.
@@ -13,7 +13,9 @@ export function parseDate(dateText: string): string | null {
   if (!match) return null;
   const [, year, , month = "", date = "", clock = "0:00", zone = "Z"] = match;
   const day = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
-  const offset = zone.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, "$1:$2");
+  const offset = zone
+    .toUpperCase()
+    .replace(/^([+-]\d{2}):?(\d{2})?$/, (_, hours, minutes = "00") => `${hours}:${minutes}`);
   const local = new Date(`${day}T${clock.replace(/^\d:/, "0$&")}Z`);
   // Date would read 2021-02-30 as the 2nd of March.
   const isTime = !Number.isNaN(local.getTime()) && local.toISOString().startsWith(day);
