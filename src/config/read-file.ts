@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Scalar, visit } from "yaml";
 import { type Diagnostic, error, errorMessage, warning } from "../lib/diagnostic";
 import { fileMessages, frontMatterMessages, yamlMessages } from "../text/diagnostics/content-messages";
 
@@ -26,19 +26,19 @@ export function parseYaml(source: string, file: string, { firstLine = 0, isConte
     const line = Math.min(lineNumber, lastLine);
     const text = (lines[line - 1] ?? "").trim();
     const place = { file, line: line + firstLine };
-    return { ...error(place, yamlMessages.malformed(reason, text, code), yamlHint(text)), isCause: true };
+    return { ...error(place, yamlMessages.malformed(reason, text, code), yamlHint(text, code)), isCause: true };
   };
   // Only the first error is reported, because the parser reports one mistake several times.
   const diagnostics = document.errors.slice(0, 1).map(({ pos, message, code }) => fault(lineAt(pos[0]), message, code));
+  const aliases = new Set<string>();
+  visit(document, { Alias: (_, { source: name }) => void aliases.add(name) });
   visit(document, {
     Pair: (_, { key, value }) => {
-      const comment = isScalar(value) && value.type === "PLAIN" ? value.comment : undefined;
-      // A comment has a space after `#`. Without the space, the author meant a tag: `学习 #标签`.
-      if (!isContent || !isScalar(key) || !isScalar(value) || !comment || /^\s/.test(comment)) return;
+      if (!isContent || !isScalar(key) || !isScalar(value)) return;
       const field = String(key.value);
       const place = { file, line: lineAt(value.range?.[0] ?? 0) + firstLine };
-      const wording = frontMatterMessages.comment(field, String(value.value), comment);
-      diagnostics.push({ severity: "warning", ...place, field, ...wording });
+      for (const wording of unreadParts(field, value, aliases))
+        diagnostics.push({ severity: "warning", ...place, field, ...wording });
     },
     Scalar: (_, scalar) => {
       const { value, source: digits } = scalar;
@@ -53,7 +53,8 @@ export function parseYaml(source: string, file: string, { firstLine = 0, isConte
   });
   let data: unknown;
   try {
-    data = diagnostics.length === 0 ? document.toJS() : withoutMistakes(source.trimEnd().split("\n"));
+    const isWhole = diagnostics.every(({ severity }) => severity === "warning");
+    data = isWhole ? document.toJS() : withoutMistakes(source.trimEnd().split("\n"));
   } catch (failure) {
     // Nested aliases would fill the memory.
     diagnostics.push(fault(1, errorMessage(failure), "EXPANSION"));
@@ -97,14 +98,41 @@ function withoutMistakes(lines: readonly string[], attempts = 6): unknown {
   return attempts === 0 ? {} : withoutMistakes(lines.toSpliced(wrong, 1), attempts - 1);
 }
 
-/**
- * Returns the quoted form of an unquoted value with a colon or a quote, which is the most common
- * mistake.
- */
-function yamlHint(line: string): string {
-  const field = /^([\w-]+):\s*(.+)$/.exec(line);
-  if (!field) return yamlMessages.checkLine;
-  return `${field[1]}: ${JSON.stringify((field[2] ?? "").replace(/^["']|["']$/g, ""))}`;
+/** Reports parts of an author's value that YAML reads as something else than text. */
+function unreadParts(field: string, { value, type, comment, anchor, tag }: Scalar, aliases: ReadonlySet<string>) {
+  const read = value === null ? "" : String(value);
+  // A comment has a space after `#`. Without the space, the author meant a tag: `学习 #标签`.
+  const isTag = type === "PLAIN" && comment && !/^\s/.test(comment);
+  const name = anchor && !aliases.has(anchor) ? `&${anchor}` : tag && /^!(?!!)/.test(tag) ? decodeURI(tag) : undefined;
+  return [
+    ...(isTag ? [frontMatterMessages.comment(field, read, comment)] : []),
+    ...(name ? [frontMatterMessages.notText(field, read, name)] : []),
+  ];
+}
+
+/** Returns the line as it should be, for the most common mistakes. */
+function yamlHint(line: string, code: string): string {
+  const [, field, value = ""] = /^([\w-]+):\s*(.+)$/.exec(line) ?? [];
+  if (code === "DUPLICATE_KEY") return yamlMessages.twice;
+  if (field === undefined) return yamlMessages.checkLine;
+  if (code === "TAB_AS_INDENT") return line;
+  const isList = /^\[[^\]]*\]?$/.test(value);
+  return `${field}: ${isList ? listHint(value) : quoted(withoutQuotes(value))}`;
+}
+
+function listHint(list: string): string {
+  const items = list.replace(/^\[|\]$/g, "").split(/,\s*/);
+  return `[${items.map((item) => (/^[\p{L}\p{N}][^:#"'{}[\]]*$/u.test(item) ? item : quoted(withoutQuotes(item)))).join(", ")}]`;
+}
+
+/** Removes quotes around a whole text, and one that is never closed. */
+function withoutQuotes(text: string): string {
+  const [, around] = /^(["'])[^"']*\1?$/.exec(text) ?? [];
+  return around === undefined ? text : text.replace(/^["']|["']$/g, "");
+}
+
+function quoted(text: string): string {
+  return text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text);
 }
 
 /**

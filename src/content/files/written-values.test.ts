@@ -36,6 +36,33 @@ describe("values are read as they are written", () => {
   });
 
   test.each([
+    ["title: #标签", 'title: "#标签"', /title是空的/],
+    ["title: &锚 甲", 'title: "&锚 甲"', /&锚在YAML里不是文字，title只读到"甲"/],
+    ["title: !important 甲", 'title: "!important 甲"', /!important在YAML里不是文字/],
+    ["title: !重要 甲", 'title: "!重要 甲"', /缺少引号/],
+    ['title: "引号"后面', "title: '\"引号\"后面'", /多余的内容/],
+    ["title: '甲'乙", "title: \"'甲'乙\"", /多余的内容/],
+    ['title: "没有结束', 'title: "没有结束"', /缺少引号/],
+    ["title: [草稿] 标题", 'title: "[草稿] 标题"', /多余的内容/],
+    ["tags: [a, b", "tags: [a, b]", /括号没有闭合/],
+    ["tags: [@甲, *乙, 丙]", 'tags: ["@甲", "*乙", 丙]', /不能以@/],
+    ["title: 甲\n\ttags: [a]", "tags: [a]", /制表符/],
+    ["title: 甲\ntitle: 乙", "删去其中一行", /写了两次/],
+  ])("says how to write %j", (yaml, fix, message) => {
+    const [first] = parseFrontMatter(`---\n${yaml}\n---\n`, "docs/a.md").diagnostics;
+    expect(first).toMatchObject({ fix, message: expect.stringMatching(message) });
+  });
+
+  test("an anchor that is used is none of the text, and a warning changes no other value", () => {
+    const { data, diagnostics } = parseFrontMatter(
+      "---\ntitle: 学习 #标签\nslug: 1.10\ndescription: &d 说明\nsummary: *d\n---\n",
+      "docs/a.md",
+    );
+    expect(data).toEqual({ title: "学习", slug: "1.10", description: "说明", summary: "说明" });
+    expect(diagnostics).toHaveLength(1);
+  });
+
+  test.each([
     ["\n---\ntitle: 甲\n---\n文\n", /^docs\/a\.md:2: front matter前面有空行/],
     ["----\ntitle: 甲\n----\n文\n", /^docs\/a\.md:1: front matter写在----之间/],
     ['+++\ntitle = "甲"\n+++\n文\n', /^docs\/a\.md:1: front matter写在\+\+\+之间/],

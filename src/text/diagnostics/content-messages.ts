@@ -30,8 +30,13 @@ export const frontMatterMessages = {
   unclosed: { message: "front matter以---开始，但没有结束", fix: "在最后一个字段之后写一行---" },
   /** @param value the value that is read @param comment the text after the `#` */
   comment: (field: string, value: string, comment: string) => ({
-    message: `${cut(comment)}前面的#在YAML里是注释，${field}只读到${quote(value)}`,
-    fix: `${field}: ${JSON.stringify(`${value} #${comment}`)}`,
+    message: `${cut(comment)}前面的#在YAML里是注释，${field}${value === "" ? "是空的" : `只读到${quote(value)}`}`,
+    fix: `${field}: ${JSON.stringify(`${value} #${comment}`.trim())}`,
+  }),
+  /** @param value the value that is read @param name an anchor or a tag of YAML */
+  notText: (field: string, value: string, name: string) => ({
+    message: `${cut(name)}在YAML里不是文字，${field}只读到${quote(value)}`,
+    fix: `${field}: ${JSON.stringify(`${name} ${value}`.trim())}`,
   }),
 };
 
@@ -111,6 +116,7 @@ export const yamlMessages = {
    */
   malformed: (reason: string, line: string, code: string) =>
     `YAML格式有误，在${quote(line)}处：${reasons[code] ?? reason}`,
+  twice: "删去其中一行",
   checkLine: "检查这一行及前后的缩进与引号",
   /** @param wanted the expected shape */
   misshapen: (data: unknown, wanted: string, fix: string) => ({ message: `是${shapeOf(data)}，应为${wanted}`, fix }),
