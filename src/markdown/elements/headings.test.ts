@@ -40,6 +40,15 @@ test("headings without letters and with dangerous names have ids", async () => {
   ]);
 });
 
+test("a name of Python in a heading keeps its underscores, with what follows", async () => {
+  expect(await idsOf("## `__init__`\n\n## `__init__`与方法\n\n## `__main__` 的写法\n\n## `__x1__`")).toEqual([
+    "__init__",
+    "__init__与方法",
+    "__main__-的写法",
+    "user-content-__x1__",
+  ]);
+});
+
 test("an opening level-1 heading is the title; with others the whole outline is a level lower, with one warning", async () => {
   const article = await render("# 大标题 {#x}\n\n段\n\n# 又一个\n\n## 小节\n\n# 再一个\n");
   expect(article.title).toBe("大标题");

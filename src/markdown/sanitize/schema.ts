@@ -198,7 +198,7 @@ export function plainAddress(address: string): string {
  * are no globals.
  */
 const global =
-  /^(?:__(?!(?!proto__)[a-z]+__(?:-\d+)?$)|webpackChunk|(?:trustedTypes|caches|gtag|dataLayer|navigation|scheduler)$)/;
+  /^(?:__(?!(?!proto__)(?:[a-z]+__$|.*[^\w$]))|webpackChunk|(?:trustedTypes|caches|gtag|dataLayer|navigation|scheduler)$)/;
 
 /**
  * Returns an id that is neither the name of a global nor used by the page frame. Such an id gets
