@@ -271,3 +271,21 @@ test("colours of a terminal are taken out, {.python} names its language", async 
   expect(pandoc.html).toMatch(/class="code code-numbers"[\s\S]*a\.py[\s\S]*language-python/);
   expect(printed(pandoc)).toEqual([]);
 });
+
+describe("prompts in fences for programs", () => {
+  const promptsOf = async (fence: string) =>
+    [...(await render(fence)).html.matchAll(/<span class="prompt">([^<]*)<\/span>/g)].map(([, prompt]) => prompt);
+
+  test("commands after $ are a session, with their output", async () => {
+    for (const lang of ["bash", "sh", "shell", "zsh"])
+      expect(await promptsOf(`\`\`\`${lang}\n$ npm i\nadded 1\n# 注\nme@host:~$ ls\n\`\`\`\n`)).toEqual([
+        "$ ",
+        "me@host:~$ ",
+      ]);
+    expect(await promptsOf("```bash\n# 注释\n$HOME/bin/a\n```\n")).toEqual([]);
+  });
+
+  test("so are those of Windows", async () => {
+    expect(await promptsOf("```cmd\nC:\\Users> dir /w\n 卷\nC:\\>cd a\n```\n")).toEqual(["C:\\Users&gt; ", "C:\\&gt;"]);
+  });
+});

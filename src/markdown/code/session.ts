@@ -15,6 +15,10 @@ interface Session {
 const sessions = {
   /** `$ `, `alice@host:~# `, `(venv) $ `. */
   shell: { prompt: /^(?:\([^)\s]+\)\s*)?(?:\[?[\w.-]+@[\w.-]+[^$#%❯➜]*)?([$#%❯➜])\s/u, more: /^> /, lang: null },
+  /** `$ ` in a fence for programs, where `#` is a comment. */
+  bash: { prompt: /^(?:[\w.-]+@[\w.-]+[^$\n]*)?(\$)\s/, more: /^> /, lang: "bash" },
+  /** `C:\Users> ` */
+  dos: { prompt: /^([A-Z]:)\\[^>\n]*> ?/, more: /(?!)/, lang: "bat" },
   /** `>>> ` */
   python: { prompt: /^(>>>)(?:\s|$)/, more: /^\.\.\.(?:\s|$)/, lang: "python" },
   /** `PS C:\Users> ` */
@@ -23,7 +27,10 @@ const sessions = {
 
 /** Returns the kind of session in a fence; undefined for a program, and for output alone. */
 export function sessionOf(lang: string, code: string): Session | undefined {
-  const candidates = isSession(lang) ? Object.values(sessions) : [];
+  const { bash: _, ...others } = sessions;
+  const candidates: Session[] = isSession(lang) ? Object.values(others) : [];
+  if (/^(?:bash|sh|shell|zsh)$/.test(lang)) candidates.push(sessions.bash);
+  if (/^(?:bat|batch|cmd)$/.test(lang)) candidates.push(sessions.dos);
   if (/^py(?:thon)?$/.test(lang)) candidates.push(sessions.python);
   if (/^(?:powershell|ps1?)$/.test(lang)) candidates.push(sessions.powershell);
   return candidates.find(({ prompt }) => prompt.test(code));
