@@ -289,3 +289,26 @@ describe("prompts in fences for programs", () => {
     expect(await promptsOf("```cmd\nC:\\Users> dir /w\n 卷\nC:\\>cd a\n```\n")).toEqual(["C:\\Users&gt; ", "C:\\&gt;"]);
   });
 });
+
+test.each([
+  ["```js\nlet a\n\n## 后面", 4],
+  ["- 项\n  ~~~~\n  a\n  ~~~\n- 后", 5],
+  ["> ```\n> a\n\n后", 4],
+])("a fence that is never closed is named: %j", async (body, line) => {
+  for (const format of ["md", "mdx"] as const)
+    expect(printed(await render(`${body}\n`, format))).toEqual([
+      expect.stringMatching(
+        new RegExp(`^warning docs/a\\.${format}:${line}: 代码块没有结束.*\\n {4}→ 在代码之后写一行[~\`]`),
+      ),
+    ]);
+});
+
+test.each([
+  "```\na\n```",
+  "> ~~~~\n> ```\n> ~~~~~",
+  "- a\n  ```\n  b\n  ```  ",
+  "1. x\n\n   ```\n   ```",
+  "    缩进```",
+])("a closed fence needs no message: %j", async (body) => {
+  expect(printed(await render(`${body}\n\n后\n`))).toEqual([]);
+});

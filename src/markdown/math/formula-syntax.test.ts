@@ -82,3 +82,15 @@ test("many dollars in a paragraph take no time", async () => {
   await render(`${"$1".repeat(10_000)}，${"$1".repeat(10_000)}\n`);
   expect(performance.now() - started).toBeLessThan(5_000);
 });
+
+test("GitHub's backticks inside the dollars are no part of a formula", async () => {
+  const article = await render("设$`x^2`$与$`a \\text{和} b`$，代码`$x$`。\n");
+  expect(formulas(article.html)).toEqual(["x^2", "a \\text{和} b"]);
+  expect(article.html).toContain("<code>$x$</code>");
+});
+
+test("words beside the dollars that should end a formula are named, and shown", async () => {
+  const article = await render("$$\na\n$$ 后面的字\n\n## 标题\n\n$$\nb\n$$\n");
+  expect(printed(article)[0]).toMatch(/^error docs\/a\.md:6: 公式没有在这里结束.*\n {4}→ 让\$\$独占一行/);
+  expect(article.html).toMatch(/后面的字[\s\S]*标题/);
+});

@@ -23,13 +23,17 @@ export const formulaSyntax: Extension = {
 };
 
 /**
- * Adds the syntax to a processor that has remark-math, and unescapes `\|` in tables, as GFM does in
- * inline code.
+ * Adds the syntax to a processor that has remark-math, and GitHub's `` $`x`$ ``. Unescapes `\|` in
+ * tables, as GFM does in inline code.
  */
 export function formulas(this: Processor) {
   const data = this.data();
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), formulaSyntax];
   return (tree: Root): void => {
+    // GitHub's other form: $`x`$.
+    visit(tree, "inlineMath", (formula) => {
+      formula.value = formula.value.replace(/^`([^`]+)`$/, "$1");
+    });
     visit(tree, "tableCell", (cell) => {
       visit(cell, "inlineMath", (formula) => {
         formula.value = formula.value.replaceAll("\\|", "|");

@@ -22,3 +22,20 @@ test("a file whose name a Mac has composed otherwise is found", async () => {
   expect(article.images).toEqual([nfd]);
   expect(article.attachments).toEqual([nfd]);
 });
+
+test("a blank in an address of Markdown, and a picture without an address, are named with what to write", async () => {
+  const contentDir = contentFolder({ "img/截图 1.svg": svg, "docs/讲义 (1).pdf": "x" });
+  const read = async (body: string) =>
+    printed(await renderWithHtml({ file: "docs/a.md", contentDir, body, bodyLine: 0, format: "md" }));
+  expect(await read("![图](../img/截图 1.svg)与[附件](讲义 (1).pdf)，见[注](说明 一)\n")).toEqual([
+    "warning docs/a.md:1: ![图](../img/截图 1.svg)按文字显示：地址里有空格\n    → ![图](<../img/截图 1.svg>)",
+    "warning docs/a.md:1: [附件](讲义 (1).pdf)按文字显示：地址里有空格\n    → [附件](<讲义 (1).pdf>)",
+  ]);
+  expect(await read("![图](a.png =300x200)\n")).toEqual([
+    expect.stringMatching(/地址里有空格\n {4}→ !\[图\]\(a\.png\)，要指定大小就写<img/),
+  ]);
+  expect(await read('<img alt="无">\n')).toEqual([expect.stringMatching(/^error docs\/a\.md:1: 图片没有写地址/)]);
+  expect(await read("![](<../img/截图 1.svg>)\n")).toEqual([
+    expect.stringContaining("→ ![图里是什么](<../img/截图 1.svg>)"),
+  ]);
+});

@@ -32,8 +32,14 @@ export function image(node: Element, context: ArticleContext): void {
   const address = inStatic || named;
   if (address !== named) node.properties = { ...node.properties, src: address };
   const src = decodePath(address);
+  if (src === "" && !property(node, "srcSet")) {
+    reportBroken(context, node, pictureMessages.noAddress);
+    return;
+  }
   if (!property(node, "alt") && property(node, "role") !== "presentation") {
-    reportWarning(context, node, `图片${cut(src)}没有替代文字`, `![图里是什么](${cut(src)})`);
+    // A `%` in a name is written as `%25`, and an address with a blank in angle brackets.
+    const written = /[%#?]/.test(src) ? named : /[\s()]/.test(src) ? `<${src}>` : src;
+    reportWarning(context, node, `图片${cut(src)}没有替代文字`, `![图里是什么](${cut(written)})`);
   }
   choices(node, context);
   const alt = property(node, "alt") ?? "";

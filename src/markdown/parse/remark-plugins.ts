@@ -10,7 +10,7 @@ import type { Options as RehypeOptions } from "remark-rehype";
 import type { PluggableList, Processor } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { mathMessages } from "../../text/diagnostics/article-messages";
+import { mathMessages, syntaxMessages } from "../../text/diagnostics/article-messages";
 import { articleText } from "../../text/texts";
 import { infoOf } from "../code/fence";
 import { drawnName } from "../drawings/fences";
@@ -54,10 +54,13 @@ function remarkArticle() {
         case "text": {
           const [, blankFormula] = blanksInFormula.exec(node.value) ?? [];
           if (blankFormula !== undefined) reportWarning(context, node, mathMessages.blanks(blankFormula));
+          for (const { written, fix } of blankAddresses(node.value))
+            reportWarning(context, node, syntaxMessages.blankInAddress(written, fix));
           node.value = joinChineseLines(node.value);
           return;
         }
         case "code":
+          reportOpenFence(node, String(file), context);
           fillSlot(node, "pre", fenceSlot({ ...infoOf(node), value: node.value, line }), context);
           return SKIP;
         case "math":
@@ -73,6 +76,28 @@ function remarkArticle() {
   };
 }
 
+/** A link or picture whose address has a blank: `![](截图 1.png)`, `![](a.png =300x200)`. */
+const blankAddress =
+  /(?<label>!?\[[^\]\n]*\])\((?<address>[^\s<>"'][^\n<>"']*?\.[a-z\d]{2,5})(?<size>[ \t]+=\d*x?\d*%?)?\)/gi;
+
+/** Returns such links and pictures in a text, and how to write them. */
+function blankAddresses(text: string): { readonly written: string; readonly fix: string }[] {
+  return [...text.matchAll(blankAddress)].flatMap(({ 0: written, groups }) => {
+    const { label = "", address = "", size } = groups ?? {};
+    if (size === undefined && !/\s/.test(address)) return [];
+    const fix = `${label}(${/\s/.test(address) ? `<${address}>` : address})`;
+    return [{ written, fix: size === undefined ? fix : `${fix}，要指定大小就写<img src="…" width="300">` }];
+  });
+}
+
+/** Reports a fence that ends only with its container or the file. */
+function reportOpenFence({ position }: Nodes, source: string, context: ArticleContext): void {
+  const written = source.slice(position?.start.offset, position?.end.offset);
+  const [, fence] = /^(`{3,}|~{3,})/.exec(written) ?? [];
+  if (fence === undefined || new RegExp(`\\n[ \\t>]*${fence}[\`~]*[ \\t]*$`).test(written)) return;
+  reportWarning(context, position?.start.line, syntaxMessages.openFence(fence));
+}
+
 /** Text by Pandoc's rule that looks like a formula. */
 const blanksInFormula = /\$[ \t]+([^$\n]*[\\^_][^$\n]*?)[ \t]+\$/;
 
@@ -83,6 +108,11 @@ const blanksInFormula = /\$[ \t]+([^$\n]*[\\^_][^$\n]*?)[ \t]+\$/;
 function formulaSlot({ value, position, data }: DisplayFormula, source: string, context: ArticleContext): Slot {
   const line = lineOf({ position });
   const formula = source.slice(position?.start.offset, position?.end.offset);
+  const inner = value.search(/(?<!\\)\${2}/);
+  if (inner >= 0 && line !== undefined) {
+    reportError(context, line + value.slice(0, inner).split("\n").length, mathMessages.goesOn);
+    return { kind: "code", lang: "", meta: "", value: formula, line };
+  }
   if (data?.endsItself || /\${2}.*\${2}\s*$/s.test(formula)) return { kind: "math", display: true, value, line };
   reportError(context, line, mathMessages.unclosed);
   return { kind: "code", lang: "", meta: "", value: formula, line };

@@ -77,7 +77,7 @@ export const elementMessages = {
   }),
   lost: (words: string, length: number) => ({
     message: `这里的${length}个字没有显示出来：${quote(words)}`,
-    fix: "看看上面有没有没闭合的标签、多出来的单元格、没有引用的脚注；要原样显示，放进代码块",
+    fix: "看看上面有没有没闭合的标签或注释、多出来的单元格、没有引用的脚注；要原样显示，放进代码块",
   }),
   foreign: (element: string, holder: string) => ({
     message: `<${element}>不能放在<${holder}>里，已去掉`,
@@ -124,6 +124,16 @@ export const obsidianMessages = {
   }),
 };
 
+/** Markdown that is read otherwise than an author expects. */
+export const syntaxMessages = {
+  openFence: (fence: string) => ({ message: "代码块没有结束，后面的字都成了代码", fix: `在代码之后写一行${fence}` }),
+  /** @param written the link or picture @param fix the same with a readable address */
+  blankInAddress: (written: string, fix: string) => ({
+    message: `${cut(written)}按文字显示：地址里有空格`,
+    fix,
+  }),
+};
+
 /** Formulas. A `reason` is KaTeX's message. */
 export const mathMessages = {
   prose: (tex: string) => ({
@@ -135,6 +145,10 @@ export const mathMessages = {
     fix: `是公式就写$${cut(tex)}$；是文字就写\\$`,
   }),
   unclosed: { message: "公式没有结束：$$开始之后没有以$$结尾的行", fix: "在公式之后写$$；是文字就写\\$\\$" },
+  goesOn: {
+    message: "公式没有在这里结束：这一行的$$前面或后面还有别的字，公式里又有了$$",
+    fix: "让$$独占一行；公式和文字在一行里就写$…$",
+  },
   tooLong: (characters: number, braces: number) => ({
     message: `公式太长或括号套得太深（至多${characters}个字符、${braces}层花括号）`,
     fix: "拆成几个公式",
@@ -233,6 +247,7 @@ export const pictureMessages = {
     message: `${quote(picture)}是HEIC，多数浏览器不能显示`,
     fix: "另存为.jpg或.png",
   }),
+  noAddress: { about: "picture" as const, message: "图片没有写地址", fix: '写src="图片的路径"，或删去它' },
   /** @param fix the picture that is near, or what to do */
   missing: (picture: string, fix: string) => ({
     about: "picture" as const,
