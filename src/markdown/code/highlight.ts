@@ -143,5 +143,10 @@ export function labelOfLang(lang: string): string {
  */
 export function nearestLang(lang: string, others: readonly string[]): string | undefined {
   const plainNames = [...plain].filter((name) => name !== "");
-  return nearest(lang, [...names.keys(), ...aliases.keys(), ...others, ...plainNames]);
+  const all = [...names.keys(), ...aliases.keys(), ...others, ...plainNames];
+  // A slip of the pen rarely changes the first letter.
+  return nearest(
+    lang,
+    all.filter((name) => name.startsWith(lang.charAt(0))),
+  );
 }

@@ -27,6 +27,7 @@ test.each([
 test.each([
   ["设$x^2$与$y$。", ["x^2", "y"]],
   ["价$5，公式$a+b$，再$6。", ["a+b"]],
+  ["价格 $5 与 $x$，再 $6 与 $y$。", ["x", "y"]],
   ["$\\$10$和$a\\$b$", ["\\$10", "a\\$b"]],
   ["（$n$）、$n$个、$n$th，**$x$**", ["n", "n", "n", "x"]],
   ["行内$$a+b$$也是", ["a+b"]],
@@ -93,4 +94,13 @@ test("words beside the dollars that should end a formula are named, and shown", 
   const article = await render("$$\na\n$$ 后面的字\n\n## 标题\n\n$$\nb\n$$\n");
   expect(printed(article)[0]).toMatch(/^error docs\/a\.md:6: 公式没有在这里结束.*\n {4}→ 让\$\$独占一行/);
   expect(article.html).toMatch(/后面的字[\s\S]*标题/);
+});
+
+test("a fence of math is a display formula, as on GitHub", async () => {
+  for (const format of ["md", "mdx"] as const) {
+    const article = await render("- 项\n\n  ```math\n  x^2\n  ```\n", format);
+    expect(formulas(article.html)).toEqual(["x^2"]);
+    expect(article.html).toContain("math-block");
+    expect(printed(article)).toEqual([]);
+  }
 });

@@ -52,7 +52,8 @@ function isNoDollar(this: TokenizeContext, code: Code): boolean {
 const searched = new WeakMap<TokenizeContext, number>();
 
 /**
- * Reads `$…$`: no blank after the first and before the second, and no digit after the second.
+ * Reads `$…$`: no blank after the first and before the second, and no digit after the second. A
+ * second dollar that does not end the formula ends the search: `$5 与 $x$` has one formula.
  * Unlike Pandoc, it allows no Chinese punctuation outside of braces: `一瓶$5，公式$x$` has one formula.
  */
 function tokenizeInline(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
@@ -73,7 +74,8 @@ function tokenizeInline(this: TokenizeContext, effects: Effects, ok: State, nok:
 
   function between(code: Code): State | undefined {
     if (code === null) return unclosed(code);
-    if (code === dollar) return effects.attempt(closing, ok, data)(code);
+    // `\text{若 $x$ 大}`
+    if (code === dollar) return effects.attempt(closing, ok, depth > 0 ? data : nok)(code);
     if (!isLineEnd(code)) return data(code);
     effects.enter("lineEnding");
     effects.consume(code);

@@ -60,6 +60,11 @@ function remarkArticle() {
           return;
         }
         case "code":
+          // GitHub's other form of a display formula.
+          if (node.lang === "math") {
+            fillSlot(node, "div", { kind: "math", display: true, value: node.value, line }, context);
+            return SKIP;
+          }
           reportOpenFence(node, String(file), context);
           fillSlot(node, "pre", fenceSlot({ ...infoOf(node), value: node.value, line }), context);
           return SKIP;
