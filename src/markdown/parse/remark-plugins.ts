@@ -30,6 +30,7 @@ import { placeSlot } from "../model/slots";
 import { joinChineseLines } from "../typography/cjk";
 import { bareAddresses } from "./bare-addresses";
 import { comments } from "./comments";
+import { extraCells } from "./extra-cells";
 import { htmlTags } from "./html-tags";
 import { noteWritten } from "./note-written";
 
@@ -152,7 +153,14 @@ export const syntaxPlugins: PluggableList = [
 ];
 
 /** The plugins that run after a dialect has put its nodes into Markdown's. */
-export const articlePlugins: PluggableList = [htmlTags, quoteAlerts, noteWritten, markdownCopy, remarkArticle];
+export const articlePlugins: PluggableList = [
+  htmlTags,
+  quoteAlerts,
+  extraCells,
+  noteWritten,
+  markdownCopy,
+  remarkArticle,
+];
 
 /** The plugins of Markdown without a dialect. */
 export const remarkPlugins: PluggableList = [...syntaxPlugins, ...articlePlugins];

@@ -204,9 +204,17 @@ test.each([
   ["| 甲 |\n| - |\n| 1 | 多出来的内容 |", /^warning docs\/a\.md:6: 这里的6个字没有显示出来："多出来的内容"/],
   ["正文。\n\n[^x]: 没有人引用的脚注。", /^warning docs\/a\.md:6: 这里的9个字没有显示出来："没有人引用的脚注。"/],
   ["正文<?php echo '这里' ?>。", /^warning docs\/a\.md:4: 这里的\d+个字没有显示出来/],
-  ["| 甲 |\n| - |\n| 1 | `let a` |", /^warning docs\/a\.md:6: 这里的4个字没有显示出来："leta"/],
+  ["| 甲 |\n| - |\n| 1 | `let a` |", /^warning docs\/a\.md:6: 这里的4个字没有显示出来："let a"/],
 ])("what does not come out is told with its line, first words and length: %s", async (body, message) => {
   expect(printed(await render(`${body}\n\n## 后面\n`))).toEqual([expect.stringMatching(message)]);
+});
+
+test("each row with more cells than the head is told, with how to write a pipe", async () => {
+  const article = await render("| 甲 | 乙 |\n| - | - |\n| `a|b` | a |\n| 空 |\n| $|x|$ | x |\n| 一 | 二 | |\n");
+  expect(printed(article)).toEqual([
+    expect.stringMatching(/^warning docs\/a\.md:6: 这里的1个字没有显示出来："a"\n {4}→ 这一行的格比表头多：.*写成\\\|/),
+    expect.stringMatching(/^warning docs\/a\.md:8: 这里的2个字没有显示出来："\$ x"/),
+  ]);
 });
 
 test("more than a paragraph that is lost is an error, once", async () => {

@@ -32,9 +32,25 @@ export function reportLostText(
     .filter(({ holders }) => holders.every(showsContent))
     .flatMap(({ node }) => writtenText(node).map((text) => ({ node, words: wordsOf(text) })));
   for (const { node, words, length } of missingWords(sourceWords, shown)) {
-    const report = length > mostLost && site.onLostText === "throw" ? reportError : reportWarning;
-    report(context, lineOf(node), elementMessages.lost(words, length));
+    reportLoss(context, node, words, undefined, length);
   }
+}
+
+/**
+ * Reports words that are not shown. More than a paragraph is an error, unless the site asks for
+ * warnings.
+ * @param fix what to write; undefined if the cause is unknown
+ */
+export function reportLoss(
+  context: ArticleContext,
+  node: Nodes,
+  words: string,
+  fix?: string,
+  length = wordsOf(words).length,
+): void {
+  const report = length > mostLost && site.onLostText === "throw" ? reportError : reportWarning;
+  const { message, fix: usual } = elementMessages.lost(words, length);
+  report(context, lineOf(node), { message, fix: fix ?? usual });
 }
 
 const slotWord = (index: number) => `\uE000${index}\uE001`;

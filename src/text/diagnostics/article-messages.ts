@@ -134,6 +134,10 @@ export const syntaxMessages = {
   }),
 };
 
+export const tableMessages = {
+  extraCells: "这一行的格比表头多：代码、公式和链接里的|写成\\|，或给表头加一格",
+};
+
 /** Formulas. A `reason` is KaTeX's message. */
 export const mathMessages = {
   prose: (tex: string) => ({

@@ -1,0 +1,25 @@
+import type { Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { tableMessages } from "../../text/diagnostics/article-messages";
+import { reportLoss } from "../text/lost-text";
+
+/**
+ * Removes the cells of a row that has more than the head of its table, as GFM does, and reports
+ * them. The check of lost text may find the same short words elsewhere.
+ */
+export function extraCells() {
+  return (tree: Root, { data }: VFile): void => {
+    visit(tree, "table", ({ children: [head, ...rows] }) => {
+      for (const row of rows) {
+        const words = row.children
+          .splice(head?.children.length ?? 0)
+          .map((cell) => textOf(cell))
+          .join(" ")
+          .trim();
+        if (words !== "" && data.article) reportLoss(data.article, row, words, tableMessages.extraCells);
+      }
+    });
+  };
+}
