@@ -1,6 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import { directiveFromMarkdown } from "mdast-util-directive";
 import type { Math as DisplayFormula } from "mdast-util-math";
+import { toString as textOf } from "mdast-util-to-string";
 import { directive } from "micromark-extension-directive";
 import remarkCjkFriendly from "remark-cjk-friendly";
 import remarkCjkFriendlyGfmStrikethrough from "remark-cjk-friendly-gfm-strikethrough";
@@ -49,7 +50,7 @@ function remarkArticle() {
   return (tree: Root, file: VFile): void => {
     const context = file.data.article;
     if (!context) return;
-    visit(tree, (node) => {
+    visit(tree, (node, index = 0, parent) => {
       const line = lineOf(node);
       switch (node.type) {
         case "text": {
@@ -57,7 +58,8 @@ function remarkArticle() {
           if (blankFormula !== undefined) reportWarning(context, node, mathMessages.blanks(blankFormula));
           for (const { written, fix } of blankAddresses(node.value))
             reportWarning(context, node, syntaxMessages.blankInAddress(written, fix));
-          node.value = joinChineseLines(node.value);
+          const beside = (place: number) => wordsOf(parent?.children[place]);
+          node.value = joinChineseLines(node.value, beside(index - 1).slice(-2), beside(index + 1).slice(0, 2));
           return;
         }
         case "code":
@@ -80,6 +82,11 @@ function remarkArticle() {
       }
     });
   };
+}
+
+/** Returns the words of emphasis and links. Code, formulas and pictures keep a blank beside them. */
+function wordsOf(node: Nodes | undefined): string {
+  return node && /^(?:strong|emphasis|delete|link)$/.test(node.type) ? textOf(node) : "";
 }
 
 /** A link or picture whose address has a blank: `![](截图 1.png)`, `![](a.png =300x200)`. */

@@ -38,3 +38,12 @@ test("a heading with a range keeps its id", async () => {
     ["第46章", "第4～6章"],
   ]);
 });
+
+test("a line break leaves no blank between Chinese, with quotes, emphasis and links beside it", async () => {
+  const { html } = await render(
+    "第一行，\n“第二行”\n说——\n**粗**\n中*斜*\n文\n[链](/x)\n~~删。~~\n**《书》**\n尾\nEnglish “quoted”\ntext\n中`码`\n后\n",
+  );
+  expect(html).toBe(
+    '<p>第一行，“第二行”说——<strong>粗</strong>中<em>斜</em>文<a href="/x">链</a><del>删。</del><strong>《书》</strong>尾\nEnglish “quoted”\ntext\n中<code>码</code>\n后</p>',
+  );
+});

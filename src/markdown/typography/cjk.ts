@@ -12,11 +12,21 @@ export const cjk = {
   sharedMark: String.raw`\u2014\u2018-\u201D\u2026`,
 } as const;
 
-const lineBreak = new RegExp(`(?<=[${cjk.letter}${cjk.wideMark}])\\n(?=[${cjk.letter}${cjk.wideMark}])`, "gu");
+const wide = `[${cjk.letter}${cjk.wideMark}]`;
+/** A quote, dash or ellipsis is Chinese beside a Chinese character. */
+const lineBreak = new RegExp(
+  `(?<=${wide}|${wide}[${cjk.sharedMark}]{1,2})\\n(?=${wide}|[${cjk.sharedMark}]${wide})`,
+  "gu",
+);
 
-/** Removes line breaks between two Chinese characters. */
-export function joinChineseLines(text: string): string {
-  return text.replace(lineBreak, "");
+/**
+ * Removes line breaks between two Chinese characters.
+ * @param before the text right before, in another element
+ * @param after the text right after
+ */
+export function joinChineseLines(text: string, before = "", after = ""): string {
+  const joined = (before + text + after).replace(lineBreak, "");
+  return joined.slice(before.length, joined.length - after.length);
 }
 
 /**
