@@ -21,7 +21,10 @@ export function htmlTags() {
     visit(tree, "html", (node) => escapeWords(node, context));
     const outside: { readonly name: string }[] = [];
     visit(tree, (node) => {
-      if (node.type === "html") noteOpen(node, outside);
+      if (node.type === "html") {
+        noteOpen(node, outside);
+        reportMarkdown(node, context);
+      }
       if (!isPhrase(node)) return undefined;
       settlePhrase(node, outside, context);
       return SKIP;
@@ -47,6 +50,19 @@ function namesAsText(link: Link, source: string, context: ArticleContext): void 
   if (!/^<[\w+.-]+:/.test(written) || linkScheme.test(link.url)) return;
   reportWarning(context, link, elementMessages.autolinkAsText(written));
   Object.assign(link, { type: "text", value: written, children: undefined });
+}
+
+/** A line that is Markdown beyond doubt: a fence, a heading, or the second line of a table. */
+const markdownLine = /\n([ \t]*(?:`{3,}|#{1,6}[ \t]|\|?[ \t]*:?-+:?[ \t]*\|).*)/;
+
+/** Reports Markdown in a block of HTML, which is text up to the next blank line. */
+function reportMarkdown({ value, position }: Html, context: ArticleContext): void {
+  if (/^<(?:pre|script|style|textarea|!|\?)/i.test(value)) return;
+  const found = markdownLine.exec(value);
+  if (!found) return;
+  const linesBefore = value.slice(0, found.index + 1).split("\n").length - 1;
+  const line = (position?.start.line ?? 0) + linesBefore;
+  reportWarning(context, line, elementMessages.markdownInHtml(found[1]?.trim() ?? ""));
 }
 
 /** Adds the elements that a block of HTML opens. An end tag removes its element and all in it. */

@@ -74,6 +74,25 @@ test.each([
   expect(printed(article).join("\n")).toMatch(/按文字显示\n {4}→ 在HTML里写&lt;/);
 });
 
+test.each([
+  ["<details>\n<summary>题</summary>\n文\n```js\nlet a < b\n```\n</details>", 7, "```js"],
+  ["- 项\n\n  <div>甲</div>\n  ## 标题", 7, "## 标题"],
+  ["<center>\n| 甲 | 乙 |\n| - | - |\n</center>", 6, "| - | - |"],
+])("Markdown right behind HTML is named: %s", async (body, line, words) => {
+  expect(printed(await render(`${body}${after}`))).toEqual([
+    `warning docs/a.md:${line}: ${JSON.stringify(words)}紧跟在HTML后面，按文字显示\n    → 在它前面空一行，HTML里的Markdown就会起作用；是文字就放进代码块`,
+  ]);
+});
+
+test.each([
+  "<pre>\n# 注释\n```\n</pre>",
+  "<!-- 见\n## 旧 -->",
+  "<div>\n\n## 标题\n\n</div>",
+  "<div>\n#标签 - 项\n</div>",
+])("no such message is for %s", async (body) => {
+  expect(printed(await render(`${body}${after}`))).toEqual([]);
+});
+
 test("an inline element that a block of HTML does not close ends with the element around it", async () => {
   const article = await render(`<p align="center">\n<b>粗\n</p>\n\n<div>块</div>${after}`);
   expect(article.html).toMatch(/<p align="center">\s*<b>粗\s*<\/b><\/p>\s*<div>块<\/div>\s*<p>后面的段落。<\/p>/);

@@ -59,6 +59,10 @@ export const elementMessages = {
     message: `<${element}>没有闭合，按文字显示`,
     fix: `在HTML里写&lt;${element}>`,
   }),
+  markdownInHtml: (line: string) => ({
+    message: `${quote(line)}紧跟在HTML后面，按文字显示`,
+    fix: "在它前面空一行，HTML里的Markdown就会起作用；是文字就放进代码块",
+  }),
   swallowing: (element: string) => ({
     message: `<${element}>没有闭合，后面的整篇文章都成了它的内容`,
     fix: `写上</${element}>；要显示为文字，写\\<${element}>`,
