@@ -32,6 +32,8 @@ const holders: readonly (readonly [part: RegExp, holder: RegExp])[] = [
 ];
 /** Elements whose tags an HTML parser ignores, or that stay open, outside of their holder. */
 const ignored = /^(?:tr|td|th|thead|tbody|tfoot|colgroup|col|caption|html|head|body|frame|frameset)$/i;
+/** Elements that may hold a single sign: `<kbd>/</kbd>`. */
+const ofSigns = /^(?:kbd|code|samp|var|tt)$/i;
 /** What stands between two tags that a sentence names: `用<b>和</b>加粗`. */
 const betweenNames = /^\s*(?:和|与|跟|及|以及|或|或者|到|至|、|，|,|\/|…+|\.{3}|and|or|to)\s*$/i;
 
@@ -94,7 +96,11 @@ export function settlePhrase(phrase: Parents, outside: { readonly name: string }
     const between = start.parent === end.parent ? start.parent.children.slice(start.place + 1, end.place) : [];
     const [only] = between as Nodes[];
     const isNamed =
-      !start.hasAttributes && between.length === 1 && only?.type === "text" && betweenNames.test(only.value);
+      !start.hasAttributes &&
+      !ofSigns.test(name) &&
+      between.length === 1 &&
+      only?.type === "text" &&
+      betweenNames.test(only.value);
     if (!isNamed && !(start.isMisplaced && ignored.test(name))) return;
     asText(start.node, elementMessages.nameAsText(name));
     asText(end.node, elementMessages.nameAsText(`/${name}`));

@@ -54,9 +54,11 @@ test("parts of a table or list stay elements inside of it, as does what has attr
   const cells = await render("<table>\n<tr><td>\n\n甲</td><td>乙\n\n</td></tr>\n</table>\n");
   expect(cells.html).toMatch(/<td>\s*<p>甲<\/p><\/td><td>乙/);
   expect(printed(cells)).toEqual([]);
-  const inline = await render('一<ruby>字<rt>zì</ruby>，<b>粗</b>和<i>斜</i>，<a href="/x">和</a>，换<br>行</br>。\n');
+  const inline = await render(
+    '一<ruby>字<rt>zì</ruby>，<b>粗</b>和<i>斜</i>，<a href="/x">和</a>，换<br>行</br>，按<kbd>,</kbd>与<kbd>/</kbd>。\n',
+  );
   expect(inline.html).toContain(
-    '<ruby>字<rt>zì</rt></ruby>，<b>粗</b>和<i>斜</i>，<a href="/x">和</a>，换<br>行<br>。',
+    '<ruby>字<rt>zì</rt></ruby>，<b>粗</b>和<i>斜</i>，<a href="/x">和</a>，换<br>行<br>，按<kbd>,</kbd>与<kbd>/</kbd>。',
   );
   expect(printed(inline)).toEqual([]);
 });
