@@ -77,7 +77,7 @@ function write(container: Container, text: string, edits: Edit[]): number {
   switch (name) {
     case "details":
       replace(
-        `<details${/\{open\}/.test(title) ? " open" : ""}>\n${indent}<summary>${summaryText(plainTitle)}</summary>\n`,
+        `<details${/\{open\}/.test(title) ? " open" : ""}>\n${indent}<summary>${summaryText(plainTitle)}</summary>\n${indent.trimEnd()}`,
         `\n${indent}</details>`,
       );
       return inner;

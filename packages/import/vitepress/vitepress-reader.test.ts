@@ -252,3 +252,14 @@ test("reads literal values of a configuration that does not run, and names missi
   const second = await importFolder(folderWith({ ".vitepress/config.js": withImport, "a.md": "# 甲\n" }));
   expect(second.notes).toContain("changed .vitepress/config.js vitepress-sidebar");
 });
+
+test("a container in a quote or a list stays in it", async () => {
+  const { text } = await importFolder(
+    folderWith({
+      ".vitepress/config.js": "export default {}",
+      "a.md": "# 甲\n\n> 前\n>\n> ::: details 展开\n> 里面\n> :::\n\n- 项\n\n  ::: details 展开\n  里面\n  :::\n",
+    }),
+  );
+  expect(text("docs/a.md")).toContain("> <details>\n> <summary>展开</summary>\n>\n> 里面\n> \n> </details>");
+  expect(text("docs/a.md")).toContain("  <details>\n  <summary>展开</summary>\n\n  里面\n  \n  </details>");
+});
