@@ -93,6 +93,7 @@ const config: Config = {
     "\\.css$": "<rootDir>/scripts/testing/css-module-stub.ts",
     // Tests read the default language, whatever site.yml says.
     "/text/texts$|^\\./texts$": "<rootDir>/src/text/languages/zh-Hans.ts",
+    "/in-site-language$": "<rootDir>/scripts/testing/in-chinese.ts",
     // Its package.json names the ES module in `exports.import` only, which a CommonJS resolver ignores.
     "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js",
   },

@@ -1,12 +1,9 @@
+import { lintMessages } from "../../src/config/messages";
 import type { Wording } from "../../src/lib/diagnostic";
 import type { LintPage, LintProblem } from "./lint-page";
 
 const wide = new Map([...",;:?!."].map((mark, index) => [mark, "，；：？！。".charAt(index)]));
-const spaced = { message: "汉字与西文之间打了空格", fix: "删去它，间隙由样式表给出" };
-const narrow = { message: "汉字旁边是半角标点", fix: "用，；：？！。（）" };
-const halfDash = { message: "破折号只有一半", fix: "写成——" };
-const halfEllipsis = { message: "省略号只有一半", fix: "写成……" };
-const corners = { message: "用了直角引号", fix: "写成“ ”" };
+const { spaced, narrow, halfDash, halfEllipsis, corners } = lintMessages;
 
 type Correct = (found: string) => string;
 /**
@@ -40,7 +37,7 @@ export function punctuation({ file, prose }: LintPage): LintProblem[] {
       const at = shown.search(pattern);
       if (at < 0) return [];
       const place = JSON.stringify(shown.slice(Math.max(0, at - 8), at + 12).replaceAll("\0", ""));
-      const problem = { severity: "error", file, line, message: `${message}：${place}`, fix } as const;
+      const problem = { severity: "error", file, line, message: lintMessages.at(message, place), fix } as const;
       return [to ? { ...problem, written, mended } : problem];
     });
   });

@@ -1,3 +1,4 @@
+import { lintMessages } from "../../src/config/messages";
 import type { LintPage, LintProblem } from "./lint-page";
 
 /** Reports paragraphs in two files that share more than half of their five-character shingles. */
@@ -19,8 +20,8 @@ export function repetition(pages: readonly LintPage[]): LintProblem[] {
     return [...shared]
       .filter(([twin, count]) => twin.file !== file && count / (twin.shingles.size + shingles.size - count) >= 0.5)
       .map(([twin]) => {
-        const message = `与${twin.file}:${twin.line}的一段重复：${text.slice(0, 30)}…`;
-        return { severity: "error", file, line, message, fix: "只说一次，在另一处链接过来" };
+        const wording = lintMessages.repeated(`${twin.file}:${twin.line}`, text.slice(0, 30));
+        return { severity: "error", file, line, ...wording };
       });
   });
 }

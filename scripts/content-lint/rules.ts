@@ -1,4 +1,6 @@
+import { lintMessages } from "../../src/config/messages";
 import type { SiteConfig } from "../../src/config/read-site";
+import type { Wording } from "../../src/lib/diagnostic";
 import { fences as drawnFences, drawnName } from "../../src/markdown/drawings/fences";
 import type { LintPage, LintProblem } from "./lint-page";
 import { punctuation } from "./punctuation";
@@ -22,12 +24,11 @@ function needsTitle(language: string): boolean {
 const pageRules: Readonly<Record<Exclude<LintRuleName, "repetition">, (page: LintPage) => LintProblem[]>> = {
   "front-matter": ({ file, data: { title, description } }) => {
     const length = typeof description === "string" ? description.length : 0;
-    const size = `有${length}个字符，搜索结果显示20到140个`;
     return [
-      ...(typeof title === "string" ? [] : [problem(file, undefined, "没有标题", "title: 标题", "title")]),
+      ...(typeof title === "string" ? [] : [problem(file, undefined, lintMessages.noTitle, "title")]),
       ...(length >= 20 && length <= 140
         ? []
-        : [problem(file, undefined, size, "用一句话说清这一页讲什么", "description")]),
+        : [problem(file, undefined, lintMessages.description(length), "description")]),
     ];
   },
   headings: ({ file, prose }) => {
@@ -37,51 +38,44 @@ const pageRules: Readonly<Record<Exclude<LintRuleName, "repetition">, (page: Lin
       if (marks === undefined) return [];
       const previous = depth;
       depth = marks.length;
-      if (depth === 1) return [problem(file, line, "是一级标题，而题目已经是了", `#${text}`)];
+      if (depth === 1) return [problem(file, line, lintMessages.title(`#${text}`))];
       const fix = `${"#".repeat(previous + 1)} ${text.slice(depth + 1)}`;
-      return depth > previous + 1 ? [problem(file, line, `从${previous}级标题跳到${depth}级`, fix)] : [];
+      return depth > previous + 1 ? [problem(file, line, lintMessages.skipped(previous, depth, fix))] : [];
     });
   },
   alternatives: ({ file, prose, fences }) => [
-    ...prose
-      .filter(({ text }) => /!\[\s*\]\(/.test(text))
-      .map(({ line }) => problem(file, line, "有一张图没有替代文字", "![图里是什么](./img/x.svg)")),
+    ...prose.filter(({ text }) => /!\[\s*\]\(/.test(text)).map(({ line }) => problem(file, line, lintMessages.noText)),
     ...fences
       .filter(({ language, meta }) => needsTitle(language) && !/title="[^"]+"/.test(meta))
-      .map(({ line, language }) => problem(file, line, "有一张图没有图题", `\`\`\`${language} title="图题"`)),
+      .map(({ line, language }) => problem(file, line, lintMessages.noCaption(language))),
   ],
   fences: ({ file, fences }) =>
     fences
       .filter(({ language }) => language === "")
       .map(({ line, written, marks, meta }) => ({
-        ...problem(file, line, "代码块没有写语言", "写成```text，或它的语言"),
+        ...problem(file, line, lintMessages.noLanguage),
         ...{ written, mended: `${marks}text${meta}` },
       })),
   punctuation,
   phrases: ({ file, prose }) =>
     prose.flatMap(({ line, text }) =>
-      [...text.matchAll(emptyPhrases)].map(([phrase]) =>
-        problem(file, line, `“${phrase}”什么也没说`, "删去它，从事实说起"),
-      ),
+      [...text.matchAll(emptyPhrases)].map(([phrase]) => problem(file, line, lintMessages.phrase(phrase))),
     ),
   links: ({ file, prose }) =>
     prose.flatMap(({ line, text }) =>
       [...text.matchAll(/\]\((https?:[^)\s]*)/g)]
         .filter(([, address = ""]) => !URL.canParse(address) || !new URL(address).hostname.includes("."))
-        .map(([, address]) => problem(file, line, `链接到${address}，它不是地址`, "https://…")),
+        .map(([, address]) => problem(file, line, lintMessages.badLink(address))),
     ),
   length: ({ file, kind, data, han }) => {
     const least = minimums[kind] ?? 0;
-    const fix = "写完它（没写完的写draft: true），或并进别的页面";
     const isShort = han < least && data["draft"] !== true;
-    return isShort ? [problem(file, undefined, `有${han}个汉字，这一类页面至少${least}个`, fix)] : [];
+    return isShort ? [problem(file, undefined, lintMessages.short(han, least))] : [];
   },
   // The search finds a page by the questions that it claims to answer.
   questions: ({ file, kind, data }) => {
     const needsNone = kind === "pages" || data["draft"] === true || Array.isArray(data["questions"]);
-    const fault = "没有写它回答什么问题，搜索时照平常的说法不易找到";
-    const fix = "questions: [读者会怎么问, 换一种问法]，三到八个";
-    return needsNone ? [] : [problem(file, undefined, fault, fix, "questions")];
+    return needsNone ? [] : [problem(file, undefined, lintMessages.noQuestions, "questions")];
   },
 };
 
@@ -105,6 +99,6 @@ export function lintPages(
     });
 }
 
-function problem(file: string, line: number | undefined, message: string, fix: string, field?: string): LintProblem {
-  return { severity: "error", file, line, field, message, fix };
+function problem(file: string, line: number | undefined, wording: Wording, field?: string): LintProblem {
+  return { severity: "error", file, line, field, ...wording };
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { drawingMessages } from "../../src/config/messages";
 import type { Diagnostic } from "../../src/lib/diagnostic";
 import { finishDrawing } from "../../src/markdown/drawings/finish-drawing";
 import { drawingPath, drawingsFolder, readDrawing, writeDrawing } from "../../src/markdown/drawings/mermaid";
@@ -74,8 +75,7 @@ function mermaidFences(article: ArticleSource): Fence[] {
 
 function save(file: string, { svg, kind, title, description }: FlatDrawing): void {
   const text = writeDrawing({ kind, title, description, ...finishDrawing(svg, "chart") });
-  if (text.length > mostCharacters)
-    throw new DrawingProblem(`画出来有${text.length}个字符，超过${mostCharacters}：分成几张图，没有人看得清几百个节点`);
+  if (text.length > mostCharacters) throw new DrawingProblem(drawingMessages.long(text.length, mostCharacters));
   // A build would refuse this drawing, so it is not saved.
   if (readDrawing(text) === null) throw new Error(`${file}: the drawing has more than shapes and texts`);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -83,12 +83,7 @@ function save(file: string, { svg, kind, title, description }: FlatDrawing): voi
 }
 
 function diagnosticOf({ message, line, isTimeout }: DrawingProblem, fence: Fence): Diagnostic {
-  const wording = isTimeout
-    ? { message: `这张mermaid图${timeLimit / 1000}秒里没有画完`, fix: "分成几张图：几百个节点的图没有人看得清" }
-    : {
-        message: `这张mermaid图画不出来：${message}`,
-        fix: "改正这一行，写法见https://mermaid.js.org/intro/syntax-reference.html",
-      };
+  const wording = isTimeout ? drawingMessages.slow(timeLimit / 1000) : drawingMessages.mermaid(message);
   return { severity: "error", file: fence.file, line: fence.line + (line ?? 0), ...wording };
 }
 

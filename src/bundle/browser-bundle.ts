@@ -133,6 +133,15 @@ export function textsFile({ locale }: Pick<SiteConfig, "locale">): string {
   return path.resolve(`src/text/languages/${languageOf(locale.defaultLocale)}.ts`);
 }
 
+/**
+ * Returns the file with the messages for authors in the site's language. webpack uses it in place
+ * of src/config/messages.ts, which reads site.yml.
+ */
+export function messagesFile({ locale }: Pick<SiteConfig, "locale">): string {
+  const isChinese = languageOf(locale.defaultLocale) !== "en";
+  return path.resolve(`src/text/diagnostics/${isChinese ? "zh" : "en"}/index.ts`);
+}
+
 /** Puts the texts of the site's language into a bundle. */
 export function inLanguage(site: SiteConfig): Plugin {
   return resolving("in-language", /\/text\/texts$/, () => ({ path: textsFile(site) }));

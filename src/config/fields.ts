@@ -2,7 +2,7 @@ import { stringify } from "yaml";
 import { z } from "zod";
 import type { Diagnostic } from "../lib/diagnostic";
 import { nearest } from "../lib/nearest";
-import { expected, fieldMessages } from "../text/diagnostics/content-messages";
+import { expected, fieldMessages } from "./messages";
 
 interface ValidationInput {
   readonly data: unknown;

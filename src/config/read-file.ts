@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Scalar, visit } from "yaml";
 import { type Diagnostic, error, errorMessage, warning } from "../lib/diagnostic";
-import { fileMessages, frontMatterMessages, yamlMessages } from "../text/diagnostics/content-messages";
+import { fileMessages, frontMatterMessages, yamlMessages } from "./messages";
 
 interface YamlOptions {
   /** Number of lines in the file before this YAML. */

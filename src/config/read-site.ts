@@ -4,6 +4,7 @@ import { type Diagnostic, warning } from "../lib/diagnostic";
 import { filesBelow } from "../lib/node/files";
 import { textsIn } from "../text/languages";
 import { validate } from "./fields";
+import { settingMessages } from "./messages";
 import { breaksLines, excludedInVault, excludedPatterns, isVault, vaultContent, vaultsIn } from "./obsidian";
 import { decodeText, parseYaml } from "./read-file";
 import { environmentSchema, siteSchema } from "./site-schema";
@@ -32,7 +33,11 @@ export function readSite(contentDir: string, bytes: Uint8Array | null, env: Node
   // An empty variable counts as not set.
   const names = Object.keys(environmentSchema.shape).filter((name) => env[name]);
   const variables = Object.fromEntries(names.map((name) => [name, env[name]]));
-  const environment = validate(environmentSchema, { data: variables, file: "环境变量", lineOf: () => undefined });
+  const environment = validate(environmentSchema, {
+    data: variables,
+    file: settingMessages.environment,
+    lineOf: () => undefined,
+  });
   const settings = owner.value ?? siteSchema.parse({});
   const diagnostics: Diagnostic[] = [
     ...undecodable,
@@ -47,11 +52,7 @@ export function readSite(contentDir: string, bytes: Uint8Array | null, env: Node
   return { site, diagnostics, lineOf };
 }
 
-const noUrl = warning(
-  { file: siteFile, field: "url" },
-  "没有写网站的地址，页面、feed和sitemap里的完整地址都以http://localhost:9000开头",
-  "url: https://example.org，或在构建时设SITE_URL",
-);
+const noUrl = warning({ file: siteFile, field: "url" }, settingMessages.noUrl);
 
 type Settings = z.infer<typeof siteSchema>;
 type Environment = z.infer<typeof environmentSchema>;

@@ -3,6 +3,7 @@ import { quote } from "../lib/diagnostic";
 import { themeColors } from "../shared/colors";
 import { fields, flag, headingLevel, oneOf, orNull, plainHost, text, texts, webAddress, wrong } from "./fields";
 import { headTags } from "./head-tags";
+import { expected, settingExamples, settingMessages } from "./messages";
 import { accentContrast, isReadable, readableAccent } from "./theme";
 
 /** Returns a schema for settings that belong together. Each setting has a default. */
@@ -14,7 +15,7 @@ function group<Shape extends z.ZodRawShape>(description: string, settings: Shape
 
 /** Returns a schema for a number of posts, or `ALL`. */
 const countOrAll = (least: number) => {
-  const error = `应为不小于${least}的整数，或ALL`;
+  const error = settingMessages.count(least);
   return z.union([z.literal("ALL"), z.int(error).min(least, error)], error);
 };
 const reaction = oneOf(["throw", "warn", "ignore"]);
@@ -25,41 +26,38 @@ const lintRules = oneOf([
 ]);
 const lint = z.partialRecord(lintRules, oneOf(["off", "warn"]), {
   error: ({ code }: { readonly code?: string }) =>
-    code === "unrecognized_keys" ? lintRules.options.join("、") : "应为规则的名字与off或warn",
+    code === "unrecognized_keys" ? lintRules.options.join("、") : settingMessages.lint,
 });
 
 const origin = z
-  .url({ protocol: /^https?$/, error: "应为以http://或https://开头的地址" })
-  .refine(
-    (url) => !URL.canParse(url) || new URL(url).pathname === "/",
-    "应只写来源，不带路径；路径写在baseUrl（PATH_PREFIX）里",
-  )
+  .url({ protocol: /^https?$/, error: settingMessages.origin })
+  .refine((url) => !URL.canParse(url) || new URL(url).pathname === "/", settingMessages.originOnly)
   .overwrite((url) => url.replace(/\/+$/, ""));
 
 /** A path below the host. The result has the form `/notes/`. */
 const basePath = z
-  .string("应为文本")
-  .regex(/^\/(?:[^\s?#]*[^\s?#/])?\/?$/, "应为以斜杠开头的路径：/notes/")
+  .string(expected.text)
+  .regex(/^\/(?:[^\s?#]*[^\s?#/])?\/?$/, settingMessages.basePath)
   .overwrite((path) => path.replace(/\/?$/, "/"));
 
 /** The first segment of addresses. Surrounding slashes are ignored: `/docs`, `docs/`, and `/` for the root. */
 const routeBasePath = z
-  .string("应为文本")
-  .regex(/^[^\s?#]*$/, "应为路径：docs，在根目录就写/")
+  .string(expected.text)
+  .regex(/^[^\s?#]*$/, settingMessages.routeBasePath)
   .overwrite((path) => path.replace(/^\/+|\/+$/g, ""));
 
-const trackingId = z.string("应为文本").regex(/^(?:G|AW|UA|GT|DC)-[\w-]+$/, "应形如G-XXXXXXX");
+const trackingId = z.string(expected.text).regex(/^(?:G|AW|UA|GT|DC)-[\w-]+$/, settingMessages.trackingId);
 /** `#rrggbb`, or a colour for each mode. Colours that readers cannot read are errors. */
 const { light, dark } = { light: quote(themeColors.light.link), dark: quote(themeColors.dark.link) };
 const both = `{ light: ${light}, dark: ${dark} }`;
 const sixDigits = /^#[\da-f]{6}$/i;
-const hex = z.string(`应为颜色，如${light}`).regex(sixDigits, `应为六位的颜色，加引号，如${light}`);
+const hex = z.string(settingMessages.color(light)).regex(sixDigits, settingMessages.hex(light));
 const readable = (mode: "light" | "dark") =>
   hex.check(({ value, issues }) => {
     if (!sixDigits.test(value) || isReadable(value, mode)) return;
     const contrast = accentContrast(value, mode).toFixed(1);
-    const where = mode === "light" ? "浅色" : "深色";
-    issues.push(wrong(value, `在${where}的底色上对比只有${contrast}，至少要4.5`, `写"${readableAccent(value, mode)}"`));
+    const { message, fix } = settingMessages.contrast(mode, contrast, readableAccent(value, mode));
+    issues.push(wrong(value, message, fix));
   });
 const accent = z.preprocess(
   // One colour is that of the light mode. The dark mode has a lighter shade.
@@ -67,10 +65,10 @@ const accent = z.preprocess(
     typeof value === "string" && sixDigits.test(value) ? { light: value, dark: readableAccent(value, "dark") } : value,
   z.strictObject(
     { light: readable("light").describe("浅色时"), dark: readable("dark").describe("深色时") },
-    `应为颜色，如${light}，或${both}`,
+    settingMessages.accent(light, both),
   ),
 );
-const fontList = text.regex(/^[\p{L}\p{N}\s"',._-]+$/u, '应为字体的名字，如"LXGW WenKai", Georgia');
+const fontList = text.regex(/^[\p{L}\p{N}\s"',._-]+$/u, settingMessages.fonts);
 const theme = {
   accent: orNull(accent).meta({
     description: "强调色；一种颜色，或{ light, dark }；只写一种时，深色用它的浅一些的同一色；对比不够是错误",
@@ -84,18 +82,18 @@ const theme = {
 const trust = oneOf(["code", "none"]);
 const format = oneOf(["detect", "mdx"]);
 const dialect = oneOf(["markdown", "obsidian"]);
-const staticFile = text.regex(/^\/(?!\/)[^?#]*$/, "应为static/里的文件，以斜杠开头：/img/logo.svg");
-const ownPath = text.regex(/^\/(?!\/)/, "应为本站的路径，以斜杠开头：/about");
+const staticFile = text.regex(/^\/(?!\/)[^?#]*$/, settingMessages.staticFile);
+const ownPath = text.regex(/^\/(?!\/)/, settingMessages.ownPath);
 
 /** A source of the Content-Security-Policy: a scheme and a host, which may begin with `*.`. */
 const sources = z.union(
   [z.literal("auto"), z.array(z.string().regex(/^https?:(?:\/\/(?:\*\.)?[^\s/;,'"]+)?$/)).readonly()],
-  "应为来源的列表，如[https://img.example.org]，或auto",
+  settingMessages.sources,
 );
 
 const link = { label: text.optional(), to: ownPath.optional(), href: webAddress.optional(), doc: text.optional() };
 const target = { ...link, sidebar: text.optional() };
-const listOf = <Item extends z.ZodType>(item: Item) => z.array(item, "应为条目的列表");
+const listOf = <Item extends z.ZodType>(item: Item) => z.array(item, expected.items);
 
 /**
  * Checks that exactly one field says where an item leads. An item for a sidebar or a page of the
@@ -106,35 +104,35 @@ function leads(item: Readonly<Record<string, unknown>>): boolean {
   return targets.length === 1 && (item["label"] !== undefined || targets[0] === "doc" || targets[0] === "sidebar");
 }
 
-const oneTarget = "应写label，以及to、href、doc、sidebar、items之一（doc与sidebar可省label）";
+const oneTarget = settingMessages.navbarTarget;
 const navbarItem = fields({ ...target, items: listOf(fields(target).refine(leads, oneTarget)).optional() });
 const navbarItems = listOf(navbarItem.refine(leads, oneTarget)).default([]);
-const footerItem = fields(link).refine(leads, "应写label，以及to、href、doc三者之一");
+const footerItem = fields(link).refine(leads, settingMessages.footerTarget);
 
-const repo = text.regex(/^[\w.-]+\/[\w.-]+$/, "应为GitHub仓库：所有者/名字");
+const repo = text.regex(/^[\w.-]+\/[\w.-]+$/, settingMessages.repo);
 const on = z.array(oneOf(["blog", "docs"])).default(["blog"]);
 const page = oneOf(["pathname", "url", "title", "og:title"]).default("pathname");
-const server = plainHost.regex(/^https:|^http:\/\/localhost(?:[:/]|$)/, "应为以https://开头的地址");
-const hosts = z.array(text.regex(/^https:\/\/(?:\*\.)?[^\s/;,'"]+$/, "应像https://img.example.org"), "应为列表");
+const server = plainHost.regex(/^https:|^http:\/\/localhost(?:[:/]|$)/, expected.webAddress);
+const hosts = z.array(text.regex(/^https:\/\/(?:\*\.)?[^\s/;,'"]+$/, settingMessages.host), expected.list);
 const comments = z.discriminatedUnion(
   "provider",
   [
     fields({ provider: z.literal("giscus"), repo, repoId: text, category: text, categoryId: text, mapping: page, on }),
     fields({ provider: z.literal("waline"), serverUrl: server, images: hosts.default([]), on }),
   ],
-  "应为giscus或waline；utterances的议题可在GitHub上转成讨论，各项设置见https://giscus.app/zh-CN",
+  settingMessages.comments,
 );
 
 const logo = z.union(
   [staticFile, z.strictObject({ src: staticFile, srcDark: orNull(staticFile), alt: z.string().default("") })],
-  "应为static/里的文件，如/img/logo.svg，或{ src: /img/logo.svg, srcDark: /img/dark.svg, alt: 名字 }",
+  settingMessages.logo,
 );
-const contact = z.url({ protocol: /^(?:mailto|https)$/, error: "应为mailto:邮箱，或以https://开头的地址" });
-const redirect = fields({ from: text.regex(/^\//, "应为本站的路径，以斜杠开头：/about"), to: text });
+const contact = z.url({ protocol: /^(?:mailto|https)$/, error: settingMessages.contact });
+const redirect = fields({ from: text.regex(/^\//, settingMessages.ownPath), to: text });
 const counter = fields({
   provider: oneOf(["umami", "plausible", "goatcounter"]).describe("由谁统计"),
   id: text
-    .regex(/^[\w.-]+$/, "应为编号、域名或代号")
+    .regex(/^[\w.-]+$/, settingMessages.counterId)
     .describe("Umami里网站的编号，Plausible里的域名，GoatCounter的代号"),
   server: orNull(plainHost).describe("自己的服务器；不写就是官方的"),
 });
@@ -151,11 +149,11 @@ const search = fields({
   contextual: flag.default(true).describe("Algolia只找这种语言、这个版本的"),
   algolia: orNull(algolia).meta({
     description: "Algolia的账号；`GATSBY_ALGOLIA_…`优先",
-    examples: [{ appId: "编号", searchKey: "密钥", indexName: "索引" }],
+    examples: [settingExamples.algolia],
   }),
 }).refine((settings) => settings.provider !== "algolia" || settings.algolia !== null, {
   path: ["algolia"],
-  error: "provider: algolia还要写algolia",
+  error: settingMessages.algolia,
 });
 
 const docs = fields({
@@ -177,7 +175,7 @@ const docs = fields({
   tocMaxHeadingLevel: orNull(headingLevel).describe("目录到第几级标题止；不写就是3，或tocMinHeadingLevel"),
 }).refine((settings) => settings.tocMinHeadingLevel <= (settings.tocMaxHeadingLevel ?? 6), {
   path: ["tocMaxHeadingLevel"],
-  error: "应不小于tocMinHeadingLevel",
+  error: settingMessages.tocLevels,
 });
 
 const blog = {
@@ -192,10 +190,14 @@ const blog = {
   sidebarCount: countOrAll(0).default(5).describe("文章列表里几篇，或ALL"),
   showReadingTime: flag.default(true).describe("写明要读几分钟"),
   feedTypes: z
-    .array(oneOf(["rss", "atom", "json"]), "应为列表")
+    .array(oneOf(["rss", "atom", "json"]), expected.list)
     .default(["rss", "atom", "json"])
     .describe("有哪几种feed"),
-  staleAfterYears: z.number("应为数字").positive("应大于0").default(2).describe("几年以上的文章注明年代"),
+  staleAfterYears: z
+    .number(expected.number)
+    .positive(settingMessages.positive)
+    .default(2)
+    .describe("几年以上的文章注明年代"),
   authorFallback: flag.default(true).describe("没有写作者的文章算author的"),
 };
 
@@ -207,9 +209,10 @@ const blog = {
  */
 export const siteSchema = z.strictObject(
   {
-    title: text
-      .default("")
-      .meta({ description: "网站的名字；不写就用目录的名字，目录叫content时用它外面那一层的", examples: ["我的笔记"] }),
+    title: text.default("").meta({
+      description: "网站的名字；不写就用目录的名字，目录叫content时用它外面那一层的",
+      examples: [settingExamples.title],
+    }),
     tagline: text.default("").describe("一句话的座右铭"),
     description: text.default("").describe("给搜索引擎和阅读器的一两句话；不写就用tagline"),
     url: origin.default("").meta({
@@ -228,14 +231,14 @@ export const siteSchema = z.strictObject(
     favicon: staticFile
       .default("/favicon.svg")
       .describe("static/里的svg、png或ico；桌面图标、分享图片与manifest都由它画成；没有这个文件就由标题的第一个字画成"),
-    startYear: orNull(z.int("应为年份，如2021").min(1970, "应为年份，如2021")).meta({
+    startYear: orNull(z.int(settingMessages.year).min(1970, settingMessages.year)).meta({
       description: "默认的版权一行里的年份",
       examples: [2021],
     }),
     author: orNull(text).meta({ description: "站主，authors.yml里的键", examples: ["xiaoming"] }),
     locale: group("页面的语言与方向", {
       lang: text
-        .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*$/, "应为语言标签，如zh-Hans、en")
+        .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*$/, settingMessages.language)
         .default("zh-Hans")
         .describe("语言标签；页面自己的文字，zh-Hant、zh-TW、zh-HK是繁体中文，其余的zh是简体中文，别的语言是英文"),
       direction: oneOf(["ltr", "rtl"]).default("ltr").describe("书写的方向"),
@@ -249,22 +252,22 @@ export const siteSchema = z.strictObject(
     theme: group("外观；更多的写在内容目录的custom.css里", theme),
     head: headTags.default([]).meta({
       description: "每页<head>里再放的标签：meta、link或script；安全策略只放行其中脚本的主机",
-      examples: [[{ meta: { name: "google-site-verification", content: "代码" } }]],
+      examples: [[{ meta: { name: "google-site-verification", content: settingExamples.verification } }]],
     }),
     navbar: orNull(fields({ left: navbarItems, right: navbarItems })).meta({
       description: "顶栏，{ left, right }；不写就由侧边栏、博客和单页排成；指向不存在的侧边栏、文档或页面是错误",
-      examples: [{ left: [{ label: "关于", to: "/about" }] }],
+      examples: [{ left: [{ label: settingExamples.about, to: "/about" }] }],
     }),
     footer: group("页脚", {
       columns: listOf(fields({ title: text, items: listOf(footerItem) }))
         .default([])
         .describe("几栏链接"),
       copyright: text.default("").describe("最下面的一行；不写就是© startYear title"),
-      icp: orNull(text.regex(/ICP[备证]\d+号/, "应像京ICP备12345678号")).meta({
+      icp: orNull(text.regex(/ICP[备证]\d+号/, settingMessages.icp)).meta({
         description: "工信部的备案号，链到beian.miit.gov.cn",
         examples: ["京ICP备12345678号"],
       }),
-      police: orNull(text.regex(/公网安备\s*\d{14}号/, "应像京公网安备11010502030001号")).meta({
+      police: orNull(text.regex(/公网安备\s*\d{14}号/, settingMessages.police)).meta({
         description: "公安的备案号，链到beian.mps.gov.cn上它那一页",
         examples: ["京公网安备11010502030001号"],
       }),
@@ -290,7 +293,7 @@ export const siteSchema = z.strictObject(
     announcement: orNull(fields({ content: text, id: text.optional(), closeable: flag.default(true) })).meta({
       description:
         "每页顶上的一行公告，{ content, id, closeable }：content是行内的Markdown；读者关掉后不再出现，换了id（不写就是content）再出现",
-      examples: [{ content: "新版已发布" }],
+      examples: [{ content: settingExamples.announcement }],
     }),
     reading: group("阅读", {
       traditional: flag.default(false).describe("页脚有“繁體”，按了全站换成繁体字；locale.lang是简体中文时才有"),
@@ -301,7 +304,7 @@ export const siteSchema = z.strictObject(
         examples: [true],
       }),
       openIn: z
-        .array(oneOf(["chatgpt", "claude"]), "应为列表")
+        .array(oneOf(["chatgpt", "claude"]), expected.list)
         .default([])
         .meta({
           description: "“在…中打开”：带着这一页Markdown的地址去问chatgpt、claude",
@@ -344,7 +347,7 @@ export const siteSchema = z.strictObject(
       .describe("分享时的图：main是博文、各区首页与分类页各一张，别的页用全站的；every每页一张；site全站共用一张"),
     offline: flag.default(true).describe("读过的页面离线也能读"),
     trailingSlash: z
-      .union([z.literal("ignore"), z.boolean()], "应为ignore、true或false")
+      .union([z.literal("ignore"), z.boolean()], settingMessages.trailingSlash)
       .default("ignore")
       .describe("false：页面写成x.html，地址不带斜杠；true：写成x/index.html，地址带斜杠；ignore：写成x/index.html"),
     onBrokenLinks: reaction.default("throw").describe("站内链接断了怎么办"),
@@ -353,12 +356,12 @@ export const siteSchema = z.strictObject(
     onLostText: oneOf(["throw", "warn"]).default("throw").describe("文章里有一大段字显示不出来怎么办"),
     onUnknownComponents: reaction.default("throw").describe("遇到不认识的组件怎么办"),
     redirects: z
-      .array(redirect, "应为列表")
+      .array(redirect, expected.list)
       .default([])
       .meta({ description: "旧地址", examples: [[{ from: "/old", to: "/new" }]] }),
     lint: lint.default({}).meta({ description: "`npm run lint:content`的规则", examples: [{ phrases: "off" }] }),
   },
-  { error: ({ code }) => (code === "invalid_type" ? "应为字段，每行写一个，如title: 我的笔记" : undefined) },
+  { error: ({ code }) => (code === "invalid_type" ? settingMessages.fields : undefined) },
 );
 
 /** The environment variables that override settings of site.yml. */

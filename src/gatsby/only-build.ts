@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { reportText } from "../config/messages";
 import { digestOf } from "../lib/node/files";
 
 /**
@@ -21,7 +22,7 @@ export async function claimProject(root: string): Promise<void> {
     () => false,
   );
   other.destroy();
-  if (isRunning) throw new Error("这个项目正在另一个进程里构建，两次构建会写同样的文件：等它结束，或停掉它，再构建");
+  if (isRunning) throw new Error(reportText.running);
   rmSync(socket, { force: true });
   const server = createServer((connection) => connection.destroy()).listen(socket);
   await once(server, "listening");

@@ -32,14 +32,19 @@ export type Wording = Pick<Diagnostic, "message" | "fix" | "about">;
 
 type Place = Pick<Diagnostic, "file" | "line" | "field">;
 
-/** Creates a diagnostic that fails the build. */
-export function error(place: Place, message: string, fix?: string): Diagnostic {
-  return { severity: "error", ...place, message, fix };
+/** Creates a diagnostic that fails the build, from a wording or from a message and its fix. */
+export function error(place: Place, problem: Wording | string, fix?: string): Diagnostic {
+  return { severity: "error", ...place, ...wordingOf(problem, fix) };
 }
 
-/** Creates a diagnostic that does not stop the build. */
-export function warning(place: Place, message: string, fix?: string): Diagnostic {
-  return { severity: "warning", ...place, message, fix };
+/** Creates a diagnostic that does not stop the build, from the same arguments as `error`. */
+export function warning(place: Place, problem: Wording | string, fix?: string): Diagnostic {
+  return { severity: "warning", ...place, ...wordingOf(problem, fix) };
+}
+
+/** Returns a wording, or makes one of a message and its fix. */
+export function wordingOf(problem: Wording | string, fix?: string): Wording {
+  return typeof problem === "string" ? { message: problem, fix } : problem;
 }
 
 /**

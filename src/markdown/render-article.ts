@@ -6,9 +6,9 @@ import { type PluggableList, unified } from "unified";
 import { removePosition } from "unist-util-remove-position";
 import { EXIT, SKIP, visit } from "unist-util-visit";
 import { VFile } from "vfile";
+import { elementMessages, markdownMessages } from "../config/messages";
 import { site } from "../config/site";
 import { errorMessage } from "../lib/diagnostic";
-import { elementMessages } from "../text/diagnostics/article-messages";
 import { codeBlock } from "./code/code-block";
 import { drawnLanguages, fences } from "./drawings/fences";
 import { headings, inlineContents, takeQuestions, takeTitle } from "./elements/headings";
@@ -41,8 +41,7 @@ export async function renderArticle(source: ArticleSource) {
     const article = tree && (await finishArticle(tree, context));
     if (article) return article;
   } catch (error) {
-    const reason = errorMessage(error);
-    reportError(context, undefined, `无法渲染：${reason}`, "这是本站Markdown处理程序的缺陷，请报告");
+    reportError(context, undefined, markdownMessages.unrenderable(errorMessage(error)));
   }
   const { diagnostics, includes, components } = context;
   return articleOf({ type: "root", children: [] }, { ...createContext(source), diagnostics, includes, components });

@@ -1,4 +1,5 @@
 import sharp, { type Metadata } from "sharp";
+import { pictureMessages } from "../../config/messages";
 import type { Wording } from "../../lib/diagnostic";
 
 /** The versions of a picture that readers get. */
@@ -55,14 +56,14 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
     const { width, height } = header.autoOrient;
     if (width * height > maxPixels)
       return alone({
-        problem: { message: `图片有${width} × ${height}像素，读者的设备打不开`, fix: "缩小到4000像素宽以内" },
+        problem: pictureMessages.large(width, height),
       });
     const isDraft = process.env.NODE_ENV !== "production" && header.format !== "tiff";
     return isDraft || isMoving(bytes, header) ? alone({ width, height }) : await encoded(bytes, header);
   } catch {
     // The message leaves out the reason, because libvips mixes the messages of pictures that are
     // decoded at the same time.
-    return alone({ problem: { message: "图片已损坏，或没有存完", fix: "从原处重新保存" } });
+    return alone({ problem: pictureMessages.damaged });
   }
 }
 

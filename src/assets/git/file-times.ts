@@ -1,5 +1,6 @@
 import { execFileSync, type StdioOptions } from "node:child_process";
 import path from "node:path";
+import { fileMessages } from "../../config/messages";
 import { markdownFilesIn } from "../../content/files/scan-content";
 import { type Diagnostic, warning } from "../../lib/diagnostic";
 import { words } from "../../lib/lists";
@@ -23,9 +24,7 @@ export function fileTimes(dir: string): FileTimes {
  * Returns the warning that a shallow clone has no commit times. Git causes no other diagnostics.
  */
 export function historyDiagnostics(dir: string): Diagnostic[] {
-  if (historyOf(dir) !== null) return [];
-  const fix = "git fetch --unshallow；用GitHub的actions/checkout时写fetch-depth: 0";
-  return [warning({ file: ".git" }, "只有最近的提交，无从得知文章何时写成、何时修改", fix)];
+  return historyOf(dir) === null ? [warning({ file: ".git" }, fileMessages.shallowHistory)] : [];
 }
 
 /** Commit times by folder, or null for a shallow clone, which has only the latest commits. */

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import ico from "sharp-ico";
+import { settingMessages } from "../../config/messages";
 import { siteFile } from "../../config/read-site";
 import { site, siteLineOf } from "../../config/site";
 import { staticFile } from "../../content/files/static-files";
-import { type Diagnostic, error, errorMessage, quote } from "../../lib/diagnostic";
+import { type Diagnostic, error, errorMessage } from "../../lib/diagnostic";
 import { themeColors } from "../../shared/colors";
 import { glyphsOf } from "./glyphs";
 
@@ -83,13 +84,8 @@ export async function checkMark(): Promise<Diagnostic[]> {
 async function checkPicture(field: string, address: string): Promise<Diagnostic[]> {
   const place = { file: siteFile, field, line: siteLineOf(field) };
   const file = staticFile(address);
-  if (file === null) {
-    const fix = "把文件放到那里，或删去这一行：标记就由标题的第一个字画成";
-    return [error(place, `static/里没有${quote(address)}`, fix)];
-  }
+  if (file === null) return [error(place, settingMessages.noMark(address))];
   const size = readMark(file).then((mark) => sharp(mark).metadata());
   const fault = await size.then(({ width, height }) => (width && height ? null : ""), errorMessage);
-  if (fault === null) return [];
-  const message = `${quote(address)}不是能读的图片${fault && `（${fault}）`}`;
-  return [error(place, message, "换成SVG、PNG或ICO文件，或删去这一行")];
+  return fault === null ? [] : [error(place, settingMessages.badMark(address, fault))];
 }

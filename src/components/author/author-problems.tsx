@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { authorText } from "../../config/messages";
 import { nearest } from "../../lib/nearest";
 import { routeKey } from "../../lib/paths";
 import { type AuthorProblem, type AuthorState, authorFeedPath } from "../../shared/author-feed";
-import { authorText } from "../../text/diagnostics/content-messages";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./author-problems.module.css";
 

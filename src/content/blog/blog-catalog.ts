@@ -1,5 +1,6 @@
+import { postMessages } from "../../config/messages";
 import type { SiteConfig } from "../../config/read-site";
-import { compareText, type Diagnostic, error, quote } from "../../lib/diagnostic";
+import { compareText, type Diagnostic, error } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import type { AuthorFields } from "../data/authors";
 import type { CatalogInput } from "../kind";
@@ -63,8 +64,7 @@ export function unknownAuthors(
     authorRefs.flatMap(({ key, name }) => {
       if (key === null || name !== null || keys.includes(key)) return [];
       const meant = nearest(key, keys);
-      const fix = meant === undefined ? `在authors.yml里加上${key}: { name: 名字 }` : `authors: ${meant}`;
-      return error({ file, field: "authors" }, `authors.yml里没有${quote(key)}`, fix);
+      return error({ file, field: "authors" }, postMessages.unknownAuthor(key, meant));
     }),
   );
 }

@@ -1,6 +1,7 @@
-import { type Diagnostic, error, quote, warning } from "../../lib/diagnostic";
+import { postMessages } from "../../config/messages";
+import { type Diagnostic, error, warning } from "../../lib/diagnostic";
 import { basename } from "../../lib/paths";
-import { dateFix, parseDate } from "../files/dates";
+import { parseDate } from "../files/dates";
 
 /** The file name of a post: `2021-07-30-slug`, `2021/07/30/slug`, `2021-07-30-slug/index`. */
 const dated = /^(?<folder>(?:.*\/)?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<slug>.*?)(?:\/index)?$/;
@@ -37,15 +38,11 @@ interface DateSources {
 export function postDate({ place, frontMatter, fileName, firstCommit }: DateSources) {
   const date = frontMatter !== undefined || fileName !== null ? parseDate(frontMatter ?? fileName ?? "") : firstCommit;
   if (frontMatter !== undefined && fileName !== null && date?.slice(0, 10) !== fileName) {
-    const message = `写的是${frontMatter}，文件名里是${fileName}；以front matter为准`;
-    return { date, diagnostics: [warning(place, message, `给文件改名，或写date: ${fileName}`)] };
+    return { date, diagnostics: [warning(place, postMessages.otherDate(frontMatter, fileName))] };
   }
   if (date !== null) return { date, diagnostics: [] };
-  if (fileName !== null)
-    return { date, diagnostics: [error(place, `写的是${quote(fileName)}，不是有效的日期`, dateFix)] };
-  const message = "没有日期：front matter、文件名和git里都查不到这篇博文的写作日期";
-  const fix = `把文件改名为2025-08-31-${basename(place.file)}，或写date: 2025-08-31`;
-  return { date, diagnostics: [error(place, message, fix)] };
+  const wording = fileName === null ? postMessages.noDate(basename(place.file)) : postMessages.invalidDate(fileName);
+  return { date, diagnostics: [error(place, wording)] };
 }
 
 /** Returns whether a text is older than a number of calendar years. @param date ISO time in UTC */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { flag, listOf, orNull, ownAddress, text, words } from "../../config/fields";
+import { examples, expected, postMessages } from "../../config/messages";
 import { type Diagnostic, warning } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
 import { type Checked, type ContentFile, checkPage, frontMatter, pathInKind, tagSchema } from "../files/common-fields";
@@ -82,32 +83,32 @@ const truncateMarker = /\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/;
 function markerDiagnostics({ file, body }: ContentFile): Diagnostic[] {
   if (truncateMarker.test(body)) return [];
   const marker = file.endsWith(".md") ? "<!-- truncate -->" : "{/* truncate */}";
-  return [warning({ file }, "没有truncate标记，列表里会显示全文", `在列表要显示的部分之后写一行${marker}`)];
+  return [warning({ file }, postMessages.noMarker(marker))];
 }
 
 const inlineAuthorSchema = z.object({
   key: text.optional(),
-  name: text.describe("小明").optional(),
+  name: text.describe(examples.person).optional(),
   title: text.optional(),
   url: ownAddress.optional(),
   image_url: text.optional(),
 });
 
-const authorSchema = z.union([text, inlineAuthorSchema], "应为authors.yml里的键，或{ name: 名字 }");
+const authorSchema = z.union([text, inlineAuthorSchema], expected.postAuthor);
 
 /** Fields that a `BlogPost` node stores as they are. */
 export const storedPostFields = {
-  series: orNull(words).meta({ description: "所属系列的名字", examples: ["系列名"] }),
+  series: orNull(words).meta({ description: "所属系列的名字", examples: [examples.series] }),
 };
 
 /** All front matter fields of a blog post. */
 const postFrontMatter = frontMatter.safeExtend({
   date: day.describe("2025-08-31").optional(),
   authors: z
-    .union([authorSchema, z.array(authorSchema)], "应为一个键、键的列表，或{ name: 名字 }")
+    .union([authorSchema, z.array(authorSchema)], expected.postAuthors)
     .describe("xiaoming")
     .optional(),
-  tags: listOf(tagSchema).describe("[标签, 标签]").optional(),
+  tags: listOf(tagSchema).describe(examples.tags).optional(),
   sidebar_label: words.optional(),
   hide_reading_time: flag.optional(),
   author: text.optional(),

@@ -1,33 +1,34 @@
 import { z } from "zod";
 import { ownAddress, text } from "../../config/fields";
-import { error, quote, warning } from "../../lib/diagnostic";
+import { examples, expected, fileForms, postMessages } from "../../config/messages";
+import { error, warning } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
 import { type Entry, entriesFile } from "./read-entries";
 
 const authorSchema = z.object(
   {
-    name: text.describe("小明"),
-    title: text.describe("写作者").optional(),
-    description: text.describe("一句话").optional(),
+    name: text.describe(examples.person),
+    title: text.describe(examples.role).optional(),
+    description: text.describe(examples.sentence).optional(),
     url: ownAddress.describe("https://example.org").optional(),
     email: text.describe("me@example.org").optional(),
     image_url: text
-      .regex(/^(?:https?:\/\/|\/)/, "应为以https://开头的地址，或static/里文件的路径")
+      .regex(/^(?:https?:\/\/|\/)/, expected.authorPicture)
       .describe("/authors/me.png, with the picture in static/authors/")
       .optional(),
     page: z
-      .union([z.boolean(), z.object({ permalink: text.optional() })], "应为true或{ permalink: /path }")
+      .union([z.boolean(), z.object({ permalink: text.optional() })], expected.authorPage)
       .describe("{ permalink: /all-name-articles }")
       .optional(),
     socials: z
-      .record(z.string(), z.union([z.string(), z.number()]), "应为{ github: name }")
+      .record(z.string(), z.union([z.string(), z.number()]), expected.socials)
       .describe("{ github: name }")
       .optional(),
   },
-  "应为{ name: 名字 }",
+  expected.author,
 );
 
-const form = { shape: "fields", wanted: "每位作者一个键", fix: "每位作者写一个键：xiaoming: { name: 小明 }" } as const;
+const form = { shape: "fields", ...fileForms.authors } as const;
 
 /** `authors.yml`, a mapping from key to author: one `Author` per entry. */
 export const authors = entriesFile({
@@ -45,15 +46,14 @@ function authorFields({ key, value, site, report }: Entry<z.infer<typeof authorS
   const { name, title = null, description = null, url = null, email = null, image_url: imageUrl = null, page } = value;
   // Docusaurus' `page: false` gives an author no page. Every author of this site has one, because
   // bylines link to it.
-  if (page === false) report(warning, "page", "写的是false，已忽略：每位作者都有一页列出其博文", "删去这一行");
+  if (page === false) report(warning, "page", postMessages.noAuthorPage);
   const permalink = typeof page === "object" ? page.permalink : undefined;
   const path = joinPath(site.blog.routeBasePath, "authors", permalink ?? key);
   const socials = Object.entries(value.socials ?? {}).flatMap(([platform, written]) => {
     const address = socialAddress(platform, String(written));
     if (address !== null) return [{ platform, url: address }];
-    const message = `写的是${quote(String(written))}，不知道它在${platform}上的地址`;
-    const fix = `写完整的https地址；只写名字的平台有${Object.keys(platforms).join("、")}`;
-    report(error, `socials.${platform}`, message, fix);
+    const wording = postMessages.unknownPlatform(String(written), platform, Object.keys(platforms));
+    report(error, `socials.${platform}`, wording);
     return [];
   });
   return { key, name, title, description, url, email, imageUrl, path, socials };

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { validate } from "../../config/fields";
+import { yamlMessages } from "../../config/messages";
 import { parseYaml } from "../../config/read-file";
-import { error } from "../../lib/diagnostic";
-import { yamlMessages } from "../../text/diagnostics/content-messages";
+import { error, type Wording } from "../../lib/diagnostic";
 import type { DataFile } from "../kind";
 
 /** The top level of a data file. */
@@ -24,8 +24,8 @@ export function readData(source: string, file: string, { shape, wanted, fix }: F
   const keys = Object.keys(Object(data));
   if (form === shape || (form !== "text" && keys.length === 0)) return { data: Object(data), lineOf, diagnostics };
   if (diagnostics.length > 0) return { data: {}, lineOf, diagnostics };
-  const wording = yamlMessages.misshapen(data, wanted, fix);
-  const misshapen = error({ file, line: lineOf(keys[0] ?? "") ?? 1 }, wording.message, wording.fix);
+  const line = lineOf(keys[0] ?? "") ?? 1;
+  const misshapen = error({ file, line }, yamlMessages.misshapen(data, wanted, fix));
   return { data: {}, lineOf, diagnostics: [misshapen] };
 }
 
@@ -35,7 +35,7 @@ export interface Entry<Value> extends Readonly<Parameters<DataFile["read"]>[2]> 
   readonly key: string;
   readonly value: Value;
   /** Reports a mistake that the schema cannot detect. */
-  readonly report: (as: typeof error, field: string, message: string, fix?: string) => void;
+  readonly report: (as: typeof error, field: string, wording: Wording) => void;
 }
 
 interface EntriesFile<Schema extends z.ZodType> {
@@ -64,9 +64,9 @@ export function entriesFile<Schema extends z.ZodType>(of: EntriesFile<Schema>): 
         const checked = validate(schema, { data: content, file, lineOf, prefix: key });
         diagnostics.push(...checked.diagnostics);
         if (checked.value === null) return [];
-        const report: Entry<unknown>["report"] = (as, name, message, fix) => {
+        const report: Entry<unknown>["report"] = (as, name, wording) => {
           const field = `${key}.${name}`;
-          diagnostics.push(as({ file, field, line: lineOf(field) }, message, fix));
+          diagnostics.push(as({ file, field, line: lineOf(field) }, wording));
         };
         return [{ type, name: key, fields: fields({ ...context, key, value: checked.value, report }) }];
       });

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { text } from "../../config/fields";
+import { expected, fileForms } from "../../config/messages";
 import { entriesFile } from "./read-entries";
 
-const example = "[显存, GPU内存]";
-const form = { shape: "list", wanted: "同义词的列表", fix: `每组写一项：- ${example}` } as const;
+const form = { shape: "list", ...fileForms.synonyms } as const;
 
 /** Words that mean the same in a search. A number such as 304 needs quotes. */
-const groupSchema = z.array(text, `应为${example}`).min(2, `应为${example}`);
+const groupSchema = z.array(text, expected.synonyms).min(2, expected.synonyms);
 
 /** `synonyms.yml`, a list of groups of words: one `SynonymGroup` per item. */
 export const synonyms = entriesFile({

@@ -1,4 +1,5 @@
-import { type Diagnostic, error, quote, warning } from "../../lib/diagnostic";
+import { docMessages } from "../../config/messages";
+import { type Diagnostic, error, warning } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import { joinPath, routeKey } from "../../lib/paths";
 import { addressFault } from "../files/address";
@@ -123,10 +124,7 @@ function areaPath(
 function netDiagnostics({ label, items }: PlannedSidebar): Diagnostic[] {
   const count = listedDocs(items).length;
   if (count <= mostInNet) return [];
-  const message = `分区${quote(label)}有${count}页，没有画关系图：一张图至多${mostInNet}页`;
-  return [
-    warning({ file: "site.yml", field: "docs.net" }, message, "在sidebars.yml里把它分成几个侧边栏，或删去docs.net"),
-  ];
+  return [warning({ file: "site.yml", field: "docs.net" }, docMessages.largeNet(label, count, mostInNet))];
 }
 
 /**
@@ -171,19 +169,16 @@ function docDiagnostics(
     const diagnostics: Diagnostic[] = [];
     // Two documents with one id, such as `intro.md` and `intro.mdx`, would be the same page.
     const first = docsById.get(docId)?.file ?? file;
-    if (first !== file) {
-      const fix = "删去其中一个文件，或给它改名，或在它的front matter里另写id:";
-      diagnostics.push(error({ file, field: "id" }, `${quote(docId)}已被${first}使用`, fix));
-    }
+    if (first !== file) diagnostics.push(error({ file, field: "id" }, docMessages.takenId(docId, first)));
     const neighbours = { pagination_next: paginationNext, pagination_prev: paginationPrevious };
     for (const [field, id] of Object.entries(neighbours)) {
       if (typeof id !== "string" || docsById.has(id)) continue;
-      diagnostics.push(error({ file, field }, `没有id为${quote(id)}的文档`, `${field}: null，或一篇文档的id`));
+      diagnostics.push(error({ file, field }, docMessages.noNeighbour(id, field)));
     }
     if (typeof displayedSidebar === "string" && !sidebarIds.includes(displayedSidebar)) {
       const field = "displayed_sidebar";
-      const fix = `${field}: ${nearest(displayedSidebar, sidebarIds) ?? "null，或一个侧边栏的id"}`;
-      diagnostics.push(error({ file, field }, `没有侧边栏${quote(displayedSidebar)}`, fix));
+      const meant = nearest(displayedSidebar, sidebarIds);
+      diagnostics.push(error({ file, field }, docMessages.noSidebar(displayedSidebar, field, meant)));
     }
     return diagnostics;
   });

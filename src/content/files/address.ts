@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { wrong } from "../../config/fields";
-import { type Diagnostic, error, quote } from "../../lib/diagnostic";
-import { expected } from "../../text/diagnostics/content-messages";
+import { expected, routeMessages } from "../../config/messages";
+import { type Diagnostic, error } from "../../lib/diagnostic";
 
 /**
  * Matches what an address must not contain: characters that change its meaning, that servers treat
@@ -32,7 +32,7 @@ export function addressPart(field: string) {
   return part.check(({ value, issues }) => {
     const fault = forbidden.exec(value)?.[0];
     if (fault === undefined && value !== "") return;
-    const message = fault === undefined ? "不能为空" : `地址里不能有${quote(fault)}`;
+    const message = fault === undefined ? routeMessages.empty : routeMessages.forbidden(fault);
     const suggestion = value
       .replace(/(?<=^|\/)\.\.?(?:\/|$)/g, "")
       .replace(/[\s\p{Cc}?#%\\;"`<>{}|^*:]+/gu, "-")
@@ -49,5 +49,5 @@ export function fileNameDiagnostics(file: string): Diagnostic[] {
   const match = forbidden.exec(file);
   if (!match) return [];
   const renamed = file.replace(/(?:[^\S ]|[\p{Cc}?#%\\;"`<>{}|^*:])+/gu, "-");
-  return [error({ file }, `文件名里有${quote(match[0])}，地址里不能有它`, `改名为${renamed}，或给页面写slug`)];
+  return [error({ file }, routeMessages.fileName(match[0], renamed))];
 }

@@ -11,34 +11,31 @@ import {
   words,
   wrong,
 } from "../../config/fields";
+import { examples, expected, pageMessages } from "../../config/messages";
 import type { Diagnostic } from "../../lib/diagnostic";
-import { expected } from "../../text/diagnostics/content-messages";
 import { addressPart, fileNameDiagnostics } from "./address";
 import { day, parseDate } from "./dates";
 import { storedFields } from "./stored-fields";
 
-const lastUpdateSchema = z.object(
-  { date: day.optional(), author: text.optional() },
-  "应为{ date: 2025-06-30, author: 小明 }",
-);
+const lastUpdateSchema = z.object({ date: day.optional(), author: text.optional() }, expected.lastUpdate);
 
 const checkedSchema = z.object({ date: day, versions: listOf(words).optional() }, expected.checked);
 
 /** A path from the site's root. */
-const alias = text.regex(/^\/(?!.*\.\.)[^?#\s]*$/, "不是本站的路径");
+const alias = text.regex(/^\/(?!.*\.\.)[^?#\s]*$/, expected.ownPath);
 
 /** Fields that the nodes of every kind store as they are. */
 export const pageFields = {
   title_meta: orNull(words).meta({
     description: "搜索引擎和标签页看到的标题；不写就用`title`",
-    examples: ['"搜索引擎看到的标题"'],
+    examples: [examples.pageTitle],
   }),
   keywords: listOf(words)
     .default([])
-    .meta({ description: "给搜索引擎的关键词", examples: ["[关键词, 关键词]"] }),
+    .meta({ description: "给搜索引擎的关键词", examples: [examples.keywords] }),
   questions: listOf(words)
     .default([])
-    .meta({ description: "这一页回答什么，照读者的问法写；站内搜索靠它找到这一页", examples: ["[数据存在哪里]"] }),
+    .meta({ description: "这一页回答什么，照读者的问法写；站内搜索靠它找到这一页", examples: [examples.questions] }),
   image: orNull(text).meta({
     description: "分享时的图：地址，或页面旁边的文件",
     examples: ["./img/cover.png"],
@@ -70,11 +67,11 @@ export const frontMatter = z
   .object({
     title: words.optional().meta({
       description: "标题；不写就用正文开头的一级标题，再没有就用文件名",
-      examples: ['"标题"'],
+      examples: [examples.quotedTitle],
     }),
     description: words.optional().meta({
       description: "一句话说清这一页；不写就取正文的开头",
-      examples: ['"一句话说清这一页"'],
+      examples: [examples.pageDescription],
     }),
     slug: orNumber(addressPart("slug"))
       .optional()
@@ -94,7 +91,7 @@ export const frontMatter = z
 /** A tag is a text, or `{ label, permalink }` as in Docusaurus. */
 export const tagSchema = z.union(
   [words, z.object({ label: words, permalink: addressPart("permalink").optional() })],
-  "应为一个词，或{ label: 标签 }",
+  expected.tag,
 );
 
 export type Tag = z.infer<typeof tagSchema>;
@@ -134,12 +131,12 @@ function pageRules({ value, issues }: z.core.ParsePayload<CommonFrontMatter>): v
   const max = value.toc_max_heading_level ?? min;
   if (max < min) {
     const name = "toc_max_heading_level";
-    issues.push(wrong(value, `小于toc_min_heading_level的${min}`, `${name}: ${min}`, [name]));
+    issues.push(wrong(value, pageMessages.tocLevels(min), `${name}: ${min}`, [name]));
   }
   // A draft is hidden from everyone and an unlisted page only from lists, so a page cannot be both.
   if (value.draft && value.unlisted) {
-    const fix = "只留一个：写作期间用draft: true，只凭链接访问的页面用unlisted: true";
-    issues.push(wrong(value, "草稿不能同时设为未列出：草稿根本不会构建", fix, ["unlisted"]));
+    const { message, fix } = pageMessages.draftAndUnlisted;
+    issues.push(wrong(value, message, fix, ["unlisted"]));
   }
 }
 

@@ -1,4 +1,5 @@
 import { text } from "../../config/fields";
+import { expected, pageMessages } from "../../config/messages";
 
 const dateOrTime =
   /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:[T ](\d{1,2}:\d{2}(?::\d{2})?)(?:(?<=:\d{2}:\d{2})\.\d+)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
@@ -23,11 +24,8 @@ export function parseDate(dateText: string): string | null {
   return Number.isNaN(new Date(time).getTime()) ? null : time;
 }
 
-/** The fix for an invalid date. */
-export const dateFix = "date: 2025-08-31，要带时间就写date: 2025-08-31T09:30:00+08:00";
-
 /** A date in front matter. */
 export const day = text.refine((date) => parseDate(date) !== null, {
-  error: "不是有效的日期",
-  params: { fix: dateFix },
+  error: expected.date,
+  params: { fix: pageMessages.dateFix },
 });

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { frontMatterMessages } from "../../config/messages";
 import { parseYaml, readTextFile } from "../../config/read-file";
 import { type Diagnostic, error } from "../../lib/diagnostic";
 import { digestOf, fileStamp } from "../../lib/node/files";
-import { frontMatterMessages, yamlMessages } from "../../text/diagnostics/content-messages";
 
 /** A parsed Markdown file, with the SHA-256 of its bytes in hexadecimal. */
 type MarkdownFile = FrontMatter & { readonly digest: string };
@@ -67,8 +67,7 @@ export function parseFrontMatter(text: string, file: string): FrontMatter {
   const { data, lineOf, diagnostics } = parseYaml(match[1] ?? "", file, { firstLine: 1, isContent: true });
   if (data !== null && typeof data === "object" && !Array.isArray(data))
     return { data: data as FrontMatter["data"], body, bodyLine, lineOf, diagnostics };
-  const { message, fix } = yamlMessages.misshapen(data, "字段", "每行写一个字段：title: 标题");
-  const misshapen = error({ file, line: 2 }, `front matter${message}`, fix);
+  const misshapen = error({ file, line: 2 }, frontMatterMessages.misshapen(data));
   return { data: {}, body, bodyLine, lineOf, diagnostics: diagnostics.length > 0 ? diagnostics : [misshapen] };
 }
 

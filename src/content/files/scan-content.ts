@@ -1,10 +1,10 @@
 import { type Dirent, existsSync, readdirSync, realpathSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
 import picomatch from "picomatch";
+import { fileMessages } from "../../config/messages";
 import { site } from "../../config/site";
-import { compareText, type Diagnostic, error, quote, warning } from "../../lib/diagnostic";
+import { compareText, type Diagnostic, error, warning } from "../../lib/diagnostic";
 import { filesBelow, isReallyInside } from "../../lib/node/files";
-import { fileMessages } from "../../text/diagnostics/content-messages";
 import { readMarkdown } from "./read-markdown";
 
 /** Case-sensitive, like gatsby-plugin-mdx. */
@@ -23,14 +23,13 @@ export function scanContent(contentDir: string, folders: readonly string[]) {
   for (const folder of folders) {
     const files = markdownFiles(path.join(contentDir, folder), contentDir, diagnostics);
     if (files?.length === 0) {
-      const fix = `删去这个目录，或运行：npm run new -- ${folder === "blog" ? "post" : "doc"} "标题"`;
-      diagnostics.push(warning({ file: `${folder}/` }, "里面没有.md或.mdx文件", fix));
+      const kind = folder === "blog" ? "post" : "doc";
+      diagnostics.push(warning({ file: `${folder}/` }, fileMessages.emptyFolder(kind)));
     }
     for (const absolutePath of files ?? []) {
       const file = relativeFile(contentDir, absolutePath);
       if (!isReallyInside(absolutePath, contentDir)) {
-        const message = "是一个符号链接，指向内容文件夹之外的文件";
-        unreadable.set(absolutePath, [error({ file }, message, "把文件本身放进内容文件夹")]);
+        unreadable.set(absolutePath, [error({ file }, fileMessages.linkOutside)]);
         continue;
       }
       const errors = readMarkdown(contentDir, file).diagnostics.filter(({ severity }) => severity === "error");
@@ -47,8 +46,7 @@ function strayTexts(contentDir: string, folders: readonly string[]): Diagnostic[
   const isText = (file: string) => page.test(file) && !/^(?:readme|license|changelog)\b/i.test(file);
   const stray = filesBelow(contentDir).find(isText);
   if (stray === undefined) return [];
-  const message = `没有一篇文章：文章放在内容文件夹的${folders.join("、")}里，这个文件不在其中`;
-  return [warning({ file: stray }, message, `${folders[0]}/${path.basename(stray)}`)];
+  return [warning({ file: stray }, fileMessages.stray(folders, `${folders[0]}/${path.basename(stray)}`))];
 }
 
 /**
@@ -83,7 +81,7 @@ function markdownFiles(
   const real = realpathSync(dir);
   if (ancestors.includes(real)) {
     const place = { file: relativeFile(contentDir, dir) };
-    diagnostics.push(warning(place, "这个符号链接指向它所在的目录，已跳过", "删去这个链接，或让它指向别处"));
+    diagnostics.push(warning(place, fileMessages.linkLoop));
     return [];
   }
   return entries.flatMap((entry) => {
@@ -95,7 +93,7 @@ function markdownFiles(
     if (page.test(file)) return isPage(file) ? [absolutePath] : [];
     if (/\.(?:mdx?|markdown)$/i.test(file)) {
       const renamed = file.replace(/\.\w+$/, (ending) => (/x$/i.test(ending) ? ".mdx" : ".md"));
-      diagnostics.push(warning({ file }, "不会成为页面：页面的文件名以.md或.mdx结尾", `改名为${renamed}`));
+      diagnostics.push(warning({ file }, fileMessages.noPage(renamed)));
     }
     return [];
   });
@@ -134,9 +132,7 @@ function readFolder(dir: string, onUnreadable: (code: string) => void): Dirent[]
  */
 function patternDiagnostics(contentDir: string): Diagnostic[] {
   const glob = /\*|\[.*\]|\{.*\}|[!?+@]\(.*\)|\(.*\|.*\)/.exec(contentDir);
-  if (!glob) return [];
-  const message = `路径里有${quote(glob[0])}，Gatsby会把它当作通配符，其中的文件都找不到`;
-  return [error({ file: contentDir }, message, "给那个目录改名，或把项目移到别处")];
+  return glob ? [error({ file: contentDir }, fileMessages.pattern(glob[0]))] : [];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { fileMessages } from "../../config/messages";
 import { contentDir } from "../../config/read-site";
 import { type Diagnostic, warning } from "../../lib/diagnostic";
 import { filesBelow, writeChanged } from "../../lib/node/files";
@@ -51,10 +52,8 @@ export function staticDiagnostics(pagePaths: readonly string[]): Diagnostic[] {
     .flatMap(filesBelow)
     .filter(writtenWith(pagePaths))
     .map((file) => {
-      const place = { file: `static/${file}` };
-      return file.endsWith(".html")
-        ? warning(place, "这个地址是站里的一页，这一个不会发布", "改个名字，或把内容写进那一页")
-        : warning(place, "构建会自己写这个文件，这一个不起作用", "改址写进site.yml的redirects");
+      const { staticPage, writtenByBuild } = fileMessages;
+      return warning({ file: `static/${file}` }, file.endsWith(".html") ? staticPage : writtenByBuild);
     });
 }
 

@@ -1,5 +1,6 @@
 import kebabCase from "lodash/kebabCase.js";
-import { type Diagnostic, quote, warning } from "../../lib/diagnostic";
+import { tagMessages } from "../../config/messages";
+import { type Diagnostic, quote, type Wording, warning } from "../../lib/diagnostic";
 import { groupBy } from "../../lib/lists";
 import { nearest } from "../../lib/nearest";
 import type { TagDefinitions, TagRef } from "./tags";
@@ -34,16 +35,14 @@ export function undefinedTags(pages: readonly Tagged[], definitions: TagDefiniti
     tagRefs.flatMap(({ key, label }) => {
       if (definitions.has(key ?? "")) return [];
       const meant = nearest(label, definitions.keys());
-      const fix = meant === undefined ? "加进tags.yml" : `是否想写${meant}？`;
-      return warning({ file, field: "tags" }, `标签${quote(label)}不在tags.yml里`, fix);
+      return warning({ file, field: "tags" }, tagMessages.undefined(label, meant));
     }),
   );
 }
 
 function noAddress(uses: Uses): Diagnostic {
   const { label } = uses[0];
-  const message = `标签${show(uses)}里没有能用作地址的字符，所以它没有地址`;
-  return tagDiagnostic(uses, message, writing([label, suggestion(label) || "a-name"]));
+  return tagDiagnostic(uses, tagMessages.noAddress(show(uses), writing([label, suggestion(label) || "a-name"])));
 }
 
 function sharedAddress(uses: Uses): Diagnostic | [] {
@@ -52,8 +51,8 @@ function sharedAddress(uses: Uses): Diagnostic | [] {
   const { slug } = uses[0];
   const labels = tags.map((of) => of[0].label);
   const better = labels.map((label) => [label, suggestion(label)] as const).filter(([, made]) => made && made !== slug);
-  const fix = better.length > 0 ? writing(...better) : `统一写法，或${writing([labels.at(-1) ?? "", `${slug}-2`])}`;
-  return tagDiagnostic(uses, `标签${tags.map(show).join("与")}的地址相同，都是tags/${slug}`, fix);
+  const fix = better.length > 0 ? writing(...better) : tagMessages.unify(writing([labels.at(-1) ?? "", `${slug}-2`]));
+  return tagDiagnostic(uses, tagMessages.sameAddress(tags.map(show), slug, fix));
 }
 
 function severalAddresses(uses: Uses): Diagnostic | [] {
@@ -61,12 +60,12 @@ function severalAddresses(uses: Uses): Diagnostic | [] {
   if (addresses.length < 2) return [];
   const { label } = uses[0];
   const chosen = addresses.map((of) => of[0].slug).find((slug) => slug !== kebabCase(label)) ?? "";
-  const named = addresses.map((of) => `tags/${of[0].slug}（${files(of)}）`);
-  return tagDiagnostic(uses, `标签${quote(label)}有几个地址：${named.join("、")}`, writing([label, chosen]));
+  const named = addresses.map((of) => tagMessages.use(`tags/${of[0].slug}`, files(of)));
+  return tagDiagnostic(uses, tagMessages.severalAddresses(label, named, writing([label, chosen])));
 }
 
-function tagDiagnostic(uses: Uses, message: string, fix: string): Diagnostic {
-  return warning({ file: uses[0].file, field: "tags" }, message, fix);
+function tagDiagnostic(uses: Uses, wording: Wording): Diagnostic {
+  return warning({ file: uses[0].file, field: "tags" }, wording);
 }
 
 /**
@@ -75,7 +74,7 @@ function tagDiagnostic(uses: Uses, message: string, fix: string): Diagnostic {
  */
 function writing(...tags: readonly (readonly [label: string, permalink: string])[]): string {
   const lines = tags.map(([label, permalink]) => `{ label: ${plainOrQuoted(label)}, permalink: ${permalink} }`);
-  return `在用到它的每篇博文里写${lines.join("、")}`;
+  return tagMessages.write(lines);
 }
 
 /** Returns a text as a YAML scalar, quoted if necessary. */
@@ -93,14 +92,13 @@ function suggestion(label: string): string {
 
 /** Returns a tag with the posts that use it. */
 function show(uses: Uses): string {
-  return `${quote(uses[0].label)}（${files(uses)}）`;
+  return tagMessages.use(quote(uses[0].label), files(uses));
 }
 
 /** Returns the first files by name, because a common tag may be in a hundred. */
 function files(uses: readonly Use[]): string {
   const names = [...new Set(uses.map(({ file }) => file))];
-  if (names.length <= 3) return names.join("、");
-  return `${names.slice(0, 2).join("、")}，另有${names.length - 2}篇`;
+  return names.length <= 3 ? tagMessages.files(names, 0) : tagMessages.files(names.slice(0, 2), names.length - 2);
 }
 
 const byLabel = (uses: readonly Use[]) => [...groupBy(uses, ({ label }) => label.toLowerCase()).values()];

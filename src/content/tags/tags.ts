@@ -1,6 +1,7 @@
 import kebabCase from "lodash/kebabCase.js";
 import { z } from "zod";
 import { text } from "../../config/fields";
+import { examples, expected, fileForms } from "../../config/messages";
 import { compareText } from "../../lib/diagnostic";
 import { groupBy } from "../../lib/lists";
 import { joinPath, topFolder } from "../../lib/paths";
@@ -13,14 +14,14 @@ export const tagType = "TagDefinition";
 
 const definitionSchema = z.object(
   {
-    label: text.describe("标签").optional(),
+    label: text.describe(examples.tag).optional(),
     permalink: text.describe("/a-name").optional(),
     description: text.optional(),
   },
-  "应为{ label: 标签, permalink: /a-name }",
+  expected.definedTag,
 );
 
-const form = { shape: "fields", wanted: "每个标签一个键", fix: "每个标签写一个键：cpp: { label: C++ }" } as const;
+const form = { shape: "fields", ...fileForms.tags } as const;
 
 /**
  * `tags.yml`, for all pages or for one folder, as in Docusaurus. A `TagDefinition` has the word

@@ -1,3 +1,4 @@
+import { reportText } from "../../config/messages";
 import { encodePath, joinPath } from "../../lib/paths";
 import { type HostRules, immutable } from "./host-rules";
 
@@ -45,9 +46,7 @@ export function headersFile(rules: HostRules): HostFile {
   ];
   return {
     text: `${blocks.join("\n")}\n`,
-    warning: isLong
-      ? `Content-Security-Policy有${policy.length}个字符，Cloudflare一行只读${limits.line}个：_headers里改用短的一份，完整的在每页的<meta>里。nginx不受影响。`
-      : null,
+    warning: isLong ? reportText.longPolicy(policy.length, limits.line) : null,
   };
 }
 
@@ -58,9 +57,6 @@ export function redirectsFile({ prefix, redirects }: HostRules): HostFile {
     text: redirects
       .map(({ from, to }) => `${[from, to].map((path) => encodePath(joinPath(prefix, path))).join(" ")} 301\n`)
       .join(""),
-    warning:
-      count > limits.redirects
-        ? `_redirects有${count}条改址，Cloudflare只读前${limits.redirects}条：其余的旧地址由它们自己的网页跳转。别的主机不受影响。`
-        : null,
+    warning: count > limits.redirects ? reportText.manyRedirects(count, limits.redirects) : null,
   };
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { definitions, textsFile } from "../../bundle/browser-bundle";
+import { definitions, messagesFile, textsFile } from "../../bundle/browser-bundle";
 import { componentAliases } from "../../bundle/client-components";
 import { analyticsScript } from "../../config/analytics-script";
 import { contentDir, type DocumentSettings } from "../../config/read-site";
@@ -39,7 +39,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     // `@waline/client` is left out, because esbuild bundles it. Its styles would end up in the
     // stylesheet of every page. Vue, its dependency, takes longer to compile than the whole site.
     resolve: {
-      alias: { ...componentAliases, "@waline/client": false, [path.resolve("src/text/texts.ts")]: textsFile(site) },
+      alias: {
+        ...componentAliases,
+        "@waline/client": false,
+        [path.resolve("src/text/texts.ts")]: textsFile(site),
+        [path.resolve("src/config/messages.ts")]: messagesFile(site),
+      },
     },
     devtool: stage === "develop" ? "eval-cheap-module-source-map" : false,
     plugins: [

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { reportText } from "../../config/messages";
 import { site, siteDiagnostics } from "../../config/site";
 import { restoreGatsbyOutput, restoreQueryResults } from "../../deploy/gatsby-output";
 import { makingSettings } from "../../graphql/catalog/content-index";
@@ -22,7 +23,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ emitter, store }) => 
   const errors = sortDiagnostics(siteDiagnostics).filter(({ severity }) => severity === "error");
   // In development, the pages show these errors.
   if (isBuild && errors.length > 0) {
-    throw new Error(["站点的设置有错误：", ...errors.map((error) => `  ${formatDiagnostic(error)}`)].join("\n"));
+    throw new Error([reportText.settings, ...errors.map((error) => `  ${formatDiagnostic(error)}`)].join("\n"));
   }
   if (isBuild) {
     await claimProject(directory);

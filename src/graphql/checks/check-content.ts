@@ -3,6 +3,7 @@ import type { CreatePagesArgs, Node } from "gatsby";
 import { historyDiagnostics } from "../../assets/git/file-times";
 import { checkMark } from "../../assets/mark/site-mark";
 import { pictureFile } from "../../assets/sharing/front-matter-picture";
+import { elementMessages, pageMessages, postMessages, settingMessages } from "../../config/messages";
 import { contentDir, type SiteConfig, siteFile } from "../../config/read-site";
 import { readSiteNow, site, siteLineOf } from "../../config/site";
 import { customStyles } from "../../config/theme";
@@ -15,10 +16,9 @@ import { scanContent } from "../../content/files/scan-content";
 import { staticDiagnostics, staticDirs, staticFile } from "../../content/files/static-files";
 import type { ContentPage, PagePlan } from "../../content/kind";
 import { contentFolders } from "../../content/registry";
-import { type Diagnostic, error, quote, sortDiagnostics, warning } from "../../lib/diagnostic";
+import { type Diagnostic, error, sortDiagnostics, warning } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import type { ArticleSummary } from "../../markdown/article-store";
-import { elementMessages } from "../../text/diagnostics/article-messages";
 import type { Catalog } from "../catalog/catalog";
 import { problemType } from "../nodes/plan-nodes";
 import { siteNavigation } from "../site/site-navigation";
@@ -120,8 +120,7 @@ export function checkAges(pages: readonly Pick<ContentPage, "file" | "checked">[
   const { staleAfterYears } = site.blog;
   const old = pages.filter(({ checked }) => checked !== null && isStale(checked.date, staleAfterYears, now));
   return old.map(({ file, checked }) => {
-    const message = `上次核对是${checked?.date.slice(0, 10)}，已过${staleAfterYears}年`;
-    return warning({ file, field: "checked" }, message, "再核对一遍，改日期；不再核对就删去这一行");
+    return warning({ file, field: "checked" }, pageMessages.stale(checked?.date.slice(0, 10), staleAfterYears));
   });
 }
 
@@ -131,10 +130,8 @@ export function checkAges(pages: readonly Pick<ContentPage, "file" | "checked">[
  */
 function checkAuthor(keys: readonly string[], { author } = site): Diagnostic[] {
   if (author === null || keys.includes(author)) return [];
-  const meant = nearest(author, keys);
-  const fix = meant === undefined ? `在authors.yml里写${author}: { name: 名字 }，或删去这一行` : `author: ${meant}`;
   const place = { file: siteFile, field: "author", line: siteLineOf("author") };
-  return [error(place, `authors.yml里没有${quote(author)}`, fix)];
+  return [error(place, postMessages.unknownOwner(author, nearest(author, keys)))];
 }
 
 /**
@@ -146,11 +143,8 @@ export function checkScripts({ head, content }: Pick<SiteConfig, "head" | "conte
     if (!script) return [];
     const field = `head.${index}.script`;
     const place = { file: siteFile, field, line: siteLineOf(field) };
-    if (content.trust === "none") {
-      const { message, fix } = elementMessages.untrustedScript;
-      return [error(place, message, fix)];
-    }
+    if (content.trust === "none") return [error(place, elementMessages.untrustedScript)];
     const isMissing = script.src.startsWith("/") && staticFile(script.src) === null;
-    return isMissing ? [error(place, `static/里没有${quote(script.src)}`, "把脚本放到那里，或删去这一项")] : [];
+    return isMissing ? [error(place, settingMessages.noScript(script.src))] : [];
   });
 }

@@ -1,6 +1,7 @@
+import { linkMessages } from "../../config/messages";
 import { givenPath } from "../../config/obsidian";
 import { contentDir, type SiteConfig } from "../../config/read-site";
-import { type Diagnostic, quote, type Wording } from "../../lib/diagnostic";
+import type { Diagnostic, Wording } from "../../lib/diagnostic";
 import { nearest, nearestPath } from "../../lib/nearest";
 import { basename, decodePath, relativePath, routeKey } from "../../lib/paths";
 import type { ArticleSummary } from "../../markdown/article-store";
@@ -81,36 +82,30 @@ function checkFragment(href: string, fragment: string | undefined, target: Linke
   if (!fragment || target === undefined || target.ids.includes(fragment)) return null;
   if (target.ids.length === 0 && target.diagnostics?.some(({ severity }) => severity === "error")) return null;
   const meant = nearest(fragment, target.ids);
-  const message = `链接到${quote(shown(href))}，但${givenPath(target.file, contentDir())}里没有标题#${fragment}`;
-  const fix = asked(meant && `#${meant}`) ?? "只链接到页面，或链接到它有的标题";
-  return { setting: "onBrokenAnchors", message, fix };
+  const wording = linkMessages.noHeading(
+    shown(href),
+    givenPath(target.file, contentDir()),
+    fragment,
+    meant && `#${meant}`,
+  );
+  return { setting: "onBrokenAnchors", ...wording };
 }
 
 function missingFile(file: string, from: string, files: Iterable<string>): Fault {
   const meant = nearestPath(file, files);
-  const message = `链接到文件${file}，它不是页面；链接会显示为普通文字`;
-  return {
-    setting: "onBrokenMarkdownLinks",
-    message,
-    fix: asked(meant && relativePath(from, meant)) ?? "改正路径，它相对于这个文件",
-  };
+  return { setting: "onBrokenMarkdownLinks", ...linkMessages.noFile(file, meant && relativePath(from, meant)) };
 }
 
 /** The fault of `[[note]]`. A note that was renamed while its author looked on is offered by its new name. */
 function missingNote({ name, newPath }: MissingNote, files: readonly string[]): Fault {
   const meant = newPath ?? nearestPath(name, files);
-  const message = `没有[[${name}]]这个文件；链接会显示为普通文字`;
-  const fix = asked(meant && `[[${basename(meant).replace(/\.mdx?$/, "")}]]`) ?? "改成有的笔记的名字，或写好这一篇";
-  return { setting: "onBrokenMarkdownLinks", message, fix };
+  const link = meant && `[[${basename(meant).replace(/\.mdx?$/, "")}]]`;
+  return { setting: "onBrokenMarkdownLinks", ...linkMessages.noNote(name, link) };
 }
 
 function missingRoute(target: string, path: string, routes: ReadonlySet<string>): Fault {
-  const message = `链接到${quote(shown(target))}，本站没有这一页`;
-  const fix = asked(nearestPath(path, routes)) ?? "改为链接到文件：./name.mdx";
-  return { setting: "onBrokenLinks", message, fix };
+  return { setting: "onBrokenLinks", ...linkMessages.noPage(shown(target), nearestPath(path, routes)) };
 }
-
-const asked = (meant: string | undefined) => (meant === undefined ? undefined : `是否想写${meant}？`);
 
 /** Returns an address in the form in which its author would write it. */
 function shown(href: string): string {

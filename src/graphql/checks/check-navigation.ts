@@ -1,6 +1,7 @@
+import { navigationMessages } from "../../config/messages";
 import { siteFile } from "../../config/read-site";
 import type { NavbarItem } from "../../config/site-schema";
-import { type Diagnostic, error, quote } from "../../lib/diagnostic";
+import { type Diagnostic, error } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import { decodePath, routeKey } from "../../lib/paths";
 import { siteText } from "../../text/texts";
@@ -30,8 +31,8 @@ export function checkNavigation(
     const [why, meant] = problem(item);
     if (why === undefined) return [];
     const label = item.label ?? item.doc ?? item.sidebar ?? "";
-    const fix = meant === undefined ? "改正这一项，或删去它" : `是否想写${meant}？`;
-    return [error({ file: siteFile, field, line: lineOf(field) }, `${siteText.navbarItemError(label)}（${why}）`, fix)];
+    const wording = navigationMessages.broken(siteText.navbarItemError(label), why, meant);
+    return [error({ file: siteFile, field, line: lineOf(field) }, wording)];
   };
   const checkAll = (field: string, items: readonly NavbarItem[]) =>
     items.flatMap((item, index) => check(`${field}.${index}`, item));
@@ -39,10 +40,10 @@ export function checkNavigation(
     if (sidebar !== undefined)
       return isBroken(sidebar) || sidebarIds.includes(sidebar)
         ? []
-        : [`没有侧边栏${quote(sidebar)}`, nearest(sidebar, sidebarIds)];
-    if (doc !== undefined) return docIds.includes(doc) ? [] : [`没有id为${doc}的文档`, nearest(doc, docIds)];
+        : [navigationMessages.noSidebar(sidebar), nearest(sidebar, sidebarIds)];
+    if (doc !== undefined) return docIds.includes(doc) ? [] : [navigationMessages.noDoc(doc), nearest(doc, docIds)];
     if (to === undefined || known.has(routeKey(decodePath(to.replace(/[?#].*$/, ""))))) return [];
-    return [`${to}不是本站的页面`, nearest(to, known)];
+    return [navigationMessages.noPage(to), nearest(to, known)];
   };
   return [
     ...checkAll("navbar.left", navbar.left),

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { preparePicture } from "../../assets/files/prepare-picture";
 import { pictureFile } from "../../assets/sharing/front-matter-picture";
+import { pageMessages, pictureMessages } from "../../config/messages";
 import { relativeFile } from "../../content/files/scan-content";
 import { type Diagnostic, error, warning } from "../../lib/diagnostic";
 import { nearestFile } from "../../lib/node/files";
 import { pictureState } from "../../lib/node/picture-file";
-import { pictureMessages } from "../../text/diagnostics/article-messages";
 
 type Page = { readonly file: string; readonly image: string | null };
 
@@ -20,7 +20,7 @@ export function checkPictures(pages: readonly Page[], contentDir: string): Diagn
     if (state === "heic") return [{ ...place, ...pictureMessages.heic(image) }];
     if (state !== "missing") return [{ ...place, ...pictureMessages.notAPicture(image, state.beginning) }];
     const suggestion = source === null ? undefined : nearestFile(source, image);
-    const fix = `image: ${suggestion ?? "./img/cover.png，相对于这个文件"}`;
+    const fix = `image: ${suggestion ?? pageMessages.noPicture}`;
     return [{ ...place, ...pictureMessages.missing(image, fix) }];
   });
 }
@@ -37,12 +37,10 @@ export async function damagedPictures(files: Iterable<string>, contentDir: strin
   const diagnostics = pictures.map(async (absolutePath): Promise<Diagnostic[]> => {
     const file = relativeFile(contentDir, absolutePath);
     if (/\.svg$/i.test(file)) {
-      if (!script.test(readFileSync(absolutePath, "utf8"))) return [];
-      const message = "图里有脚本；当作图片时它不运行，单独打开时会在本站的名下运行";
-      return [warning({ file }, message, "删去<script>与on…属性")];
+      return script.test(readFileSync(absolutePath, "utf8")) ? [warning({ file }, pictureMessages.script)] : [];
     }
     const { problem } = await preparePicture(absolutePath);
-    return problem ? [error({ file }, problem.message, problem.fix)] : [];
+    return problem ? [error({ file }, problem)] : [];
   });
   return (await Promise.all(diagnostics)).flat();
 }

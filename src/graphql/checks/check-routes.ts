@@ -1,14 +1,14 @@
+import { routeMessages } from "../../config/messages";
 import { siteFile } from "../../config/read-site";
 import { site } from "../../config/site";
 import { addressFault } from "../../content/files/address";
 import type { PagePlan } from "../../content/kind";
-import { type Diagnostic, error, quote } from "../../lib/diagnostic";
+import { type Diagnostic, error } from "../../lib/diagnostic";
 import { nearestPath } from "../../lib/nearest";
 import { filesBelow } from "../../lib/node/files";
 import { decodePath, joinPath, type Redirect, routeKey } from "../../lib/paths";
 import { atomPath, feedsOf } from "../../shared/feeds";
 import { siteFiles } from "../../shared/site-files";
-import { routeMessages } from "../../text/diagnostics/content-messages";
 
 /**
  * Reports addresses that no host can serve, pages with the same address, and aliases that hide a
@@ -19,20 +19,14 @@ export function routeDiagnostics(pages: readonly PagePlan[], redirects: readonly
   const diagnostics: Diagnostic[] = [];
   const claim = (path: string, source: string) => {
     const fault = addressFault(path);
-    if (fault !== null) {
-      const message = `地址${quote(path)}里不能有${quote(fault)}`;
-      diagnostics.push(error({ file: source }, message, "改slug、permalink、aliases或文件名"));
-    }
+    if (fault !== null) diagnostics.push(error({ file: source }, routeMessages.forbiddenIn(path, fault)));
     const key = routeKey(path).toLowerCase();
     const owner = owners.get(key);
     if (owner === undefined) owners.set(key, source);
-    else {
-      const fix = "给其中一个另写slug，或给文件改名";
-      diagnostics.push(error({ file: source }, `地址${path}已被${owner}使用`, fix));
-    }
+    else diagnostics.push(error({ file: source }, routeMessages.taken(path, owner)));
   };
   for (const { path, source } of pages) claim(path, source);
-  for (const { from, to } of redirects) claim(from, `转到${to}的${from}`);
+  for (const { from, to } of redirects) claim(from, routeMessages.redirect(from, to));
   return diagnostics;
 }
 
@@ -51,8 +45,8 @@ export function deadRedirects(
     const isOwn = /^\/(?!\/)/.test(to);
     if (!isOwn || known.has(path) || known.has(routeKey(path.replace(/(?:\/index)?\.html$/, "")))) return [];
     const field = `redirects.${index}`;
-    const { message, fix } = routeMessages.deadRedirect(from, to, nearestPath(path, known));
-    return [error({ file: siteFile, line: lineOf(field), field }, message, fix)];
+    const wording = routeMessages.deadRedirect(from, to, nearestPath(path, known));
+    return [error({ file: siteFile, line: lineOf(field), field }, wording)];
   });
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { styleMessages } from "../../config/messages";
 import { type Diagnostic, error } from "../../lib/diagnostic";
 import { styleError } from "../../lib/node/style-error";
-import { styleMessages } from "../../text/diagnostics/content-messages";
 
 /**
  * Reports the style sheets that are not valid CSS. Files of other kinds, and missing files, are

@@ -1,21 +1,15 @@
+import { embedMessages } from "../../config/messages";
 import { listed, type Origins, type SecurityConfig, siteFile } from "../../config/read-site";
-import { compareText, type Diagnostic, quote, warning } from "../../lib/diagnostic";
+import { compareText, type Diagnostic, warning } from "../../lib/diagnostic";
 import type { ExternalEmbed } from "../../markdown/model/types";
 
-/**
- * The kinds of embeds: the setting of site.yml that allows them, their name and their Chinese
- * measure word.
- */
-const kinds = {
-  image: { setting: "images", name: "图片", measure: "张" },
-  media: { setting: "media", name: "音视频", measure: "个" },
-  frame: { setting: "frames", name: "嵌入的页面", measure: "个" },
-} as const;
+/** The settings of site.yml that allow each kind of embed. */
+const settings = { image: "images", media: "media", frame: "frames" } as const;
 
 /** A file with the resources of other sites that it embeds. */
 export type EmbeddingFile = { readonly file: string; readonly embeds: readonly ExternalEmbed[] };
 
-type Setting = (typeof kinds)[ExternalEmbed["kind"]]["setting"];
+type Setting = (typeof settings)[ExternalEmbed["kind"]];
 type Allowed = Pick<SecurityConfig, Setting>;
 type Foreign = ExternalEmbed & { readonly file: string; readonly origin: string; readonly setting: Setting };
 
@@ -44,7 +38,7 @@ function foreignOf(files: readonly EmbeddingFile[]): Foreign[] {
   return files.flatMap(({ file, embeds }) =>
     embeds.flatMap((part) => {
       const origin = originOf(part.url);
-      return origin === null ? [] : [{ ...part, file, origin, setting: kinds[part.kind].setting }];
+      return origin === null ? [] : [{ ...part, file, origin, setting: settings[part.kind] }];
     }),
   );
 }
@@ -61,28 +55,28 @@ function neverShown({ file, embeds }: EmbeddingFile): Diagnostic[] {
     .filter(({ url }) => originOf(url) === null)
     .map(({ kind, url, line }) => {
       const isOwn = kind === "frame" && !/^(?:https?:)?\/\//i.test(url);
-      if (isOwn) return warning({ file, line }, `嵌入的页面${quote(url)}不会显示`, "改为链接；本站的页面不能放进框架");
-      const fix = "改正它，或把文件存到文章旁边：./img/x.png";
-      return warning({ file, line }, `${quote(url)}不是完整的地址，不会显示`, fix);
+      return warning({ file, line }, isOwn ? embedMessages.ownFrame(url) : embedMessages.noAddress(url));
     });
 }
 
 function summary(blocked: readonly Foreign[], security: Allowed, line: number | undefined): Diagnostic {
   const count = (of: Setting) => blocked.filter(({ setting }) => setting === of).length;
-  const usedKinds = Object.values(kinds).filter(({ setting }) => count(setting) > 0);
-  const what = usedKinds.map(({ setting, name, measure }) => `${count(setting)}${measure}${name}`);
-  const allow = `要放行，写进site.yml（各项也可以写auto，放行内容用到的主机）：\n${settingFor(blocked, security)}`;
+  const used = Object.values(settings).filter((setting) => count(setting) > 0);
+  const counts = used.map((setting) => embedMessages.counted[setting](count(setting)));
+  const allow = embedMessages.allow(settingFor(blocked, security));
   const [first] = blocked;
   const place = [first?.file, first?.line].filter((part) => part !== undefined).join(":");
-  const message = `安全策略拦下了别处${originsOf(blocked).length}台主机的${what.join("、")}，第一处在${place}`;
-  const fix = count("images") > 0 ? `把图片存进内容：npm run fetch-pictures\n${allow}` : allow;
-  const parts = blocked.map(({ kind, file, line, url }) => warning({ file, line }, `${kinds[kind].name}${quote(url)}`));
+  const message = embedMessages.blocked(originsOf(blocked).length, counts, place);
+  const fix = count("images") > 0 ? embedMessages.fetch(allow) : allow;
+  const parts = blocked.map(({ setting, file, line, url }) =>
+    warning({ file, line }, embedMessages.part(embedMessages.names[setting], url)),
+  );
   return { ...warning({ file: siteFile, line, field: "security" }, message, fix), parts };
 }
 
 /** Returns the lines for site.yml, including the hosts that it already lists. */
 function settingFor(blocked: readonly Foreign[], security: Allowed): string {
-  const lists = Object.values(kinds).flatMap(({ setting }) => {
+  const lists = Object.values(settings).flatMap((setting) => {
     const parts = blocked.filter((part) => part.setting === setting);
     if (parts.length === 0) return [];
     const origins = [...new Set([...listed(security[setting]), ...originsOf(parts)])];

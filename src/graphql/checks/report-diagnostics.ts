@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
+import { reportText } from "../../config/messages";
 import { givenPath } from "../../config/obsidian";
 import { type Diagnostic, diagnosticKinds, formatDiagnostic } from "../../lib/diagnostic";
 import { writeChanged } from "../../lib/node/files";
@@ -11,7 +12,6 @@ import { writeChanged } from "../../lib/node/files";
  */
 const repeated = 4;
 const examples = 3;
-const names = { warning: "警告", error: "错误" };
 
 /** @property root absolute path of the project */
 type ReportOptions = { readonly reporter: Pick<Reporter, "warn" | "panicOnBuild">; readonly root: string };
@@ -27,11 +27,8 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], { reporter
     rmSync(path.join(root, file), { force: true });
     const matching = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
     if (matching.length === 0) continue;
-    const listing = reportListing(matching, {
-      heading: `内容中有${matching.length}处${names[severity]}：`,
-      file,
-      root,
-    });
+    const heading = reportText.heading[severity](matching.length);
+    const listing = reportListing(matching, { heading, file, root });
     if (severity === "error") reporter.panicOnBuild(listing);
     else reporter.warn(listing);
   }
@@ -56,7 +53,7 @@ export function reportListing(diagnostics: readonly Diagnostic[], { heading, fil
   if (isWhole) return [heading, ...short].join("\n");
   const all = diagnostics.flatMap((diagnostic) => [diagnostic, ...(diagnostic.parts ?? [])]).map(formatDiagnostic);
   writeChanged(path.join(root, file), `${all.join("\n")}\n`);
-  return [heading, ...short, `  完整的列表在${file}`].join("\n");
+  return [heading, ...short, `  ${reportText.whole(file)}`].join("\n");
 }
 
 /**
@@ -66,7 +63,7 @@ export function reportListing(diagnostics: readonly Diagnostic[], { heading, fil
 function shortened(sorted: readonly Diagnostic[]): string[] {
   const many = diagnosticKinds(sorted).filter(({ length }) => length > repeated);
   const dropped = new Set(many.flatMap((kind) => kind.slice(examples)));
-  const more = new Map(many.map((kind) => [kind[examples - 1], `\n    ……另有${kind.length - examples}处与此相同`]));
+  const more = new Map(many.map((kind) => [kind[examples - 1], `\n    ${reportText.more(kind.length - examples)}`]));
   const shown = sorted.filter((diagnostic) => !dropped.has(diagnostic));
   return shown.map((diagnostic) => `  ${formatDiagnostic(diagnostic)}${more.get(diagnostic) ?? ""}`);
 }

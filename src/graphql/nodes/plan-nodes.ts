@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileTimes } from "../../assets/git/file-times";
+import { fileMessages } from "../../config/messages";
 import { readTextFile } from "../../config/read-file";
 import { site } from "../../config/site";
 import { readMarkdown } from "../../content/files/read-markdown";
@@ -65,10 +66,7 @@ export function planData(absolutePath: string, contentDir: string): NodePlan[] {
   const dataFile = dataFiles.find(({ places, matches }) => places.includes(file) || matches?.(file));
   if (!dataFile) return [];
   const first = dataFile.places.find((place) => existsSync(path.join(contentDir, place))) ?? file;
-  if (first !== file) {
-    const fix = `把两个文件合成${first}，删去这一个`;
-    return [planDiagnostic(error({ file }, `${first}也在，只读那一个`, fix), 0)];
-  }
+  if (first !== file) return [planDiagnostic(error({ file }, fileMessages.second(first)), 0)];
   const { text, diagnostics: unreadable } = readTextFile(absolutePath, file);
   const { nodes, diagnostics } = dataFile.read(text, file, { contentDir, site });
   return [...[...unreadable, ...diagnostics].map(planDiagnostic), ...nodes];

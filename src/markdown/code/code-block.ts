@@ -1,5 +1,5 @@
+import { codeMessages } from "../../config/messages";
 import { site } from "../../config/site";
-import { quote } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
 import { dirname } from "../../lib/paths";
 import { articleText } from "../../text/texts";
@@ -40,11 +40,9 @@ export async function codeBlock(
   );
   if (unbalanced) {
     const other = unbalanced === "start" ? "end" : "start";
-    const message = `有highlight-${unbalanced}，没有highlight-${other}`;
-    reportWarning(context, slot.line, message, `加上注释highlight-${other}`);
+    reportWarning(context, slot.line, codeMessages.unbalanced(unbalanced, other));
   }
-  for (const word of unknown)
-    reportWarning(context, slot.line, `没有[!code ${word}]，注释留在代码里`, `写${markWords.join("、")}之一`);
+  for (const word of unknown) reportWarning(context, slot.line, codeMessages.unknownMark(word, markWords));
   const lang = langOf(slot, context, drawnLanguages);
   const plainLines = code.split("\n");
   const isPlain = lang === "" || code.length > highlightLimit;
@@ -129,7 +127,7 @@ function fileLink({ file, lines = "" }: FenceMeta, lang: string, { source }: Art
 
 function codeOf({ value, line }: CodeSlot, { file, lines }: FenceMeta, context: ArticleContext): string {
   if (file === undefined) return value;
-  if (value.trim() !== "") reportWarning(context, line, `代码块既有file="${file}"又有内容，内容不会显示`, "清空代码块");
+  if (value.trim() !== "") reportWarning(context, line, codeMessages.twoContents(file));
   return includedFile(file, lines, line, context) ?? "";
 }
 
@@ -147,8 +145,7 @@ function langOf({ lang: name, line }: CodeSlot, context: ArticleContext, drawnLa
   const lang = normalizeLang(name);
   if (lang === "" || isHighlighted(lang)) return lang;
   const meant = nearestLang(lang, drawnLanguages);
-  const fix = meant ? `写${meant}` : "没有对应的语言时写text";
-  reportWarning(context, line, `没有代码语言${quote(name)}，代码块显示为纯文本`, fix);
+  reportWarning(context, line, codeMessages.unknownLanguage(name, meant));
   return "";
 }
 

@@ -39,7 +39,7 @@ async function renderDiagram(fence: Fence, context: ArticleContext, draw: Engine
     return drawing && figureOf(drawing, title, desc);
   } catch (error) {
     if (!(error instanceof DrawingProblem)) throw error;
-    reportError(context, fence.line + error.line, error.message, error.fix);
+    reportError(context, fence.line + error.line, error.wording);
     return sourceFigure(fence.value, title);
   }
 }

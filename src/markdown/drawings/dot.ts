@@ -1,4 +1,5 @@
 import { Graphviz } from "@hpcc-js/wasm-graphviz";
+import { drawingMessages } from "../../config/messages";
 import { errorMessage } from "../../lib/diagnostic";
 import { describeDot } from "./describe-dot";
 import { breakLabel, columns, type Drawing, DrawingProblem, fitsPhone, labelsOf } from "./drawing";
@@ -36,8 +37,7 @@ export async function drawDot(source: string): Promise<Drawing> {
     return { ...wide, labels: labelsOf(wide.body), narrow, description: describeDot(source, graphviz) };
   } catch (error) {
     const reason = errorMessage(error).trim();
-    const fix = "改正dot源码；边在digraph里写a -> b，在graph里写a -- b";
-    throw new DrawingProblem(`这张图画不出来：${reason}`, fix, Number(/\bline (\d+)/.exec(reason)?.[1] ?? 0));
+    throw new DrawingProblem(drawingMessages.dot(reason), Number(/\bline (\d+)/.exec(reason)?.[1] ?? 0));
   }
 }
 
@@ -60,7 +60,7 @@ function narrowed(source: string, graphviz: Graphviz): FinishedDrawing | undefin
 function layout(source: string, defaults: string, graphviz: Graphviz): string {
   const prepared = source.replace(fontName, font).replace(opening, (head) => head.slice(0, -1) + defaults);
   const svg = graphviz.layout(prepared, "svg", "dot");
-  if (!svg.includes("<svg")) throw new Error("其中没有graph或digraph");
+  if (!svg.includes("<svg")) throw new Error(drawingMessages.noGraph);
   return svg;
 }
 

@@ -1,4 +1,5 @@
 import { fromHtml } from "hast-util-from-html";
+import type { Wording } from "../../lib/diagnostic";
 import { elementsIn, textOf } from "../model/tree";
 import { joinChineseLines } from "../typography/cjk";
 import type { FinishedDrawing } from "./finish-drawing";
@@ -21,11 +22,10 @@ export interface Drawing extends FinishedDrawing {
 export class DrawingProblem extends Error {
   /** @param line of the source, counted from 1; 0 is the fence itself */
   constructor(
-    message: string,
-    readonly fix: string,
+    readonly wording: Wording,
     readonly line = 0,
   ) {
-    super(message);
+    super(wording.message);
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { drawingMessages } from "../../config/messages";
 import { escapeHtml, unescapeHtml } from "../../lib/escape-html";
 import { digestOf } from "../../lib/node/files";
 import { articleText } from "../../text/texts";
@@ -17,12 +18,11 @@ export function keptDrawing(source: string, context: ArticleContext, line: numbe
   const absolute = path.join(context.source.contentDir, file);
   context.includes.add(file);
   if (!statSync(absolute, { throwIfNoEntry: false })?.isFile()) {
-    const fix = "运行npm run draw，把画好的文件和文章一起提交";
-    reportWarning(context, line, `这张mermaid图还没有画，先按代码显示；缺少${file}`, fix);
+    reportWarning(context, line, drawingMessages.notDrawn(file));
     return null;
   }
   const drawing = readDrawing(readFileSync(absolute, "utf8"));
-  if (drawing === null) throw new DrawingProblem(`${file}不是npm run draw写的样子`, "删去这个文件，再运行npm run draw");
+  if (drawing === null) throw new DrawingProblem(drawingMessages.foreign(file));
   const kind = Object.entries(articleText.diagramKinds).find(([beginning]) => drawing.kind.startsWith(beginning))?.[1];
   const description = drawing.description?.split("\n") ?? [];
   return { ...drawing, labels: labelsOf(drawing.body), kind, description };

@@ -2,7 +2,8 @@ import { sum } from "d3";
 import JSON5 from "json5";
 import waveDrom, { type Onml } from "wavedrom";
 import narrowSkins from "wavedrom/skins/narrow.js";
-import { errorMessage, quote } from "../../lib/diagnostic";
+import { drawingMessages } from "../../config/messages";
+import { errorMessage } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
 import { articleText } from "../../text/texts";
 import { type BitField, dataOf, describeFields, describeGates, describeSignals, type Signal } from "./describe-wave";
@@ -70,12 +71,11 @@ function readWave(source: string): WaveSource {
   const kind = kinds.find((name) => Array.isArray(lists[name]));
   if (kind === undefined) {
     const content = isObject ? Object.keys(lists).join(", ") || "{}" : source.trim().slice(0, 20);
-    const fix = "写signal（波形）、reg（位域）、assign（逻辑电路）中的一个，值是一个数组";
-    throw new DrawingProblem(`wavedrom的源码里只有${content}`, fix);
+    throw new DrawingProblem(drawingMessages.noWave(content));
   }
   const entries = kind === "assign" ? [] : (lists[kind] as unknown[]).flat(Infinity);
   const cells = sum(entries, (entry) => cellsOf(entry, kind, source));
-  if (cells > mostCells) throw new DrawingProblem(`这张图有${cells}格，超过${mostCells}`, "分成几张图");
+  if (cells > mostCells) throw new DrawingProblem(drawingMessages.cells(cells, mostCells));
   return wave as WaveSource;
 }
 
@@ -85,8 +85,7 @@ function parse(source: string): unknown {
   } catch (error) {
     const { lineNumber, message } = error as Error & { lineNumber?: number };
     const reason = message.replace(/^JSON5: | at \d+:\d+$/g, "");
-    const example = '例如{ signal: [{ name: "clk", wave: "p..." }] }';
-    throw new DrawingProblem(`wavedrom的源码不是JSON5：${reason}`, example, lineNumber);
+    throw new DrawingProblem(drawingMessages.json(reason), lineNumber);
   }
 }
 
@@ -97,13 +96,12 @@ function cellsOf(entry: unknown, kind: (typeof kinds)[number], source: string): 
   const shown = String(name ?? "");
   if (kind === "reg") {
     if (typeof bits === "number" && Number.isInteger(bits) && bits > 0) return bits;
-    throw new DrawingProblem(`位域${quote(shown)}的bits是${quote(bits)}`, "bits写正整数", lineOf(shown, source));
+    throw new DrawingProblem(drawingMessages.bits(shown, bits), lineOf(shown, source));
   }
   if (wave === undefined) return 1;
   const wrong = typeof wave === "string" ? /[^pPnNhHlL01xzuUdD=2-9.|]/.exec(wave)?.[0] : JSON.stringify(wave);
   if (wrong === undefined) return String(wave).length;
-  const fix = "wave由p P n N h H l L 0 1 x z u d = 2～9 . |组成";
-  throw new DrawingProblem(`信号${quote(shown)}的wave里有${quote(wrong)}`, fix, lineOf(String(wave), source));
+  throw new DrawingProblem(drawingMessages.wave(shown, wrong), lineOf(String(wave), source));
 }
 
 /** Returns the line of a text in the source, or 0 if the source spells it differently. */
@@ -202,8 +200,7 @@ function svgOf(source: object, skin: Onml = waveDrom.waveSkin.default): string {
       .replace("font-size:11pt", `font-size:${fontsize}px`)
       .replace(/<rect [^>]*stroke:none;fill:white"\/>/, "");
   } catch (error) {
-    const fix = "写法见https://wavedrom.com/tutorial.html";
-    throw new DrawingProblem(`这张wavedrom图画不出来：${errorMessage(error)}`, fix);
+    throw new DrawingProblem(drawingMessages.wavedrom(errorMessage(error)));
   }
 }
 

@@ -3,6 +3,7 @@ import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
+import { markdownMessages } from "../../config/messages";
 import { nearest } from "../../lib/nearest";
 import { articleText } from "../../text/texts";
 import { type ArticleContext, reportWarning } from "../model/article-context";
@@ -60,13 +61,11 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
   const known = admonitionKind(name);
   const label = labelOf(node);
   if (!node.data?.endsItself && source.slice(0, node.position?.end.offset).match(/:{3,}[ \t]*$/) === null) {
-    reportWarning(context, node, `:::${name}没有结束，直到文末都算在里面`, "在它结束的地方单独写一行:::");
+    reportWarning(context, node, markdownMessages.openAdmonition(name));
   }
   if (known === undefined) {
-    const all = [...titles.keys()].join("、");
-    const meant = knownAdmonition(name);
-    const fix = meant ? `写:::${meant}` : `从${all}里选一种`;
-    reportWarning(context, node, `:::${name}不是已知的提示框（${all}），内容显示时不带边框`, fix);
+    const wording = markdownMessages.unknownAdmonition(name, [...titles.keys()], knownAdmonition(name));
+    reportWarning(context, node, wording);
     node.data = { hName: "div" };
     return;
   }
@@ -103,8 +102,7 @@ export function quoteAlerts() {
       const kind = name.toLowerCase() === "caution" ? "danger" : name.toLowerCase();
       if (admonitionKind(kind) === undefined) {
         const meant = knownAdmonition(kind)?.toUpperCase() ?? "NOTE";
-        const message = `[!${name}]不是已知的提示框，仍显示为引用`;
-        if (file.data.article) reportWarning(file.data.article, quote, message, `写[!${meant}]`);
+        if (file.data.article) reportWarning(file.data.article, quote, markdownMessages.unknownAlert(name, meant));
         return;
       }
       asAdmonition(quote, kind, written, fold ? { fold: fold as "+" | "-" } : {});

@@ -3,7 +3,7 @@ import type { Element, Nodes, Root } from "hast";
 import { h } from "hastscript";
 import type { Heading } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
-import { elementMessages } from "../../text/diagnostics/article-messages";
+import { elementMessages, markdownMessages } from "../../config/messages";
 import { articleText } from "../../text/texts";
 import { type ArticleContext, reportWarning } from "../model/article-context";
 import { elementsIn, property, textOf, writtenTextOf } from "../model/tree";
@@ -110,7 +110,7 @@ function claim(wanted: string, node: Element, taken: Set<string>, context: Artic
   let free = id;
   for (let count = 1; taken.has(free); count++) free = `${id}-${count}`;
   taken.add(free);
-  if (free !== id) reportWarning(context, node, `id ${id}用了两次，这一处改成了${free}`, "{#another-id}");
+  if (free !== id) reportWarning(context, node, markdownMessages.doubledId(id, free));
   return free;
 }
 

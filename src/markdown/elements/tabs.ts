@@ -3,7 +3,7 @@ import { h } from "hastscript";
 import type { BlockContent, DefinitionContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
-import { tabMessages } from "../../text/diagnostics/article-messages";
+import { tabMessages } from "../../config/messages";
 import { type ArticleContext, reportError } from "../model/article-context";
 import { property } from "../model/tree";
 import { labelOf } from "./admonition";

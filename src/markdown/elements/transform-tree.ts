@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
+import { tabMessages } from "../../config/messages";
 import { decodePath } from "../../lib/paths";
-import { tabMessages } from "../../text/diagnostics/article-messages";
 import { articleText } from "../../text/texts";
 import { link } from "../links/links";
 import { figure, frame, image, media } from "../media/media";

@@ -1,11 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Element } from "hast";
+import { codeMessages, elementMessages, pictureMessages } from "../../config/messages";
 import { site } from "../../config/site";
-import { quote } from "../../lib/diagnostic";
 import { isReallyInside, nearestFile, pathOnDisk } from "../../lib/node/files";
 import { decodePath, dirname, resolveRelative, topFolder } from "../../lib/paths";
-import { elementMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, reportBroken, reportError } from "../model/article-context";
 
 /**
@@ -25,21 +24,23 @@ export function includedFile(
   if (path !== null) context.includes.add(path);
   const absolute = path === null ? null : join(contentDir, path);
   if (absolute === null || !isReallyInside(absolute, contentDir)) {
-    reportError(context, line, `${form(written)}不在内容目录里`, `${form("./code/x.cpp")}，放在文章旁边`);
+    reportError(context, line, codeMessages.outside(form(written), form("./code/x.cpp")));
     return null;
   }
   try {
-    if (statSync(absolute).size > 1_000_000) throw new Error("文件大于1 MB");
+    if (statSync(absolute).size > 1_000_000) throw new Error(codeMessages.tooLarge);
     const text = readFileSync(absolute, "utf8")
       .replace(/^\uFEFF/, "")
       .replace(/\r\n?/g, "\n");
     return lines === undefined ? text : linesOf(text, lines, written, line, context);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const missing = code === "ENOENT";
-    const meant = missing ? nearestFile(absolute, written) : undefined;
-    const problem = missing ? "不存在" : `无法读取：${message}`;
-    reportError(context, line, form(written) + problem, meant === undefined ? "改正路径" : form(meant));
+    const meant = code === "ENOENT" ? nearestFile(absolute, written) : undefined;
+    const wording =
+      code === "ENOENT"
+        ? codeMessages.missing(form(written), meant === undefined ? undefined : form(meant))
+        : codeMessages.unreadable(form(written), message);
+    reportError(context, line, wording);
     return null;
   }
 }
@@ -49,7 +50,7 @@ function linesOf(text: string, range: string, name: string, line: number, contex
   const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? [];
   const [from, to] = [Number(first), Number(last)];
   if (from >= 1 && to >= from && to <= all.length) return all.slice(from - 1, to).join("\n");
-  reportError(context, line, `lines="${range}"不存在：${name}共${all.length}行`, `lines="1-${all.length}"`);
+  reportError(context, line, codeMessages.noLines(range, name, all.length));
   return null;
 }
 
@@ -68,8 +69,7 @@ export function attach(file: string, address: string, at: Element, context: Arti
   reportUnpublishable(file, at, context);
   if (statSync(absolutePath, { throwIfNoEntry: false })?.isFile()) return;
   const meant = nearestFile(absolutePath, named);
-  const fix = meant ? `写${encodeFile(meant)}` : "改正路径，它相对于这篇文章";
-  reportBroken(context, at, `文件${quote(named)}不存在`, fix);
+  reportBroken(context, at, pictureMessages.noAttachment(named, meant && encodeFile(meant)));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Element } from "hast";
 import { h } from "hastscript";
-import { quote } from "../../lib/diagnostic";
+import { markdownMessages } from "../../config/messages";
 import { pathOnDisk } from "../../lib/node/files";
 import { decodePath, dirname } from "../../lib/paths";
 import { articleText } from "../../text/texts";
@@ -39,7 +39,7 @@ export function link(node: Element, context: ArticleContext, block: Element | nu
     return;
   }
   const target = onDisk(internalHref(href, context.source.file), context);
-  if (target === null) reportError(context, node, `链接${quote(href)}指到了内容目录之外`, "链接到内容目录里的文件");
+  if (target === null) reportError(context, node, markdownMessages.linkOutside(href));
   const address = target ?? href;
   node.properties = { ...node.properties, href: address };
   const [, file] = /^content:([^#]+)/.exec(address) ?? [];

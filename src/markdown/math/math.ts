@@ -1,9 +1,9 @@
 import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import katex from "katex";
+import { mathMessages } from "../../config/messages";
 import { errorMessage } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
-import { mathMessages } from "../../text/diagnostics/article-messages";
 import { readingText } from "../../text/texts";
 import { type ArticleContext, reportError, reportWarning, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";

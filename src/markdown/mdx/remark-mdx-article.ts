@@ -3,7 +3,7 @@ import { SKIP, visit as visitProgram } from "estree-util-visit";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { mdxMessages } from "../../text/diagnostics/article-messages";
+import { mdxMessages } from "../../config/messages";
 import { type ArticleContext, lineOf, reportError, reportWarning } from "../model/article-context";
 import type { Module } from "../model/types";
 import { importModule, type Load } from "./import-module";

@@ -1,12 +1,11 @@
 import { join } from "node:path";
 import type { Element, Parents, Root } from "hast";
 import { h } from "hastscript";
+import { elementMessages, pictureMessages } from "../../config/messages";
 import { site } from "../../config/site";
-import { cut } from "../../lib/diagnostic";
 import { isReallyInside, nearestFile } from "../../lib/node/files";
 import { pictureState } from "../../lib/node/picture-file";
 import { decodePath, dirname } from "../../lib/paths";
-import { elementMessages, pictureMessages } from "../../text/diagnostics/article-messages";
 import {
   attach,
   contentFile,
@@ -39,7 +38,7 @@ export function image(node: Element, context: ArticleContext): void {
   if (!property(node, "alt") && property(node, "role") !== "presentation") {
     // A `%` in a name is written as `%25`, and an address with a blank in angle brackets.
     const written = /[%#?]/.test(src) ? named : /[\s()]/.test(src) ? `<${src}>` : src;
-    reportWarning(context, node, `图片${cut(src)}没有替代文字`, `![图里是什么](${cut(written)})`);
+    reportWarning(context, node, pictureMessages.noText(src, written));
   }
   choices(node, context);
   const alt = property(node, "alt") ?? "";
@@ -66,12 +65,12 @@ export function image(node: Element, context: ArticleContext): void {
   const state = absolutePath === null || src === "" ? "missing" : pictureState(absolutePath);
   if (state === "missing") {
     const meant = nearestImage(address, context);
-    const fix = meant ? `![${alt}](${meant})` : "改正路径，它相对于这篇文章";
+    const fix = pictureMessages.wrongPath(meant && `![${alt}](${meant})`);
     reportBroken(context, node, pictureMessages.missing(src, fix));
   } else if (state !== "picture" && state !== "heic") {
     reportError(context, node, pictureMessages.notAPicture(src, state.beginning));
   } else if (state === "heic" || !shown.test(`${file}`)) {
-    reportWarning(context, node, `图片${cut(src)}的格式，浏览器不能显示`, "另存为.jpg、.png或.svg");
+    reportWarning(context, node, pictureMessages.unshown(src));
   }
   if (file === null) return;
   reportUnpublishable(file, node, context);
@@ -179,7 +178,6 @@ export function frame(node: Element, context: ArticleContext): void {
   if (site.content.trust === "none") reportError(context, node, elementMessages.untrustedFrame);
   // Embed codes start with `//player.example/…`, which feed readers cannot resolve.
   node.properties = { loading: "lazy", ...node.properties, src: src.replace(/^\/\//, "https://") };
-  if (!property(node, "title"))
-    reportWarning(context, node, `嵌入的页面${cut(src)}没有title，屏幕阅读器无法说明它是什么`, 'title="里面是什么"');
+  if (!property(node, "title")) reportWarning(context, node, pictureMessages.frameTitle(src));
   context.embeds.push({ kind: "frame", url: src, line: fileLine(context.source, node) });
 }

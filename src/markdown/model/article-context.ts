@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import type { Nodes } from "mdast";
 import { site } from "../../config/site";
-import type { Diagnostic, Wording } from "../../lib/diagnostic";
+import { type Diagnostic, type Wording, wordingOf } from "../../lib/diagnostic";
 import type { ArticleLink, ArticleSource, ExternalEmbed, Lookup, Module } from "./types";
 
 /** A fenced code block as the author wrote it. */
@@ -125,8 +125,7 @@ function reporter(severityOf: (context: ArticleContext) => Diagnostic["severity"
   return (context: ArticleContext, at: Place, problem: Wording | string, fix?: string): void => {
     const severity = severityOf(context);
     const place = { file: context.source.file, line: fileLine(context.source, at) };
-    const wording = typeof problem === "string" ? { message: problem, fix } : problem;
-    if (severity) context.diagnostics.push({ severity, ...place, ...wording });
+    if (severity) context.diagnostics.push({ severity, ...place, ...wordingOf(problem, fix) });
   };
 }
 

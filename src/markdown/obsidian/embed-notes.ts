@@ -1,8 +1,8 @@
 import type { Blockquote, Definition, FootnoteDefinition, Nodes, Paragraph, Parents, Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
+import { obsidianMessages } from "../../config/messages";
 import { readMarkdown } from "../../content/files/read-markdown";
 import { basename } from "../../lib/paths";
-import { obsidianMessages } from "../../text/diagnostics/article-messages";
 import { articleText } from "../../text/texts";
 import { reportWarning } from "../model/article-context";
 import { headingAt, idOf } from "./note-parts";

@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, PhrasingContent, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
+import { obsidianMessages } from "../../config/messages";
 import { site } from "../../config/site";
-import { obsidianMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, reportWarning } from "../model/article-context";
 import { pairMarks } from "./mark-syntax";
 import { blockIds } from "./note-parts";

@@ -1,7 +1,7 @@
+import { fieldMessages } from "../../config/messages";
 import { fileNameDiagnostics } from "../../content/files/address";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { topFolder } from "../../lib/paths";
-import { fieldMessages } from "../../text/diagnostics/content-messages";
 
 type Properties = Readonly<Record<string, unknown>>;
 

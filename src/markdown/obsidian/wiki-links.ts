@@ -1,10 +1,10 @@
 import { posix } from "node:path";
 import type { Image, Link, Nodes, Root } from "mdast";
 import { SKIP, visitParents } from "unist-util-visit-parents";
+import { obsidianMessages } from "../../config/messages";
 import { pathInVault } from "../../config/obsidian";
 import { readMarkdown } from "../../content/files/read-markdown";
 import { basename, decodePath, dirname, resolveRelative } from "../../lib/paths";
-import { obsidianMessages } from "../../text/diagnostics/article-messages";
 import { contentHref, encodeFile, pathOf } from "../files/named-files";
 import { type ArticleContext, fileLine, reportError } from "../model/article-context";
 import { comments } from "../parse/comments";

@@ -1,6 +1,6 @@
 import type { Html, Nodes, Parents } from "mdast";
 import { visit } from "unist-util-visit";
-import { elementMessages } from "../../text/diagnostics/article-messages";
+import { elementMessages } from "../../config/messages";
 import { type ArticleContext, reportError, reportWarning } from "../model/article-context";
 import { endsByItself, isElement, isInDrawing, lastNamed, tagsIn } from "./tags";
 

@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { tableMessages } from "../../text/diagnostics/article-messages";
+import { tableMessages } from "../../config/messages";
 import { reportLoss } from "../text/lost-text";
 
 /**

@@ -1,7 +1,7 @@
 import type { Html, Link, Nodes, Parents, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { elementMessages } from "../../text/diagnostics/article-messages";
+import { elementMessages } from "../../config/messages";
 import { type ArticleContext, reportWarning } from "../model/article-context";
 import { linkScheme } from "../sanitize/schema";
 import { closeBlocks } from "./block-tags";

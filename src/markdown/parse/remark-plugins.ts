@@ -11,7 +11,7 @@ import type { Options as RehypeOptions } from "remark-rehype";
 import type { PluggableList, Processor } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { mathMessages, syntaxMessages } from "../../text/diagnostics/article-messages";
+import { mathMessages, syntaxMessages } from "../../config/messages";
 import { articleText } from "../../text/texts";
 import { infoOf } from "../code/fence";
 import { drawnName } from "../drawings/fences";
@@ -56,8 +56,8 @@ function remarkArticle() {
         case "text": {
           const [, blankFormula] = blanksInFormula.exec(node.value) ?? [];
           if (blankFormula !== undefined) reportWarning(context, node, mathMessages.blanks(blankFormula));
-          for (const { written, fix } of blankAddresses(node.value))
-            reportWarning(context, node, syntaxMessages.blankInAddress(written, fix));
+          for (const { written, fix, hasSize } of blankAddresses(node.value))
+            reportWarning(context, node, syntaxMessages.blankInAddress(written, fix, hasSize));
           const beside = (place: number) => wordsOf(parent?.children[place]);
           node.value = joinChineseLines(node.value, beside(index - 1).slice(-2), beside(index + 1).slice(0, 2));
           return;
@@ -94,12 +94,12 @@ const blankAddress =
   /(?<label>!?\[[^\]\n]*\])\((?<address>[^\s<>"'][^\n<>"']*?\.[a-z\d]{2,5})(?<size>[ \t]+=\d*x?\d*%?)?\)/gi;
 
 /** Returns such links and pictures in a text, and how to write them. */
-function blankAddresses(text: string): { readonly written: string; readonly fix: string }[] {
+function blankAddresses(text: string) {
   return [...text.matchAll(blankAddress)].flatMap(({ 0: written, groups }) => {
     const { label = "", address = "", size } = groups ?? {};
     if (size === undefined && !/\s/.test(address)) return [];
     const fix = `${label}(${/\s/.test(address) ? `<${address}>` : address})`;
-    return [{ written, fix: size === undefined ? fix : `${fix}，要指定大小就写<img src="…" width="300">` }];
+    return [{ written, fix, hasSize: size !== undefined }];
   });
 }
 

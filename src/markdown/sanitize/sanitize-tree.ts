@@ -4,11 +4,11 @@ import { sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 import { find, html, svg } from "property-information";
 import { SKIP, visit } from "unist-util-visit";
+import { elementMessages } from "../../config/messages";
 import { words } from "../../lib/lists";
 import { nearest } from "../../lib/nearest";
 import { islandAttributes } from "../../shared/island";
 import { hookPrefix } from "../../shared/runtime-names";
-import { elementMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, reportBroken, reportError, reportWarning } from "../model/article-context";
 import { property } from "../model/tree";
 import {

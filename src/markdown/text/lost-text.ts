@@ -1,8 +1,8 @@
 import type { Nodes as HastNodes, Root as HastRoot } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import type { Nodes } from "mdast";
+import { elementMessages } from "../../config/messages";
 import { site } from "../../config/site";
-import { elementMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, lineOf, reportError, reportWarning } from "../model/article-context";
 import { slotIndex } from "../model/slots";
 import type { RenderedSlot } from "../model/types";

@@ -4,6 +4,7 @@ import { renderAsync } from "@resvg/resvg-js";
 import { glyphsOf } from "../../assets/mark/glyphs";
 import { drawMark, siteMark } from "../../assets/mark/site-mark";
 import type { SocialCard } from "../../assets/sharing/sharing-card";
+import { reportText } from "../../config/messages";
 import { site } from "../../config/site";
 import { ask, type WriteOptions } from "../../graphql/ask";
 import { cardSvg } from "./card.svg";
@@ -50,5 +51,5 @@ export async function drawCards(cards: readonly SocialCard[], publicDir: string)
   const unknown = (title: string) => [...title].filter((char) => char.trim() !== "" && !glyphs.has(char));
   const lacking = cards.map(({ title }) => title).filter((title) => unknown(title).length > 0);
   const characters = [...new Set(unknown(lacking.join("")))].join(" ");
-  return lacking.length === 0 ? null : `${lacking.length}张分享图片里缺少这些字：${characters}（如“${lacking[0]}”）`;
+  return lacking.length === 0 ? null : reportText.noGlyphs(lacking.length, characters, lacking[0]);
 }

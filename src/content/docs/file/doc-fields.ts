@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { flag, fromDigits, listOf, orNull, orNumber, text, webAddress, words } from "../../../config/fields";
+import { examples, expected } from "../../../config/messages";
 import { basename, dirname, joinPath } from "../../../lib/paths";
-import { expected } from "../../../text/diagnostics/content-messages";
 import { addressPart } from "../../files/address";
 import {
   type Checked,
@@ -69,8 +69,8 @@ const position = fromDigits(z.number(expected.number)).describe("1");
 /** Fields that a `Doc` node stores as they are. */
 export const storedDocFields = {
   ...hideTitle,
-  sidebar_label: orNull(words).meta({ description: "侧边栏里的短标题", examples: ['"短标题"'] }),
-  pagination_label: orNull(words).meta({ description: "前后翻页的链接上的短标题", examples: ['"短标题"'] }),
+  sidebar_label: orNull(words).meta({ description: "侧边栏里的短标题", examples: [examples.shortTitle] }),
+  pagination_label: orNull(words).meta({ description: "前后翻页的链接上的短标题", examples: [examples.shortTitle] }),
 };
 
 /**
@@ -78,7 +78,7 @@ export const storedDocFields = {
  * unchanged.
  */
 const docFrontMatter = frontMatter.safeExtend({
-  id: orNumber(addressPart("id").regex(/^[^/\\]+$/, "id里不能有斜杠"))
+  id: orNumber(addressPart("id").regex(/^[^/\\]+$/, expected.docId))
     .describe("intro")
     .optional(),
   ...storedDocFields,
@@ -86,12 +86,12 @@ const docFrontMatter = frontMatter.safeExtend({
   sidebar_class_name: text.optional(),
   sidebar_key: text.optional(),
   displayed_sidebar: text.nullable().describe("computerSidebar").optional(),
-  tags: listOf(tagSchema).describe("[标签]").optional(),
+  tags: listOf(tagSchema).describe(examples.oneTag).optional(),
   pagination_next: text.nullable().describe("llm/intro").optional(),
   pagination_prev: text.nullable().describe("llm/intro").optional(),
   parse_number_prefixes: flag.describe("false").optional(),
   custom_edit_url: webAddress.nullable().describe("https://example.org/edit/a.mdx").optional(),
-  sidebar_custom_props: z.record(z.string(), z.unknown(), "应为{ name: value }").optional(),
+  sidebar_custom_props: z.record(z.string(), z.unknown(), expected.properties).optional(),
 });
 
 /** Names of all front matter fields of a docs page. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { flag, text, validate, words } from "../../../config/fields";
+import { examples, expected, fileForms } from "../../../config/messages";
 import { dirname } from "../../../lib/paths";
-import { expected } from "../../../text/diagnostics/content-messages";
 import { readData } from "../../data/read-entries";
 import type { DataFile } from "../../kind";
 
@@ -18,7 +18,7 @@ const linkSchema = z.discriminatedUnion(
       slug: text.optional(),
     }),
   ],
-  `应为${linkExample}`,
+  expected.like(linkExample),
 );
 
 /**
@@ -26,7 +26,7 @@ const linkSchema = z.discriminatedUnion(
  * notes build unchanged.
  */
 const folderSchema = z.object({
-  label: words.describe("分类").optional(),
+  label: words.describe(examples.category).optional(),
   position: z.number(expected.number).describe("1").optional(),
   link: linkSchema.nullable().describe(linkExample).optional(),
   collapsed: flag.describe("true").optional(),
@@ -37,7 +37,7 @@ const folderSchema = z.object({
   customProps: z.unknown().optional(),
 });
 
-const form = { shape: "fields", wanted: "字段", fix: "每行写一个字段：label: 分类" } as const;
+const form = { shape: "fields", ...fileForms.folder } as const;
 
 /** `_category_.yml` or `_category_.json` (JSON is YAML too) in a docs folder: one `DocFolder`. */
 export const docFolder: DataFile = {

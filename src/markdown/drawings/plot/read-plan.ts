@@ -1,19 +1,17 @@
 import { csvParseRows, extent, group, max, range, scaleQuantize, sort } from "d3";
 import { z } from "zod";
 import { fields, oneOf, text, validate } from "../../../config/fields";
+import { examples, expected, plotMessages } from "../../../config/messages";
 import { parseYaml } from "../../../config/read-file";
 import { type Diagnostic, errorMessage, type Wording } from "../../../lib/diagnostic";
 import { dirname } from "../../../lib/paths";
-import { plotMessages } from "../../../text/diagnostics/article-messages";
-import { expected } from "../../../text/diagnostics/content-messages";
 import { listText, plotText } from "../../../text/texts";
 import { parseFenceMeta } from "../../code/fence";
 import { contentPath, includedFile } from "../../files/named-files";
 import type { ArticleContext, Fence } from "../../model/article-context";
 
 const number = z.number(expected.number);
-const example = "{ field: 列名, label: 轴名, unit: ms, scale: log }";
-const columns = z.union([text.transform((column) => [column]), z.array(text).min(1)], expected.like("列名或[甲, 乙]"));
+const columns = z.union([text.transform((column) => [column]), z.array(text).min(1)], expected.like(examples.columns));
 
 /** An axis: the name of its column, or fields of which that is one. */
 function axis<Field extends z.ZodType>(field: Field) {
@@ -30,7 +28,7 @@ function axis<Field extends z.ZodType>(field: Field) {
   return z.preprocess((value) => (field.safeParse(value).success ? { field: value } : value), long);
 }
 
-const place = z.union([z.number(), text], expected.like("8或“cwnd”"));
+const place = z.union([z.number(), text], expected.like(examples.place));
 const note = fields({ x: place.optional(), y: place.optional(), text }).refine(
   (note) => "x" in note || "y" in note,
   plotMessages.annotation,
@@ -40,21 +38,21 @@ const rows = z.array(z.record(z.string(), z.unknown()));
 const lists = z.record(z.string(), z.array(z.unknown()));
 
 const plotFields = fields({
-  title: z.string(plotMessages.noTitle).trim().min(1, expected.notEmpty).describe("图题"),
-  caption: text.optional().describe("读者应该看到什么"),
+  title: z.string(plotMessages.noTitle).trim().min(1, expected.notEmpty).describe(examples.plotTitle),
+  caption: text.optional().describe(examples.caption),
   mark: oneOf(["line", "step", "area", "scatter", "bar", "heatmap"]).describe("line"),
   data: z.union([dataText, rows, lists], plotMessages.data).describe("./x.csv"),
   row: text
     .regex(/\{.+\}/, plotMessages.row)
     .optional()
-    .describe('"{轮次} cwnd={窗口}"'),
+    .describe(examples.row),
   lines: z.union([text, z.number()]).optional().describe("2-9"),
-  x: axis(text).describe(example),
-  y: axis(columns).describe(example),
-  series: text.optional().describe("列名"),
-  value: axis(text).optional().describe(example),
-  facet: text.optional().describe("列名"),
-  annotations: z.array(note, expected.items).max(12).optional().describe("[{ x: 8, text: 丢包 }]"),
+  x: axis(text).describe(examples.axis),
+  y: axis(columns).describe(examples.axis),
+  series: text.optional().describe(examples.column),
+  value: axis(text).optional().describe(examples.axis),
+  facet: text.optional().describe(examples.column),
+  annotations: z.array(note, expected.items).max(12).optional().describe(examples.annotations),
 })
   .refine(({ row, data }) => !row || typeof data === "string", { path: ["row"], error: plotMessages.row })
   .refine(({ mark, value }) => mark !== "heatmap" || value, { path: ["value"], error: plotMessages.value })

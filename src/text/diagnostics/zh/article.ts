@@ -1,4 +1,4 @@
-import { cut, quote } from "../../lib/diagnostic";
+import { cut, quote } from "../../../lib/diagnostic";
 
 /** HTML elements in an article, and what the sanitiser removes from them. */
 export const elementMessages = {
@@ -110,6 +110,113 @@ export const elementMessages = {
   },
 };
 
+/** Links, headings and admonitions. */
+export const markdownMessages = {
+  linkOutside: (href: string) => ({
+    message: `链接${quote(href)}指到了内容目录之外`,
+    fix: "链接到内容目录里的文件",
+  }),
+  doubledId: (id: string, free: string) => ({
+    message: `id ${id}用了两次，这一处改成了${free}`,
+    fix: "{#another-id}",
+  }),
+  openAdmonition: (name: string) => ({
+    message: `:::${name}没有结束，直到文末都算在里面`,
+    fix: "在它结束的地方单独写一行:::",
+  }),
+  unknownAdmonition: (name: string, known: readonly string[], meant: string | undefined) => ({
+    message: `:::${name}不是已知的提示框（${known.join("、")}），内容显示时不带边框`,
+    fix: meant ? `写:::${meant}` : `从${known.join("、")}里选一种`,
+  }),
+  unknownAlert: (name: string, meant: string) => ({
+    message: `[!${name}]不是已知的提示框，仍显示为引用`,
+    fix: `写[!${meant}]`,
+  }),
+  unrenderable: (reason: string) => ({
+    message: `无法渲染：${reason}`,
+    fix: "这是本站Markdown处理程序的缺陷，请报告",
+  }),
+};
+
+/** Blocks of code and the files that they include. */
+export const codeMessages = {
+  unbalanced: (mark: string, other: string) => ({
+    message: `有highlight-${mark}，没有highlight-${other}`,
+    fix: `加上注释highlight-${other}`,
+  }),
+  unknownMark: (word: string, known: readonly string[]) => ({
+    message: `没有[!code ${word}]，注释留在代码里`,
+    fix: `写${known.join("、")}之一`,
+  }),
+  twoContents: (file: string) => ({
+    message: `代码块既有file="${file}"又有内容，内容不会显示`,
+    fix: "清空代码块",
+  }),
+  unknownLanguage: (name: string, meant: string | undefined) => ({
+    message: `没有代码语言${quote(name)}，代码块显示为纯文本`,
+    fix: meant ? `写${meant}` : "没有对应的语言时写text",
+  }),
+  /** @param written the file in the author's spelling @param example a file in the same spelling */
+  outside: (written: string, example: string) => ({
+    message: `${written}不在内容目录里`,
+    fix: `${example}，放在文章旁边`,
+  }),
+  tooLarge: "文件大于1 MB",
+  missing: (written: string, meant: string | undefined) => ({
+    message: `${written}不存在`,
+    fix: meant ?? "改正路径",
+  }),
+  unreadable: (written: string, reason: string) => ({ message: `${written}无法读取：${reason}`, fix: "改正路径" }),
+  noLines: (range: string, name: string, count: number) => ({
+    message: `lines="${range}"不存在：${name}共${count}行`,
+    fix: `lines="1-${count}"`,
+  }),
+};
+
+/** Diagrams in fences. A `reason` is the message of the program that draws. */
+export const drawingMessages = {
+  dot: (reason: string) => ({
+    message: `这张图画不出来：${reason}`,
+    fix: "改正dot源码；边在digraph里写a -> b，在graph里写a -- b",
+  }),
+  noGraph: "其中没有graph或digraph",
+  notDrawn: (file: string) => ({
+    message: `这张mermaid图还没有画，先按代码显示；缺少${file}`,
+    fix: "运行npm run draw，把画好的文件和文章一起提交",
+  }),
+  foreign: (file: string) => ({
+    message: `${file}不是npm run draw写的样子`,
+    fix: "删去这个文件，再运行npm run draw",
+  }),
+  mermaid: (reason: string) => ({
+    message: `这张mermaid图画不出来：${reason}`,
+    fix: "改正这一行，写法见https://mermaid.js.org/intro/syntax-reference.html",
+  }),
+  slow: (seconds: number) => ({
+    message: `这张mermaid图${seconds}秒里没有画完`,
+    fix: "分成几张图：几百个节点的图没有人看得清",
+  }),
+  long: (length: number, most: number) => `画出来有${length}个字符，超过${most}：分成几张图，没有人看得清几百个节点`,
+  noWave: (content: string) => ({
+    message: `wavedrom的源码里只有${content}`,
+    fix: "写signal（波形）、reg（位域）、assign（逻辑电路）中的一个，值是一个数组",
+  }),
+  cells: (count: number, most: number) => ({ message: `这张图有${count}格，超过${most}`, fix: "分成几张图" }),
+  json: (reason: string) => ({
+    message: `wavedrom的源码不是JSON5：${reason}`,
+    fix: '例如{ signal: [{ name: "clk", wave: "p..." }] }',
+  }),
+  bits: (name: string, bits: unknown) => ({ message: `位域${quote(name)}的bits是${quote(bits)}`, fix: "bits写正整数" }),
+  wave: (name: string, sign: string) => ({
+    message: `信号${quote(name)}的wave里有${quote(sign)}`,
+    fix: "wave由p P n N h H l L 0 1 x z u d = 2～9 . |组成",
+  }),
+  wavedrom: (reason: string) => ({
+    message: `这张wavedrom图画不出来：${reason}`,
+    fix: "写法见https://wavedrom.com/tutorial.html",
+  }),
+};
+
 /** The Markdown of Obsidian. */
 export const obsidianMessages = {
   ambiguous: (name: string, files: readonly string[]) => ({
@@ -132,9 +239,9 @@ export const obsidianMessages = {
 export const syntaxMessages = {
   openFence: (fence: string) => ({ message: "代码块没有结束，后面的字都成了代码", fix: `在代码之后写一行${fence}` }),
   /** @param written the link or picture @param fix the same with a readable address */
-  blankInAddress: (written: string, fix: string) => ({
+  blankInAddress: (written: string, fix: string, hasSize: boolean) => ({
     message: `${cut(written)}按文字显示：地址里有空格`,
-    fix,
+    fix: hasSize ? `${fix}，要指定大小就写<img src="…" width="300">` : fix,
   }),
 };
 
@@ -262,6 +369,34 @@ export const pictureMessages = {
     message: `图片${quote(picture)}不存在`,
     fix,
   }),
+  /** @param written the picture in Markdown, if one is near */
+  wrongPath: (written: string | undefined) => written ?? "改正路径，它相对于这篇文章",
+  /** @param written the address as Markdown writes it */
+  noText: (picture: string, written: string) => ({
+    message: `图片${cut(picture)}没有替代文字`,
+    fix: `![图里是什么](${cut(written)})`,
+  }),
+  unshown: (picture: string) => ({
+    message: `图片${cut(picture)}的格式，浏览器不能显示`,
+    fix: "另存为.jpg、.png或.svg",
+  }),
+  frameTitle: (address: string) => ({
+    message: `嵌入的页面${cut(address)}没有title，屏幕阅读器无法说明它是什么`,
+    fix: 'title="里面是什么"',
+  }),
+  noAttachment: (file: string, meant: string | undefined) => ({
+    message: `文件${quote(file)}不存在`,
+    fix: meant ? `写${meant}` : "改正路径，它相对于这篇文章",
+  }),
+  script: {
+    message: "图里有脚本；当作图片时它不运行，单独打开时会在本站的名下运行",
+    fix: "删去<script>与on…属性",
+  },
+  large: (width: number, height: number) => ({
+    message: `图片有${width} × ${height}像素，读者的设备打不开`,
+    fix: "缩小到4000像素宽以内",
+  }),
+  damaged: { message: "图片已损坏，或没有存完", fix: "从原处重新保存" },
 };
 
 /** Plots: their fields and their data. A `cell` is a value in the data. */

@@ -1,0 +1,45 @@
+import * as en from "../text/diagnostics/en";
+import * as zh from "../text/diagnostics/zh";
+import { inSiteLanguage } from "./in-site-language";
+
+/**
+ * The messages for authors in the language of the site. webpack replaces this file with the
+ * messages of that language.
+ */
+export const {
+  authorText,
+  codeMessages,
+  componentMessages,
+  docMessages,
+  drawingMessages,
+  elementMessages,
+  embedMessages,
+  examples,
+  expected,
+  fieldMessages,
+  fileForms,
+  fileMessages,
+  frontMatterMessages,
+  linkMessages,
+  lintMessages,
+  markdownMessages,
+  mathMessages,
+  mdxMessages,
+  navigationMessages,
+  obsidianMessages,
+  pageMessages,
+  pictureMessages,
+  plotMessages,
+  postMessages,
+  reportText,
+  routeMessages,
+  settingExamples,
+  settingMessages,
+  sidebarMessages,
+  styleMessages,
+  syntaxMessages,
+  tableMessages,
+  tabMessages,
+  tagMessages,
+  yamlMessages,
+} = inSiteLanguage<typeof zh>({ zh, en });

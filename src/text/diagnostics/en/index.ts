@@ -1,0 +1,5 @@
+/** All messages for authors in English. */
+export * from "./article";
+export * from "./content";
+export * from "./lint";
+export * from "./settings";

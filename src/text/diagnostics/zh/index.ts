@@ -1,0 +1,5 @@
+/** All messages for authors in Chinese. */
+export * from "./article";
+export * from "./content";
+export * from "./lint";
+export * from "./settings";
