@@ -5,6 +5,7 @@ import path from "node:path";
 import { nearestOf, usageOf } from "./command-line.mjs";
 import { commands, scriptOf } from "./commands.mjs";
 import { type OwnFolder, ownFolder } from "./testing/own-folder";
+import { shapeOf } from "./testing/shape-of";
 import { languageFor, wordsIn } from "./words.mjs";
 
 const names = Object.keys(commands) as (keyof typeof commands)[];
@@ -140,11 +141,7 @@ describe("in an owner's folder", () => {
 });
 
 test("both languages have the same messages", () => {
-  const shape = (words: object): unknown =>
-    Object.fromEntries(
-      Object.entries(words).map(([name, value]) => [name, typeof value === "object" ? shape(value) : typeof value]),
-    );
-  expect(shape(wordsIn("en"))).toEqual(shape(wordsIn("zh")));
+  expect(shapeOf(wordsIn("en"))).toEqual(shapeOf(wordsIn("zh")));
 });
 
 test.each([

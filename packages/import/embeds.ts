@@ -1,4 +1,4 @@
-import { importMessages } from "./messages/import-messages";
+import { importMessages } from "./messages/messages";
 import type { ImportedFile, ImportedPage, ImportedSite } from "./model";
 import type { Notes } from "./notes";
 import type { Project } from "./project";

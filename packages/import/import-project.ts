@@ -8,7 +8,7 @@ import { defaultLanguage, languageOfTexts } from "./languages";
 import { keepAnchors } from "./links/keep-anchors";
 import { keepHeadings } from "./markdown/keep-headings";
 import { lostBlocks } from "./markdown/lost-blocks";
-import { importMessages } from "./messages/import-messages";
+import { importMessages } from "./messages/messages";
 import type { ImportedSite, Kind, Reader } from "./model";
 import { Notes } from "./notes";
 import { Project } from "./project";

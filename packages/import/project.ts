@@ -2,7 +2,7 @@ import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statS
 import path from "node:path";
 import { compareText } from "../../src/lib/diagnostic";
 import { decode } from "./decode";
-import { importMessages } from "./messages/import-messages";
+import { importMessages } from "./messages/messages";
 import type { Notes } from "./notes";
 
 /** Folders without content of an author. */

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { siteErrors } from "./check/site-errors";
 import { importProject, reportName } from "./import-project";
-import { importMessages } from "./messages/import-messages";
+import { importMessages } from "./messages/messages";
 import { readers } from "./readers";
 import { summarize } from "./summary/summarize";
 

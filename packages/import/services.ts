@@ -1,5 +1,5 @@
 import { flagOf, wordsOf } from "./data";
-import { importMessages } from "./messages/import-messages";
+import { importMessages } from "./messages/messages";
 import type { SiteSettings } from "./model";
 import type { Notes } from "./notes";
 import { type Values, yesOrNo } from "./values";

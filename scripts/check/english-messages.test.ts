@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { chinese } from "../testing/chinese";
 
 /** Runs a command on a content folder, as `npm run` does. */
 function run(command: string, files: Readonly<Record<string, string | Buffer>>) {
@@ -15,7 +16,6 @@ function run(command: string, files: Readonly<Record<string, string | Buffer>>) 
   return spawnSync(process.execPath, ["scripts/notes-site.cjs", command], { env, encoding: "utf8" });
 }
 
-const chinese = /[\p{Script=Han}\u3000-\u303f\uff01-\uff5e]/u;
 const page = (body: string, fields = "title: A\ndescription: A page.") => `---\n${fields}\n---\n\n${body}\n`;
 const lines = (...all: readonly string[]) => all.join("\n\n");
 

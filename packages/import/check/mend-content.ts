@@ -1,6 +1,6 @@
 import { parse, stringify } from "yaml";
 import { recordOf } from "../data";
-import { importMessages } from "../messages/import-messages";
+import { importMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 import type { Project } from "../project";
 import type { PlannedFile } from "../write/plan-files";

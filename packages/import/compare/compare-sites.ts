@@ -3,7 +3,7 @@ import path from "node:path";
 import { unescapeHtml } from "../../../src/lib/escape-html";
 import { filesBelow } from "../../../src/lib/node/files";
 import { decodePath, joinPath, withoutBase } from "../../../src/lib/paths";
-import { compareMessages } from "./compare-messages";
+import { compareMessages } from "../messages/messages";
 
 /** A page of the old site. */
 interface OldPage {

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { site } from "../../../src/config/site";
 import { groupBy } from "../../../src/lib/lists";
-import { compareMessages } from "./compare-messages";
+import { compareMessages } from "../messages/messages";
 import { type Comparison, compareSites } from "./compare-sites";
 
 interface Given {

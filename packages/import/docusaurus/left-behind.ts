@@ -1,6 +1,6 @@
 import { listOf, recordOf, wordsOf } from "../data";
 import { packageKey } from "../evaluate/stub";
-import { docusaurusMessages } from "../messages/docusaurus-messages";
+import { docusaurusMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 import type { Project } from "../project";
 import type { SiteParts } from "./config/site-parts";

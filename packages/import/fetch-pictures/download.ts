@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
-import { fetchMessages } from "./fetch-messages";
+import { fetchMessages } from "../messages/messages";
 
 export interface Limits {
   /** Maximum size of one picture. */

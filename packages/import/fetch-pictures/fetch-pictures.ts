@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import path from "node:path";
 import type { Diagnostic } from "../../../src/lib/diagnostic";
 import { takeTurns } from "../../../src/lib/node/take-turns";
+import { fetchMessages } from "../messages/messages";
 import { download, FetchProblem, type Limits } from "./download";
-import { fetchMessages } from "./fetch-messages";
 import { type RemotePicture, remotePictures } from "./remote-pictures";
 
 /** Number of parallel requests. A host may take more for an attack. */

@@ -7,8 +7,8 @@ import { markdownFilesIn } from "../../../src/content/files/scan-content";
 import { contentFolders } from "../../../src/content/registry";
 import { reportListing } from "../../../src/graphql/checks/report-diagnostics";
 import { formatOf } from "../../../src/markdown/article-store";
+import { fetchMessages } from "../messages/messages";
 import { limits } from "./download";
-import { fetchMessages } from "./fetch-messages";
 import { fetchPictures } from "./fetch-pictures";
 
 /** @returns 1 if a picture could not be fetched */

@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import { friendsPage } from "../../../src/shared/site-files";
 import { listOf, recordOf, wordsOf } from "../data";
 import { link } from "../markdown/markdown-pieces";
-import { foreignMessages } from "../messages/foreign-messages";
+import { foreignMessages } from "../messages/messages";
 import type { Friend } from "../model";
 import type { Notes, Place } from "../notes";
 import type { Project } from "../project";

@@ -2,7 +2,7 @@ import { joinPath } from "../../../src/lib/paths";
 import { authorKey, authorsOf } from "../author-key";
 import { filled, recordOf, wordsOf } from "../data";
 import { languageSettings } from "../languages";
-import { foreignMessages } from "../messages/foreign-messages";
+import { foreignMessages } from "../messages/messages";
 import type { ImportedSite, NavbarSetting, SiteSettings } from "../model";
 import type { Notes } from "../notes";
 import { PagedLists } from "../paged-lists";

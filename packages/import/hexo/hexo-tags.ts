@@ -11,7 +11,7 @@ import {
 } from "../markdown/markdown-pieces";
 import { type Replacement, replaceTags, type Tag, type TagUse, wordsOf } from "../markdown/nested-tags";
 import { codeRanges, type SourceText } from "../markdown/source-text";
-import { foreignMessages } from "../messages/foreign-messages";
+import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 import { friendItems } from "./hexo-friends";
 

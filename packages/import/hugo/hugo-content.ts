@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { basename, dirname } from "../../../src/lib/paths";
 import { recordOf, wordsOf } from "../data";
-import { foreignMessages } from "../messages/foreign-messages";
+import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 import type { Project } from "../project";
 import { clockTime, yesOrNo } from "../values";

@@ -6,7 +6,7 @@ import { hugoAnchor } from "../links/anchor-slugs";
 import { PageLinks } from "../links/page-links";
 import { safePath } from "../links/safe-name";
 import { staticFile } from "../links/static-file";
-import { foreignMessages } from "../messages/foreign-messages";
+import { foreignMessages } from "../messages/messages";
 import type { ImportedFile, ImportedPage, ImportedSite, Reader } from "../model";
 import type { Notes } from "../notes";
 import type { Project } from "../project";

@@ -12,7 +12,7 @@ import {
 } from "../markdown/markdown-pieces";
 import { type Replacement, replaceTags, type Tag, type TagUse } from "../markdown/nested-tags";
 import type { SourceText } from "../markdown/source-text";
-import { foreignMessages } from "../messages/foreign-messages";
+import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 
 /** What the conversion of shortcodes needs from the rest of the project. */

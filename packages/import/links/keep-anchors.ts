@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import { type Edit, editText } from "../markdown/edit-text";
 import { spanOf } from "../markdown/element-tags";
 import { parseMarkdown } from "../markdown/parse-markdown";
-import { importMessages } from "../messages/import-messages";
+import { importMessages } from "../messages/messages";
 import type { ImportedPage } from "../model";
 import type { Notes } from "../notes";
 import type { AnchorSlug } from "./anchor-slugs";

@@ -2,7 +2,7 @@ import path from "node:path";
 import { basename, decodePath, dirname, joinPath, resolveRelative } from "../../../src/lib/paths";
 import { linkScheme } from "../../../src/markdown/sanitize/schema";
 import { markdownAddress } from "../markdown/rewrite-tree";
-import { foreignMessages } from "../messages/foreign-messages";
+import { foreignMessages } from "../messages/messages";
 import type { ImportedFile } from "../model";
 import type { Notes } from "../notes";
 import type { Project } from "../project";

@@ -1,4 +1,4 @@
-import { foreignMessages } from "../messages/foreign-messages";
+import { foreignMessages } from "../messages/messages";
 import type { ImportedFile } from "../model";
 import type { Notes } from "../notes";
 import type { Project } from "../project";

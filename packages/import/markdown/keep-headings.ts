@@ -1,7 +1,7 @@
 import type { Heading } from "mdast";
 import type { Wording } from "../../../src/lib/diagnostic";
 import { wordsOf } from "../links/keep-anchors";
-import { importMessages } from "../messages/import-messages";
+import { importMessages } from "../messages/messages";
 import type { ImportedPage } from "../model";
 import type { Notes } from "../notes";
 import { type Edit, editText } from "./edit-text";

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { linkScheme } from "../../../src/markdown/sanitize/schema";
-import { importMessages } from "../messages/import-messages";
+import { importMessages } from "../messages/messages";
 import type { Notes, Place } from "../notes";
 import type { Edit } from "./edit-text";
 import { spanOf } from "./element-tags";

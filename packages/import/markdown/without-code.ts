@@ -1,4 +1,4 @@
-import { foreignMessages } from "../messages/foreign-messages";
+import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 import type { SourceText } from "./source-text";
 

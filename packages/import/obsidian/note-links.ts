@@ -10,7 +10,7 @@ import { picture as isPicture, playing, splitSize, targetOf } from "../../../src
 import { articleText } from "../../../src/text/texts";
 import { picture } from "../markdown/markdown-pieces";
 import { SourceText } from "../markdown/source-text";
-import { obsidianMessages } from "../messages/obsidian-messages";
+import { obsidianMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 import { plain, type Range, rangeOf } from "./note-edits";
 import type { VaultFiles, VaultNote } from "./vault-files";

@@ -9,7 +9,7 @@ import { frontMatterOf } from "../../../src/markdown/obsidian/properties";
 import { ForeignFields } from "../foreign-fields";
 import { changedFields } from "../markdown/changed-fields";
 import { splitPage } from "../markdown/split-page";
-import { obsidianMessages } from "../messages/obsidian-messages";
+import { obsidianMessages } from "../messages/messages";
 import type { ImportedPage, ImportedSite, Kind, Reader } from "../model";
 import type { Notes } from "../notes";
 import type { Project } from "../project";

@@ -1,4 +1,4 @@
-import { importMessages } from "../messages/import-messages";
+import { importMessages } from "../messages/messages";
 import type { Note } from "../notes";
 import { groupNotes, type NoteGroup, placeOf } from "./group-notes";
 

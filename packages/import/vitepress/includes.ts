@@ -2,7 +2,7 @@ import { dirname } from "../../../src/lib/paths";
 import { fence, metaTitle } from "../markdown/markdown-pieces";
 import { SourceText } from "../markdown/source-text";
 import { splitPage } from "../markdown/split-page";
-import { foreignMessages } from "../messages/foreign-messages";
+import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 import type { Project } from "../project";
 import { joined } from "./vitepress-config";

@@ -1,7 +1,7 @@
 import { slug as slugOf } from "github-slugger";
 import { recordOf, wordsOf } from "../data";
 import type { LinkedPage } from "../links/page-links";
-import { foreignMessages } from "../messages/foreign-messages";
+import { foreignMessages } from "../messages/messages";
 import type { YamlMap } from "../model";
 import type { Notes } from "../notes";
 import type { Values } from "../values";

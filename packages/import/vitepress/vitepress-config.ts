@@ -3,7 +3,7 @@ import { basename, dirname } from "../../../src/lib/paths";
 import { recordOf, wordsOf } from "../data";
 import { evaluateModule, type Failure, timeLimit } from "../evaluate/evaluate-module";
 import { writtenFields } from "../evaluate/written-fields";
-import { foreignMessages } from "../messages/foreign-messages";
+import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 import type { Project } from "../project";
 import type { Values } from "../values";

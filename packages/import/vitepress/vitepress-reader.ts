@@ -13,7 +13,7 @@ import { noteTexts } from "../markdown/note-texts";
 import { rewriteTree } from "../markdown/rewrite-tree";
 import { SourceText } from "../markdown/source-text";
 import { splitPage } from "../markdown/split-page";
-import { foreignMessages } from "../messages/foreign-messages";
+import { foreignMessages } from "../messages/messages";
 import type { ImportedFile, ImportedPage, ImportedSite, Kind, Reader, YamlMap } from "../model";
 import type { Notes } from "../notes";
 import type { Project } from "../project";

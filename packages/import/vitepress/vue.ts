@@ -3,7 +3,7 @@ import { isHtmlElement } from "../../../src/markdown/sanitize/schema";
 import { recordOf, wordsOf } from "../data";
 import type { SourceText } from "../markdown/source-text";
 import { withoutScripts } from "../markdown/without-code";
-import { foreignMessages } from "../messages/foreign-messages";
+import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 import type { Values } from "../values";
 

@@ -1,6 +1,6 @@
 import { joinPath } from "../../../src/lib/paths";
 import { siteFiles } from "../../../src/shared/site-files";
-import { importMessages } from "../messages/import-messages";
+import { importMessages } from "../messages/messages";
 import type { ImportedSite, SiteSettings } from "../model";
 import type { Notes } from "../notes";
 import type { Project } from "../project";

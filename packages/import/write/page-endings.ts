@@ -1,4 +1,4 @@
-import { importMessages } from "../messages/import-messages";
+import { importMessages } from "../messages/messages";
 import type { ImportedSite } from "../model";
 import type { Notes } from "../notes";
 

@@ -2,7 +2,7 @@ import { stringify } from "yaml";
 import { compareText } from "../../../src/lib/diagnostic";
 import { editFrontMatter } from "../markdown/edit-front-matter";
 import { mendedFrontMatter } from "../markdown/split-page";
-import { importMessages } from "../messages/import-messages";
+import { importMessages } from "../messages/messages";
 import type { ImportedPage, ImportedSite } from "../model";
 import type { Notes } from "../notes";
 import { basePaths, keepAddress, plainAddress } from "./keep-address";

@@ -1,6 +1,6 @@
 import { pictureState } from "../../../src/lib/node/picture-file";
 import { filled } from "../data";
-import { importMessages } from "../messages/import-messages";
+import { importMessages } from "../messages/messages";
 import type { ImportedSite, SiteSettings } from "../model";
 import type { Notes } from "../notes";
 import type { Project } from "../project";

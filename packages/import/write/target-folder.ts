@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync } from "node:fs";
 import path from "node:path";
-import { importMessages } from "../messages/import-messages";
+import { importMessages } from "../messages/messages";
 import { isWithin } from "../project";
 import { type Manifest, readManifest } from "./manifest";
 

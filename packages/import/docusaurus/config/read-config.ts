@@ -1,7 +1,7 @@
 import { recordOf } from "../../data";
 import { type Evaluation, evaluateModule, timeLimit } from "../../evaluate/evaluate-module";
 import { writtenFields } from "../../evaluate/written-fields";
-import { docusaurusMessages } from "../../messages/docusaurus-messages";
+import { docusaurusMessages } from "../../messages/messages";
 import type { Notes } from "../../notes";
 import type { Project } from "../../project";
 import { configFile } from "./find-config";

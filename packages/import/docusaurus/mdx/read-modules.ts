@@ -3,7 +3,7 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { themeModule } from "../../../../src/markdown/mdx/import-module";
 import type { Edit } from "../../markdown/edit-text";
-import { docusaurusMessages } from "../../messages/docusaurus-messages";
+import { docusaurusMessages } from "../../messages/messages";
 import type { MdxText } from "./mdx-text";
 import { namesIn, offsetsOf } from "./scope";
 

@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import { mdxComponents } from "../../../../src/markdown/mdx/mdx-components";
 import type { Edit } from "../../markdown/edit-text";
 import { type MdxElement, spanOf, tagsOf } from "../../markdown/element-tags";
-import { docusaurusMessages } from "../../messages/docusaurus-messages";
+import { docusaurusMessages } from "../../messages/messages";
 import type { MdxText } from "./mdx-text";
 import { type ModuleNames, readModules } from "./read-modules";
 import { literalArgument } from "./require-call";

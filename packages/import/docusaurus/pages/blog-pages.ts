@@ -4,7 +4,7 @@ import { datedName } from "../../../../src/content/blog/post-date";
 import { parseDate } from "../../../../src/content/files/dates";
 import { joinPath } from "../../../../src/lib/paths";
 import { wordsOf } from "../../data";
-import { docusaurusMessages } from "../../messages/docusaurus-messages";
+import { docusaurusMessages } from "../../messages/messages";
 import type { YamlMap } from "../../model";
 import type { Notes } from "../../notes";
 import type { Project } from "../../project";

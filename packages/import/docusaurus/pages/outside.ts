@@ -1,5 +1,5 @@
 import { wordsOf } from "../../data";
-import { docusaurusMessages } from "../../messages/docusaurus-messages";
+import { docusaurusMessages } from "../../messages/messages";
 import type { Notes } from "../../notes";
 import type { SiteParts } from "../config/site-parts";
 

@@ -1,4 +1,4 @@
-import { docusaurusMessages } from "../../messages/docusaurus-messages";
+import { docusaurusMessages } from "../../messages/messages";
 import type { Notes } from "../../notes";
 import type { SourcePage } from "./source-page";
 

@@ -2,7 +2,7 @@ import { editText } from "../../markdown/edit-text";
 import { mendFormulas } from "../../markdown/mend-formulas";
 import { mendLinks } from "../../markdown/mend-links";
 import { relocateLinks } from "../../markdown/relocate-links";
-import { docusaurusMessages } from "../../messages/docusaurus-messages";
+import { docusaurusMessages } from "../../messages/messages";
 import type { Notes } from "../../notes";
 import type { Places } from "../../places";
 import type { Project } from "../../project";

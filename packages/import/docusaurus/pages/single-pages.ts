@@ -1,5 +1,5 @@
 import { joinPath, routeKey } from "../../../../src/lib/paths";
-import { docusaurusMessages } from "../../messages/docusaurus-messages";
+import { docusaurusMessages } from "../../messages/messages";
 import type { ImportedFile } from "../../model";
 import type { Notes } from "../../notes";
 import type { Project } from "../../project";

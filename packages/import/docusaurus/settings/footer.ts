@@ -1,5 +1,5 @@
 import { listOf, recordOf, wordsOf } from "../../data";
-import { docusaurusMessages } from "../../messages/docusaurus-messages";
+import { docusaurusMessages } from "../../messages/messages";
 import type { LinkSetting, SiteSettings, YamlMap } from "../../model";
 import { inlineMarkdown, plainHtml } from "./html-text";
 import type { LinkContext } from "./link-context";

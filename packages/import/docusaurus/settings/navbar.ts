@@ -1,6 +1,6 @@
 import { joinPath } from "../../../../src/lib/paths";
 import { listOf, recordOf, wordsOf } from "../../data";
-import { docusaurusMessages } from "../../messages/docusaurus-messages";
+import { docusaurusMessages } from "../../messages/messages";
 import type { LinkSetting, NavbarSetting, YamlMap } from "../../model";
 import type { LinkContext } from "./link-context";
 

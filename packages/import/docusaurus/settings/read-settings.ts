@@ -1,5 +1,5 @@
 import { filled, flagOf, listOf, recordOf, wordsOf } from "../../data";
-import { docusaurusMessages } from "../../messages/docusaurus-messages";
+import { docusaurusMessages } from "../../messages/messages";
 import type { Severity, SiteSettings, YamlMap } from "../../model";
 import type { Notes } from "../../notes";
 import type { Project } from "../../project";

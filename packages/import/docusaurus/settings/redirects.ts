@@ -1,6 +1,6 @@
 import { joinPath } from "../../../../src/lib/paths";
 import { listOf, recordOf, wordsOf } from "../../data";
-import { docusaurusMessages } from "../../messages/docusaurus-messages";
+import { docusaurusMessages } from "../../messages/messages";
 import type { SiteSettings } from "../../model";
 import type { Notes } from "../../notes";
 import type { SiteParts } from "../config/site-parts";

@@ -1,8 +1,7 @@
 import path from "node:path";
 import { joinPath, resolveRelative } from "../../../../src/lib/paths";
 import { filled, flagOf, recordOf, wordsOf } from "../../data";
-import { docusaurusMessages } from "../../messages/docusaurus-messages";
-import { foreignMessages } from "../../messages/foreign-messages";
+import { docusaurusMessages, foreignMessages } from "../../messages/messages";
 import type { YamlMap } from "../../model";
 import type { Notes } from "../../notes";
 import type { Project } from "../../project";

@@ -1,4 +1,4 @@
-import { quote } from "../../../src/lib/diagnostic";
+import { quote } from "../../../../src/lib/diagnostic";
 
 /** The messages of the reader of Obsidian's vaults. */
 export const obsidianMessages = {
@@ -20,4 +20,4 @@ export const obsidianMessages = {
   fence: { message: "Obsidian插件的代码块在这里按代码显示", fix: "把它查出的结果写成列表或表格" },
   ownFile: { message: "画布和数据库没有搬来", fix: "导出成图片或表格，再放进文章" },
   unused: { message: "没有笔记用到的附件没有搬来", fix: "需要时复制到content/static里" },
-} as const;
+};

@@ -1,4 +1,4 @@
-import { foreignMessages } from "./foreign-messages";
+import { foreignMessages } from "./foreign";
 
 /**
  * The messages of `npm run import` about a Docusaurus project. Each is shown with the original
@@ -52,4 +52,4 @@ export const docusaurusMessages = {
   scripts: { message: "另外加入页面的脚本与标签没有搬来：安全策略不允许", fix: "统计与评论写在site.yml里" },
   plugin: { message: "插件没有搬来，它生成的页面这里没有", fix: "需要的内容写成Markdown" },
   remarkPlugin: { message: "扩展Markdown写法的插件没有搬来，它的写法会按原文显示", fix: "改成这里的写法" },
-} as const;
+};

@@ -46,4 +46,4 @@ export const foreignMessages = {
   locale: { message: "本站只有一种语言：其他语言的页面留在原来的地址，菜单是默认语言的" },
   charset: { message: '静态的HTML页面补上了<meta charset="utf-8">' },
   scheme: { message: "这种地址不能做文章里的链接，换成了#", fix: "写成行内代码，让读者自己复制" },
-} as const;
+};

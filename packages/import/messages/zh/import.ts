@@ -1,4 +1,4 @@
-import { quote } from "../../../src/lib/diagnostic";
+import { quote } from "../../../../src/lib/diagnostic";
 
 /** The messages of `npm run import` for every generator. */
 export const importMessages = {
@@ -72,4 +72,4 @@ export const importMessages = {
   fileOut: { message: "会让构建出错的文件没有搬来", fix: "照提示改正，再放回原处" },
   unchecked: { message: "写下的内容没有检查成", fix: "运行npm run build，照它的提示改正" },
   embeds: { message: "别处的图片、影音或播放器：site.yml的security写成了auto，允许文章里用到的主机" },
-} as const;
+};

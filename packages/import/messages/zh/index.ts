@@ -1,0 +1,7 @@
+/** All messages of the imports in Chinese. */
+export * from "./compare";
+export * from "./docusaurus";
+export * from "./fetch";
+export * from "./foreign";
+export * from "./import";
+export * from "./obsidian";
