@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fields, oneOf, plainHost, text, webAddress } from "./fields";
-import { settingMessages } from "./messages";
+import { settingDescriptions as about, settingMessages } from "./messages";
 
 /** Names of `meta` that the site itself writes, or that change what a page tells other hosts. */
 const ownNames =
@@ -16,12 +16,12 @@ const relations = oneOf([
 const script = fields({
   src: z
     .union([plainHost.regex(/^https:/i), text.regex(/^\/(?!\/)[^?#\\]*\.m?js$/)], settingMessages.scriptAddress)
-    .describe("https://开头的地址，或static/里的脚本"),
+    .describe(about.headScript),
   integrity: text.regex(/^sha(?:256|384|512)-[\w+/=]+$/, settingMessages.integrity).optional(),
   data: z
     .record(z.string().regex(/^(?!site-)[a-z][a-z\d-]*$/), z.string(settingMessages.dataText), settingMessages.data)
     .optional()
-    .describe("data-…的属性：{ website-id: 编号 }"),
+    .describe(about.headData),
 });
 
 /** Elements that the owner adds to the head of every page. None of them runs code that stands in site.yml. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { flag, listOf, orNull, ownAddress, text, words } from "../../config/fields";
-import { examples, expected, postMessages } from "../../config/messages";
+import { fieldDescriptions as about, examples, expected, postMessages } from "../../config/messages";
 import { type Diagnostic, warning } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
 import { type Checked, type ContentFile, checkPage, frontMatter, pathInKind, tagSchema } from "../files/common-fields";
@@ -98,7 +98,7 @@ const authorSchema = z.union([text, inlineAuthorSchema], expected.postAuthor);
 
 /** Fields that a `BlogPost` node stores as they are. */
 export const storedPostFields = {
-  series: orNull(words).meta({ description: "所属系列的名字", examples: [examples.series] }),
+  series: orNull(words).meta({ description: about.series, examples: [examples.series] }),
 };
 
 /** All front matter fields of a blog post. */

@@ -11,7 +11,7 @@ import {
   words,
   wrong,
 } from "../../config/fields";
-import { examples, expected, pageMessages } from "../../config/messages";
+import { fieldDescriptions as about, examples, expected, pageMessages } from "../../config/messages";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { addressPart, fileNameDiagnostics } from "./address";
 import { day, parseDate } from "./dates";
@@ -27,62 +27,62 @@ const alias = text.regex(/^\/(?!.*\.\.)[^?#\s]*$/, expected.ownPath);
 /** Fields that the nodes of every kind store as they are. */
 export const pageFields = {
   title_meta: orNull(words).meta({
-    description: "搜索引擎和标签页看到的标题；不写就用`title`",
+    description: about.title_meta,
     examples: [examples.pageTitle],
   }),
   keywords: listOf(words)
     .default([])
-    .meta({ description: "给搜索引擎的关键词", examples: [examples.keywords] }),
+    .meta({ description: about.keywords, examples: [examples.keywords] }),
   questions: listOf(words)
     .default([])
-    .meta({ description: "这一页回答什么，照读者的问法写；站内搜索靠它找到这一页", examples: [examples.questions] }),
+    .meta({ description: about.questions, examples: [examples.questions] }),
   image: orNull(text).meta({
-    description: "分享时的图：地址，或页面旁边的文件",
+    description: about.image,
     examples: ["./img/cover.png"],
   }),
-  hide_table_of_contents: flag.default(false).meta({ description: "不显示目录", examples: ["true"] }),
+  hide_table_of_contents: flag.default(false).meta({ description: about.hide_table_of_contents, examples: ["true"] }),
   toc_min_heading_level: orNull(fromDigits(headingLevel)).meta({
-    description: "目录从第几级标题开始；不写就照网站的设置",
+    description: about.toc_min_heading_level,
     examples: ["2"],
   }),
   toc_max_heading_level: orNull(fromDigits(headingLevel)).meta({
-    description: "目录到第几级标题为止；不写就照网站的设置",
+    description: about.toc_max_heading_level,
     examples: ["5"],
   }),
   aliases: listOf(alias)
     .default([])
-    .meta({ description: "也通向这一页的地址", examples: ["[/old/name]"] }),
-  comments: flag.default(true).meta({ description: "网站有评论时，这一页有没有", examples: ["false"] }),
-  draft: flag.default(false).meta({ description: "草稿，只在`npm run develop`里看得到", examples: ["true"] }),
-  unlisted: flag.default(false).meta({ description: "照样发布，但不进列表、订阅、站点地图和搜索", examples: ["true"] }),
+    .meta({ description: about.aliases, examples: ["[/old/name]"] }),
+  comments: flag.default(true).meta({ description: about.comments, examples: ["false"] }),
+  draft: flag.default(false).meta({ description: about.draft, examples: ["true"] }),
+  unlisted: flag.default(false).meta({ description: about.unlisted, examples: ["true"] }),
 };
 
 /** The field that hides the title above the text. */
 export const hideTitle = {
-  hide_title: flag.default(false).meta({ description: "正文上面不显示标题", examples: ["true"] }),
+  hide_title: flag.default(false).meta({ description: about.hide_title, examples: ["true"] }),
 };
 
 /** Front matter that every kind has and extends. */
 export const frontMatter = z
   .object({
     title: words.optional().meta({
-      description: "标题；不写就用正文开头的一级标题，再没有就用文件名",
+      description: about.title,
       examples: [examples.quotedTitle],
     }),
     description: words.optional().meta({
-      description: "一句话说清这一页；不写就取正文的开头",
+      description: about.description,
       examples: [examples.pageDescription],
     }),
     slug: orNumber(addressPart("slug"))
       .optional()
-      .meta({ description: "地址的最后一段；不写就用文件名", examples: ["a-name"] }),
+      .meta({ description: about.slug, examples: ["a-name"] }),
     ...pageFields,
     checked: checkedSchema.optional().meta({
-      description: "作者哪天核对过，用哪些版本",
+      description: about.checked,
       examples: ["{ date: 2026-11-25, versions: [Python 3.11] }"],
     }),
     last_update: lastUpdateSchema.optional().meta({
-      description: "哪天改过，谁改的；不写就看git",
+      description: about.last_update,
       examples: ["{ date: 2025-06-30 }"],
     }),
   })

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { settingDescriptions as about } from "../../config/messages";
 import type { SiteConfig } from "../../config/read-site";
 import { siteSchema } from "../../config/site-schema";
 
@@ -17,26 +18,26 @@ export const publishedSettings = z
   .object({
     ...{ title, tagline, description, favicon, url, baseUrl, author, colorMode, reading, article, analytics, offline },
     locale: z
-      .object({ defaultLocale: z.string().describe("语言标签"), openGraph: z.string().describe("og:locale") })
-      .describe("页面的语言"),
+      .object({ defaultLocale: z.string().describe(about.languageTag), openGraph: z.string().describe("og:locale") })
+      .describe(about.pageLanguage),
     docs: z
-      .object({ ...docs, tocMaxHeadingLevel: docs.tocMaxHeadingLevel.unwrap().unwrap().describe("目录到第几级标题止") })
-      .describe("文档"),
-    blog: z.object(blog).describe("博客"),
+      .object({ ...docs, tocMaxHeadingLevel: docs.tocMaxHeadingLevel.unwrap().unwrap().describe(about.tocLast) })
+      .describe(about.docs),
+    blog: z.object(blog).describe(about.blog),
     search: z
       .object({
-        provider: z.string().describe("embedded在浏览器里搜，algolia用Algolia"),
-        searchPagePath: z.string().describe("搜索页的地址，不带斜杠"),
+        provider: z.string().describe(about.searchProvider),
+        searchPagePath: z.string().describe(about.searchPagePath),
         contextualSearch: search.contextual,
-        algolia: search.algolia.describe("Algolia的账号；在浏览器里搜就没有"),
+        algolia: search.algolia.describe(about.algoliaAccount),
       })
-      .describe("搜索"),
-    organizationName: z.string().describe("代码托管平台上的用户或组织"),
-    projectName: z.string().describe("项目的名字"),
-    siteUrl: z.string().describe("url，按Gatsby插件认识的名字"),
-    version: z.string().describe("网站程序的版本"),
+      .describe(about.search),
+    organizationName: z.string().describe(about.organization),
+    projectName: z.string().describe(about.project),
+    siteUrl: z.string().describe(about.siteUrl),
+    version: z.string().describe(about.version),
   })
-  .describe("site.yml里页面要知道的设置");
+  .describe(about.published);
 
 /**
  * Returns the configuration as `site.siteMetadata`. Resolvers add the navbar and footer, which

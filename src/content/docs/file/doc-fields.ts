@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { flag, fromDigits, listOf, orNull, orNumber, text, webAddress, words } from "../../../config/fields";
-import { examples, expected } from "../../../config/messages";
+import { fieldDescriptions as about, examples, expected } from "../../../config/messages";
 import { basename, dirname, joinPath } from "../../../lib/paths";
 import { addressPart } from "../../files/address";
 import {
@@ -69,8 +69,8 @@ const position = fromDigits(z.number(expected.number)).describe("1");
 /** Fields that a `Doc` node stores as they are. */
 export const storedDocFields = {
   ...hideTitle,
-  sidebar_label: orNull(words).meta({ description: "侧边栏里的短标题", examples: [examples.shortTitle] }),
-  pagination_label: orNull(words).meta({ description: "前后翻页的链接上的短标题", examples: [examples.shortTitle] }),
+  sidebar_label: orNull(words).meta({ description: about.sidebar_label, examples: [examples.shortTitle] }),
+  pagination_label: orNull(words).meta({ description: about.pagination_label, examples: [examples.shortTitle] }),
 };
 
 /**
