@@ -2,7 +2,7 @@ import { buildSchema } from "gatsby/graphql";
 import { describeSchema } from "./describe-schema";
 
 const schema = buildSchema(`
-  "A page."
+  "A page of the docs, from a file below content/docs."
   type Doc { "Its title." title: String links(limit: Int): [Link!]! }
   type Link { "Where it leads." to: String }
   type DocConnection { totalCount: Int! nodes: [Doc!]! distinct(field: DocFieldSelector): [String!]! }
@@ -25,21 +25,23 @@ const fieldsOf = (type: string) =>
 type Described = { description?: string; args?: { name: string; description?: string }[] };
 
 test("query fields say which nodes they find, and keep a description of their own", () => {
-  expect(field("Query", "doc")?.description).toBe("The first node that fits of the type Doc: A page.");
-  expect(field("Query", "allDoc")?.description).toBe("All nodes of the type Doc: A page.");
+  expect(field("Query", "doc")?.description).toBe(
+    "符合的第一个节点，类型是Doc：文档的一页，来自content/docs下的文件。",
+  );
+  expect(field("Query", "allDoc")?.description).toBe("所有的节点，类型是Doc：文档的一页，来自content/docs下的文件。");
   expect(field("Query", "docTags")?.description).toBe("Our own words.");
 });
 
 test("arguments, filters and selectors have the descriptions of the fields that they filter", () => {
-  expect(field("Query", "doc")?.args?.[0]?.description).toBe("Its title.");
+  expect(field("Query", "doc")?.args?.[0]?.description).toBe("它的标题。");
   expect(field("Query", "allDoc")?.args?.map(({ description }) => description)).toEqual([
-    "Keeps the nodes for which all of this holds.",
-    "Largest number of nodes.",
+    "只留下全部符合的节点。",
+    "至多几个节点。",
   ]);
-  expect(field("DocFilterInput", "title")?.description).toBe("Its title.");
+  expect(field("DocFilterInput", "title")?.description).toBe("它的标题。");
   expect(field("LinkFilterInput", "to")?.description).toBe("Where it leads.");
-  expect(field("DocFieldSelector", "title")?.description).toBe("Its title.");
-  expect(field("StringQueryOperatorInput", "regex")?.description).toMatch(/regular expression/);
-  expect(field("LinkFilterListInput", "elemMatch")?.description).toMatch(/at least one/);
+  expect(field("DocFieldSelector", "title")?.description).toBe("它的标题。");
+  expect(field("StringQueryOperatorInput", "regex")?.description).toMatch(/正则表达式/);
+  expect(field("LinkFilterListInput", "elemMatch")?.description).toMatch(/至少一项/);
   expect(field("DocConnection", "totalCount")?.description).toBeTruthy();
 });

@@ -1,21 +1,44 @@
+import { inSiteLanguage } from "../../config/in-site-language";
+import { chineseDescriptions } from "./chinese-descriptions";
+
+interface Described {
+  description?: string | null | undefined;
+}
+
 /** The part of a type of graphql-js that is read here. */
-interface Type {
+interface Type extends Described {
   readonly name: string;
-  readonly description?: string | null | undefined;
   readonly getFields?: () => Readonly<Record<string, Field>>;
 }
 
-interface Field {
+interface Field extends Described {
   readonly name: string;
   readonly type: unknown;
-  description?: string | null | undefined;
-  readonly args?: readonly { readonly name: string; description?: string | null | undefined }[];
+  readonly args?: readonly (Described & { readonly name: string })[];
 }
 
 interface Schema {
   readonly getTypeMap: () => Readonly<Record<string, Type>>;
   readonly getQueryType: () => Type | null | undefined;
 }
+
+/** The schema is written in English. */
+const inEnglish = {
+  translated: (text: string) => text,
+  /** @param what the name of a type and its description */
+  first: (what: string) => `The first node that fits of the type ${what}`,
+  all: (what: string) => `All nodes of the type ${what}`,
+  type: (name: string, description: string | undefined) => `${name}${description ? `: ${description}` : "."}`,
+};
+
+const inChinese: typeof inEnglish = {
+  translated: (text) => chineseDescriptions[text] ?? text,
+  first: (what) => `符合的第一个节点，类型是${what}`,
+  all: (what) => `所有的节点，类型是${what}`,
+  type: (name, description) => `${name}${description ? `：${description}` : "。"}`,
+};
+
+const texts = inSiteLanguage({ zh: inChinese, en: inEnglish });
 
 /** Operators of a filter. https://www.gatsbyjs.com/docs/query-filters/ */
 const operators: Readonly<Record<string, string>> = {
@@ -54,12 +77,16 @@ const ofLists: Readonly<Record<string, string>> = {
 };
 
 /**
- * Describes the parts of the schema that Gatsby generates: the query fields of each type, their
- * arguments, and the filters, which have the descriptions of the fields that they filter. GraphiQL
- * shows them.
+ * Translates the descriptions of the schema into the language of the site, and describes the parts
+ * that Gatsby generates: the query fields of each type, their arguments, and the filters, which have
+ * the descriptions of the fields that they filter. GraphiQL shows them.
  */
 export function describeSchema(schema: Schema): void {
   const types = schema.getTypeMap();
+  for (const type of Object.values(types)) {
+    translate(type);
+    for (const field of fieldsOf(type)) [field, ...(field.args ?? [])].forEach(translate);
+  }
   for (const field of fieldsOf(schema.getQueryType())) {
     describe(field, queryDescription(field, types));
     const fields = fieldsByName(types[namedType(field)]);
@@ -85,9 +112,8 @@ export function describeSchema(schema: Schema): void {
 function queryDescription(field: Field, types: Readonly<Record<string, Type>>): string {
   const name = namedType(field);
   const ofAll = /^(.*)Connection$/.exec(name)?.[1];
-  const described = types[ofAll ?? name]?.description?.replace(/\s+/g, " ").trim();
-  const what = `${ofAll ?? name}${described ? `: ${described}` : "."}`;
-  return ofAll === undefined ? `The first node that fits of the type ${what}` : `All nodes of the type ${what}`;
+  const what = texts.type(ofAll ?? name, types[ofAll ?? name]?.description ?? undefined);
+  return ofAll === undefined ? texts.first(what) : texts.all(what);
 }
 
 function fieldsOf(type: Type | null | undefined): readonly Field[] {
@@ -102,7 +128,11 @@ function namedType({ type }: Field): string {
   return String(type).replace(/[[\]!]/g, "");
 }
 
+function translate(part: Described): void {
+  if (part.description) part.description = texts.translated(part.description.replace(/\s+/g, " ").trim());
+}
+
 /** Keeps a description that is already there. */
-function describe(part: { description?: string | null | undefined }, text: string | null | undefined): void {
-  if (!part.description && text) part.description = text;
+function describe(part: Described, text: string | null | undefined): void {
+  if (!part.description && text) part.description = texts.translated(text);
 }

@@ -17,11 +17,11 @@ function typesOf(name: string, { description, properties = {} }: Part, more = ""
 }
 
 const resolved = /* GraphQL */ `
-  "标题旁的图。" logo: SiteLogo!
-  "每页顶上的一行；没有就是null。" announcement: SiteAnnouncement
-  "分享时的图，给没有自己的图的页。" picture: SocialPicture!
-  "顶栏，地址已算好。" navbar: SiteNavbar!
-  "页脚。" footer: SiteFooter!
+  "The picture beside the title." logo: SiteLogo!
+  "A line at the top of every page; null where there is none." announcement: SiteAnnouncement
+  "The sharing picture of pages without one of their own." picture: SocialPicture!
+  "The navbar, with its addresses." navbar: SiteNavbar!
+  "The footer." footer: SiteFooter!
 `;
 
 /**
@@ -31,54 +31,57 @@ const resolved = /* GraphQL */ `
 export const siteSchema = /* GraphQL */ `
   ${typesOf("SiteSiteMetadata", z.toJSONSchema(publishedSettings, { unrepresentable: "any" }) as Part, resolved)}
 
-  "标题旁的图：页面里的一幅画，或一个文件。"
+  "The picture beside the title: a drawing in the page, or a file."
   type SiteLogo @dontInfer {
-    "SVG里面的内容；文件就是null。" drawing: String
-    "SVG的viewBox；文件就是空的。" viewBox: String!
-    "文件在本站的地址；画就是null。" src: String
-    "深色时的那一张的地址。" srcDark: String
-    "画的是什么；旁边的标题已经说清楚就是空的。" alt: String!
-    "在顶栏里的宽，像素。" width: Int!
-    "在顶栏里的高，像素。" height: Int!
+    "The content of the SVG; null for a file." drawing: String
+    "The viewBox of the SVG; empty for a file." viewBox: String!
+    "Address of the file inside the site; null for a drawing." src: String
+    "Address of the one for dark mode." srcDark: String
+    "What it shows; empty if the title beside it says so." alt: String!
+    "Width in the navbar, in pixels." width: Int!
+    "Height in the navbar, in pixels." height: Int!
   }
 
-  "每页顶上的一行公告。"
+  "A line at the top of every page."
   type SiteAnnouncement @dontInfer {
-    "浏览器记住它已关掉，用的名字。" id: String!
-    "它的文字。" html: String!
-    "读者能不能关掉。" closeable: Boolean!
+    "Name by which a browser remembers that it was closed." id: String!
+    "Its text." html: String!
+    "Whether readers can close it." closeable: Boolean!
   }
 
-  "顶栏。"
+  "The navbar."
   type SiteNavbar @dontInfer {
-    "标题旁的项目。" left: [SiteNavbarItem!]!
-    "另一头的项目。" right: [SiteNavbarItem!]!
+    "The items beside the title." left: [SiteNavbarItem!]!
+    "The items at the other end." right: [SiteNavbarItem!]!
   }
 
-  "导航里的一项，地址已算好。"
+  "An item of the navigation, with its address."
   type SiteNavbarItem @dontInfer {
-    "link、docSidebar或dropdown。" type: String!
-    "显示的文字。" label: String!
-    "本站的地址。" to: String
-    "别处的地址。" href: String
-    "通向哪个侧边栏的首页。" sidebarId: String
-    "下拉的链接。" items: [SiteNavbarItem!]!
+    "link, docSidebar or dropdown." type: String!
+    "Text to show." label: String!
+    "Address inside this site." to: String
+    "Address at another site." href: String
+    "The sidebar whose landing page it opens." sidebarId: String
+    "The links of a dropdown." items: [SiteNavbarItem!]!
   }
 
-  "页脚。"
+  "The footer."
   type SiteFooter @dontInfer {
-    "几栏链接。" columns: [SiteFooterColumn!]!
-    "各栏下面的一行。" copyright: String!
-    "备案号，各自链到哪里。" filings: [SiteFiling!]!
+    "Columns of links." columns: [SiteFooterColumn!]!
+    "The line below the columns." copyright: String!
+    "Chinese licences, with their links." filings: [SiteFiling!]!
   }
 
-  "一个备案号。"
-  type SiteFiling @dontInfer { label: String! href: String! }
+  "A Chinese licence."
+  type SiteFiling @dontInfer {
+    "The licence." label: String!
+    "Where it is registered." href: String!
+  }
 
-  "一栏链接。"
+  "A column of links."
   type SiteFooterColumn @dontInfer {
-    "这一栏的标题。" title: String!
-    "这一栏的链接。" items: [SiteNavbarItem!]!
+    "Title of the column." title: String!
+    "Links of the column." items: [SiteNavbarItem!]!
   }
 
   "The picture of a page where somebody shares it: the one its front matter names, else one drawn from its title, or the site's."
