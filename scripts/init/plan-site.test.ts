@@ -35,7 +35,7 @@ test.each([
     expect(await siteErrors(path.join(dir, lang))).toEqual([]);
     expect(files.get("docs/notes/intro.md")).toMatch(note);
     writeFileSync(path.join(dir, lang, "docs/notes/second.md"), "---\ntitle: B\n---\n\n[A](../../pages/abuot.md)\n");
-    const fix = "是否想写../../pages/about.md？";
+    const fix = lang === "en" ? "did you mean ../../pages/about.md?" : "是否想写../../pages/about.md？";
     expect(await siteErrors(path.join(dir, lang))).toMatchObject([{ file: "docs/notes/second.md", line: 5, fix }]);
     if (lang === "zh-TW") expect([...files.values()].filter((text) => !isTraditional(text))).toEqual([]);
     if (lang === "en")
