@@ -3,7 +3,7 @@ import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { tableMessages } from "../../config/messages";
-import { reportLoss } from "../text/lost-text";
+import { reportLoss } from "../model/report-loss";
 
 /**
  * Removes the cells of a row that has more than the head of its table, as GFM does, and reports
@@ -18,7 +18,8 @@ export function extraCells() {
           .map((cell) => textOf(cell))
           .join(" ")
           .trim();
-        if (words !== "" && data.article) reportLoss(data.article, row, words, tableMessages.extraCells);
+        if (words !== "" && data.article)
+          reportLoss(data.article, row, words, words.replace(/\s/g, "").length, tableMessages.extraCells);
       }
     });
   };

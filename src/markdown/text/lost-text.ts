@@ -1,17 +1,13 @@
 import type { Nodes as HastNodes, Root as HastRoot } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import type { Nodes } from "mdast";
-import { elementMessages } from "../../config/messages";
-import { site } from "../../config/site";
-import { type ArticleContext, lineOf, reportError, reportWarning } from "../model/article-context";
+import type { ArticleContext } from "../model/article-context";
+import { reportLoss } from "../model/report-loss";
 import { slotIndex } from "../model/slots";
 import type { RenderedSlot } from "../model/types";
 import { unreadElements } from "../parse/note-written";
 import { htmlComment, htmlTag } from "../parse/tags";
 import { missingWords } from "./missing-words";
-
-/** A longer loss is more than a sentence that a reader can do without. */
-const mostLost = 200;
 
 /** HTML without text for readers, with its content. */
 const unread = new RegExp(`${htmlComment}|<(${unreadElements})\\b[\\s\\S]*?(?:</\\1\\s*>|$)`, "gi");
@@ -32,25 +28,8 @@ export function reportLostText(
     .filter(({ holders }) => holders.every(showsContent))
     .flatMap(({ node }) => writtenText(node).map((text) => ({ node, words: wordsOf(text) })));
   for (const { node, words, length } of missingWords(sourceWords, shown)) {
-    reportLoss(context, node, words, undefined, length);
+    reportLoss(context, node, words, length);
   }
-}
-
-/**
- * Reports words that are not shown. More than a paragraph is an error, unless the site asks for
- * warnings.
- * @param fix what to write; undefined if the cause is unknown
- */
-export function reportLoss(
-  context: ArticleContext,
-  node: Nodes,
-  words: string,
-  fix?: string,
-  length = wordsOf(words).length,
-): void {
-  const report = length > mostLost && site.onLostText === "throw" ? reportError : reportWarning;
-  const { message, fix: usual } = elementMessages.lost(words, length);
-  report(context, lineOf(node), { message, fix: fix ?? usual });
 }
 
 const slotWord = (index: number) => `\uE000${index}\uE001`;

@@ -1,0 +1,19 @@
+import type { Nodes } from "mdast";
+import { elementMessages } from "../../config/messages";
+import { site } from "../../config/site";
+import { type ArticleContext, lineOf, reportError, reportWarning } from "./article-context";
+
+/** A longer loss is more than a sentence that a reader can do without. */
+const mostLost = 200;
+
+/**
+ * Reports words that are not shown. More than a paragraph is an error, unless the site asks for
+ * warnings.
+ * @param length number of characters
+ * @param fix what to write; undefined if the cause is unknown
+ */
+export function reportLoss(context: ArticleContext, node: Nodes, words: string, length: number, fix?: string): void {
+  const report = length > mostLost && site.onLostText === "throw" ? reportError : reportWarning;
+  const { message, fix: usual } = elementMessages.lost(words, length);
+  report(context, lineOf(node), { message, fix: fix ?? usual });
+}
