@@ -36,7 +36,7 @@ export function otherReadings(query: string, cover: number, chinese: ChineseInpu
     const isHan = kind === "han";
     const word = fold(run);
     const mayBePinyin =
-      !isHan && letters.test(word) && !index.isInHeading(word) && index.find(word).units.size < enoughEvidence.letters;
+      !isHan && letters.test(word) && !index.isInHeading(word) && index.countTyped(word) < enoughEvidence.letters;
     const mayBeWrong = isHan && (run.length <= longestTerm || cover < weights.reading.foundCover);
     const meant = mayBeWrong ? corrected(run, chinese, index) : mayBePinyin ? chinese.spelt(word) : [];
     return meant.map((word) => ({ text: fold(query).replace(fold(run), () => word), isCorrected: isHan }));

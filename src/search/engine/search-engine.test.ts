@@ -123,6 +123,14 @@ test("cuts off a query of more than 512 characters without an error", () => {
   expect(() => engine.search({ query: "时钟".repeat(2000) })).not.toThrow();
 });
 
+test("pinyin of a heading is read as such, although it resembles a word of many pages", () => {
+  const others = Array.from({ length: 13 }, (_, at): TestPage => {
+    return { path: `/docs/${at}`, title: `笔记${at}`, text: "先算出hash，再比较。" };
+  });
+  const site = testSearch([...others, { path: "/docs/function", title: "函数" }]);
+  expect(found("hanshu", site)[0]).toBe("/docs/function");
+});
+
 test("suggests other queries when nothing matches", () => {
   expect(engine.search({ query: "咕咕嘎嘎" }).suggestions).toEqual(["计算机基础", "博客"]);
 });

@@ -146,6 +146,11 @@ export class SearchIndex {
     return terms.every((term) => this.postingsOf(term).isInHeading);
   }
 
+  /** Counts the units with a word as typed, or with a longer one. */
+  countTyped(word: string): number {
+    return this.longer(word).size;
+  }
+
   /**
    * Whether a page has a word. A word of letters may have another ending or a wrong letter, and may
    * be written in parts: `http2` is in HTTP/2.
