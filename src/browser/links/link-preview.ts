@@ -79,7 +79,12 @@ function summaryOf(main: ParentNode, id: string): HTMLElement[] {
   return [
     make("p", { class: "link-preview-title" }, textOf(title)),
     make("p", {}, text ? sentenceOf(text) : ""),
-    make("div", { "aria-hidden": "true" }, ...(picture ? [picture.cloneNode(true)] : [])),
+    // The class has the colours of a plot.
+    make(
+      "div",
+      { "aria-hidden": "true", class: figure?.className ?? "" },
+      ...(picture ? [picture.cloneNode(true)] : []),
+    ),
   ];
 }
 
