@@ -1,3 +1,4 @@
+import { inSiteLanguage } from "../../src/config/in-site-language";
 import { parseFrontMatter } from "../../src/content/files/read-markdown";
 import type { Diagnostic } from "../../src/lib/diagnostic";
 import { topFolder } from "../../src/lib/paths";
@@ -19,6 +20,9 @@ export type Fence = Omit<ProseLine, "text"> & Readonly<Record<"marks" | "languag
 /** A content file as lint rules see it. */
 export type LintPage = ReturnType<typeof lintPage>;
 
+/** What the size of a page is counted in: Chinese characters, or words. */
+const countedPart = inSiteLanguage({ zh: /\p{Script=Han}/gu, en: /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu });
+
 /** Splits a content file into the parts that rules check. */
 export function lintPage(file: string, source: string) {
   const { data, body, bodyLine } = parseFrontMatter(source, file);
@@ -37,7 +41,7 @@ export function lintPage(file: string, source: string) {
     } else if (/^\s*\$\$\s*$/.test(written)) inFormula = !inFormula;
     else if (!inFormula) prose.push({ line, written, text: blankInline(written) });
   }
-  return { file, kind: topFolder(file), data, prose, fences, han: (body.match(/\p{Script=Han}/gu) ?? []).length };
+  return { file, kind: topFolder(file), data, prose, fences, size: (body.match(countedPart) ?? []).length };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { inSiteLanguage } from "../../src/config/in-site-language";
 import { lintMessages } from "../../src/config/messages";
 import type { SiteConfig } from "../../src/config/read-site";
 import type { Wording } from "../../src/lib/diagnostic";
@@ -12,8 +13,11 @@ type LintRuleName = keyof SiteConfig["lint"];
 const emptyPhrases =
   /总之|综上所述|总而言之|值得注意的是|值得一提|需要注意的是|让我们|众所周知|不难发现|不难看出|至关重要|深入探讨|深入浅出|一文读懂|本文将|本文介绍|希望本文|赋能|抓手|闭环|干货|在当今|随着.{1,12}的发展|敬请期待|待补充|TODO/g;
 
-/** Minimum number of Han characters by kind of page; shorter pages are unfinished notes. */
-const minimums: Readonly<Record<string, number>> = { docs: 600, blog: 600, pages: 100 };
+/** Minimum size by kind of page, in Chinese characters or in words. Shorter pages are unfinished. */
+const minimums = inSiteLanguage<Readonly<Record<string, number>>>({
+  zh: { docs: 600, blog: 600, pages: 100 },
+  en: { docs: 300, blog: 300, pages: 50 },
+});
 
 /** Returns whether a fence of a language is drawn, with its title after the language. */
 function needsTitle(language: string): boolean {
@@ -67,10 +71,10 @@ const pageRules: Readonly<Record<Exclude<LintRuleName, "repetition">, (page: Lin
         .filter(([, address = ""]) => !URL.canParse(address) || !new URL(address).hostname.includes("."))
         .map(([, address]) => problem(file, line, lintMessages.badLink(address))),
     ),
-  length: ({ file, kind, data, han }) => {
+  length: ({ file, kind, data, size }) => {
     const least = minimums[kind] ?? 0;
-    const isShort = han < least && data["draft"] !== true;
-    return isShort ? [problem(file, undefined, lintMessages.short(han, least))] : [];
+    const isShort = size < least && data["draft"] !== true;
+    return isShort ? [problem(file, undefined, lintMessages.short(size, least))] : [];
   },
   // The search finds a page by the questions that it claims to answer.
   questions: ({ file, kind, data }) => {

@@ -38,7 +38,7 @@ export function run({ values, words: { lint: words } }: Given<{ fix?: boolean }>
     const said = formatDiagnostic(problem);
     console.log(problem.severity === "warning" ? `${words.warning} ${said}` : said);
   }
-  const han = pages.filter(({ kind }) => kind !== "pages").reduce((sum, page) => sum + page.han, 0);
-  console.log(words.count({ pages: pages.length, han, problems: problems.length, mendable: mendable.length }));
+  const size = pages.filter(({ kind }) => kind !== "pages").reduce((sum, page) => sum + page.size, 0);
+  console.log(words.count({ pages: pages.length, size, problems: problems.length, mendable: mendable.length }));
   return problems.some(({ severity }) => severity === "error") ? 1 : 0;
 }

@@ -141,8 +141,8 @@ export const en = {
   lint: {
     warning: "warning",
     mended: (count) => `${count} problems mended`,
-    count: ({ pages, problems, mendable }) =>
-      `${pages} pages, ${problems} problems${mendable ? `, ${mendable} of which npm run lint:content -- --fix can mend` : ""}`,
+    count: ({ pages, size, problems, mendable }) =>
+      `${pages} pages, ${size} words in docs and posts, ${problems} problems${mendable ? `, ${mendable} of which npm run lint:content -- --fix can mend` : ""}`,
   },
   programs: {
     untrusted: (count) =>

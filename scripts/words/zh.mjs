@@ -135,8 +135,8 @@ export const zh = {
   lint: {
     warning: "警告",
     mended: (count) => `改好了${count}处`,
-    count: ({ pages, han, problems, mendable }) =>
-      `${pages}页，笔记与博文共${han}个汉字，${problems}处问题${mendable ? `，其中${mendable}处npm run lint:content -- --fix能改` : ""}`,
+    count: ({ pages, size, problems, mendable }) =>
+      `${pages}页，笔记与博文共${size}个汉字，${problems}处问题${mendable ? `，其中${mendable}处npm run lint:content -- --fix能改` : ""}`,
   },
   programs: {
     untrusted: (count) => `content.trust是none：文章旁边的${count}个程序没有运行。信得过全部内容时，把它设为code`,

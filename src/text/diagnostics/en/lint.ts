@@ -26,8 +26,8 @@ export const lintMessages: typeof Messages.lintMessages = {
   noLanguage: { message: "the code block has no language", fix: "write ```text, or its language" },
   phrase: (phrase) => ({ message: `“${phrase}” says nothing`, fix: "remove it, and begin with a fact" }),
   badLink: (address) => ({ message: `links to ${address}, which is not an address`, fix: "https://…" }),
-  short: (han, least) => ({
-    message: `has ${han} Chinese characters; a page of this kind has at least ${least}`,
+  short: (size, least) => ({
+    message: `has ${size} words; a page of this kind has at least ${least}`,
     fix: "finish it (an unfinished page has draft: true), or move its text to another page",
   }),
   noQuestions: {

@@ -23,8 +23,8 @@ export const lintMessages = {
   noLanguage: { message: "代码块没有写语言", fix: "写成```text，或它的语言" },
   phrase: (phrase: string) => ({ message: `“${phrase}”什么也没说`, fix: "删去它，从事实说起" }),
   badLink: (address: string | undefined) => ({ message: `链接到${address}，它不是地址`, fix: "https://…" }),
-  short: (han: number, least: number) => ({
-    message: `有${han}个汉字，这一类页面至少${least}个`,
+  short: (size: number, least: number) => ({
+    message: `有${size}个汉字，这一类页面至少${least}个`,
     fix: "写完它（没写完的写draft: true），或并进别的页面",
   }),
   noQuestions: {
