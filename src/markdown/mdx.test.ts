@@ -127,3 +127,14 @@ test("styles are dropped, HTML attribute names are understood", async () => {
   expect(article.html).toBe('<p class="a">甲</p>\n<p>乙</p>');
   expect(printed(article)).toHaveLength(2);
 });
+
+test("attributes of SVG with the names of HTML print no warning of React", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const { html } = await render(
+    '<svg viewBox="0 0 9 9"><path d="M0 0h9" stroke-dasharray="2" /></svg>\n\n{1 + 1}',
+    "mdx",
+  );
+  expect(html).toContain('stroke-dasharray="2"');
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
+});

@@ -2,7 +2,7 @@ import { createProcessor } from "@mdx-js/mdx";
 import type { Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import type { MDXContent, MDXProps } from "mdx/types";
-import { createElement, type ElementType, Fragment, isValidElement } from "react";
+import { createElement, type ElementType, Fragment, isValidElement, type ReactElement } from "react";
 import { jsx, jsxs } from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { EXIT, SKIP, visit } from "unist-util-visit";
@@ -63,13 +63,29 @@ export function mdxToHast(text: string, context: ArticleContext): Root | null {
   const hasErrors = () => context.diagnostics.some(({ severity }) => severity === "error");
   try {
     const file = compile(text, context);
-    const html = () => renderToStaticMarkup(createElement(componentOf(String(file), text, context)));
+    const html = () => rendered(createElement(componentOf(String(file), text, context)));
     const tree = file.data.plain ?? treeOf(html(), context);
     return hasErrors() ? null : tree;
   } catch (error) {
     // After an error that is already reported, others only follow from it.
     if (!hasErrors()) context.diagnostics.push(mdxDiagnostic(error, text, context.source));
     return null;
+  }
+}
+
+/**
+ * Renders an element without React's warnings on attributes that have HTML's names. Authors copy
+ * `stroke-dasharray` and `xlink:href` from drawings, and the output is the same.
+ */
+function rendered(element: ReactElement): string {
+  const { error } = console;
+  console.error = (message: unknown, ...rest: unknown[]) => {
+    if (!String(message).startsWith("Invalid DOM property")) error(message, ...rest);
+  };
+  try {
+    return renderToStaticMarkup(element);
+  } finally {
+    console.error = error;
   }
 }
 
