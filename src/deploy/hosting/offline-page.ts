@@ -23,7 +23,7 @@ const style = [
   'font:1.0625rem/1.8 -apple-system,"Segoe UI",Roboto,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}',
   "header{height:60px;padding:16px 1.125rem;border-bottom:1px solid var(--line)}main{max-width:44rem;padding:1.25rem 1.125rem}",
   "h1{margin:0 0 1rem;line-height:0}svg{vertical-align:middle}header svg{height:20px}header svg:first-child{height:28px;margin-inline-end:.5rem}h1 svg{height:2.125rem;max-width:100%}",
-  "a{color:var(--link)}p,li{overflow-wrap:anywhere}",
+  "h1 span,header span{position:absolute;clip-path:inset(50%)}a{color:var(--link)}p,li{overflow-wrap:anywhere}",
   "@media(min-width:62.3125em){header{padding-inline:2.5rem}main{margin-inline-start:18rem;padding:1.875rem 0}}",
   "@media(min-width:80em){main{margin-inline-start:21.25rem}}",
 ].join("");
@@ -69,7 +69,8 @@ async function drawnText(text: string): Promise<string> {
     end += glyph?.advanceWidth ?? spaceWidth;
     return glyph ? `<path d="${glyph.path.scale(1, -1).translate(start, ascent).toSVG()}"/>` : "";
   });
-  return `<svg role="img" aria-label="${escapeHtml(text)}" viewBox="0 0 ${end} 1000" fill="currentColor">${paths.join("")}</svg>`;
+  const drawing = `<svg aria-hidden="true" viewBox="0 0 ${end} 1000" fill="currentColor">${paths.join("")}</svg>`;
+  return `${drawing}<span>${escapeHtml(text)}</span>`;
 }
 
 /** The font's units above the baseline, and the width of a character that it lacks. */
