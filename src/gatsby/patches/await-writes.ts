@@ -1,4 +1,6 @@
+import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
+import path from "node:path";
 import { expectSource } from "./expect-source";
 import { gatsbyRequire } from "./gatsby-require";
 
@@ -10,7 +12,7 @@ const awaitWriteFinish = { stabilityThreshold: 100, pollInterval: 20 };
 
 /**
  * Makes chokidar 3, the watcher of gatsby-source-filesystem 5.16, report a file after it is
- * written. The plugin passes none of chokidar's options on.
+ * written, and every file of a new folder. The plugin passes none of chokidar's options on.
  *
  * Editors empty a file before they write it. If Gatsby reads the file in between, its page
  * vanishes. Chokidar ignores changes within 50 ms of a change that it has reported, so Gatsby would
@@ -24,5 +26,33 @@ export function awaitWrites(): void {
   if (typeof watch !== "function")
     throw new Error("chokidar has no watch, as in 3: see src/gatsby/patches/await-writes.ts");
   expectSource("gatsby-source-filesystem/gatsby-node.js", ["chokidar.watch("], "await-writes.ts");
-  chokidar.watch = (paths: unknown, options: object) => watch(paths, { ...options, awaitWriteFinish });
+  chokidar.watch = (paths: unknown, options: object) =>
+    withWholeFolders(watch(paths, { ...options, awaitWriteFinish }));
+}
+
+/** What this module uses of a watcher of chokidar. */
+interface Watcher {
+  once(event: "ready", act: () => void): void;
+  on(event: "addDir", act: (folder: string) => void): void;
+  add(files: readonly string[]): void;
+}
+
+/** Time in milliseconds after which a new folder is watched, on a busy machine too. */
+const folderIsWatched = 1_000;
+
+/**
+ * Makes a watcher see all files of a new folder. chokidar 3 reads the folder before it watches it,
+ * and misses what comes in between. A file that it knows already is not added twice.
+ */
+export function withWholeFolders<T extends Watcher>(watcher: T): T {
+  watcher.once("ready", () =>
+    watcher.on("addDir", (folder) => setTimeout(() => watcher.add(filesIn(folder)), folderIsWatched)),
+  );
+  return watcher;
+}
+
+/** Returns the paths of the files in a folder, which may be gone again. */
+function filesIn(folder: string): string[] {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => path.join(folder, name));
 }
