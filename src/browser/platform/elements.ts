@@ -71,9 +71,10 @@ export function announce(message: string): void {
   const region = document.getElementById("site:live-region");
   if (!region) return;
   region.textContent = "";
-  requestAnimationFrame(() => {
+  // Not with the next frame: a busy device may draw none for seconds.
+  setTimeout(() => {
     region.textContent = message;
-  });
+  }, 20);
 }
 
 /**
