@@ -5,10 +5,10 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { buildOutput, inContent } from "./develop-output.mjs";
 import { environment, forwardSignals, gatsby, runForeground } from "./lib.mjs";
-import { isWatched, showProgress } from "./progress.mjs";
+import { isWatched, listProgress, showProgress } from "./progress.mjs";
 
 /** @returns the exit code of Gatsby */
-export function run({ words }) {
+export function run({ values, words }) {
   const env = {
     ...environment,
     GATSBY_LOGGER: "yurnalist",
@@ -17,28 +17,31 @@ export function run({ words }) {
     NODE_OPTIONS: `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ""}`,
   };
   const args = [gatsby, "build", "--prefix-paths"];
-  return isWatched ? buildWatched(args, env, words.build) : runForeground(process.execPath, args, { env });
+  return values.verbose ? runForeground(process.execPath, args, { env }) : build(args, env, words);
 }
 
-/** Builds with one line that says how far the build is, in place of Gatsby's list of steps. */
-async function buildWatched(args, env, words) {
+/** Builds, and says in the site's language how far the build is, in place of Gatsby's list of steps. */
+async function build(args, env, words) {
   const content = path.resolve(env.CONTENT_DIR || "content");
-  const { show, part } = buildOutput();
-  const progress = showProgress((seconds) => words.progress(words.parts[part()], seconds));
+  const { show, part } = buildOutput(words);
+  const lineOf = (seconds) => words.build.progress(words.build.parts[part()], seconds);
+  const progress = isWatched ? showProgress(lineOf) : listProgress(lineOf);
   const child = spawn(process.execPath, args, { env, stdio: ["inherit", "pipe", "pipe"] });
   for (const [from, to] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ]) {
     createInterface({ input: from }).on("line", (line) => {
+      const partBefore = part();
       const text = show(inContent(line, content));
       if (text !== null) progress.print(text, to);
+      if (part() !== partBefore) progress.draw();
     });
   }
   const stop = forwardSignals(child);
   const [status] = await once(child, "close");
   stop();
   progress.stop();
-  if (status === 0) console.log(words.done(progress.seconds()));
+  if (status === 0) console.log(words.build.done(progress.seconds()));
   return status ?? 130;
 }

@@ -18,7 +18,7 @@ export const commands = {
     options: { ...port, host: { type: "string", short: "H" }, open: { type: "boolean", short: "o" } },
     runsGatsby: true,
   },
-  build: { entry: "scripts/build.mjs", runsGatsby: true },
+  build: { entry: "scripts/build.mjs", options: { verbose: { type: "boolean" } }, runsGatsby: true },
   serve: { entry: "scripts/serve.mjs", options: port },
   check: { entry: "scripts/check/run.ts", options: { json: { type: "boolean" } } },
   new: { entry: "scripts/new/run.ts", options: { slug: { type: "string" } }, takes: [2, 3] },

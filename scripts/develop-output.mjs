@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from "node:util";
  * lines are shown.
  */
 const ofGatsby = [
-  /^(?:success|info|verbose|not finished) /,
+  /^(?:success|failed|info|verbose|not finished) /,
   /^[\s\u2800]*$/,
   /^\s*https?:\/\/(?:localhost|[\d.]+):\d+\/\S*$/,
   /^You can now view .* in the browser\.$/,
@@ -21,6 +21,7 @@ const ofGatsby = [
   /^Exported queries are only executed for page components\./,
   /^If the failing component is a regular component/,
   /^If you're more experienced with GraphQL/,
+  /^<i> \[webpack-dev-middleware\] wait until bundle finished/,
   /^\s*(?:Pages|\(SSG\)|\(DSG\)|D \(DSG\)|λ \(SSR\))/,
 ];
 
@@ -37,7 +38,7 @@ export function inContent(line, content) {
 
 /**
  * Turns Gatsby's output into the lines that an author reads.
- * @param words of scripts/words, in the site's language
+ * @param words scripts/words in the site's language
  * @param address where the site is served
  * @param now returns the time of a save
  * @returns a function that maps a line to the line to show; null to show none
@@ -54,25 +55,30 @@ export function developOutput(words, address, now = () => new Date()) {
     }
     if (/^success Building development bundle/.test(line) && !isReady) {
       isReady = true;
-      return words.ready(address);
+      return words.develop.ready(address);
     }
     if (/^success write out requires/.test(line) && changed !== null && isReady) {
       const saved = changed;
       changed = null;
-      return words.saved(saved, now().toTimeString().slice(0, 8));
+      return words.develop.saved(saved, now().toTimeString().slice(0, 8));
     }
-    return forAuthors(line, written);
+    return forAuthors(line, written, words);
   };
 }
 
 /** Matches Gatsby's boxes: the survey, the rendering modes with Chinese addresses, and news of releases. */
 const box = /^\s*[╭│╰┌└├]/;
 
-function forAuthors(line, written) {
+function forAuthors(line, written, words) {
   if (box.test(line)) return null;
   // Our own messages are in Chinese. In English they match none of Gatsby's patterns.
-  if (/\p{Script=Han}/u.test(line)) return line.replace(/^info /, "");
+  if (/\p{Script=Han}/u.test(line)) return withSeverity(line, words);
   return ofGatsby.some((form) => form.test(line)) ? null : written;
+}
+
+/** Writes the severity that Gatsby's reporter puts before a message in the site's language. */
+function withSeverity(line, words) {
+  return line.replace(/^info /, "").replace(/^(?:error|warning)(?= )/, (severity) => words.check[severity]);
 }
 
 /** Names of a build's parts in scripts/words, by the line of Gatsby 5.16 after which a part begins. */
@@ -81,20 +87,21 @@ const parts = [
   [/^success write out requires/, "code"],
   [/^success Building HTML renderer/, "queries"],
   [/^success run queries/, "html"],
-  [/^success Building static HTML/, "files"],
+  [/^(?:success Building static HTML|info There are no new or changed html files)/, "files"],
 ];
 
 /**
  * Turns the output of a build into the lines that an author reads.
+ * @param words scripts/words in the site's language
  * @returns `show`, which maps a line to the line to show, null to show none; and `part`, which
  * returns the name of the part that runs now
  */
-export function buildOutput() {
+export function buildOutput(words) {
   let part = "content";
   const show = (written) => {
     const line = stripVTControlCharacters(written);
     part = parts.find(([form]) => form.test(line))?.[1] ?? part;
-    return forAuthors(line, written);
+    return forAuthors(line, written, words);
   };
   return { show, part: () => part };
 }

@@ -31,7 +31,7 @@ export async function run({ values, words }) {
 async function develop({ args, env, words, port }) {
   const content = path.resolve(env.CONTENT_DIR || "content");
   const child = spawn(process.execPath, [gatsby, "develop", ...args], { env, stdio: ["inherit", "pipe", "pipe"] });
-  const shown = developOutput(words.develop, `http://localhost:${port}/`);
+  const shown = developOutput(words, `http://localhost:${port}/`);
   for (const [from, to] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],

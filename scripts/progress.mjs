@@ -5,11 +5,11 @@ export const isWatched = Boolean(process.stdout.isTTY) && !process.env.CI;
  * Shows a line at the bottom of the terminal, and writes it again each second.
  * @param {(seconds: number) => string} lineOf returns the line for the seconds since the start
  * @param {{ write(text: string): unknown, readonly columns?: number }} out
- * @returns `print`, which writes a line above it, and `stop`, which removes it
+ * @returns `print`, which writes a line above it, `draw`, which writes it at once, and `stop`, which
+ * removes it
  */
 export function showProgress(lineOf, out = process.stdout) {
-  const started = performance.now();
-  const seconds = () => Math.round((performance.now() - started) / 1000);
+  const seconds = stopwatch();
   const erase = () => out.write("\r\u001b[2K");
   const draw = () => {
     erase();
@@ -19,6 +19,7 @@ export function showProgress(lineOf, out = process.stdout) {
   const timer = setInterval(draw, 1000);
   return {
     seconds,
+    draw,
     print(text, to = out) {
       erase();
       to.write(`${text}\n`);
@@ -29,6 +30,20 @@ export function showProgress(lineOf, out = process.stdout) {
       erase();
     },
   };
+}
+
+/** As `showProgress`, for CI and files: a line is written at the start, and when `draw` is called. */
+export function listProgress(lineOf, out = process.stdout) {
+  const seconds = stopwatch();
+  const draw = () => out.write(`${lineOf(seconds())}\n`);
+  draw();
+  return { seconds, draw, print: (text, to = out) => to.write(`${text}\n`), stop: () => undefined };
+}
+
+/** @returns a function that returns the seconds since now */
+function stopwatch() {
+  const started = performance.now();
+  return () => Math.round((performance.now() - started) / 1000);
 }
 
 /** Returns the beginning of a line that fits, because a line that wraps could not be erased. */

@@ -1,4 +1,4 @@
-import { showProgress } from "./progress.mjs";
+import { listProgress, showProgress } from "./progress.mjs";
 
 /** Returns what a terminal has received. */
 function shown(columns: number): string {
@@ -21,4 +21,15 @@ test("problems stand above the line, and nothing of the line remains", () => {
 
 test("a line that is wider than the terminal is cut, because a wrapped line could not be erased", () => {
   expect(shown(12)).toContain(`${erase}正在构建：${erase}警告`);
+});
+
+test("in a file, each part of the work is one line", () => {
+  let written = "";
+  let part = "读取内容";
+  const progress = listProgress(() => `正在构建：${part}`, { write: (text: string) => (written += text) });
+  progress.print("警告 a.md");
+  part = "写页面";
+  progress.draw();
+  progress.stop();
+  expect(written).toBe("正在构建：读取内容\n警告 a.md\n正在构建：写页面\n");
 });

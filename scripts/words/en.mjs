@@ -30,7 +30,11 @@ export const en = {
         "--open": "opens a browser",
       },
     },
-    build: { does: "builds the site into public/" },
+    build: {
+      does: "builds the site into public/",
+      usage: "[--verbose]",
+      options: { "--verbose": "lists each step of Gatsby" },
+    },
     serve: {
       does: "serves the built site",
       usage: "[--port number]",

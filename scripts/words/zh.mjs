@@ -28,7 +28,11 @@ export const zh = {
         "--open": "在浏览器里打开",
       },
     },
-    build: { does: "构建到public/" },
+    build: {
+      does: "构建到public/",
+      usage: "[--verbose]",
+      options: { "--verbose": "列出Gatsby的每一步" },
+    },
     serve: {
       does: "打开构建好的站",
       usage: "[--port 端口]",
