@@ -59,7 +59,7 @@ const config: GatsbyConfig = {
     typesOutputPath: "src/gatsby-types.d.ts",
     // Only developers with the project's own content need these types.
     generateOnBuild: !process.env["CONTENT_DIR"],
-    documentSearchPaths: ["./src/site-files/**/*.ts"],
+    documentSearchPaths: ["./src/site-files/**/*.ts", "./src/content/**/pages-query.ts"],
   },
   jsxRuntime: "automatic",
   plugins: [

@@ -56,7 +56,7 @@ export async function check(name, { command: [command, ...args], env = {}, repor
 export const script = (name) => ({ command: ["npm", "run", "--silent", name] });
 
 /** The builds of the small sites that browser tests look at. */
-export const secondSites = { command: ["npx", "tsx", "scripts/build-second-sites.ts"] };
+export const secondSites = { command: ["node", "scripts/run-ts.mjs", "scripts/build-second-sites.ts"] };
 
 /**
  * Jest as a command.

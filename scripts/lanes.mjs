@@ -18,7 +18,7 @@ const nightlyChecks = [
   },
   {
     name: "imported sites",
-    run: { command: ["npx", "tsx", "scripts/build-second-sites.ts", "--imported"] },
+    run: { command: ["node", "scripts/run-ts.mjs", "scripts/build-second-sites.ts", "--imported"] },
     isBrokenBy: importsDependOn,
   },
   {

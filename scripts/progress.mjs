@@ -32,7 +32,11 @@ export function showProgress(lineOf, out = process.stdout) {
   };
 }
 
-/** As `showProgress`, for CI and files: a line is written at the start, and when `draw` is called. */
+/**
+ * As `showProgress`, for CI and files: a line is written at the start, and when `draw` is called.
+ * @param {(seconds: number) => string} lineOf returns the line for the seconds since the start
+ * @param {{ write(text: string): unknown }} out
+ */
 export function listProgress(lineOf, out = process.stdout) {
   const seconds = stopwatch();
   const draw = () => out.write(`${lineOf(seconds())}\n`);

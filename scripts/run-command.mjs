@@ -1,4 +1,3 @@
-import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { commands } from "./commands.mjs";
@@ -15,34 +14,15 @@ export async function runCommand(name, given) {
   const root = path.resolve(import.meta.dirname, "..");
   requireMachine(root, command, given.words);
   const file = path.join(root, command.entry);
-  const { run } = file.endsWith(".ts") ? await importBundled(name, file) : await import(pathToFileURL(file).href);
+  const { run } = file.endsWith(".ts") ? await importTypeScript(file) : await import(pathToFileURL(file).href);
   const status = (await run?.(given)) ?? 0;
   // A command such as Gatsby may fail on a full disk without a clear message.
   if (status !== 0 && isFull()) throw new Error(given.words.machine.full);
   return status;
 }
 
-/**
- * Imports a command written in TypeScript. It is bundled in the way that Gatsby bundles
- * gatsby-node.ts: the packages that parse articles are ES modules, which loaders cannot `require`
- * from a CommonJS project.
- */
-async function importBundled(name, entry) {
-  const { build } = await import("esbuild");
-  const outfile = path.resolve(".cache/scripts", `${name.replace(":", "-")}-${process.pid}.cjs`);
-  mkdirSync(path.dirname(outfile), { recursive: true });
-  await build({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    platform: "node",
-    format: "cjs",
-    packages: "external",
-    logLevel: "error",
-  });
-  try {
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    rmSync(outfile);
-  }
+/** esbuild is loaded only for commands that need it. */
+async function importTypeScript(file) {
+  const { importBundled } = await import("./run-ts.mjs");
+  return importBundled(file);
 }

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import Ajv from "ajv";
 import addFormats from "ajv-formats";
-import { XMLParser } from "fast-xml-parser";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import sharp from "sharp";
 import { validateXML } from "xmllint-wasm";
 import { site as settings } from "../../src/config/site";
 import { filesBelow } from "../../src/lib/node/files";
+import { all, strictXml, textOf } from "../../src/site-files/feeds/testing/strict-xml";
 import { builtHeads, htmlFiles } from "../support/built-heads";
 import { htmlRules } from "../support/html-rules";
 import { jsonLdSchemas, manifestSchema } from "../support/schemas";
@@ -93,15 +93,14 @@ test("a head has all metadata for search engines and social networks, and its pi
 
 test("the sitemap satisfies its schema and lists exactly the canonical addresses of indexable pages", async () => {
   const schema = readFileSync("node_modules/gatsby-plugin-sitemap/node_modules/sitemap/schema/sitemap.xsd", "utf8");
-  const { sitemapindex } = new XMLParser({ isArray: (name) => name === "sitemap" }).parse(read("sitemap-index.xml"));
   const addresses: string[] = [];
-  for (const { loc } of sitemapindex.sitemap) {
-    const xml = readFileSync(fileOf(loc), "utf8");
+  for (const sitemap of all(strictXml(read("sitemap-index.xml")), "sitemap")) {
+    const xml = readFileSync(fileOf(textOf(sitemap, "loc") ?? ""), "utf8");
     const { errors } = await validateXML({ xml: [{ fileName: "sitemap.xml", contents: xml }], schema: [schema] });
     expect(errors).toEqual([]);
-    const { urlset } = new XMLParser({ isArray: (name) => name === "url" }).parse(xml);
-    for (const { loc: address, lastmod } of urlset.url) {
-      addresses.push(address);
+    for (const url of all(strictXml(xml), "url")) {
+      addresses.push(textOf(url, "loc") ?? "");
+      const lastmod = textOf(url, "lastmod");
       if (lastmod) expect(Date.parse(lastmod)).toBeLessThanOrEqual(Date.now());
     }
   }
@@ -118,12 +117,12 @@ test("the web manifest and its icons, and the search description, meet browsers'
     const { width, height } = await sharp(fileOf(src)).metadata();
     expect([src, `${width}x${height}`]).toEqual([src, sizes]);
   }
-  const { OpenSearchDescription: search } = new XMLParser({ ignoreAttributes: false }).parse(read("opensearch.xml"));
+  const search = strictXml(read("opensearch.xml"));
   // Limits of OpenSearch 1.1.
-  expect(search.ShortName.length).toBeLessThanOrEqual(16);
-  expect(search.Description.length).toBeLessThanOrEqual(1024);
-  expect(search.Url["@_template"]).toBe(`${origin}/search?q={searchTerms}`);
-  expect(search["@_xmlns"]).toBe("http://a9.com/-/spec/opensearch/1.1/");
+  expect(textOf(search, "ShortName")?.length).toBeLessThanOrEqual(16);
+  expect(textOf(search, "Description")?.length).toBeLessThanOrEqual(1024);
+  expect(all(search, "Url")[0]?.attributes["template"]).toBe(`${origin}/search?q={searchTerms}`);
+  expect(search.uri).toBe("http://a9.com/-/spec/opensearch/1.1/");
 });
 
 test("every text has a clean Markdown copy, llms.txt links to all of them, and llms-full.txt contains them", () => {

@@ -59,7 +59,7 @@ export class Page {
   }
 
   async evaluate<Args extends readonly unknown[], Value>(act: (...args: Args) => Value, ...args: Args): Promise<Value> {
-    // tsx wraps named functions in calls of `__name`.
+    // A bundler may wrap named functions in calls of `__name`.
     const known = `const __name = (named) => named; ${visible};`;
     const call = `(() => { ${known} return JSON.stringify((${act})(...${JSON.stringify(args)})) ?? "null"; })()`;
     return JSON.parse(await this.driver.evaluate(call)) as Value;

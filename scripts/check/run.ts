@@ -4,16 +4,21 @@ import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
 import { contentDir } from "../../src/config/read-site";
 import { site } from "../../src/config/site";
+import { docs } from "../../src/content/docs/docs-kind";
 import { scanContent } from "../../src/content/files/scan-content";
 import { staticDirs } from "../../src/content/files/static-files";
 import type { NodePlan } from "../../src/content/kind";
 import { contentFolders } from "../../src/content/registry";
+import { createResolvers } from "../../src/gatsby/hooks/create-resolvers";
+import { ask } from "../../src/graphql/ask";
 import { catalogOf } from "../../src/graphql/catalog/catalog";
 import { checkContent } from "../../src/graphql/checks/check-content";
 import { checkLinks } from "../../src/graphql/checks/check-links";
 import { siteRoutes } from "../../src/graphql/checks/check-routes";
 import { withGivenPath } from "../../src/graphql/checks/report-diagnostics";
+import { queryNodes, type Resolvers } from "../../src/graphql/memory/query-nodes";
 import { planData, planDefaults, planMarkdown } from "../../src/graphql/nodes/plan-nodes";
+import { planCategories } from "../../src/graphql/nodes/site-nodes";
 import { planPages } from "../../src/graphql/site/plan-pages";
 import { type Diagnostic, formatDiagnostic } from "../../src/lib/diagnostic";
 import { filesBelow } from "../../src/lib/node/files";
@@ -37,12 +42,22 @@ async function planned(): Promise<NodePlan[]> {
   return [...pages, ...data.flatMap((file) => planData(path.join(dir, file), dir)), ...planDefaults(dir, readable)];
 }
 
+const nodeOf = ({ type, fields }: NodePlan) => ({ ...fields, parent: "file", internal: { type } }) as unknown as Node;
+
+/** The resolvers of the site, as Gatsby gets them. */
+function resolversOf(args: CreatePagesArgs): Resolvers {
+  const resolvers = {};
+  const createArgs = { ...args, createResolvers: (all: Resolvers) => Object.assign(resolvers, all) };
+  createResolvers?.(createArgs as never, {} as never, () => undefined);
+  return resolvers;
+}
+
 /** A problem that a build reports, and whether it concerns a link. */
 async function check(): Promise<(Diagnostic & { readonly isLink: boolean })[]> {
-  const plans = await planned();
-  const nodes = plans.map(({ type, fields }) => ({ ...fields, parent: "file", internal: { type } }) as unknown as Node);
+  const nodes = (await planned()).map(nodeOf);
   const getNodesByType = (type: string) => nodes.filter(({ internal }) => internal.type === type);
   const catalog = catalogOf(getNodesByType);
+  nodes.push(...planCategories(catalog.of(docs).categories).map(nodeOf));
   const articles = await store.summaries([...catalog.pathByFile.keys()]);
   const args = {
     cache,
@@ -50,7 +65,9 @@ async function check(): Promise<(Diagnostic & { readonly isLink: boolean })[]> {
     reporter: { warn: () => undefined, panicOnBuild: () => undefined },
     store: { getState: () => ({ program: { directory: process.cwd() } }) },
   } as unknown as CreatePagesArgs;
-  const pages = await planPages(catalog, async (kind) => catalog.of(kind).pagesData);
+  const query = queryNodes(getNodesByType, resolversOf(args)) as CreatePagesArgs["graphql"];
+  const drafts = [false, true];
+  const pages = await planPages(catalog, ({ pagesQuery }) => ask<object>(query, pagesQuery, "The pages", { drafts }));
   const { diagnostics } = await checkContent({ catalog, plans: pages, articles, args });
   const routes = siteRoutes(pages, catalog.redirects, staticDirs());
   const nameOf = ({ file, line, message }: Diagnostic) => `${file}:${line} ${message}`;

@@ -27,8 +27,6 @@ export interface CatalogInput<Page> {
 
 /** What depends on several files of a kind. A kind adds the fields that its resolvers need. */
 export interface KindCatalog {
-  /** The answer to the kind's `pagesQuery`, for checks that run without Gatsby. */
-  readonly pagesData: object;
   readonly diagnostics: readonly Diagnostic[];
   /** Further addresses of its pages, in addition to the `aliases` in front matter. */
   readonly redirects?: readonly Redirect[];
@@ -39,7 +37,11 @@ export interface KindCatalog {
  * Other modules create Gatsby's nodes, queries and pages from it. To add a kind, write it and list
  * it in `registry.ts`.
  */
-export interface ContentKind<Page extends ContentPage = ContentPage, Catalog extends KindCatalog = KindCatalog> {
+export interface ContentKind<
+  Page extends ContentPage = ContentPage,
+  Catalog extends KindCatalog = KindCatalog,
+  PagesData extends object = object,
+> {
   /**
    * Folder in the content folder, and the name of its source. A file in this folder has this kind.
    */
@@ -61,7 +63,7 @@ export interface ContentKind<Page extends ContentPage = ContentPage, Catalog ext
    */
   readonly pagesQuery: string;
   /** Returns the pages to create from the answer to `pagesQuery`. */
-  planPages(data: Catalog["pagesData"], site: SiteConfig): readonly PagePlan[];
+  planPages(data: PagesData, site: SiteConfig): readonly PagePlan[];
   /** Returns the name of this part of the site for search results and llms.txt. */
   label(site: SiteConfig): string;
   /**

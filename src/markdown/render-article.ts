@@ -3,7 +3,6 @@ import rehypeRaw from "rehype-raw";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { type PluggableList, unified } from "unified";
-import { removePosition } from "unist-util-remove-position";
 import { EXIT, SKIP, visit } from "unist-util-visit";
 import { VFile } from "vfile";
 import { elementMessages, markdownMessages } from "../config/messages";
@@ -134,7 +133,7 @@ async function finishArticle(tree: Root, context: ArticleContext) {
   const final = asBrowsersRead(tree, context);
   const previewTree = preview && asBrowsersRead(preview, context);
   if (!final) return null;
-  for (const read of [final, previewTree]) if (read) removePosition(read, { force: true });
+  for (const read of [final, previewTree]) if (read) visit(read, (node) => void delete node.position);
   return { ...article, tree: final, previewTree, title };
 }
 

@@ -19,12 +19,6 @@ export function blogCatalog({ pages: allPages, drafts, data, site }: CatalogInpu
   const posts = newestFirst(pages.filter((post) => !post.unlisted));
   const tags = collectTags(posts, site.blog.routeBasePath, definitions);
   return {
-    pagesData: {
-      everyPost: { totalCount: pages.length + drafts.length },
-      allBlogPost: { nodes: newestFirst(pages).map(({ path, file, unlisted }) => ({ path, file, unlisted })) },
-      allAuthor: { nodes: authors.map(({ key, path }) => ({ key, path })) },
-      blogTags: tags.map(({ path, slug }) => ({ path, slug })),
-    },
     diagnostics: [
       ...tagDiagnostics(pages),
       ...undefinedTags(allPages, definitions),

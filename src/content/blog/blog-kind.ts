@@ -6,6 +6,7 @@ import { type ContentKind, type PagePlan, pagePlan } from "../kind";
 import { tagType } from "../tags/tags";
 import { type BlogCatalog, blogCatalog, fallbackAuthor } from "./blog-catalog";
 import { type PostFields, postFields, storedPostFields } from "./post-fields";
+import { pagesQuery } from "./pages-query";
 
 /** GraphQL fields of `BlogPost`, in addition to those of every page. */
 const postTypeFields = /* GraphQL */ `
@@ -80,25 +81,11 @@ const blogTypes = /* GraphQL */ `
   }
 `;
 
-/** The data from which the blog's pages are planned, with the newest post first. */
-export type BlogPagesData = BlogCatalog["pagesData"];
-
-const blogPagesQuery = /* GraphQL */ `
-  query BlogPages($drafts: [Boolean!]!) {
-    everyPost: allBlogPost { totalCount }
-    allBlogPost(filter: { draft: { in: $drafts } }, sort: [{ date: DESC }, { path: ASC }]) {
-      nodes { path file unlisted }
-    }
-    allAuthor { nodes { key path } }
-    blogTags { path slug }
-  }
-`;
-
 /**
  * Plans all pages of the blog: lists, posts, archive, authors, tags and the subscription page. A
  * site without posts has no blog.
  */
-export function planBlogPages(data: BlogPagesData, { blog }: Pick<SiteConfig, "blog">): PagePlan[] {
+export function planBlogPages(data: Queries.BlogPagesQuery, { blog }: Pick<SiteConfig, "blog">): PagePlan[] {
   if (data.everyPost.totalCount === 0) return [];
   return [
     ...planListPages(data, blog),
@@ -116,7 +103,7 @@ export function planBlogPages(data: BlogPagesData, { blog }: Pick<SiteConfig, "b
  * blog still has its first page.
  */
 export function planListPages(
-  { allBlogPost }: Pick<BlogPagesData, "allBlogPost">,
+  { allBlogPost }: Pick<Queries.BlogPagesQuery, "allBlogPost">,
   { routeBasePath, postsPerPage }: Pick<SiteConfig["blog"], "routeBasePath" | "postsPerPage">,
 ): PagePlan[] {
   const posts = allBlogPost.nodes.filter(({ unlisted }) => !unlisted);
@@ -136,7 +123,7 @@ export function planListPages(
 }
 
 /** `content/blog`: dated posts. */
-export const blog: ContentKind<PostFields, BlogCatalog> = {
+export const blog: ContentKind<PostFields, BlogCatalog, Queries.BlogPagesQuery> = {
   folder: "blog",
   nodeType: "BlogPost",
   storedFields: storedPostFields,
@@ -144,7 +131,7 @@ export const blog: ContentKind<PostFields, BlogCatalog> = {
   typeFields: postTypeFields,
   otherTypes: blogTypes,
   dataTypes: ["Author", tagType],
-  pagesQuery: blogPagesQuery,
+  pagesQuery,
   planPages: planBlogPages,
   label: (site) => site.blog.title,
   check: (source, { site, firstCommit }) =>

@@ -1,7 +1,7 @@
 import { site } from "../../config/site";
 import { contentFile } from "../testing/content-file";
 import { newestFirst } from "./blog-catalog";
-import { type BlogPagesData, planBlogPages, planListPages } from "./blog-kind";
+import { planBlogPages, planListPages } from "./blog-kind";
 import { type PostFields, postFields } from "./post-fields";
 
 /** Returns one post a day, starting on 30 December 2020. Three or more posts span two years. */
@@ -18,13 +18,13 @@ function posts(count: number): PostFields[] {
 }
 
 interface Blog {
-  readonly data: BlogPagesData;
+  readonly data: Queries.BlogPagesQuery;
   readonly blog: { readonly routeBasePath: string; readonly postsPerPage: number };
 }
 
 const plan = (
   count: number,
-  { postsPerPage = 1, routeBasePath = "blog", ...more }: Partial<BlogPagesData & Blog["blog"]> = {},
+  { postsPerPage = 1, routeBasePath = "blog", ...more }: Partial<Queries.BlogPagesQuery & Blog["blog"]> = {},
 ): Blog => ({
   data: {
     everyPost: { totalCount: Math.max(1, count) },

@@ -44,22 +44,6 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
     .map(({ path, tagRefs }) => ({ path, tagRefs: definedTags(tagRefs, tagsDefined) }));
   const tags = collectTags(tagged, routeBasePath, tagsDefined);
   return {
-    pagesData: {
-      everyDoc: { totalCount: docs.length + drafts.length },
-      allDoc: {
-        nodes: docs.map((doc) => ({
-          path: doc.path,
-          file: doc.file,
-          docId: doc.docId,
-          sidebar: sidebarOf(doc, places),
-        })),
-      },
-      allDocCategory: { nodes: categories.map(({ path, slug, sidebarId }) => ({ path, slug, sidebar: sidebarId })) },
-      allSidebar: {
-        nodes: sidebars.map(({ id, landing, printPath, netPath }) => ({ sidebarId: id, landing, printPath, netPath })),
-      },
-      docTags: tags.map(({ path }) => ({ path })),
-    },
     diagnostics: [
       ...undefinedTags(docs, tagsDefined),
       ...plan.diagnostics,

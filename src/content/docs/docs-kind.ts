@@ -5,6 +5,7 @@ import { type ContentKind, type PagePlan, pagePlan } from "../kind";
 import { tagType } from "../tags/tags";
 import { type DocsCatalog, docsCatalog } from "./docs-catalog";
 import { type DocFields, docFields, storedDocFields } from "./file/doc-fields";
+import { pagesQuery } from "./pages-query";
 
 /** GraphQL fields of `Doc`, in addition to those of every page. */
 const docTypeFields = /* GraphQL */ `
@@ -113,22 +114,12 @@ const docsTypes = /* GraphQL */ `
   }
 `;
 
-const docPagesQuery = /* GraphQL */ `
-  query DocPages($drafts: [Boolean!]!) {
-    everyDoc: allDoc { totalCount }
-    allDoc(filter: { draft: { in: $drafts } }, sort: { file: ASC }) { nodes { path file docId sidebar } }
-    allDocCategory { nodes { path slug sidebar } }
-    allSidebar(sort: { position: ASC }) { nodes { sidebarId landing printPath netPath } }
-    docTags { path }
-  }
-`;
-
 /**
  * Plans the pages of the docs: notes, categories, areas, tags, and a landing page unless a note has
  * its address. Without docs there are none.
  */
 export function planDocPages(
-  data: DocsCatalog["pagesData"],
+  data: Queries.DocPagesQuery,
   { docs: { routeBasePath } }: Pick<SiteConfig, "docs">,
 ): PagePlan[] {
   if (data.everyDoc.totalCount === 0) return [];
@@ -162,7 +153,7 @@ const isProduction = process.env.NODE_ENV === "production";
  * sidebar. The build takes the sidebar's file from them. It is the landing page if that shows its
  * own sidebar.
  */
-function pagesWithCompleteSidebar(data: DocsCatalog["pagesData"]): ReadonlySet<string> {
+function pagesWithCompleteSidebar(data: Queries.DocPagesQuery): ReadonlySet<string> {
   const pages = [...data.allDoc.nodes, ...data.allDocCategory.nodes];
   return new Set(
     data.allSidebar.nodes.flatMap(({ sidebarId, landing }) => {
@@ -173,7 +164,7 @@ function pagesWithCompleteSidebar(data: DocsCatalog["pagesData"]): ReadonlySet<s
 }
 
 /** `content/docs`: pages in sidebars. */
-export const docs: ContentKind<DocFields, DocsCatalog> = {
+export const docs: ContentKind<DocFields, DocsCatalog, Queries.DocPagesQuery> = {
   folder: "docs",
   nodeType: "Doc",
   storedFields: storedDocFields,
@@ -181,7 +172,7 @@ export const docs: ContentKind<DocFields, DocsCatalog> = {
   typeFields: docTypeFields,
   otherTypes: docsTypes,
   dataTypes: ["Sidebar", "DocFolder", tagType],
-  pagesQuery: docPagesQuery,
+  pagesQuery,
   planPages: planDocPages,
   label: () => searchText.areas.docs,
   check: (source, { site }) => docFields(source, site.docs.routeBasePath),

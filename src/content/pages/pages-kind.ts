@@ -3,7 +3,8 @@ import { joinPath } from "../../lib/paths";
 import { searchText } from "../../text/texts";
 import { type Checked, type ContentFile, checkPage, frontMatter, hideTitle, pathInKind } from "../files/common-fields";
 import { storedFields } from "../files/stored-fields";
-import { type CatalogInput, type ContentKind, type ContentPage, pagePlan } from "../kind";
+import { type ContentKind, type ContentPage, type KindCatalog, pagePlan } from "../kind";
+import { pagesQuery } from "./pages-query";
 
 /** All front matter fields of a single page. */
 export const pageFrontMatter = frontMatter.safeExtend({
@@ -26,13 +27,10 @@ export function pageFields(source: ContentFile): Checked<SinglePageFields> {
 }
 
 /** Returns the catalog of the pages. No page depends on another. */
-function pagesCatalog({ pages }: CatalogInput<SinglePageFields>) {
-  const nodes = pages.map(({ path, file }) => ({ path, file }));
-  return { pagesData: { allSinglePage: { nodes } }, diagnostics: [] };
-}
+const pagesCatalog = () => ({ diagnostics: [] });
 
 /** `content/pages`: pages that belong to no list. */
-export const pages: ContentKind<SinglePageFields, ReturnType<typeof pagesCatalog>> = {
+export const pages: ContentKind<SinglePageFields, KindCatalog, Queries.SinglePagesQuery> = {
   folder: "pages",
   nodeType: "SinglePage",
   storedFields: hideTitle,
@@ -51,11 +49,7 @@ export const pages: ContentKind<SinglePageFields, ReturnType<typeof pagesCatalog
     }
   `,
   dataTypes: [],
-  pagesQuery: /* GraphQL */ `
-    query SinglePages($drafts: [Boolean!]!) {
-      allSinglePage(filter: { draft: { in: $drafts } }, sort: { file: ASC }) { nodes { path file } }
-    }
-  `,
+  pagesQuery,
   planPages: ({ allSinglePage }) =>
     allSinglePage.nodes.map(({ path, file }) => pagePlan("single-page", path, file, { file })),
   label: () => searchText.areas.pages,

@@ -1,16 +1,10 @@
 import type { GatsbyNode } from "gatsby";
-import { contentKinds } from "../../content/registry";
-import { contentSchema, pageType } from "../../graphql/schema/content-types";
-import { siteSchema } from "../../graphql/schema/site-types";
+import { allTypes } from "../../graphql/schema/all-types";
 
 /**
  * Declares every type. Gatsby infers no type, so a query still works after the last file with a
  * field is deleted.
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes([
-    contentSchema,
-    siteSchema,
-    ...contentKinds.flatMap((kind) => [pageType(kind), kind.otherTypes ?? ""]).filter((types) => types !== ""),
-  ]);
+  actions.createTypes(allTypes());
 };

@@ -3,18 +3,19 @@ import { mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Node } from "gatsby";
-import { contentFolders, contentKinds } from "../../content/registry";
-import { catalogOf } from "../../graphql/catalog/catalog";
+import { contentFolders } from "../../content/registry";
+import { memoryContext, queryNodes, type Resolvers } from "../../graphql/memory/query-nodes";
 import { topFolder } from "../../lib/paths";
 import { createPages } from "../hooks/create-pages";
 import { createResolvers } from "../hooks/create-resolvers";
 import { onCreateNode, shouldOnCreateNode } from "../hooks/on-create-node";
 import { sourceNodes } from "../hooks/source-nodes";
 
-type Resolver = { resolve: (source: unknown, args: unknown, context: unknown) => unknown };
-
 /** A schema without types. Tests call resolvers directly. */
 const schema = { getTypeMap: () => ({}), getQueryType: () => null };
+
+/** The place of a field in its query, which no resolver that tests call reads. */
+const noInfo = {} as never;
 
 /**
  * The part of Gatsby that the hooks of the data layer use: a map of nodes, a list of pages, and
@@ -27,7 +28,7 @@ export class FakeGatsby {
   readonly redirects: { fromPath: string; toPath: string }[] = [];
   readonly warn = jest.fn();
   readonly panicOnBuild = jest.fn();
-  private resolvers: Record<string, Record<string, Resolver>> = {};
+  resolvers: Resolvers = {};
   private readonly stored = new Map<string, unknown>();
   /** A folder outside the project, where a build may be running. */
   private readonly root = mkdtempSync(path.join(tmpdir(), "gatsby-"));
@@ -70,12 +71,12 @@ export class FakeGatsby {
   /** Returns the resolved value of a node's field. */
   async field(node: Node, name: string): Promise<unknown> {
     const resolver = this.resolvers[node.internal.type]?.[name];
-    return resolver ? resolver.resolve(node, {}, this.context()) : node[name];
+    return resolver ? resolver.resolve(node, {}, this.context(), noInfo) : node[name];
   }
 
   /** Resolves a field of a type that is not a node, or a field of the query. */
   async resolve(type: string, name: string, source: unknown = {}, args: unknown = {}): Promise<unknown> {
-    return this.resolvers[type]?.[name]?.resolve(source, args, this.context());
+    return this.resolvers[type]?.[name]?.resolve(source, args as Record<string, unknown>, this.context(), noInfo);
   }
 
   private async addFile(contentDir: string, absolutePath: string): Promise<void> {
@@ -129,28 +130,14 @@ export class FakeGatsby {
         get: async (key: string) => this.stored.get(key),
         set: async (key: string, value: unknown) => this.stored.set(key, value),
       },
-      // The result that Gatsby would return for a query for pages.
-      graphql: async (query: string) => {
-        const catalog = catalogOf((type) => this.all(type));
-        const kind = contentKinds.find(({ pagesQuery }) => pagesQuery === query);
-        return { data: kind && catalog.of(kind).pagesData };
-      },
+      graphql: queryNodes((type) => this.all(type), this.resolvers),
       reporter: { warn: this.warn, panicOnBuild: this.panicOnBuild },
       store: { getState: () => ({ program: { prefixPaths: false, directory: this.root }, config: {}, schema }) },
     };
   }
 
   private context() {
-    return {
-      nodeModel: {
-        findAll: async ({ type }: { type: string }) => ({ entries: this.all(type) }),
-        findOne: async ({ type, query }: { type: string; query: { filter?: Record<string, { eq: unknown }> } }) => {
-          const [field, condition] = Object.entries(query.filter ?? {})[0] ?? [];
-          return this.all(type).find((node) => field === undefined || node[field] === condition?.eq) ?? null;
-        },
-        trackPageDependencies: () => undefined,
-      },
-    };
+    return memoryContext((type) => this.all(type));
   }
 }
 

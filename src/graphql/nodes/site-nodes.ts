@@ -62,8 +62,12 @@ export type CategoryFields = Omit<CategoryPage, "sidebarId" | "items"> & { reado
  * sidebars determine its slug.
  */
 export async function keepCategoryNodes(args: CreatePagesArgs, categories: readonly CategoryPage[]): Promise<void> {
-  const plans = categories.map(({ sidebarId, items, ...own }) => {
+  await keepSiteNodes(args, categoryType, planCategories(categories));
+}
+
+/** Plans a node for each generated category page. */
+export function planCategories(categories: readonly CategoryPage[]): NodePlan[] {
+  return categories.map(({ sidebarId, items, ...own }) => {
     return { type: categoryType, name: own.slug, fields: { ...own, sidebar: sidebarId } satisfies CategoryFields };
   });
-  await keepSiteNodes(args, categoryType, plans);
 }
