@@ -12,7 +12,9 @@ const prefix = process.env.E2E_PREFIX ?? "";
 const nginx = process.env.NGINX_PATH ?? "/usr/sbin/nginx";
 
 if (!existsSync(root)) {
-  throw new Error(`${root} is missing: npm run build builds public/, node scripts/run-ts.mjs scripts/build-second-sites.ts the others`);
+  throw new Error(
+    `${root} is missing: npm run build builds public/, node scripts/run-ts.mjs scripts/build-second-sites.ts the others`,
+  );
 }
 const child = existsSync(nginx) ? startNginx() : startPlain();
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill());

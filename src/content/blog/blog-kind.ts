@@ -5,8 +5,8 @@ import { blogText } from "../../text/texts";
 import { type ContentKind, type PagePlan, pagePlan } from "../kind";
 import { tagType } from "../tags/tags";
 import { type BlogCatalog, blogCatalog, fallbackAuthor } from "./blog-catalog";
-import { type PostFields, postFields, storedPostFields } from "./post-fields";
 import { pagesQuery } from "./pages-query";
+import { type PostFields, postFields, storedPostFields } from "./post-fields";
 
 /** GraphQL fields of `BlogPost`, in addition to those of every page. */
 const postTypeFields = /* GraphQL */ `
