@@ -48,11 +48,9 @@ export function developOutput(words, address, now = () => new Date()) {
   let isReady = false;
   return (written) => {
     const line = stripVTControlCharacters(written);
-    const [, file] = /^info (?:added|changed|removed|deleted) file at (.+)$/.exec(line) ?? [];
-    if (file !== undefined) {
-      changed = file;
-      return null;
-    }
+    const [, what, named] = /^info (?:added|changed|removed|deleted) (file|directory) at (.+)$/.exec(line) ?? [];
+    if (what === "file") changed = named;
+    if (what !== undefined) return null;
     if (/^success Building development bundle/.test(line) && !isReady) {
       isReady = true;
       return words.develop.ready(address);

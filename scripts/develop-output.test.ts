@@ -56,6 +56,7 @@ test("hides Gatsby's advice and news", () => {
     "  http://localhost:8000/",
     "To create a production build, use gatsby build",
     "failed createPages - 0.105s",
+    "info added directory at docs/器具",
     "<i> [webpack-dev-middleware] wait until bundle finished: /",
     "│ Hello! Will you help Gatsby improve by taking a four question survey? │",
     "λ (SSR) Server-side renders at runtime (uses getServerData)",

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { reportText } from "../../config/messages";
 import { site, siteDiagnostics } from "../../config/site";
@@ -10,6 +11,7 @@ import { awaitWrites } from "../patches/await-writes";
 import { endIdleWorkers } from "../patches/end-idle-workers";
 import { rerunForLateNodes } from "../patches/late-nodes";
 import { readFrontMatterLeniently } from "../patches/lenient-front-matter";
+import { sendPageData } from "../patches/send-page-data";
 import { versionSitePlugin } from "../patches/site-plugin-version";
 
 /**
@@ -34,6 +36,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ emitter, store }) => 
     restoreQueryResults(directory);
     awaitWrites();
     rerunForLateNodes({ emitter, store });
+    sendPageData(path.join(directory, "public"));
   }
   readFrontMatterLeniently();
   versionSitePlugin(store.getState().flattenedPlugins, makingSettings(site));
