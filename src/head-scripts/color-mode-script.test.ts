@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { SiteConfig } from "../config/read-site";
+import { filesBelow } from "../lib/node/files";
 import { colorModeScript } from "./color-mode-script";
 
 type ColorModeConfig = SiteConfig["colorMode"];
@@ -116,4 +119,14 @@ test.each([
   jest.spyOn(navigator, "platform", "get").mockReturnValue(platform);
   run(base);
   expect(dataset["platform"]).toBe(expected);
+});
+
+test("no style asks of every element whether it is inside the old colours", () => {
+  // Such a selector makes a browser recalculate the styles of the whole page before the button changes.
+  const sheets = filesBelow("src").filter((file) => file.endsWith(".css"));
+  const selectors = sheets.flatMap((file) =>
+    readFileSync(path.join("src", file), "utf8").match(/[^{},]*data-(?:theme|colors)[^{},]*/g),
+  );
+  expect(selectors.length).toBeGreaterThan(4);
+  expect(selectors.filter((selector) => /\[data-(?:theme|colors)[^)]* \*\)/.test(selector ?? ""))).toEqual([]);
 });
