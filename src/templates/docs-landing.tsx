@@ -15,7 +15,9 @@ export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingP
       {data.allSidebar.nodes.map((area) => (
         <section key={area.sidebarId} className={styles.area} aria-labelledby={area.sidebarId}>
           <h2 id={area.sidebarId} className={styles.title}>
-            <SiteLink to={area.landing}>{area.label}</SiteLink>
+            <SiteLink to={area.landing}>
+              <span data-serif="">{area.label}</span>
+            </SiteLink>
             <span className="count small-print">{homeText.pageCount(area.pageCount)}</span>
           </h2>
           {area.description !== null && <p className={styles.description}>{area.description}</p>}

@@ -34,7 +34,7 @@ export function ArchiveYears({ posts }: { readonly posts: readonly Queries.Liste
   return postsByYear(posts).map(({ year, posts }) => (
     <section key={year} aria-labelledby={`year-${year}`} className={`${styles["year"]} ruled`}>
       <h2 id={`year-${year}`} className={styles["heading"]}>
-        {siteText.year(year)}
+        <span data-serif="">{siteText.year(year)}</span>
       </h2>
       <ul className="plain">
         {posts.map(({ title, path, date, description }) => (

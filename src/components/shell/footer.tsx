@@ -10,7 +10,9 @@ export function Footer() {
     <footer id="site:foot" className={styles.footer} data-site-behind-drawer="">
       <div className={styles.inner}>
         <div>
-          <p className={styles.brand}>{title}</p>
+          <p className={styles.brand} data-serif="">
+            {title}
+          </p>
           {tagline !== "" && <p>{tagline}</p>}
         </div>
         {footer.columns.length > 0 && (
