@@ -12,6 +12,12 @@ export interface IndexablePage {
   readonly area: string;
 }
 
+/**
+ * Maximum number of postings of a term. A commoner term keeps those with the largest values: what it
+ * finds elsewhere ranks behind them. With 600, questions on 1,100 pages lost 4 % of the first three.
+ */
+const mostPostings = 2_000;
+
 /** How often a term occurs in each field of a unit. */
 type Counts = Partial<Record<Field, number>>;
 
@@ -20,8 +26,9 @@ type FieldText = readonly [field: Field, text: string];
 
 /**
  * Indexes pages: terms with their postings. Postings are numbers: for each unit its distance to the
- * unit before, and its value, which is the sum over fields of weight × frequency as in BM25. A term
- * that stands in a heading begins with `!`.
+ * unit before, and its value, which is the sum over fields of weight × frequency as in BM25. Those of
+ * a term that stands in a heading begin with `!`. Those of a term that has lost some continue with `~`
+ * and the number of all its pages.
  *
  * A Chinese text is indexed by pairs of characters and by the last character of each run, so that
  * every character begins a term.
@@ -35,6 +42,8 @@ export function buildTerms(
   const averageLength = lengths.reduce((sum, length) => sum + length, 0) / (lengths.length || 1);
   const terms = new Map<string, Map<number, number>>();
   const headings = new Set<string>();
+  /** The page of each unit. */
+  const pageOfUnit: number[] = [];
   const add = (term: string, unit: number, value: number) => {
     const units = terms.get(term) ?? new Map<number, number>();
     units.set(unit, (units.get(unit) ?? 0) + value);
@@ -42,7 +51,7 @@ export function buildTerms(
   };
 
   let unit = 0;
-  for (const { record, area } of pages) {
+  for (const [page, { record, area }] of pages.entries()) {
     for (const date of dateKeys(dateOf(record)))
       add(date, unit, record.date === undefined ? weights.date.title : weights.date.post);
     for (const section of record.sections) {
@@ -59,21 +68,24 @@ export function buildTerms(
         ["under", section.questions.join("\n")],
         ...textFields(section.text),
       ]);
+      pageOfUnit[unit] = page;
       unit += 1;
       for (const question of section.questions) {
         index(unit, 0, [["question", question]]);
+        pageOfUnit[unit] = page;
         unit += 1;
       }
     }
   }
   const entries = [...terms].map(([term, units]): [string, string] => {
-    const numbers: number[] = [];
+    const isCut = units.size > mostPostings;
+    const numbers: number[] = isCut ? [new Set([...units.keys()].map((at) => pageOfUnit[at])).size] : [];
     let before = 0;
-    for (const [at, value] of units) {
+    for (const [at, value] of isCut ? strongest(units) : units) {
       numbers.push(at - before, Math.max(1, Math.round(value * valueSteps)));
       before = at;
     }
-    return [term, (headings.has(term) ? "!" : "") + encodeNumbers(numbers)];
+    return [term, (headings.has(term) ? "!" : "") + (isCut ? "~" : "") + encodeNumbers(numbers)];
   });
   return new Map([...entries, ...synonymTerms(synonyms)]);
 
@@ -97,6 +109,12 @@ export function buildTerms(
       add(term, unit, value);
     }
   }
+}
+
+/** Returns the units with the largest values, in the order of the units. */
+function strongest(units: ReadonlyMap<number, number>): (readonly [unit: number, value: number])[] {
+  const byValue = [...units].sort(([a, x], [b, y]) => y - x || a - b);
+  return byValue.slice(0, mostPostings).sort(([a], [b]) => a - b);
 }
 
 /** Returns the terms under which a text is found, as often as it has them. */

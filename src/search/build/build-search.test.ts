@@ -37,3 +37,16 @@ describe("a site of a thousand pages", () => {
     expect(bytes).toBeLessThan(50_000);
   });
 });
+
+test("a word that is everywhere keeps its strongest postings, and hides nothing that is rare", () => {
+  const common = Array.from({ length: 1_000 }, (_, number): TestPage => {
+    const sections = { 甲: "常用的话。", 乙: number === 700 ? "常用壬癸。" : "常用的词。", 丙: "常用。" };
+    return { path: `/docs/${number}`, title: number === 300 ? "常用" : `note${number}`, text: "常用。", sections };
+  });
+  const { manifest, files } = buildSearch(testContents(common));
+  expect(Math.max(...[...files.values()].map((content) => JSON.stringify(content).length))).toBeLessThan(12_000);
+  const search = (query: string) =>
+    new LocalSearch({ ...manifest, folder: "data" }, (name) => files.get(name)).search({ query }).pages;
+  expect(search("常用壬癸")[0]?.path).toBe("/docs/700");
+  expect(search("常用")[0]?.path).toBe("/docs/300");
+});

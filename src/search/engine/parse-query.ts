@@ -1,7 +1,7 @@
 import { fold, hanPairs, textRuns } from "../model/chinese-text";
 import { parseDate } from "./parse-date";
 import { isJoint } from "./question-words";
-import { type Match, raise, type SearchIndex } from "./search-index";
+import { joined, type Match, type SearchIndex } from "./search-index";
 import { firstToken } from "./terms";
 import { weights } from "./weights";
 
@@ -32,9 +32,8 @@ export function piecesOf(asked: string, index: SearchIndex): Piece[] {
   const date = parseDate(asked);
   const pages = date === null ? [] : [...index.pagesOf(date).keys()];
   if (date === null || pages.length === 0) return cut(asked, index);
-  const units = new Map(index.find(date.text).units);
-  for (const page of pages) units.set(page.unit, weights.field.title);
-  const match = index.match(units, [date.text]);
+  const dated = { units: new Map(pages.map((page) => [page.unit, weights.field.title])) };
+  const match = index.match(joined(dated, [index.find(date.text)], 1), [date.text]);
   return [{ text: fold(date.text), match, weight: match.rarity }, ...cut(asked.replace(date.text, " "), index)];
 }
 
@@ -114,12 +113,7 @@ function pieceOf(text: string, at: number, spans: readonly Span[], index: Search
 }
 
 function withOthers(own: Match, others: readonly string[], index: SearchIndex): Match {
-  const units = new Map(own.units);
-  const words = [...own.words];
-  for (const other of others) {
-    const match = index.find(other);
-    if (match.units.size > 0) words.push(...match.words);
-    raise(units, match.units, weights.match.synonym);
-  }
-  return index.match(units, words);
+  const matches = others.map((other) => index.find(other)).filter(({ units }) => units.size > 0);
+  const words = [own, ...matches].flatMap((match) => match.words);
+  return index.match(joined(own, matches, weights.match.synonym), words);
 }

@@ -37,9 +37,15 @@ export interface Unit {
 /** Values of units by their number. */
 type Units = ReadonlyMap<number, number>;
 
-/** The values of matching units, and the words to mark in them. */
-export interface Match {
+/** Values of units, as far as the index has them. */
+interface Found {
   readonly units: Units;
+  /** The number of pages that have it, if the index leaves out some of their units. */
+  readonly pageCount?: number | undefined;
+}
+
+/** The values of matching units, and the words to mark in them. */
+export interface Match extends Found {
   readonly words: readonly string[];
   /**
    * How well it tells pages apart. The value is the logarithm of the inverse share of pages that
@@ -55,8 +61,7 @@ interface TextPlace {
 }
 
 /** The postings of a term. */
-interface Postings {
-  readonly units: Units;
+interface Postings extends Found {
   /** Whether a title or heading has the term. */
   readonly isInHeading: boolean;
 }
@@ -128,9 +133,10 @@ export class SearchIndex {
   }
 
   /** Returns a match with its rarity. */
-  match(units: Units, words: readonly string[]): Match {
-    const pages = new Set([...units.keys()].map((unit) => this.pageOf(unit)));
-    return { units, words, rarity: Math.log(1 + this.pages.length / Math.max(weights.rarest, pages.size)) };
+  match({ units, pageCount }: Found, words: readonly string[]): Match {
+    const pages = pageCount ?? new Set([...units.keys()].map((unit) => this.pageOf(unit))).size;
+    const rarity = Math.log(1 + this.pages.length / Math.max(weights.rarest, pages));
+    return { units, pageCount, words, rarity };
   }
 
   /** Returns pages whose title or day is the date, with the boost of each. */
@@ -148,7 +154,7 @@ export class SearchIndex {
 
   /** Counts the units with a word as typed, or with a longer one. */
   countTyped(word: string): number {
-    return this.longer(word).size;
+    return this.longer(word).units.size;
   }
 
   /**
@@ -160,7 +166,7 @@ export class SearchIndex {
     if (/^\p{Script=Han}/u.test(word)) return this.find(word).units.size > 0;
     const forms = [word, word.replace(/(?<=.{4})(?:e?s|ed|ing)$/, "")];
     if (forms.some((form) => this.postingsOf(form).units.size > 0)) return true;
-    if (isTyped && this.longer(word).size > 0) return true;
+    if (isTyped && this.longer(word).units.size > 0) return true;
     if (word.length >= 6 && this.similarWords(word, 1).length > 0) return true;
     const letters = word.match(/[\p{L}\p{N}]/gu) ?? [];
     const inParts = new RegExp(`(?<![a-z\\d])${letters.join("[^\\p{L}\\p{N}]{0,2}")}(?![a-z\\d])`, "u");
@@ -233,14 +239,14 @@ export class SearchIndex {
 
   private all(matches: readonly Match[]): Match {
     const words = matches.flatMap((match) => match.words);
-    return this.match(common(matches.map(({ units }) => units)), words);
+    return this.match(common(matches), words);
   }
 
   /** Finds units with all pairs of a run. Where the text is loaded, it must have the run itself. */
   private findHan(run: string): Match {
     const pairs = hanPairs(run);
     if (pairs.length === 0) return this.match(this.longer(run), [run]);
-    const units = common(pairs.map((pair) => this.postingsOf(pair).units));
+    const found = common(pairs.map((pair) => this.postingsOf(pair)));
     const isBroken = (number: number) => {
       const unit = this.loadedUnit(number);
       if (!unit) return false;
@@ -248,16 +254,20 @@ export class SearchIndex {
       const others = fold([...words, ...under, description].join("\n"));
       return ![unit.foldedTitle, unit.foldedText, others].some((part) => part.includes(run));
     };
-    if (pairs.length > 1) for (const unit of units.keys()) if (isBroken(unit)) units.delete(unit);
-    return this.match(units, [run]);
+    if (pairs.length === 1) return this.match(found, [run]);
+    return this.match({ ...found, units: new Map([...found.units].filter(([unit]) => !isBroken(unit))) }, [run]);
   }
 
   private findWord(word: string): Match {
-    const units = new Map(this.postingsOf(word).units);
+    let found: Found = this.postingsOf(word);
     const words = [word];
     const add = (others: readonly string[], weight: number) => {
       words.push(...others);
-      for (const other of others) raise(units, this.postingsOf(other).units, weight);
+      found = joined(
+        found,
+        others.map((other) => this.postingsOf(other)),
+        weight,
+      );
     };
     if (word.length > 1) {
       const longer = [...this.parts.withPrefix("terms", word)].map(([other]) => other);
@@ -266,10 +276,10 @@ export class SearchIndex {
         weights.match.prefix,
       );
     }
-    if (units.size === 0) add(this.similarWords(word), weights.match.misspelt);
+    if (found.units.size === 0) add(this.similarWords(word), weights.match.misspelt);
     const split = word.split(/(?<=\p{L})(?=\d)/u);
     const parts = split.length > 1 ? split : wordParts(word);
-    if (units.size > 0 || parts.length === 0) return this.match(units, words);
+    if (found.units.size > 0 || parts.length === 0) return this.match(found, words);
     return this.all(parts.map((part) => this.find(part)));
   }
 
@@ -280,11 +290,13 @@ export class SearchIndex {
   }
 
   /** Returns units with a term or a longer one, each with its best value. */
-  private longer(text: string): Map<number, number> {
-    const units = new Map<number, number>();
-    for (const [term] of this.parts.withPrefix("terms", text))
-      if (!term.includes("≈")) raise(units, this.postingsOf(term).units, 1);
-    return units;
+  private longer(text: string): Found {
+    const terms = [...this.parts.withPrefix("terms", text)].filter(([term]) => !term.includes("≈"));
+    return joined(
+      noPostings,
+      terms.map(([term]) => this.postingsOf(term)),
+      1,
+    );
   }
 
   private postingsOf(term: string): Postings {
@@ -292,30 +304,42 @@ export class SearchIndex {
     if (known) return known;
     const value = this.parts.value("terms", term);
     if (value === undefined) return noPostings;
-    const isInHeading = value.startsWith("!");
-    const numbers = decodeNumbers(isInHeading ? value.slice(1) : value);
+    const [marks = ""] = /^!?~?/.exec(value) ?? [];
+    const isInHeading = marks.startsWith("!");
+    const numbers = decodeNumbers(value.slice(marks.length));
+    const pageCount = marks.endsWith("~") ? numbers.shift() : undefined;
     const units = new Map<number, number>();
     let unit = 0;
     for (let at = 0; at < numbers.length; at += 2) {
       unit += numbers[at] ?? 0;
       units.set(unit, (numbers[at + 1] ?? 0) / valueSteps);
     }
-    const postings = { units, isInHeading };
+    const postings = { units, pageCount, isInHeading };
     this.postings.set(term, postings);
     return postings;
   }
 }
 
-/** Returns the units that all of the given ones have in common, with the mean of their values. */
-function common(all: readonly Units[]): Map<number, number> {
-  const [first = new Map<number, number>(), ...others] = [...all].sort((a, b) => a.size - b.size);
-  const shared = [...first].filter(([unit]) => others.every((other) => other.has(unit)));
-  const mean = (unit: number, value: number) =>
-    others.reduce((sum, other) => sum + (other.get(unit) ?? 0), value) / all.length;
-  return new Map(shared.map(([unit, value]) => [unit, mean(unit, value)]));
+/**
+ * Returns the units that all of the given have in common, with the mean of their values. What the
+ * index leaves out may have any unit.
+ */
+function common(all: readonly Found[]): Found {
+  const [only, second] = all;
+  if (only && !second) return only;
+  const complete = all.filter(({ pageCount }) => pageCount === undefined);
+  const bySize = [...(complete.length > 0 ? complete : all)].sort((a, b) => a.units.size - b.units.size);
+  const [first = noPostings, ...others] = bySize;
+  const shared = [...first.units.keys()].filter((unit) => others.every(({ units }) => units.has(unit)));
+  const mean = (unit: number) => all.reduce((sum, { units }) => sum + (units.get(unit) ?? 0), 0) / all.length;
+  return { units: new Map(shared.map((unit) => [unit, mean(unit)])) };
 }
 
-/** Gives units the weighted values of a further match where those are larger. */
-export function raise(units: Map<number, number>, further: Units, weight: number): void {
-  for (const [unit, value] of further) units.set(unit, Math.max(units.get(unit) ?? 0, value * weight));
+/** Returns units with the weighted values of further matches where those are larger. */
+export function joined(own: Found, further: readonly Found[], weight: number): Found {
+  const units = new Map(own.units);
+  for (const other of further)
+    for (const [unit, value] of other.units) units.set(unit, Math.max(units.get(unit) ?? 0, value * weight));
+  const counts = [own, ...further].flatMap(({ pageCount }) => pageCount ?? []);
+  return { units, pageCount: counts.length > 0 ? Math.max(...counts) : undefined };
 }
