@@ -4,7 +4,7 @@ test.each(["UTC", "Asia/Shanghai", "America/Los_Angeles", "Pacific/Kiritimati"])
   "the year changes at the author's midnight on a machine in %s",
   (TZ) => {
     const script = "src/content/blog/testing/years-in-zone.ts";
-    const output = execFileSync(process.execPath, ["--import", "tsx", script], {
+    const output = execFileSync(process.execPath, ["scripts/run-ts.mjs", script], {
       encoding: "utf8",
       env: { ...process.env, TZ },
     });

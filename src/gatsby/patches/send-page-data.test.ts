@@ -17,13 +17,14 @@ const manager = websocketManager as unknown as {
 /** Opens a page, as its browser's socket does, and returns the messages that it receives. */
 function connect(server: EventEmitter, activePath: string) {
   const messages: unknown[] = [];
-  const socket = { send: (message: unknown) => messages.push(message) };
+  const socket = Object.assign(new EventEmitter(), { send: (message: unknown) => messages.push(message) });
   manager.clients.add({ socket, activePath });
   server.emit("connection", socket);
+  socket.emit("registerPath", activePath);
   return messages;
 }
 
-test("a page that connects receives the data that its query wrote in the meantime", () => {
+test("a page that is shown receives the data that its query wrote in the meantime", () => {
   mkdirSync(path.join(publicDir, "page-data/docs/泡茶"), { recursive: true });
   writeFileSync(path.join(publicDir, "page-data/docs/泡茶/page-data.json"), '{"result":{"data":"新"}}');
   const server = new EventEmitter();

@@ -10,28 +10,36 @@ interface WebsocketManager {
 }
 
 interface Socket {
+  on(event: "registerPath", act: () => void): void;
   send(message: object): void;
 }
 
 /**
- * Makes the development server of Gatsby 5.16 send its data to each page that connects.
+ * Makes the development server of Gatsby 5.16 send its data to each page that is shown.
  *
- * A page loads its data before it connects. If its query ends in between, as after a reload soon
- * after a save, Gatsby tells only the pages that are connected. This page would stay as it was until
- * the next save.
+ * A page loads its data before it is shown. If its query ends in between, as after a reload soon
+ * after a save, Gatsby's message comes too early for the page. It would stay as it was until the next
+ * save. `registerPath` is what a page sends when it listens.
  * @param publicDir folder with the data of pages
  * @throws Error if Gatsby's websocket manager or its messages have changed
  */
 export function sendPageData(publicDir: string): void {
   const file = "gatsby/dist/utils/websocket-manager.js";
-  expectSource(file, ["type: `pageQueryResult`", "clientInfo.activePath", "init = ({"], "send-page-data.ts");
+  expectSource(
+    file,
+    ["type: `pageQueryResult`", "clientInfo.activePath", "init = ({", "socket.on(`registerPath`"],
+    "send-page-data.ts",
+  );
   const { websocketManager } = gatsbyRequire()(file) as { websocketManager: WebsocketManager };
   const { init, clients } = websocketManager;
   websocketManager.init = (options) => {
     const server = init(options);
     server.on("connection", (socket) => {
-      const { activePath } = [...clients].find((client) => client.socket === socket) ?? {};
-      if (activePath) send(socket, activePath, publicDir);
+      // Gatsby's own listener comes first and notes the path.
+      socket.on("registerPath", () => {
+        const { activePath } = [...clients].find((client) => client.socket === socket) ?? {};
+        if (activePath) send(socket, activePath, publicDir);
+      });
     });
     return server;
   };
