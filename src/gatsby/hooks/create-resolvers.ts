@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { contentKinds } from "../../content/registry";
+import { readNodesBy } from "../../graphql/catalog/catalog";
 import { areaNetResolvers } from "../../graphql/relations/area-net";
 import { relationResolvers } from "../../graphql/relations/page-relations";
 import { contentResolvers, previewResolvers } from "../../graphql/resolvers/article-resolvers";
@@ -21,6 +22,7 @@ import { isBuild } from "../is-build";
  * kind.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  if (!isBuild) readNodesBy((type) => args.getNodesByType(type));
   const content = { ...contentResolvers(args), ...relationResolvers };
   /** Fields that only some kinds have. */
   const resolversOfKinds: Readonly<Record<string, object>> = {
