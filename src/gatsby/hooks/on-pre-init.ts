@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { reportText } from "../../config/messages";
 import { site, siteDiagnostics } from "../../config/site";
@@ -36,7 +35,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ emitter, store }) => 
     restoreQueryResults(directory);
     awaitWrites();
     rerunForLateNodes({ emitter, store });
-    sendPageData(path.join(directory, "public"));
+    sendPageData();
   }
   readFrontMatterLeniently();
   versionSitePlugin(store.getState().flattenedPlugins, makingSettings(site));

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { expectSource } from "./expect-source";
 import { gatsbyRequire } from "./gatsby-require";
 
@@ -14,41 +12,50 @@ interface Socket {
   send(message: object): void;
 }
 
+/** Gatsby's `getPageData`. It waits for the query of the page if that has to run. */
+type GetPageData = (pagePath: string) => Promise<object>;
+
+const managerFile = "gatsby/dist/utils/websocket-manager.js";
+const dataFile = "gatsby/dist/utils/get-page-data.js";
+
 /**
  * Makes the development server of Gatsby 5.16 send its data to each page that is shown.
  *
- * A page loads its data before it is shown. If its query ends in between, as after a reload soon
- * after a save, Gatsby's message comes too early for the page. It would stay as it was until the next
- * save. `registerPath` is what a page sends when it listens.
- * @param publicDir folder with the data of pages
+ * A page loads its data before it is shown. If a node changes in between, as after a reload soon
+ * after a save, Gatsby's browser stores the new data, shows the old, and takes the new for known: the
+ * page would stay as it was until the next save. `registerPath` is what a page sends when it is
+ * shown.
  * @throws Error if Gatsby's websocket manager or its messages have changed
  */
-export function sendPageData(publicDir: string): void {
-  const file = "gatsby/dist/utils/websocket-manager.js";
-  expectSource(
-    file,
-    ["type: `pageQueryResult`", "clientInfo.activePath", "init = ({", "socket.on(`registerPath`"],
-    "send-page-data.ts",
-  );
-  const { websocketManager } = gatsbyRequire()(file) as { websocketManager: WebsocketManager };
-  const { init, clients } = websocketManager;
-  websocketManager.init = (options) => {
+export function sendPageData(): void {
+  const names = ["type: `pageQueryResult`", "clientInfo.activePath", "init = ({", "socket.on(`registerPath`"];
+  expectSource(managerFile, names, "send-page-data.ts");
+  expectSource(dataFile, ["async function getPageData(pagePath", "`QUERY_RUN_REQUESTED`"], "send-page-data.ts");
+  const { websocketManager } = gatsbyRequire()(managerFile) as { websocketManager: WebsocketManager };
+  const { getPageData } = gatsbyRequire()(dataFile) as { getPageData: GetPageData };
+  keepPagesFresh(websocketManager, getPageData);
+}
+
+/** Sends the data of a page whenever a browser shows the page. */
+export function keepPagesFresh(manager: WebsocketManager, getPageData: GetPageData): void {
+  const { init, clients } = manager;
+  manager.init = (options) => {
     const server = init(options);
     server.on("connection", (socket) => {
       // Gatsby's own listener comes first and notes the path.
       socket.on("registerPath", () => {
         const { activePath } = [...clients].find((client) => client.socket === socket) ?? {};
-        if (activePath) send(socket, activePath, publicDir);
+        if (activePath) void send(socket, activePath);
       });
     });
     return server;
   };
-}
 
-function send(socket: Socket, id: string, publicDir: string): void {
-  const file = path.join(publicDir, "page-data", id, "page-data.json");
-  // The query of a page that has not been opened before has no result yet. Gatsby sends it later.
-  if (!existsSync(file)) return;
-  const result: unknown = JSON.parse(readFileSync(file, "utf8"));
-  socket.send({ type: "pageQueryResult", payload: { id, result } });
+  async function send(socket: Socket, id: string): Promise<void> {
+    // A page that has been deleted, or whose query fails, has no data. Gatsby reports both.
+    const result = await getPageData(id).catch(() => null);
+    if (result === null) return;
+    // The time makes it differ from the data that the browser has stored.
+    socket.send({ type: "pageQueryResult", payload: { id, result: { ...result, shownAt: Date.now() } } });
+  }
 }
