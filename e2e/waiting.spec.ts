@@ -136,7 +136,7 @@ test.describe("menus", () => {
 
   test("at most one is open, with and without scripts", async ({ page }) => {
     await hang(page, scripts);
-    await page.goto("/");
+    await page.goto("/", { waitUntil: "domcontentloaded" });
     const count = await menus(page).count();
     test.skip(count < 2, "the site has one menu");
     await menus(page).nth(0).locator("summary").click();
@@ -156,7 +156,7 @@ test.describe("menus", () => {
       release = resolve;
     });
     await page.route(scripts, (route) => held.then(() => route.continue()));
-    await page.goto("/");
+    await page.goto("/", { waitUntil: "domcontentloaded" });
     await menus(page).first().locator("summary").hover();
     await expect(bar(page).locator("details[open]")).toHaveCount(0);
     release();

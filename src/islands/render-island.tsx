@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { readContentIsland } from "../shared/island";
@@ -39,25 +39,19 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /**
  * Hydrates the HTML that the build rendered for a component, so elements and focus stay. React
  * expects the values of the build. What the reader typed, chose and pressed while the code was
- * loading is therefore undone first, and repeated after hydration.
+ * loading is therefore undone first, and repeated after hydration. Hydration is synchronous, so that
+ * no input comes in between, which React would not notice.
  */
-function hydrateIsland(place: HTMLElement, island: ReactNode, pressed: readonly HTMLElement[]): void {
+async function hydrateIsland(place: HTMLElement, island: ReactNode, pressed: readonly HTMLElement[]): Promise<void> {
   // Text in traditional characters is restored until React has compared it:
-  // src/browser/page/traditional.ts.
+  // src/browser/page/traditional.ts. Its observer runs as a microtask.
   place.dataset["siteHydration"] = "begun";
+  await Promise.resolve();
   const fields = [...place.querySelectorAll<Field>("input, select, textarea")];
   const changes = [...fields.flatMap(takeBack), ...pressed.map((button) => () => button.click())];
-  const redo = () => {
-    place.dataset["siteHydration"] = "done";
-    for (const change of changes) change();
-  };
-  hydrateRoot(place, <Hydrated onHydrated={redo}>{island}</Hydrated>);
-}
-
-function Hydrated({ onHydrated, children }: { readonly onHydrated: () => void; readonly children: ReactNode }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(onHydrated, []);
-  return children;
+  flushSync(() => hydrateRoot(place, island));
+  place.dataset["siteHydration"] = "done";
+  for (const change of changes) change();
 }
 
 /**
