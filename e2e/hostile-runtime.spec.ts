@@ -74,7 +74,7 @@ async function serve(page: Page, setting: Setting): Promise<string[]> {
   });
   await page.route(`**${target}/fragment.json`, async (route) => {
     const fragment = (await (await route.fetch()).json()) as { main: string };
-    await route.fulfill({ json: { ...fragment, main: withArticles(fragment.main, setting) } });
+    await route.fulfill({ json: { ...fragment, main: withArticles(fragment.main, setting), text: [] } });
   });
   return ran;
 }

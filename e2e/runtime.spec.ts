@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { pageKinds } from "./support/fixture-site";
-import { isMarked, listen, markDocument, open, scripts, started } from "./support/site";
+import { isMarked, laidOut, listen, markDocument, open, scripts, started } from "./support/site";
 import { type StaticHost, staticHost } from "./support/static-host";
 
 const doc = pageKinds.doc;
@@ -346,7 +346,7 @@ test.describe("scrolling", () => {
       const response = await route.fetch();
       const json = await response.json();
       const answer = '<details><summary>答案</summary><h3 id="藏着">藏着</h3></details>';
-      await route.fulfill({ response, json: { ...json, main: json.main.replace(/<h2 id=/, `${answer}$&`) } });
+      await route.fulfill({ response, json: { ...json, text: [answer, ...json.text] } });
     });
     await open(page, "/");
     await go(page, `${doc}#${encodeURIComponent("藏着")}`);
@@ -447,6 +447,7 @@ test.describe("scrolling", () => {
 
   test("Back to a page that was not left by a link continues from the current heading", async ({ page }) => {
     await open(page, doc);
+    await laidOut(page);
     await page
       .locator(".prose h2[id]")
       .nth(3)

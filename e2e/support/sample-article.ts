@@ -45,8 +45,7 @@ export async function openText(page: Page, html: string): Promise<void> {
   await page.route(`**${samplePath}/fragment.json`, async (route) => {
     const response = await route.fetch();
     const fragment = await response.json();
-    const main = fragment.main.replace(/(<div [^>]*class="[^"]*prose[^"]*"[^>]*>)[\s\S]*(<\/div>)/, `$1${html}$2`);
-    await route.fulfill({ response, json: { ...fragment, main } });
+    await route.fulfill({ response, json: { ...fragment, text: [html] } });
   });
   await open(page, "/docs/nature/intro");
   await page.evaluate((path) => {

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { unescapeHtml } from "../lib/escape-html";
 import type { Fragment, SidebarReference } from "../shared/fragment";
+import { cutText } from "./cut-text";
 
 /** The parts that all pages of a build share. */
 export interface PageFrame {
@@ -127,7 +128,7 @@ export function fragmentOf(page: RenderedPage, version: string, address: string,
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1];
   if (title === undefined) throw new Error(`${address}: ${otherForm} It has no <title>`);
   const parts = (head.match(keptElements) ?? []).join("") + fontLink(font);
-  return { version, path: address, title: unescapeHtml(title), head: parts, main: page.main, sidebar };
+  return { version, path: address, title: unescapeHtml(title), head: parts, ...cutText(page.main), sidebar };
 }
 
 /**

@@ -13,8 +13,10 @@ export interface Fragment {
   readonly title: string;
   /** HTML of the elements in the head that `headSelector` selects. */
   readonly head: string;
-  /** HTML of `<main>`. */
+  /** HTML of `<main>`, without its text. */
   readonly main: string;
+  /** HTML of its text, in pieces that can be shown one after the other. */
+  readonly text: readonly string[];
   /** The navigation beside the page, or null for a page without one. */
   readonly sidebar: SidebarReference | null;
 }

@@ -1,7 +1,7 @@
 import { make } from "../platform/elements";
 import { pageEvent } from "../platform/page-event";
-import { parsed } from "../platform/trusted";
 import type { LoadedPage } from "../router/load-fragment";
+import { parseMain } from "../router/parse-main";
 
 /**
  * How long a pointer or the focus stays on a link before its preview is shown, in ms. A press takes
@@ -53,7 +53,7 @@ async function mainBehind(page: Promise<unknown> | null): Promise<ParentNode | n
   if (page === null) return document.querySelector("main");
   const loaded = (await page.catch(() => null)) as LoadedPage | null | undefined;
   // Pages have no fragments under `gatsby develop`.
-  return parsed(loaded?.fragment?.main ?? "");
+  return loaded?.fragment ? parseMain(loaded.fragment) : null;
 }
 
 const headings = "h1, h2, h3, h4, h5, h6";

@@ -6,6 +6,7 @@ import { parsed } from "../platform/trusted";
 import { findCurrentLine } from "./complete-sidebar";
 import type { LoadedPage } from "./load-fragment";
 import { markCurrent } from "./mark-current";
+import { parseMain, textOf } from "./parse-main";
 
 const mainOf = () => document.querySelector("main") as HTMLElement;
 /** The place of the navigation beside a page. It is empty if there is none. */
@@ -34,14 +35,13 @@ export function showAgain({ title, head, main, sidebar }: ShownPage): void {
  */
 export function showLoaded({ fragment, sidebar }: LoadedPage, isAtTop: boolean): void {
   setHead(fragment.title, [...parsed(fragment.head).children]);
-  const main = parsed(fragment.main).firstElementChild as HTMLElement;
-  const prose = isAtTop ? main.querySelector<HTMLElement>(".prose") : null;
-  const text = document.createDocumentFragment();
-  if (prose) text.append(...prose.childNodes);
+  const main = parseMain(fragment, !isAtTop);
   mainOf().replaceWith(main);
-  if (prose) appendProgressively(prose, text);
   placeSidebar(sidebar === null ? knownSidebar(fragment.sidebar?.file) : parsed(sidebar).firstElementChild);
   markCurrent(fragment.sidebar?.id ?? null);
+  const text = isAtTop ? textOf(main) : null;
+  // It measures the text, so everything around the text is there.
+  if (text) appendProgressively(text, fragment.text);
   findCurrentLine();
 }
 
@@ -74,33 +74,29 @@ function placeSidebar(sidebar: Element | null): void {
 const fileOf = (sidebar: Element) => sidebar.getAttribute("data-site-sidebar-file") ?? "";
 
 /**
- * Minimum height of a block and the gap above it, in px: a line of text and 1 em. See prose.css.
+ * Adds the pieces of a text to an empty element. It adds what fills the window at once, and the rest
+ * in idle time after the first paint, because a long text takes several frames on a phone. Before
+ * printing, it adds all of the text at once.
  */
-const leastBlock = 44;
-
-/** Number of blocks that are appended in one idle period. */
-const sliceLength = 20;
-
-/**
- * Moves a text into an empty element. It moves what fills the window at once, and the rest in idle
- * time after the first paint, because style and layout of a long text take several frames on a
- * phone. Before printing, it moves all of the text at once.
- */
-export function appendProgressively(root: HTMLElement, text: DocumentFragment): void {
-  // Takes as many nodes as are certain to fill the window. Half of the nodes are the line breaks in
-  // the HTML.
-  append(2 * Math.ceil(window.innerHeight / leastBlock));
-  const finish = () => append(text.childNodes.length);
+export function appendProgressively(root: HTMLElement, pieces: readonly string[]): void {
+  const rest = [...pieces];
+  // Each look lays out only what is new, and the frame needs all of it.
+  do append();
+  while (rest.length > 0 && root.offsetHeight < window.innerHeight);
   window.addEventListener("beforeprint", finish, { once: true });
-  afterPaint(slice, 2);
+  afterPaint(addNext, 2);
 
-  function append(count: number): void {
-    root.append(...[...text.childNodes].slice(0, count));
+  function append(): void {
+    root.append(parsed(rest.shift() ?? ""));
   }
 
-  function slice(): void {
-    append(sliceLength);
-    if (text.hasChildNodes()) return void whenIdle(slice);
+  function finish(): void {
+    while (rest.length > 0) append();
+  }
+
+  function addNext(): void {
+    append();
+    if (rest.length > 0) return void whenIdle(addNext);
     window.removeEventListener("beforeprint", finish);
     root.dispatchEvent(new Event(textEvent, { bubbles: true }));
   }

@@ -1,0 +1,49 @@
+/** The start tag that src/components/article/article-html.tsx writes. */
+const textStart = '<div class="prose">';
+
+const tags = /<(\/?)([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+/** Elements without an end tag. */
+const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+/** Elements whose content is not HTML. */
+const raw = /^(?:script|style|textarea|title)$/i;
+
+/** Number of small pieces at the beginning. They fill a window. */
+const smallPieces = 4;
+/**
+ * Least length of a piece, in characters of HTML. A small one is a third of a window. A large one is
+ * parsed and laid out in 10 to 30 ms on a processor that is slowed down four times.
+ */
+const leastLength = { small: 1_500, large: 8_000 };
+
+/**
+ * Cuts the text of a page into pieces between its blocks, so that a browser can show the beginning
+ * before it parses the rest.
+ * @returns the main element without its text, and the text; if the page has no text, the main
+ * element as it is
+ */
+export function cutText(main: string): { readonly main: string; readonly text: readonly string[] } {
+  const whole = { main, text: [] };
+  const from = main.indexOf(textStart) + textStart.length;
+  if (from < textStart.length) return whole;
+  const text: string[] = [];
+  let [start, depth] = [from, 0];
+  const scanner = new RegExp(tags);
+  scanner.lastIndex = from;
+  for (let match = scanner.exec(main); match; match = scanner.exec(main)) {
+    const [tag, slash, name = ""] = match;
+    if (slash && depth === 0) {
+      if (match.index > start) text.push(main.slice(start, match.index));
+      return { main: main.slice(0, from) + main.slice(match.index), text };
+    }
+    if (slash) depth -= 1;
+    else if (!voids.test(name) && !tag.endsWith("/>")) depth += 1;
+    if (!slash && raw.test(name)) scanner.lastIndex = main.indexOf(`</${name}`, scanner.lastIndex);
+    const least = text.length < smallPieces ? leastLength.small : leastLength.large;
+    if (depth === 0 && scanner.lastIndex - start >= least) {
+      text.push(main.slice(start, scanner.lastIndex));
+      start = scanner.lastIndex;
+    }
+  }
+  // The tags are not in pairs.
+  return whole;
+}
