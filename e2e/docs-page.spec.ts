@@ -45,6 +45,7 @@ test.describe("sidebar", () => {
     await expect(sidebar.getByRole("link", { name: "树与年轮" })).toHaveCount(0);
     await page.goBack();
     await expect(sidebar.getByRole("link", { name: "树与年轮" })).toBeVisible();
+    expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(scrolled);
   });
 
   test("stays in view while the text scrolls, and so does the table of contents", async ({ page }) => {

@@ -53,6 +53,14 @@ test.describe("on paper", () => {
     expect(new Set(inSentences)).toEqual(new Set(["none"]));
   });
 
+  test("a list of links prints their addresses", async ({ page }) => {
+    await page.goto(pageKinds.doc);
+    await page.emulateMedia({ media: "print" });
+    const link = page.locator(".prose li > a[href^=http]:only-child").first();
+    const printed = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+    expect(printed).toContain((await link.getAttribute("href")) ?? "no link");
+  });
+
   test("the résumé fits on one sheet", async ({ page }) => {
     await page.goto(pageKinds.resume);
     expect(await sheets(page)).toBe(1);

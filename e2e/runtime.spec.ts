@@ -255,6 +255,19 @@ test.describe("loading failures", () => {
     await expect(page.locator(".prose")).toBeVisible();
   });
 
+  test("the message closes as soon as another page is on its way", async ({ page }) => {
+    await open(page, "/");
+    await page.route("**/*", (route) => route.abort());
+    await go(page, doc);
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("加载失败，请重试。");
+    await page.unroute("**/*");
+    await page.route(fragment(resume), () => {});
+    await go(page, resume);
+    await expect(page.locator('[id="site:progress"] .bar')).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
   test("the offline message closes when the network is back, and with 关闭", async ({ page, context }) => {
     await open(page, "/");
     const alert = page.getByRole("alert");

@@ -44,6 +44,17 @@ describe("enhanceTabs", () => {
     expect(selected()).toEqual(["Python"]);
   });
 
+  it("keeps the pressed tab in its place when a set above it changes its height", () => {
+    render("语言", "语言");
+    const list = document.querySelectorAll("[role=tablist]")[1] as HTMLElement;
+    // The panel of Python above is 40 px higher.
+    jest
+      .spyOn(list, "getBoundingClientRect")
+      .mockImplementation(() => ({ top: selected()[0] === "Python" ? 140 : 100 }) as DOMRect);
+    tab(3)?.click();
+    expect(window.scrollBy).toHaveBeenCalledWith(0, 40);
+  });
+
   it("falls back to the default when the remembered value is unknown", () => {
     localStorage.setItem("docusaurus.tab.语言", "rust");
     render("语言");

@@ -1,4 +1,5 @@
-import { offersBackToTop } from "./back-to-top";
+/** @jest-environment jsdom */
+import { offersBackToTop, watchBackToTop } from "./back-to-top";
 
 const at = (top: number, atBottom = false) => ({ top, atBottom });
 
@@ -21,4 +22,12 @@ describe("offersBackToTop", () => {
     expect(offersBackToTop(at(600), at(600), true)).toBe(true);
     expect(offersBackToTop(at(600), at(600), false)).toBe(false);
   });
+});
+
+test("the button is hidden after a jump to a heading", () => {
+  document.body.innerHTML = "<button data-site-back-to-top></button>";
+  const button = document.querySelector("button") as HTMLButtonElement;
+  watchBackToTop();
+  window.dispatchEvent(new Event("hashchange"));
+  expect(button.hidden).toBe(true);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { textEvent } from "../platform/page-event";
-import { appendProgressively } from "./show-page";
+import { appendProgressively, showAgain, shownPage } from "./show-page";
 
 const frames: FrameRequestCallback[] = [];
 const idle: IdleRequestCallback[] = [];
@@ -45,4 +45,17 @@ test("adds everything before printing", () => {
   appendProgressively(root, piecesOf(20));
   window.dispatchEvent(new Event("beforeprint"));
   expect(root.childElementCount).toBe(20);
+});
+
+test("a sidebar is at the place where the reader left it, also where engines forget it", () => {
+  document.body.innerHTML =
+    '<main></main><div data-site-sidebar-place><nav data-site-sidebar="a" data-site-sidebar-file="a.html"></nav></div>';
+  const page = shownPage();
+  const sidebar = page.sidebar as HTMLElement;
+  sidebar.scrollTop = 120;
+  showAgain({ ...page, main: document.createElement("main"), sidebar: null });
+  expect(sidebar.isConnected).toBe(false);
+  sidebar.scrollTop = 0;
+  showAgain(page);
+  expect([sidebar.isConnected, sidebar.scrollTop]).toEqual([true, 120]);
 });

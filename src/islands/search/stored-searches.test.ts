@@ -21,3 +21,10 @@ test("keeps the last ten favourites", () => {
   for (const name of "abcdefghijkl") store(name, true);
   expect(titles(true).join("")).toBe("lkjihgfedc");
 });
+
+test("a favourite that is opened again stays one", () => {
+  store("a", true);
+  store("b");
+  store("a");
+  expect([titles(true), titles(false)]).toEqual([["a"], ["b"]]);
+});
