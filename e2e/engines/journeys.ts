@@ -193,7 +193,7 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
   "code is copied, and says so": async (page) => {
     await page.open(doc);
     await page.click("figure.code .code-copy");
-    await page.see("figure.code .code-copy", controlsText.copied);
+    await page.see("figure.code .code-copy", controlsText.copiedShort);
     const code = await page.evaluate(() => document.querySelector("figure.code pre > code")?.textContent ?? "");
     await page.press("Control+k");
     await page.seeFocus(`${dialog} input`);
@@ -337,7 +337,9 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
       return laidOut.length > 1 ? laidOut : null;
     });
     const first = digits[0]?.width ?? 0;
-    const faults = digits.filter(({ width, ink }) => ink > width + 0.5 || Math.abs(width - first) > 0.1);
+    // WebKitGTK puts every character on a whole pixel.
+    const tolerance = digits.every(({ width }) => Number.isInteger(width)) ? 1 : 0.1;
+    const faults = digits.filter(({ width, ink }) => ink > width + 0.5 || Math.abs(width - first) > tolerance);
     assert.deepEqual(faults, []);
   },
   "formulas have their fractions": async (page) => {
