@@ -79,12 +79,13 @@ function captionOf(content: Element, label: string): HTMLElement[] {
 }
 
 /**
- * Buttons for everything that fingers, wheel and keys do. Each shows the key that does the same.
+ * Buttons for everything that fingers, wheel and keys do. Each shows the key that does the same, but
+ * not the digit 0: a visible word has to be in the name of its button (WCAG 2.2, 2.5.3).
  */
 const tools = [
   ["+", "+", controlsText.zoomIn],
   ["-", "−", controlsText.zoomOut],
-  ["0", "0", controlsText.zoomReset],
+  ["0", "↺", controlsText.zoomReset],
   ["ArrowLeft", "←", controlsText.panLeft],
   ["ArrowRight", "→", controlsText.panRight],
   ["ArrowUp", "↑", controlsText.panUp],

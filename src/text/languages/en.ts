@@ -270,7 +270,7 @@ export const controlsText: typeof Texts.controlsText = {
   zoomTools: "Zoom and move",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
-  zoomReset: "Reset zoom (0)",
+  zoomReset: "Reset zoom",
   panLeft: "Move left",
   panRight: "Move right",
   panUp: "Move up",

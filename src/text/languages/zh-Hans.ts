@@ -288,7 +288,7 @@ export const controlsText = {
   zoomTools: "缩放与移动",
   zoomIn: "放大",
   zoomOut: "缩小",
-  zoomReset: "恢复原大（0）",
+  zoomReset: "恢复原大",
   panLeft: "看左边",
   panRight: "看右边",
   panUp: "看上边",
