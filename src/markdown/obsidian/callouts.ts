@@ -4,10 +4,15 @@ import { words } from "../../lib/lists";
 import { articleText } from "../../text/texts";
 import { asAdmonition, openingMark } from "../elements/admonition";
 
-/** `[!type]`, `[!type|metadata]`, and a sign for one that can be folded: `-` closed, `+` open. */
+/**
+ * Matches `[!type]` and `[!type|metadata]`. A sign makes the callout fold: `-` closed, `+` open.
+ */
 export const calloutMark = /^\[!([^\]|]+)(?:\|[^\]]*)?\]([+-]?)[ \t]*/;
 
-/** The types of https://help.obsidian.md/callouts by the admonition they look like, each with the names that mean the same. */
+/**
+ * The types of https://help.obsidian.md/callouts with their other names, by the admonition that
+ * each becomes.
+ */
 const types: Readonly<Record<string, readonly string[]>> = {
   note: ["note", "example", "quote cite"],
   info: ["info", "abstract summary tldr", "todo"],
@@ -22,15 +27,15 @@ const known = new Map(
   ),
 );
 
-/** Returns the admonition for a type of callout, and the title of one whose author wrote none. */
+/** Returns the admonition for a type of callout, and its default title. */
 export function calloutOf(name: string): { readonly kind: string; readonly title: string } {
-  // As in Obsidian, a type that is not known is a note with the type for its title.
+  // As in Obsidian, an unknown type becomes a note, and the type becomes its title.
   const { kind, type } = known.get(name.trim().toLowerCase()) ?? { kind: "note", type: name.trim() };
   const titles: Readonly<Record<string, string>> = { ...articleText.admonition, ...articleText.callout };
   return { kind, title: titles[type] ?? type };
 }
 
-/** Makes admonitions of callouts. */
+/** Converts callouts to admonitions. */
 export function callouts(tree: Root): void {
   visit(tree, "blockquote", (quote) => {
     const [written, name = "", fold] = openingMark(quote, calloutMark) ?? [];

@@ -2,7 +2,7 @@ import type { Node } from "mdast";
 import type { Extension as FromMarkdownExtension } from "mdast-util-from-markdown";
 import type { Code, Construct, Effects, Extension, State, TokenizeContext } from "micromark-util-types";
 
-/** The place of a comment that hides all behind it, because nothing ends it. */
+/** Marks the place of an unclosed comment, which hides everything after it. */
 export interface EndlessComment extends Node {
   type: "endlessComment";
 }
@@ -25,7 +25,7 @@ const percentSign = 37;
 const isLineEnd = (code: Code) => code === null || code < -2;
 const isBlank = (code: Code) => code === null || code < 0 || code === 32;
 
-/** `%%…%%` in a paragraph, over its lines. */
+/** Parses `%%…%%` in a paragraph. It may span lines. */
 function tokenizeInline(effects: Effects, ok: State, nok: State): State {
   return (code) => {
     effects.enter("obsidianComment");
@@ -56,7 +56,10 @@ function tokenizeInline(effects: Effects, ok: State, nok: State): State {
   }
 }
 
-/** `%%` that opens a line, up to the next `%%` or to the end of the text. The lines between may be blank. */
+/**
+ * Parses `%%` at the start of a line, up to the next `%%` or the end of the text. Blank lines are
+ * allowed in between.
+ */
 function tokenizeBlock(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
   const document = this;
   let isFirstLine = true;
@@ -98,7 +101,7 @@ function tokenizeBlock(this: TokenizeContext, effects: Effects, ok: State, nok: 
 
   function afterEnd(code: Code): State | undefined {
     if (isLineEnd(code)) return end(code);
-    // A comment of one line with words behind it is a part of their paragraph.
+    // A comment on one line with text after it belongs to the paragraph of that text.
     if (isFirstLine && !isBlank(code)) return nok(code);
     if (!isRest) effects.enter("obsidianCommentRest");
     isRest = true;
@@ -119,7 +122,7 @@ function tokenizeBlock(this: TokenizeContext, effects: Effects, ok: State, nok: 
   }
 }
 
-/** The next line, where it belongs to the same quote or list. */
+/** Continues with the next line if it belongs to the same quote or list. */
 const nextLine: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
@@ -139,7 +142,9 @@ export const commentSyntax: Extension = {
   flow: { [percentSign]: { name: "obsidianComment", tokenize: tokenizeBlock, concrete: true } },
 };
 
-/** A comment that ends has no node. Words behind the end of a comment of several lines are a paragraph. */
+/**
+ * A closed comment has no node. Text after the end of a comment of several lines is a paragraph.
+ */
 export const commentFromMarkdown: FromMarkdownExtension = {
   enter: {
     obsidianComment(token) {

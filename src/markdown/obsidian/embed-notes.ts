@@ -13,22 +13,25 @@ import { addressOf, find, type LinkReader, resolveLinks, targetOf } from "./wiki
 
 declare module "mdast" {
   interface BlockquoteData {
-    /** Whether the quote is a note that another note embeds. */
+    /** Whether the quote is an embedded note. */
     isEmbed?: true;
   }
 }
 
-/** Notes in notes, as deep as Obsidian shows them. */
+/** Maximum depth of notes in notes. Obsidian has the same limit. */
 export const deepest = 5;
-/** Notes that each embed several others would make a page that nobody can load. */
+/**
+ * Maximum number of embeds of an article. Notes that each embed several others would make a page
+ * too large to load.
+ */
 export const mostEmbeds = 100;
 
-/** Where the walk is: in which notes, one in the other, and below which heading. */
+/** The current place: the notes around it, and the level of the heading above it. */
 interface Place {
   readonly reader: LinkReader;
-  /** The embedded parts around this one, the article first. */
+  /** The embedded parts around this one, outermost first. The first is the article. */
   readonly inside: readonly string[];
-  /** Number of embeds of the article so far, for all parts of it. */
+  /** Number of embeds in the whole article so far. */
   readonly count: { value: number };
   headingDepth: number;
 }
@@ -36,9 +39,9 @@ interface Place {
 const partKey = (file: string, part: string) => `${file}#${part}`;
 
 /**
- * Puts notes and parts of notes in the place of `![[note#heading]]`: as quotes, with headings below the heading they stand
- * at, and a line with a link to the note. A note inside itself, and a draft, which
- * nobody is to read yet, stay links.
+ * Replaces `![[note#heading]]` with a quote of the note or its part. The quote ends with a link to
+ * the note, and its headings are one level below the heading before the embed. A note inside itself
+ * and a draft remain links.
  */
 export function embedNotes(tree: Root, reader: LinkReader): void {
   embedIn(tree, { reader, inside: [partKey(reader.file, "")], count: { value: 0 }, headingDepth: 1 });
@@ -54,7 +57,7 @@ function embedIn(parent: Parents, place: Place): void {
   Object.assign(parent, { children });
 }
 
-/** A paragraph, in parts where notes stand in it. */
+/** Splits a paragraph at the notes that it embeds. */
 function withNotes(paragraph: Paragraph, place: Place): Nodes[] {
   const blocks: Nodes[] = [];
   let rest: Paragraph["children"] = [];
@@ -76,14 +79,14 @@ function withNotes(paragraph: Paragraph, place: Place): Nodes[] {
   return blocks;
 }
 
-/** The quote of a note or of its part; undefined where a link stands instead. */
+/** Returns the quote of a note or of its part, or undefined if a link replaces it. */
 function quoteOf(embed: WikiLink, { reader, inside, count, headingDepth }: Place): Blockquote | undefined {
   const { context } = reader;
   const { name, part, files } = targetOf(embed.written, (named) => find(named, reader));
   const [file, another] = name === "" ? [reader.file] : files;
   if (file === undefined || another !== undefined || !isNote(file)) return undefined;
   embed.isEmbed = false;
-  // A cached text is made again after a change of the note.
+  // A cached article is rendered again after the note changes.
   if (file !== context.source.file) context.includes.add(file);
   const isDraft = frontMatterOf(readMarkdown(context.source.contentDir, file).data)["draft"] === true;
   if (isDraft) return undefined;
@@ -114,7 +117,10 @@ function quoteOf(embed: WikiLink, { reader, inside, count, headingDepth }: Place
   return { type: "blockquote", children, data: { isEmbed: true }, position: embed.position };
 }
 
-/** Returns the nodes of a part of a note: all, a section, or a block. Undefined if the note has no such part. */
+/**
+ * Returns the nodes of a note, of a section or of a block. Returns undefined if the note has no
+ * such part.
+ */
 export function partOf(note: Root, part: string): RootContent[] | undefined {
   if (part === "") return note.children;
   if (part.startsWith("^")) return blockOf(note, part);
@@ -136,7 +142,10 @@ function blockOf(note: Root, id: string): RootContent[] | undefined {
   return [found.type === "listItem" ? { type: "list", spread: false, children: [found] } : found];
 }
 
-/** The footnotes and addresses of a note that its part refers to, and that stand outside it. */
+/**
+ * Returns the definitions of footnotes and links that a part refers to, and that are outside the
+ * part.
+ */
 function definitionsFor(part: readonly RootContent[], note: Root): (Definition | FootnoteDefinition)[] {
   const holder: Root = { type: "root", children: [...part] };
   const used = new Set<string>();
@@ -156,7 +165,7 @@ function definitionsFor(part: readonly RootContent[], note: Root): (Definition |
 const isReference = (node: Nodes) =>
   node.type === "footnoteReference" || node.type === "linkReference" || node.type === "imageReference";
 
-/** The highest heading of a part comes right below the heading that the part stands at. */
+/** Lowers the headings of a part, so that the highest is one level below the heading before it. */
 function lowerHeadings(tree: Root, above: number): void {
   let highest = 6;
   visit(tree, "heading", ({ depth }) => {
@@ -167,7 +176,10 @@ function lowerHeadings(tree: Root, above: number): void {
   });
 }
 
-/** Makes a node one of the article: its line, no id of its own, names of footnotes that no other note has. */
+/**
+ * Adapts a node to the article: it takes the line of the embed, loses its id, and its footnotes get
+ * unique names.
+ */
 function settle(node: Nodes, embed: WikiLink, number: number): void {
   node.position = embed.position;
   if (node.type === "math" || node.type === "containerDirective")

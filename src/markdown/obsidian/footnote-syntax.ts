@@ -3,10 +3,10 @@ import type { Extension as FromMarkdownExtension } from "mdast-util-from-markdow
 import type { Code, Construct, Effects, Extension, State } from "micromark-util-types";
 import { visit } from "unist-util-visit";
 
-/** `^[text]`, before its text is parsed. */
+/** A footnote `^[text]` whose text is not parsed yet. */
 interface InlineFootnote extends Node {
   type: "inlineFootnote";
-  /** What stands between the brackets. */
+  /** The text between the brackets. */
   value: string;
 }
 
@@ -31,7 +31,7 @@ const openBracket = 91;
 const closeBracket = 93;
 const isLineEnd = (code: Code) => code === null || code < -2;
 
-/** The footnote is one token. Its text may have pairs of brackets, such as links. */
+/** Parses a footnote as one token. Its text may contain pairs of brackets, such as links. */
 function tokenizeFootnote(effects: Effects, ok: State, nok: State): State {
   let depth = 0;
   let isEmpty = true;
@@ -52,7 +52,7 @@ function tokenizeFootnote(effects: Effects, ok: State, nok: State): State {
     if (code === closeBracket && depth === 0) return isEmpty ? nok(code) : end(code);
     if (code === openBracket) depth += 1;
     if (code === closeBracket) depth -= 1;
-    // Blanks alone are no text.
+    // A footnote of spaces only is not a footnote.
     if (code !== 32 && code !== -1 && code !== -2) isEmpty = false;
     effects.consume(code);
     return code === backslash ? escaped : inside;
@@ -88,17 +88,17 @@ export const footnoteFromMarkdown: FromMarkdownExtension = {
   },
 };
 
-/** Makes Markdown's own footnotes of `^[text]`; one may stand in the text of another. */
+/** Converts `^[text]` to Markdown's own footnotes. They may be nested. */
 export function inlineFootnotes(tree: Root, parse: (text: string) => Root): Root {
   const definitions: FootnoteDefinition[] = [];
   const replaceIn = (within: Root) =>
     visit(within, "inlineFootnote", (node) => {
       const { value, position } = node;
-      // No author writes a blank into the name of a footnote.
+      // The space keeps the name apart from names that authors write.
       const name = `inline ${definitions.length + 1}`;
       const text: Root = { type: "root", children: [{ type: "paragraph", children: phrasesOf(value.trim(), parse) }] };
       visit(text, (inner) => {
-        // The text is on the line of the footnote.
+        // The nodes of the text get the line of the footnote.
         Object.assign(inner, { position });
       });
       const definition: FootnoteDefinition = {
@@ -118,7 +118,7 @@ export function inlineFootnotes(tree: Root, parse: (text: string) => Root): Root
   return tree;
 }
 
-/** Parses a line as part of a paragraph: `1. a` is no list there. */
+/** Parses a line as part of a paragraph, where `1. a` is not a list. */
 function phrasesOf(line: string, parse: (text: string) => Root): PhrasingContent[] {
   const [first] = parse(`\u2060 ${line}`).children;
   if (first?.type !== "paragraph") return [{ type: "text", value: line }];

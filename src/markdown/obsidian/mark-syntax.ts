@@ -3,7 +3,7 @@ import type { Extension as FromMarkdownExtension } from "mdast-util-from-markdow
 import type { Code, Effects, Extension, State, TokenizeContext } from "micromark-util-types";
 import { visit } from "unist-util-visit";
 
-/** `==`, before it is known whether another one goes with it. */
+/** A `==` that may open or close a mark. */
 export interface MarkDelimiter extends Node {
   type: "markDelimiter";
   value: string;
@@ -26,7 +26,7 @@ declare module "micromark-util-types" {
 
 const equalsSign = 61;
 
-/** Two signs, neither more nor fewer: `a === b` has no mark. */
+/** Parses exactly two signs. `a === b` has no mark. */
 function tokenizeDelimiter(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
   const isEscaped = this.events.at(-1)?.[1].type === "characterEscape";
   const isInRow = this.previous === equalsSign && !isEscaped;
@@ -68,8 +68,8 @@ export const markFromMarkdown: FromMarkdownExtension = {
 };
 
 /**
- * Makes `<mark>`s of what stands between two `==` of one phrase. No blank is behind the first and before the second. To
- * Markdown itself a mark is emphasis, so that a plain copy has it too.
+ * Converts the text between two `==` of one phrase to `<mark>`. There is no space after the first
+ * and before the second. The node is an emphasis, so that the Markdown copy keeps it.
  */
 export function pairMarks(tree: Root): void {
   visit(tree, (parent) => {

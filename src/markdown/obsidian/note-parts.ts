@@ -7,8 +7,8 @@ import { freeSlug, takeCustomId } from "../elements/headings";
 const blockId = /(?:^|\s)\^([A-Za-z\d-]+)$/;
 
 /**
- * Takes `^id` off the end of a block and makes it the block's id, for `[[note#^id]]`. An id in a paragraph of its own is the
- * id of the block before it.
+ * Moves `^id` from the end of a block to the id of the block, for `[[note#^id]]`. An id in a
+ * paragraph of its own belongs to the block before it.
  */
 export function blockIds(tree: Root): void {
   visit(tree, (node, index, parent) => {
@@ -21,7 +21,8 @@ export function blockIds(tree: Root): void {
       setId(before, id);
       return [SKIP, index];
     }
-    // The paragraph of a tight list has no element of its own, and an id at the end of a quote is the quote's.
+    // The paragraph of a tight list item has no element, and an id at the end of a quote belongs to
+    // the quote.
     const isWhole =
       parent.type === "listItem" ? index === 0 : parent.type === "blockquote" && node === parent.children.at(-1);
     setId(isWhole ? (parent as Nodes) : node, id);
@@ -42,7 +43,7 @@ function setId(node: Nodes, id: string): void {
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id: `^${id}` } };
 }
 
-/** The id of a block as `blockIds` has set it. */
+/** Returns the id of a block that `blockIds` has set. */
 export function idOf({ data }: Nodes): string | undefined {
   const id = data?.hProperties?.["id"];
   return typeof id === "string" ? id : undefined;
@@ -54,8 +55,9 @@ interface FoundHeading {
 }
 
 /**
- * Returns the heading that `#heading` or `#heading#heading below it` names, with the id that it gets on the page: "" for the
- * heading that opens a text, which is the page's title. Undefined if there is none.
+ * Returns the heading that `#heading` or `#heading#subheading` names, with its id on the page. The
+ * id is "" for a heading at the start of the text, which is the title of the page. Returns
+ * undefined if there is no such heading.
  */
 export function headingAt(tree: Root, part: string): FoundHeading | undefined {
   let found: FoundHeading | undefined;
@@ -84,7 +86,9 @@ function headingsOf(tree: Root): FoundHeading[] {
   });
 }
 
-/** Headings are the same for Obsidian without the signs that a link cannot contain. */
+/**
+ * Removes the signs that a link cannot contain. Obsidian ignores them when it compares headings.
+ */
 function comparable(heading: string): string {
   return heading
     .replace(/\{#[^\s{}]+\}\s*$/, "")

@@ -27,5 +27,5 @@ function obsidian(this: Processor) {
   };
 }
 
-/** What `.md` of Obsidian means here: https://help.obsidian.md/obsidian-flavored-markdown */
+/** The dialect for notes of Obsidian: https://help.obsidian.md/obsidian-flavored-markdown */
 export const obsidianPlugins: PluggableList = [...syntaxPlugins, obsidian, ...articlePlugins];

@@ -6,7 +6,7 @@ import { type ArticleContext, reportWarning } from "../model/article-context";
 import { pairMarks } from "./mark-syntax";
 import { blockIds } from "./note-parts";
 
-/** Makes Markdown's own nodes of Obsidian's, except for links and callouts. */
+/** Converts the nodes of Obsidian's syntax to Markdown's own, except for links and callouts. */
 export function plainNodes(tree: Root): void {
   pairMarks(tree);
   visit(tree, (node, index, parent) => {
@@ -19,7 +19,7 @@ export function plainNodes(tree: Root): void {
   if (site.content.lineBreaks) breakLines(tree);
 }
 
-/** Ends a line where its author ended it. */
+/** Converts the line ends of a paragraph to line breaks. */
 function breakLines(tree: Root): void {
   visit(tree, "text", (node, index, parent) => {
     const lines = node.value.split("\n");
@@ -34,7 +34,7 @@ function breakLines(tree: Root): void {
   });
 }
 
-/** What a comment leaves. */
+/** Returns what remains of a comment. */
 function isNothing(node: Nodes): boolean {
   if (node.type === "endlessComment") return true;
   return (
@@ -42,7 +42,7 @@ function isNothing(node: Nodes): boolean {
   );
 }
 
-/** The tags in a text, without their sign. */
+/** Returns the tags in a text, without their sign. */
 export function inlineTags(tree: Root): string[] {
   const tags: string[] = [];
   visit(tree, "inlineTag", ({ value }) => {
@@ -51,7 +51,7 @@ export function inlineTags(tree: Root): string[] {
   return tags;
 }
 
-/** Reports comments that do not end: they hide more than their author meant, or less. */
+/** Reports unclosed comments, which may hide more or less than their author intended. */
 export function reportComments(tree: Root, context: ArticleContext): void {
   visit(tree, (node) => {
     if (node.type === "endlessComment") reportWarning(context, node, obsidianMessages.endlessComment);

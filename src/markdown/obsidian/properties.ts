@@ -5,7 +5,7 @@ import { topFolder } from "../../lib/paths";
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** A list property of Obsidian's, which may be written as one text with commas. */
+/** A property that is a list, or one text with commas. */
 function texts(value: unknown): string[] {
   const items = typeof value === "string" ? value.split(",") : [value].flat();
   return items.flatMap((item) =>
@@ -13,15 +13,15 @@ function texts(value: unknown): string[] {
   );
 }
 
-/** An old address of the page, which this site calls an alias too. */
+/** Whether an alias is an old address of the page. This site calls those aliases too. */
 const isAddress = (alias: string) => alias.startsWith("/");
 
-/** Returns the other names of a note: `aliases`, and `alias` as older versions of Obsidian write it. */
+/** Returns the other names of a note, from `aliases` or from the older `alias`. */
 export function aliasNames({ aliases, alias }: Properties): string[] {
   return [...texts(aliases), ...texts(alias)].filter((name) => !isAddress(name));
 }
 
-/** A tag without its sign. Anything else is left to the check of front matter. */
+/** Removes the sign of a tag. The check of front matter reports other values. */
 const withoutSign = (tag: unknown) => (typeof tag === "string" ? tag.trim().replace(/^#/, "") : tag);
 
 /**
@@ -47,7 +47,10 @@ export function frontMatterOf(properties: Properties, inText: readonly string[] 
   };
 }
 
-/** Obsidian takes names that no address can have: `C#.md`. The docs find such a note at its path with dashes. */
+/**
+ * Returns an address for a name that no address can have, such as `C#.md`. It has dashes in place
+ * of the signs.
+ */
 function slugFor(file: string): string | undefined {
   if (topFolder(file) !== "docs" || fileNameDiagnostics(file).length === 0) return undefined;
   const path = file.replace(/^docs|\.mdx?$/g, "").normalize();
@@ -57,8 +60,9 @@ function slugFor(file: string): string | undefined {
 }
 
 /**
- * Returns the problems of a note's properties. Properties are their author's: one that this site does not know is no
- * mistake, and a value that it cannot use ends no build.
+ * Returns the problems of a note's properties. Unknown properties are no problem, because authors
+ * use them for other purposes. A value that the site cannot use is a warning, and the build goes
+ * on.
  */
 export function propertyProblems(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics

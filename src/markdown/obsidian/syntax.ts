@@ -5,7 +5,7 @@ import { markFromMarkdown, markSyntax } from "./mark-syntax";
 import { tagFromMarkdown, tagSyntax } from "./tag-syntax";
 import { wikiLinkFromMarkdown, wikiLinkSyntax } from "./wiki-link-syntax";
 
-/** Makes a parser read the syntax that Obsidian adds to Markdown, as nodes of its own. */
+/** Adds Obsidian's syntax to a parser. Each kind of syntax has its own node. */
 export function obsidianSyntax(this: Processor): void {
   const data = this.data();
   const syntax = [wikiLinkSyntax, markSyntax, commentSyntax, tagSyntax, footnoteSyntax];

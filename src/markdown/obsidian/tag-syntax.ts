@@ -2,7 +2,7 @@ import type { Node } from "mdast";
 import type { Extension as FromMarkdownExtension } from "mdast-util-from-markdown";
 import type { Code, Effects, Extension, State, TokenizeContext } from "micromark-util-types";
 
-/** `#tag` or `#tag/nested` in a text. */
+/** A tag in a text: `#tag` or `#tag/nested`. */
 export interface InlineTag extends Node {
   type: "inlineTag";
   value: string;
@@ -25,9 +25,9 @@ declare module "micromark-util-types" {
 
 const numberSign = 35;
 const isBlank = (code: Code) => code === null || code < 0 || code === 32;
-/** Letters of any script, emoji (surrogates), and what may stand between them. */
+/** Matches letters of any script, emoji (surrogates), and the signs allowed between them. */
 const ofTag = /[\p{L}\p{N}\p{M}\p{So}\p{Cs}\p{Cf}_/-]/u;
-/** A number is no tag (`#1`), and neither are letters that are the code of a colour. */
+/** Matches what is not a tag: a number (`#1`) or the code of a colour. */
 const noTag = /^(?:[\d/]*|[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
 function tokenizeTag(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {

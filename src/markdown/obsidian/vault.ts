@@ -9,21 +9,21 @@ import { aliasNames } from "./properties";
 
 const isProduction = process.env.NODE_ENV === "production";
 /**
- * How long files are taken to be as they were at the last look, in milliseconds. In development, an
- * event of a change comes later after the change: see src/gatsby/patches/await-writes.ts.
+ * How long a look at the folders stays valid, in ms. In development, the event of a change comes
+ * later than this after the change: see src/gatsby/patches/await-writes.ts.
  */
 const isCurrentFor = 50;
 
-/** Obsidian's own files, which no browser shows. */
+/** Matches Obsidian's own files, which browsers cannot show. */
 const ownFile = /\.(?:canvas|base)$/i;
-/** Names differ neither in case nor in the Unicode form of the disk. */
+/** Normalises a name. Case and the Unicode form do not matter. */
 const keyOf = (name: string) => name.normalize("NFC").toLowerCase();
 const withoutEnding = (file: string) => file.replace(/\.mdx?$/, "");
 
-/** Returns whether a file is a text, by its name. */
+/** Whether a file is a text, by its name. */
 export const isNote = (file: string) => /\.mdx?$/.test(file);
 
-/** The files of a content folder, as `[[name]]` finds them. */
+/** Finds files of a content folder by the name in `[[name]]`. */
 export class Vault {
   private readonly byName: ReadonlyMap<string, readonly string[]>;
   private readonly notes: readonly string[];
@@ -48,9 +48,10 @@ export class Vault {
   }
 
   /**
-   * Returns the files that a name may mean: none, the one, or several without a rule that chooses. Like Obsidian, the
-   * search takes the end of a path. Of several files it takes the one in the folder of the link, then the one at the path
-   * from the root. A name that no file has may be an alias.
+   * Returns the files that a name may mean: none, one, or several if the name is ambiguous. As in
+   * Obsidian, a name matches the end of a path. Among several files, the one in the folder of the
+   * link comes first, then the one at this path from the root. If no file has the name, it may be
+   * an alias.
    * @param name as written, without `#heading`
    * @param from the file with the link, relative to the content folder
    */
@@ -72,17 +73,17 @@ export class Vault {
     return spelledAs(path, found);
   }
 
-  /** Returns the new path of a note that had a name until it was renamed in development. */
+  /** Returns the new path of a note that was renamed in development, by its old name. */
   newPath(name: string): string | undefined {
     return [...this.renamed].findLast(([old]) => endsIn(old, name.trim(), keyOf))?.[1];
   }
 
   private named(alias: string): readonly string[] {
     const { contentDir, notes } = this;
-    // A note may be deleted after the folders were read.
+    // A note may have been deleted since the folders were read.
     const isThere = (file: string) => isProduction || existsSync(join(contentDir, file));
     const namesOf = (file: string) => (isThere(file) ? aliasNames(readMarkdown(contentDir, file).data) : []);
-    // In development an alias may change without a change of the folders.
+    // In development, an alias may change while the folders stay the same.
     if (!this.aliases || (!isProduction && performance.now() - this.aliasesReadAt > isCurrentFor)) {
       this.aliases = filesByKey(notes.flatMap((file) => namesOf(file).map((name) => ({ file, key: keyOf(name) }))));
       this.aliasesReadAt = performance.now();
@@ -96,7 +97,7 @@ function filesByKey(named: readonly { readonly file: string; readonly key: strin
   return new Map([...groups].map(([key, files]) => [key, [...new Set(files.map(({ file }) => file))]]));
 }
 
-/** Of paths that differ in case alone, which some disks tell apart, the one as it is written. */
+/** Prefers the path with the same case. Some disks have files whose names differ only in case. */
 function spelledAs(path: string, files: readonly string[]): readonly string[] {
   const paths = new Set(files.map((file) => keyOf(withoutEnding(file))));
   const exact = files.filter((file) => endsIn(file, path, (text) => text.normalize("NFC")));
@@ -113,18 +114,24 @@ function endsIn(file: string, path: string, normalize: (text: string) => string)
 
 interface Known {
   readonly vault: Vault;
-  /** Modification times of the folders, which change when a file comes or goes. */
+  /** Modification times of the folders. They change when a file is added or removed. */
   readonly folders: ReadonlyMap<string, number>;
-  /** Notes by what stays the same when a file is renamed: its number on the disk and its time of birth. Empty in production. */
+  /**
+   * Notes by inode and time of birth, which stay the same when a file is renamed. It is empty in
+   * production.
+   */
   readonly byNumber: ReadonlyMap<string, string>;
   readonly renamed: ReadonlyMap<string, string>;
-  /** When the folders were last looked at. */
+  /** Time of the last look at the folders. */
   lookedAt: number;
 }
 
 const vaults = new Map<string, Known>();
 
-/** Returns the files of a content folder. In development they are read again after one came or went. */
+/**
+ * Returns the files of a content folder. In development they are read again after one was added or
+ * removed.
+ */
 export function vaultAt(contentDir: string): Vault {
   const known = vaults.get(contentDir);
   if (known && (isProduction || isCurrent(known))) return known.vault;
@@ -146,7 +153,7 @@ function filesIn(contentDir: string) {
     for (const entry of readdirSync(dir, { withFileTypes: true })) {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
       if (entry.name.startsWith(".") || entry.name === "node_modules") continue;
-      // The content folder itself may have links to folders: a vault is one.
+      // A vault is a link to a folder.
       const isLink = folder === "" && entry.isSymbolicLink();
       const isFolder = isLink ? statSync(join(contentDir, path), { throwIfNoEntry: false })?.isDirectory() : false;
       if (isFolder || entry.isDirectory()) visit(path);
@@ -162,7 +169,9 @@ function numberOf(contentDir: string, file: string): string {
   return stats ? `${stats.ino} ${stats.birthtimeMs}` : file;
 }
 
-/** New paths of renamed files by old path, also of files that were renamed several times. */
+/**
+ * Returns the new paths of renamed files by old path. A file may have been renamed several times.
+ */
 function renamedFiles(known: Known | undefined, now: Known["byNumber"]): Map<string, string> {
   const latest = new Map(
     [...(known?.byNumber ?? [])].flatMap(([number, old]): [string, string][] => {
@@ -174,7 +183,10 @@ function renamedFiles(known: Known | undefined, now: Known["byNumber"]): Map<str
   return new Map([...earlier, ...latest]);
 }
 
-/** Whether a link may lead to a file: to a note that becomes a page, or to an attachment, which lies in a folder. */
+/**
+ * Whether a link may lead to a file: to a note that becomes a page, or to an attachment in a
+ * folder.
+ */
 function isLinked(file: string): boolean {
   if (topFolder(file) === "") return false;
   return isNote(file) ? contentFolders().includes(topFolder(file)) && isPage(file) : !ownFile.test(file);

@@ -2,14 +2,14 @@ import type { Node } from "mdast";
 import type { Extension as FromMarkdownExtension } from "mdast-util-from-markdown";
 import type { Code, Construct, Effects, Extension, State } from "micromark-util-types";
 
-/** `[[note#heading|text]]` or `![[note]]`, before its name is looked up. */
+/** A link `[[note#heading|text]]` or an embed `![[note]]` whose name is not looked up yet. */
 export interface WikiLink extends Node {
   type: "wikiLink";
-  /** Whether the file is shown in the place of the link. */
+  /** Whether it is an embed, which shows the file itself. */
   isEmbed: boolean;
-  /** What stands between the brackets. */
+  /** The text between the brackets. */
   written: string;
-  /** What a reader sees of the link. */
+  /** The text that readers see. */
   value: string;
 }
 
@@ -33,7 +33,7 @@ const openBracket = 91;
 const closeBracket = 93;
 const isLineEnd = (code: Code) => code === null || code < -2;
 
-/** The link is one token. Its name may have pairs of brackets: `[[a [b]]]`. */
+/** Parses a link as one token. Its name may contain pairs of brackets: `[[a [b]]]`. */
 const wikiLink: Construct = { name: "wikiLink", tokenize: tokenizeWikiLink };
 
 function tokenizeWikiLink(effects: Effects, ok: State, nok: State): State {
@@ -83,7 +83,7 @@ export const wikiLinkSyntax: Extension = { text: { [exclamationMark]: wikiLink, 
 export const wikiLinkFromMarkdown: FromMarkdownExtension = {
   enter: {
     wikiLink(token) {
-      // In a table the bar has a backslash.
+      // In a table, the bar is escaped with a backslash.
       const source = this.sliceSerialize(token).replaceAll("\\|", "|");
       const isEmbed = source.startsWith("!");
       const written = source.slice(isEmbed ? 3 : 2, -2);
@@ -97,14 +97,14 @@ export const wikiLinkFromMarkdown: FromMarkdownExtension = {
   },
 };
 
-/** The text of a link before its name is looked up. */
+/** Returns the text of a link before its name is looked up. */
 function shownText(written: string): string {
   const bar = written.indexOf("|");
   const [name = "", ...parts] = (bar < 0 ? written : written.slice(0, bar)).split("#");
   return (bar < 0 ? "" : written.slice(bar + 1).trim()) || labelOf(name, parts.join("#"));
 }
 
-/** The text of a link whose author wrote none, as Obsidian shows it: `note > heading`. */
+/** Returns the default text of a link, as Obsidian shows it: `note > heading`. */
 export function labelOf(name: string, part: string): string {
   return [name, ...part.split("#")].flatMap((text) => text.trim() || []).join(" > ");
 }

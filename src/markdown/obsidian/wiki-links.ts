@@ -14,25 +14,25 @@ import { plainNodes } from "./plain-nodes";
 import { isNote, vaultAt } from "./vault";
 import { labelOf, type WikiLink } from "./wiki-link-syntax";
 
-/** Names of pictures that a browser shows. */
+/** Matches names of pictures that browsers show. */
 export const picture = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|tiff?|webp)$/i;
-/** Names of films and sounds. */
+/** Matches names of films and sounds. */
 export const playing = {
   video: /\.(?:mkv|mov|mp4|ogv|webm)$/i,
   audio: /\.(?:3gp|flac|m4a|mp3|ogg|opus|wav)$/i,
 } as const;
 
-/** What the links of one text are resolved with. */
+/** What is needed to resolve the links of a text. */
 export interface LinkReader {
-  /** The article that the text stands in. */
+  /** The article that contains the text. */
   readonly context: ArticleContext;
   /** The file of the text, relative to the content folder. */
   readonly file: string;
-  /** Returns the tree of a note as it is parsed, with the ids of its blocks. */
+  /** Returns the parsed tree of a note, with the ids of its blocks. */
   readonly noteOf: (file: string) => Root;
 }
 
-/** A function that parses notes, each once. */
+/** Returns a function that parses notes, each only once. */
 export function noteReader(parse: (text: string) => Root, { source }: ArticleContext): LinkReader["noteOf"] {
   const notes = new Map<string, Root>();
   return (file) => {
@@ -46,10 +46,10 @@ export function noteReader(parse: (text: string) => Root, { source }: ArticleCon
   };
 }
 
-/** Replaces `[[note]]` by links, and finds the files of `[text](note.md)` as Obsidian does. */
+/** Replaces `[[note]]` with links, and resolves `[text](note.md)` as Obsidian does. */
 export function resolveLinks(tree: Root, reader: LinkReader): void {
   visitParents(tree, (node, ancestors) => {
-    // The links of an embedded note are resolved from its own file.
+    // Links of an embedded note are resolved from the file of that note.
     if (node.type === "blockquote" && node.data?.isEmbed) return SKIP;
     const isInLink = ancestors.some(({ type }) => type === "link" || type === "linkReference");
     if (node.type === "wikiLink")
@@ -72,7 +72,7 @@ function linkTo(node: WikiLink, reader: LinkReader): Link {
     if (files.length > 1) reportAmbiguous(name, files, node, context);
     return { type: "link", url: addressOf(file, part, reader), children };
   }
-  // The check of links reports it as it reports every link to a missing file.
+  // The check of links reports it, like every link to a missing file.
   const missing = resolveRelative(dirname(from), name.replace(/^\/+/, "")) ?? name;
   const named = /\.[a-z\d]{1,6}$/i.test(missing) ? missing : `${missing}.md`;
   const newPath = vaultAt(context.source.contentDir).newPath(name);
@@ -81,7 +81,7 @@ function linkTo(node: WikiLink, reader: LinkReader): Link {
   return { type: "link", url: "", data: { hProperties: { href: undefined, className: ["broken-link"] } }, children };
 }
 
-/** A picture, film or sound that is shown in the place of its link; undefined for any other file. */
+/** Returns the element of an embedded picture, film or sound. Returns undefined for other files. */
 function mediaOf(node: WikiLink, reader: LinkReader): Image | Link | undefined {
   const { name, files } = targetOf(node.written, (name) => find(name, reader));
   const [file] = files;
@@ -101,7 +101,10 @@ function reportAmbiguous(name: string, files: readonly string[], node: WikiLink,
   reportError(context, node, obsidianMessages.ambiguous(name, paths));
 }
 
-/** Takes the size off the end of an alternative text, `text|300` or `300x200`. The height follows from the picture. */
+/**
+ * Moves the size from the end of an alternative text, `text|300` or `300x200`, to the picture. The
+ * height follows from the picture.
+ */
 function takeSize(image: Image): void {
   const { alt, width } = splitSize(image.alt ?? "");
   if (width === undefined) return;
@@ -118,15 +121,15 @@ export function splitSize(written: string): { readonly alt: string; readonly wid
 export interface Target {
   /** "" for the note itself. */
   readonly name: string;
-  /** What stands behind the first `#`. */
+  /** The part after the first `#`. */
   readonly part: string;
   readonly text: string;
   readonly files: readonly string[];
 }
 
 /**
- * Splits `note#heading|text` and looks the note up. A file may have the signs in its name: the longest name that a file has
- * is the one that was meant.
+ * Splits `note#heading|text` and looks up the note. File names may contain these signs, so the
+ * longest name of a file wins.
  * @param find returns the files that a name may mean
  */
 export function targetOf(written: string, find: (name: string) => readonly string[]): Target {
@@ -151,20 +154,22 @@ function namesIn(target: string) {
   });
 }
 
-/** Returns the files that the name of a link may mean, and notes that the article depends on them. */
+/**
+ * Returns the files that the name of a link may mean. Records them as dependencies of the article.
+ */
 export function find(name: string, { context, file }: LinkReader): readonly string[] {
   if (name === "") return [];
   context.lookups.push({ name, from: file });
   return vaultAt(context.source.contentDir).find(name, file);
 }
 
-/** The address of a file or of its part, relative to the article. */
+/** Returns the address of a file or of its part, relative to the article. */
 export function addressOf(file: string, part: string, reader: LinkReader): string {
   const { context } = reader;
   const hash = part === "" ? "" : isNote(file) ? anchorIn(file, part, reader) : `#${part}`;
   if (file === context.source.file && hash !== "") return hash;
   const path = posix.relative(dirname(context.source.file), file);
-  // A name may begin as the scheme of an address does: `C: 指针.md`.
+  // A name may look like the scheme of an address: `C: 指针.md`.
   return `${path.startsWith("../") ? "" : "./"}${encodeFile(path)}${hash}`;
 }
 
@@ -175,7 +180,10 @@ function anchorIn(file: string, part: string, { context, noteOf }: LinkReader): 
   return id === "" ? "" : `#${encodeURIComponent(id)}`;
 }
 
-/** Obsidian looks up the files of Markdown's own links as those of `[[note]]`. An address of the site stays as it is. */
+/**
+ * Resolves Markdown's own links like `[[note]]`, as Obsidian does. An address of the site stays
+ * unchanged.
+ */
 function findFile(node: Extract<Nodes, { url: string }>, reader: LinkReader): void {
   if (/^(?:[a-z][a-z\d+.-]*:|[/#?@])/i.test(node.url)) return;
   const name = decodePath(pathOf(node.url));
@@ -184,7 +192,7 @@ function findFile(node: Extract<Nodes, { url: string }>, reader: LinkReader): vo
   const part = decodePath(/#(.*)$/s.exec(node.url)?.[1] ?? "");
   if (found !== undefined && another === undefined) node.url = addressOf(found, part, reader);
   else if (reader.file !== reader.context.source.file) {
-    // In a part of another note, a missing file is missing beside that note.
+    // For a part of another note, the file is missing beside that note.
     const missing = resolveRelative(dirname(reader.file), name);
     if (missing !== null) node.url = addressOf(missing, "", reader);
   }
