@@ -302,6 +302,18 @@ test.describe("loading failures", () => {
   });
 });
 
+test("the next page is shown once its text fills the window, before the rest is laid out", async ({ page }) => {
+  await open(page, "/");
+  const blocks = () => page.locator(".prose > *").count();
+  const shown = await page.evaluate(async (path) => {
+    await window.___navigate?.(path);
+    const text = document.querySelector<HTMLElement>(".prose");
+    return { blocks: text?.childElementCount ?? 0, height: text?.offsetHeight ?? 0, window: window.innerHeight };
+  }, doc);
+  expect(shown.height).toBeGreaterThanOrEqual(shown.window);
+  await expect.poll(blocks).toBeGreaterThan(3 * shown.blocks);
+});
+
 test.describe("scrolling", () => {
   const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

@@ -25,3 +25,12 @@ test("removes feeds of earlier tags, areas and formats, and keeps an author's ow
   expect([...stale, ...kept].filter((file) => existsSync(path.join(publicDir, file)))).toEqual(kept);
   rmSync(root, { recursive: true });
 });
+
+test("removes the Markdown copy of a page that has none any more, and keeps the page", () => {
+  const publicDir = mkdtempSync(path.join(tmpdir(), "stale-"));
+  const files = ["docs/a/index.html", "docs/a/index.md", "docs/b/index.html", "docs/b/index.md"];
+  for (const file of files) writeChanged(path.join(publicDir, file), "");
+  removeStaleFiles({ publicDir, staticDirs: [], addresses: ["/docs/a", "/docs/b"], markdownCopies: ["/docs/b"] });
+  expect(files.filter((file) => !existsSync(path.join(publicDir, file)))).toEqual(["docs/a/index.md"]);
+  rmSync(publicDir, { recursive: true });
+});

@@ -24,13 +24,13 @@ test.each(["md", "mdx"] as const)(
     const questions = (text: string) =>
       format === "md" ? `<!-- questions: ${text} -->` : `{/* questions: ${text} */}`;
     const article = await render(
-      `段\n\n## 甲 {#a}\n\n${questions('钱用小数存行吗；a < b && "c"\n  少一分')}\n\n正文\n\n### 乙\n${questions("乙呢")}\n下一行\n`,
+      `段\n\n## 甲 {#a}\n\n${questions('钱用小数存行吗；a < b && "c"\n  少一分')}\n\n正文\n\n### 乙\n${questions("乙呢; 丙呢")}\n下一行\n`,
       format,
     );
     expect(article.sections.map(({ questions }) => questions)).toEqual([
       [],
       ["钱用小数存行吗", 'a < b && "c"', "少一分"],
-      ["乙呢"],
+      ["乙呢", "丙呢"],
     ]);
     expect(article.html).not.toMatch(/questions|wbr|<!--|小数/);
     expect(article.markdown).not.toMatch(/questions|小数/);

@@ -1,6 +1,7 @@
 import { site } from "../../config/site";
 import { messages } from "../testing/content-file";
-import { categoryCards } from "./cards";
+import { cardItemsOf, categoryCards } from "./cards";
+import type { DocsCatalog } from "./docs-catalog";
 import { docFolder } from "./file/folder-meta";
 import type { NavItem } from "./sidebars/navigation";
 
@@ -25,6 +26,17 @@ test("a page card shows its description, a category card its item count and a li
     { kind: "doc", title: "a", path: "/docs/a", description: "关于a", count: null },
     { kind: "category", title: "组", path: "/docs/b", description: null, count: 2 },
   ]);
+});
+
+test("the list of cards of a page has the pages beside it and not itself, and that of a category its pages", () => {
+  const group: NavItem = { ...category("组", [doc("b"), doc("c")]), path: "/docs/组" };
+  const sidebars = [{ id: "甲", items: [doc("a"), group] }] as unknown as DocsCatalog["sidebars"];
+  const places = new Map(
+    ["/docs/b", "/docs/组"].map((path) => [path, { sidebarId: "甲" }]),
+  ) as unknown as DocsCatalog["places"];
+  const listOf = (path: string) => cardItemsOf(path, { places, sidebars }).map(({ label }) => label);
+  expect(listOf("/docs/b")).toEqual(["c"]);
+  expect(listOf("/docs/组")).toEqual(["b", "c"]);
 });
 
 const readFolderMeta = (text: string, file: string) => {
