@@ -195,7 +195,7 @@ interface ResultOptionProps {
   readonly onChoose: () => void;
 }
 
-/** An option of the list. Its title and page are its name, its excerpt is its description. */
+/** An option of the list. All that is visible is its name (WCAG 2.2, 2.5.3). */
 function ResultOption({ option, id, position, count, isActive, onChoose }: ResultOptionProps) {
   const hasSnippet = option.snippet.length > 0;
   return (
@@ -208,20 +208,16 @@ function ResultOption({ option, id, position, count, isActive, onChoose }: Resul
       aria-posinset={position}
       aria-setsize={count}
       aria-keyshortcuts={option.kind === "stored" ? "Delete" : undefined}
-      aria-labelledby={`${id}-title ${id}-place`}
-      aria-describedby={hasSnippet ? `${id}-snippet` : undefined}
       onClick={onChoose}
     >
       {option.drawing && <span className="search-panel-drawing" style={drawnBy(option.drawing)} aria-hidden="true" />}
-      <span id={`${id}-title`} className="search-panel-title">
+      <span className="search-panel-title">
         <MarkedText pieces={option.pieces} />
-      </span>
+      </span>{" "}
       <span className="search-panel-path">
-        <span id={`${id}-place`}>{option.place}</span>
+        {option.place}
         {hasSnippet && " · "}
-        <span id={`${id}-snippet`}>
-          <MarkedText pieces={option.snippet} />
-        </span>
+        <MarkedText pieces={option.snippet} />
       </span>
     </a>
   );
