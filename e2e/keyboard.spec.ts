@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { pageKinds } from "./support/fixture-site";
 import { focused, press, pressesTo, walk } from "./support/keyboard";
-import { open } from "./support/site";
+import { open, overlayLeft } from "./support/site";
 
 // Journeys of a reader who has no pointer: Tab, Enter, Escape and Back. The focus is visible at each
 // stop, is never lost, and each press counts.
@@ -119,6 +119,7 @@ test("a menu, a fold, a listing and the viewer open and close without a pointer,
   await expect(left).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(enlarge).toBeFocused();
+  await overlayLeft(page);
 
   await open(page, "/docs/craft/abacus");
   const more = page.locator(".code-more summary");

@@ -20,6 +20,11 @@ export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => window.___navigate !== undefined);
 }
 
+/** Waits until a closed overlay has left its history entry. A step back would interrupt the next navigation. */
+export async function overlayLeft(page: Page): Promise<void> {
+  await page.waitForFunction(() => !window.history.state?.overlay);
+}
+
 /**
  * Waits for the layout of all text. The site defers content that is far away, so the page grows
  * under a moving pointer.
