@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { overweight, readBudgets, writeBudget } from "../support/budgets";
-import { hasNginx, open } from "../support/site";
+import { hasNginx, openNote } from "../support/site";
 import { pageKinds } from "../support/site-pages";
 import { weigh } from "../support/weigh";
 
@@ -62,7 +62,7 @@ for (const [device, viewport] of Object.entries({
       const own = request.resourceType() === "font" ? fontSizes : sizes;
       own.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
-    await open(page, pageKinds.doc);
+    await openNote(page, pageKinds.doc);
     for (let note = 1; note < 5; note++) {
       const next = page.getByRole("link", { name: /^下一页/ });
       const path = await next.evaluate((link: HTMLAnchorElement) => link.pathname.replace(/\/$/, ""));

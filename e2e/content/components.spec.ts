@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { open } from "../support/site";
+import { openNote } from "../support/site";
 
 /** A note with a component of content/components that works once the reader reaches for it. */
 const note = "/docs/computer/ComputerNetwork/NetworkLayer";
 const component = (page: Page) => page.locator("[data-site-island^='components/']").first();
 
 test("editing an address divides it anew, and an address that is wrong is explained", async ({ page }) => {
-  await open(page, note);
+  await openNote(page, note);
   const place = component(page);
   await place.scrollIntoViewIfNeeded();
   await expect(place.getByRole("row", { name: "网络地址" })).toContainText("172.16.32.0");
@@ -31,7 +31,7 @@ test("editing an address divides it anew, and an address that is wrong is explai
 });
 
 test("pressing bits changes the number, and editing the number changes its bits", async ({ page }) => {
-  await open(page, "/docs/computer/ComputerComposition/RepresentationAndOperationOfData");
+  await openNote(page, "/docs/computer/ComputerComposition/RepresentationAndOperationOfData");
   const place = component(page);
   await place.getByRole("button", { name: "0，第31位" }).click();
   await expect(place.getByRole("textbox")).toHaveValue("-0.10000000149011612");
@@ -46,7 +46,7 @@ test("pressing bits changes the number, and editing the number changes its bits"
 });
 
 test("changing the loss changes the graph and its description", async ({ page }) => {
-  await open(page, "/docs/computer/ComputerNetwork/TransportLayer");
+  await openNote(page, "/docs/computer/ComputerNetwork/TransportLayer");
   const place = component(page);
   const before = await place.getByRole("status").textContent();
   const slider = place.getByRole("slider", { name: "超时在第几轮", exact: true });
@@ -60,7 +60,7 @@ test("changing the loss changes the graph and its description", async ({ page })
 
 test("the schedule of jobs says what the program beside the page printed", async ({ page }) => {
   const printed = readFileSync("content/docs/computer/ComputerOperatingSystem/code/sched.out", "utf8");
-  await open(page, "/docs/computer/ComputerOperatingSystem/ProcessesAndThreads");
+  await openNote(page, "/docs/computer/ComputerOperatingSystem/ProcessesAndThreads");
   const place = component(page);
   const algorithm = place.getByRole("combobox", { name: "算法" });
   await algorithm.focus();

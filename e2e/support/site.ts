@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Whether nginx serves the site with the project's configuration. The server of `npm run serve` has no headers and redirects. */
 export const hasNginx = existsSync(process.env.NGINX_PATH ?? "/usr/sbin/nginx");
@@ -10,6 +10,13 @@ export const scripts = /\/assets\/[^/]+\.js$/;
 /** Opens a page and waits until its script has started. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await started(page);
+}
+
+/** Opens a page of content/, and says so if the page has another address by now. */
+export async function openNote(page: Page, path: string): Promise<void> {
+  const response = await page.goto(path);
+  expect(response?.status(), `the status of ${path}`).toBe(200);
   await started(page);
 }
 
