@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "./support/axe";
 import { holdBack, textFiles } from "./support/search";
-import { listen, open } from "./support/site";
+import { layoutShifts, listen, open } from "./support/site";
 
 /** Waits until the query is answered. */
 async function answered(page: Page): Promise<void> {
@@ -39,6 +39,16 @@ test.describe("search page", () => {
     await expect(page.locator("main ol > li").nth(9)).toBeVisible();
     await answered(page);
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+
+  test("moves nothing while its code is slow and nothing is searched yet", async ({ page }) => {
+    const release = await holdBack(page, /\/render-island/);
+    await page.goto("/search");
+    const spinner = page.locator("main .spinner");
+    await expect(spinner).toBeVisible();
+    release();
+    await expect(spinner).toHaveCount(0);
+    expect(await layoutShifts(page)).toEqual([]);
   });
 
   test("shows no results before their order is final", async ({ page }) => {
