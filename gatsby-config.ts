@@ -23,7 +23,7 @@ const folders = contentFolders();
 const otherFolders = ["friends", "components"];
 const ignore = ignoredContent(content, folders);
 
-/** Notes of Obsidian may show files of any folder. Texts there are no pages. */
+/** Notes of Obsidian may show files of any folder. Texts there are not pages. */
 const attachmentFolders = (site.content.dialect === "obsidian" ? readdirSync(content, { withFileTypes: true }) : [])
   .filter((entry) => entry.isDirectory() && !/^(?:\..*|node_modules|static)$/.test(entry.name))
   .map(({ name }) => name)

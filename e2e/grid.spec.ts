@@ -36,7 +36,7 @@ test("text and lists end at one edge", async ({ page }) => {
   }
 });
 
-test("contents stand beside the text, on the left of a page without a sidebar", async ({ page }) => {
+test("contents are beside the text, on the left of a page without a sidebar", async ({ page }) => {
   await open(page, pageKinds.doc);
   expect((await edgesOf(page, "nav[data-site-toc-list]"))?.[0]).toBe(1145);
   for (const path of [pageKinds.about, pageKinds.resume]) {

@@ -43,7 +43,7 @@ test.each(names)("%s describes itself and its arguments in English", (name) => {
   expect(usage).not.toMatch(/\p{Script=Han}/u);
 });
 
-test("a content folder that does not exist is no site without articles", () => {
+test("a missing content folder is not a site without articles", () => {
   const { status, stderr } = run(["check"], "/nowhere/at/all");
   expect([status, stderr.trim()]).toEqual([1, "没有/nowhere/at/all这个文件夹：写文章所在的文件夹"]);
 });

@@ -91,7 +91,7 @@ describe("in an owner's folder", () => {
     saysOnly(ended, "不能写入/sys");
   });
 
-  test("names a file that is in the place of the copy", () => {
+  test("names a file that has the path of the copy", () => {
     const dir = folder("in-the-way");
     writeFileSync(path.join(dir, ".notes-site"), "");
     saysOnly(

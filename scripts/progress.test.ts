@@ -12,7 +12,7 @@ function shown(columns: number): string {
 
 const erase = "\r\u001b[2K";
 
-test("problems stand above the line, and nothing of the line remains", () => {
+test("problems are above the line, and nothing of the line remains", () => {
   const line = "正在构建：写页面，0秒";
   expect(shown(80)).toBe(`${erase}${line}${erase}警告 a.md\n${erase}${line}${erase}`);
   // A terminal that does not know its width.

@@ -6,7 +6,7 @@ import { openNote } from "../support/site";
 const note = "/docs/computer/ComputerNetwork/NetworkLayer";
 const component = (page: Page) => page.locator("[data-site-island^='components/']").first();
 
-test("editing an address divides it anew, and an address that is wrong is explained", async ({ page }) => {
+test("editing an address divides it again, and a wrong address is explained", async ({ page }) => {
   await openNote(page, note);
   const place = component(page);
   await place.scrollIntoViewIfNeeded();

@@ -14,6 +14,6 @@ test("a session of five queries fetches little for each", async ({ page }) => {
   const [first = 0, ...others] = bytes;
   // With the manifest, the panel and the worker, without React.
   expect(first).toBeLessThanOrEqual(65_000);
-  // The dearest of them is in pinyin: its word is in the titles and texts of many pages.
+  // The most expensive of them is in pinyin: its word is in the titles and texts of many pages.
   for (const next of others) expect(next).toBeLessThanOrEqual(60_000);
 });

@@ -30,7 +30,7 @@ export function focused(page: Page): Promise<Stop | null> {
       const { outlineStyle, outlineWidth } = getComputedStyle(part);
       return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) || hasRing(part.parentElement);
     };
-    // The target of a skip link or a hash is no control.
+    // The target of a skip link or a hash is not a control.
     if (!hasRing(element) && !element.matches("[tabindex='-1']")) faults.push("no ring");
     const { width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) faults.push("no size");

@@ -37,7 +37,7 @@ const article = (contentDir: string, body: string, format: "md" | "mdx" = "md") 
 
 const fence = (source: string) => `\`\`\`mermaid\n${source}\n\`\`\`\n\n`;
 
-test("draws each source once, including those of components; a second run draws nothing", async () => {
+test("draws each source once, including the sources in components; a second run draws nothing", async () => {
   const contentDir = contentFolder({ "drawings/0123456789abcdef.svg": "旧", "drawings/own.svg": "作者的" });
   const articles = [
     article(contentDir, fence("pie") + fence("pie")),

@@ -61,7 +61,7 @@ export async function drawingBrowser(limit = timeLimit): Promise<DrawingBrowser>
     } finally {
       time.stop();
     }
-    // The page may compute for ever.
+    // The page may never finish.
     void page.close();
     page = undefined;
     throw new DrawingProblem("", undefined, true);

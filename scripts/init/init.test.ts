@@ -30,7 +30,7 @@ test.each([
   "https://a.b/?q=1",
   "a.b#c",
   "https://u:p@a.b",
-])("%s is no address of a site", (written) => expect(siteAddress(written)).toBeNull());
+])("%s is not an address of a site", (written) => expect(siteAddress(written)).toBeNull());
 
 /**
  * Answers the questions of a command in a terminal, one line for each. `script` of util-linux

@@ -120,7 +120,7 @@ Tabs, sequence diagrams, plots and React components are in \`node_modules/notes-
 
 <!-- truncate -->
 
-What stands above is in the list of the blog, what stands below is on this page alone.`,
+The list of the blog shows what is above; only this page shows what is below.`,
   aboutDescription: "Who writes {title}, and about what.",
   aboutText: "Write a few lines: what this site is about, and how to reach you.",
   workflow:

@@ -216,7 +216,7 @@ export const en = {
   clean: { done: "The cache and the built site are removed." },
   audit: {
     noEndpoint: (reason) => `This registry of npm knows no vulnerabilities (${reason}); only licences follow.`,
-    noAnswer: (reason) => `Nothing is known of vulnerabilities (${reason}); only licences follow.`,
+    noAnswer: (reason) => `Vulnerabilities could not be checked (${reason}). Only licences follow.`,
     place: (title, count) => `${title}:${count === 0 ? " none" : ""}`,
     places: { reader: "In readers' browsers", build: "In builds only", develop: "In the development server only" },
     reasons: {

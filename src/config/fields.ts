@@ -115,7 +115,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 export const words = orNumber(text);
 /** An http(s) address. Other schemes are rejected, `javascript:` among them. */
 export const webAddress = z.url({ protocol: /^https?$/, error: expected.webAddress });
-/** A web address whose host can stand in a policy: a host with `;` or `'` would add directives. */
+/** A web address whose host is allowed in a policy: a host with `;` or `'` would add directives. */
 export const plainHost = webAddress.regex(/^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]|$)/iu, expected.webAddress);
 /** An address of a person's site, or a path on this site. */
 export const ownAddress = z.union([webAddress, text.regex(/^\/(?!\/)/)], expected.ownAddress);

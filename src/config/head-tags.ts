@@ -24,7 +24,7 @@ const script = fields({
     .describe(about.headData),
 });
 
-/** Elements that the owner adds to the head of every page. None of them runs code that stands in site.yml. */
+/** Elements that the owner adds to the head of every page. None of them runs code from site.yml. */
 export const headTags = z.array(
   fields({
     meta: fields({ name: metaName.optional(), property: metaName.optional(), content: text })

@@ -126,7 +126,7 @@ export function excludedPatterns(vault: string): string[] {
   return sources.filter(isValid);
 }
 
-/** What is no regular expression excludes nothing in Obsidian either. */
+/** An invalid regular expression excludes nothing in Obsidian either. */
 function isValid(source: string): boolean {
   try {
     return new RegExp(source) instanceof RegExp;

@@ -120,7 +120,7 @@ test("variables of the environment win", () => {
   expect(read(yaml, { SITE_URL: "" }).site.url).toBe("https://a.example");
 });
 
-test("all errors come together, each with its line, what stood there and what to write", () => {
+test("all errors come together, each with its line, the value there and what to write", () => {
   const yaml = `titel: 花园
 url: garden.example
 blog:
@@ -193,7 +193,7 @@ test.each([
   expect(site.title).toBe("garden");
 });
 
-test("who counts has a name for the site, which is no address", () => {
+test("the analytics service gets a name for the site, which is not an address", () => {
   const errors = (script: string) => read(`analytics: { script: { ${script} } }\n`).errors;
   expect(errors("provider: plausible")).toEqual([expect.stringContaining("analytics.script.id")]);
   expect(errors("provider: umami, id: 'https://a.example;'")).toEqual([
@@ -201,7 +201,7 @@ test("who counts has a name for the site, which is no address", () => {
   ]);
 });
 
-test("a rule of lint:content that there is not is named, with the one that was meant", () => {
+test("an unknown rule of lint:content is named, with the one that was meant", () => {
   expect(read("lint: { punctuaton: off }\n").errors).toEqual([
     "site.yml:1 lint.punctuaton: 没有这个字段\n    → 是否想写punctuation？",
   ]);

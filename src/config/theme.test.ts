@@ -32,7 +32,7 @@ test("an accent that cannot be read is an error with its contrast and a shade th
   ]);
 });
 
-test.each(["red", "#fff", { light: "#1a5a86" }, 3])("%j is no accent", (accent) => {
+test.each(["red", "#fff", { light: "#1a5a86" }, 3])("%j is not an accent", (accent) => {
   expect(Array.isArray(read({ accent }))).toBe(true);
 });
 

@@ -6,7 +6,7 @@ const backgrounds = {
   dark: [themeColors.dark.paper, themeColors.dark.surface],
 } as const;
 
-/** The least contrast of text. https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/** The minimum contrast of text. https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const leastContrast = 4.5;
 
 /** The owner's style sheet, in the content folder. */

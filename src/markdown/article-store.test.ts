@@ -81,7 +81,7 @@ describe("the other files an article names", () => {
     expect(await storeOf(undefined, dir).store.summaries(["docs/a.md"])).toEqual(warm);
   });
 
-  test("a picture that was put back is found, by who missed it too", async () => {
+  test("a restored picture is found, also by articles that missed it", async () => {
     const dir = withPicture();
     const { store } = storeOf(undefined, dir);
     rmSync(path.join(dir, "docs/img/电路.png"));
@@ -90,7 +90,7 @@ describe("the other files an article names", () => {
     expect((await store.get("docs/a.md")).diagnostics).toEqual([]);
   });
 
-  test("what a picture shows is no part of the text", async () => {
+  test("what a picture shows is not part of the text", async () => {
     const dir = withPicture();
     const { store, stored } = storeOf(undefined, dir);
     await store.get("docs/a.md");
@@ -111,7 +111,7 @@ describe("the other files an article names", () => {
     ["md", "in a long fence", "`````text file=./code/x.txt\n`````"],
     ["md", "in a footnote", "文[^1]\n\n[^1]: 注\n\n    ```text file=./code/x.txt\n    ```"],
     ["mdx", "in a tab", '<Tabs><TabItem value="a">\n\n```text file=./code/x.txt\n```\n\n</TabItem></Tabs>'],
-  ])("%s: a program that is included %s is included anew when it changes", async (format, _how, body) => {
+  ])("%s: a program that is included %s is included again when it changes", async (format, _how, body) => {
     const file = `docs/a.${format}`;
     const dir = contentFolder({ [file]: body, "docs/code/x.txt": "旧" });
     const { store, stored } = storeOf(undefined, dir);

@@ -61,7 +61,7 @@ test.each([
   expect((await render(body)).html).toBe(`<p>${expected}</p>`);
 });
 
-test("a line break between Chinese characters is no space", async () => {
+test("a line break between Chinese characters is not a space", async () => {
   expect((await render("中文\n中文，\nabc\ndef")).html).toBe("<p>中文中文，\nabc\ndef</p>");
 });
 
@@ -78,7 +78,7 @@ test.each([
   expect(await render(body, format)).toMatchObject({ html: "", title: null, excerpt: "", diagnostics: [] });
 });
 
-test("raw HTML that is none is warned of, scripts and styles are dropped", async () => {
+test("unknown elements warn, and scripts and styles are removed", async () => {
   const article = await render('用vector<int>。\n\n<p style="color:red" onclick="x()">段</p>\n\n<script>x()</script>');
   expect(printed(article)).toMatchInlineSnapshot(`
 [

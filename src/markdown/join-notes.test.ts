@@ -40,7 +40,7 @@ test("headings are a level lower, at most at the sixth", () => {
   );
 });
 
-test("ids are those of the note, and so is all that names them: links, footnotes, captions, paints of drawings", () => {
+test("ids are the note's own, and so are all references to them: links, footnotes, captions, paints of drawings", () => {
   const text =
     '<p><a id="fnref-1" href="#fn-1" aria-describedby="footnote-label 标">1</a></p><h2 id="footnote-label">脚注</h2>' +
     '<svg aria-labelledby="t"><title id="t">图</title><g id="g"></g><use xlink:href="#g"></use><use href="#g"></use><rect fill="url(#p)" mask="url(\'#m\')"></rect></svg>';

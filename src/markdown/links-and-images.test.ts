@@ -40,7 +40,7 @@ test.each(["md", "mdx"] as const)("links in HTML of %s are links too", async (fo
   expect(links).toMatchObject([{ href: "content:docs/b.mdx", line: 6 }]);
 });
 
-test("a link knows its sentence, cut around it where that is long", async () => {
+test("a link has its sentence, which is cut around it if it is long", async () => {
   const long = "长".repeat(150);
   const { links } = await render(
     `先说一句。再看[**乙**篇](./b.md)与$x$；末句。\n\n- 栈是后进先出的表。见[丙](./c.md)。\n\n${long}[丁](./d.md)${long}`,
@@ -90,7 +90,7 @@ test("images that are missing, nameless or elsewhere", async () => {
   ]);
 });
 
-test("a file that is no picture is an error, with what it is instead", async () => {
+test("a file that is not a picture is an error, which says what it is instead", async () => {
   const pointer = "version https://git-lfs.github.com/spec/v1\n";
   const folder = contentFolder({ "docs/a.png": pointer, "docs/b.jpg": "" });
   expect(
@@ -169,7 +169,7 @@ describe("linkArticle", () => {
     );
   });
 
-  test("an image nobody knows becomes its text", () => {
+  test("an unknown image becomes its text", () => {
     expect(linkedHtml('<img data-image="x.png" alt="文">', { ...targets, resolveImage: () => null })).toBe(
       '<span class="broken-image">文</span>',
     );
@@ -219,7 +219,7 @@ describe("files that lie beside the article", () => {
   });
 });
 
-test("what comes from other sites is listed, and a frame is loaded late and has a name", async () => {
+test("resources of other sites are listed, and a frame loads lazily and has a name", async () => {
   const article = await render(
     [
       "![甲](https://a.example/甲.png)",

@@ -124,7 +124,7 @@ test("mistakes around partials name the file that has them", async () => {
   ]);
 });
 
-test("the contents of a page stand among its text", async () => {
+test("the contents of a page are among its text", async () => {
   const { html } = await mdx("<TOCInline toc={toc} maxHeadingLevel={3} />\n\n## 甲\n\n### 乙\n\n#### 丙\n\n## 丁\n");
   expect(html).toContain(
     '<nav><ul><li><a href="#甲">甲</a><ul><li><a href="#乙">乙</a></li></ul></li><li><a href="#丁">丁</a></li></ul></nav>',

@@ -19,7 +19,7 @@ describe.each(["md", "mdx"] as const)("truncate in %s", (format) => {
 });
 
 test.each(["md", "mdx"] as const)(
-  "what a section answers stands in a comment below its heading in %s",
+  "the questions of a section are in a comment below its heading in %s",
   async (format) => {
     const questions = (text: string) =>
       format === "md" ? `<!-- questions: ${text} -->` : `{/* questions: ${text} */}`;

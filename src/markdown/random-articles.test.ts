@@ -111,7 +111,7 @@ const space = fc.constantFrom("", " ", "\n", "\n\n", "    ");
 const body = fc.array(fc.tuple(pieces, space), { maxLength: 14 });
 const markdownBody = fc.array(fc.tuple(markdownPieces, space), { maxLength: 14 });
 
-test("whatever an article holds, it is rendered, nothing in it runs, and a feed takes it", async () => {
+test("any article is rendered, runs nothing, and is valid in a feed", async () => {
   await fc.assert(
     fc.asyncProperty(body, async (parts) => {
       const { tree, diagnostics } = await render(`${parts.flat().join("")}\n`);

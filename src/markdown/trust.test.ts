@@ -6,7 +6,7 @@ const found = async (format: "md" | "mdx", body: string) =>
     await renderWithHtml({ file: `docs/a.${format}`, contentDir: "/content", body, bodyLine: 0, format })
   ).diagnostics.map(({ line, message }) => `${line}: ${message}`);
 
-test("where nobody vouches for the content, MDX is refused before any of it runs", async () => {
+test("if the content is not trusted, MDX is refused before any of it runs", async () => {
   const body = "export const ran = (globalThis.ranInMdx = true);\n\n{ran}\n";
   expect(await found("mdx", body)).toEqual([expect.stringMatching(/^undefined: 这个文件是MDX.*content\.trust是none$/)]);
   expect(globalThis).not.toHaveProperty("ranInMdx");

@@ -161,7 +161,7 @@ describe("a configuration that does not run", () => {
     ["throws", "throw new Error('no token');\nmodule.exports = {\n  title: '手册',\n  baseUrl: '/x/',\n};", "no token"],
     ["leaves", "process.exit(1);\nmodule.exports = {\n  title: '手册',\n  baseUrl: '/x/',\n};", "1"],
     ["is no JavaScript", "module.exports = {\n  title: '手册',\n  baseUrl: '/x/',\n", "ERROR: Expected"],
-  ])("one that %s still gives what stands in it and the content", async (_, text, reason) => {
+  ])("a configuration that %s still gives its values and the content", async (_, text, reason) => {
     const { outcome, yaml } = await imported(folderWith({ ...page, "docusaurus.config.js": text }));
     expect(yaml("site.yml")).toMatchObject({ title: "手册", baseUrl: "/x/" });
     expect(outcome.counts).toMatchObject({ docs: 1, posts: 1 });

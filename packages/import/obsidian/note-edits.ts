@@ -10,7 +10,7 @@ export interface Range {
   readonly end: number;
 }
 
-/** Returns the offsets of a node; undefined for one that no author wrote. */
+/** Returns the offsets of a node; undefined for a node without a place in the source. */
 export function rangeOf({ position }: Nodes): Range | undefined {
   const [start, end] = [position?.start.offset, position?.end.offset];
   return start === undefined || end === undefined ? undefined : { start, end };

@@ -30,7 +30,7 @@ export interface VaultContext {
 
 /** Where a text is written: on the page of its note, or in a quote on the page of another. */
 export interface Place extends VaultContext {
-  /** The note that the text stands in. */
+  /** The note that contains the text. */
   readonly note: VaultNote;
   /** The page that the text is written to. */
   readonly page: VaultNote;
@@ -38,9 +38,9 @@ export interface Place extends VaultContext {
   readonly inside: readonly string[];
   /** Number of quotes on the page so far. */
   readonly count: { value: number };
-  /** Converts a text that stands in another place. */
+  /** Converts a text from another place. */
   readonly convert: (text: SourceText, place: Place) => SourceText;
-  /** Level of the heading that an embedded text stands below; undefined for the page's own text. */
+  /** Level of the heading above an embedded text; undefined for the page's own text. */
   readonly below?: number;
 }
 
@@ -81,7 +81,7 @@ export function embedded(node: WikiLink, ancestors: readonly Parents[], line: nu
   return `[${plain(bar < 0 ? basename(file) : text)}](${address})`;
 }
 
-/** The quote of a note or of its part, or a link where no quote can stand. */
+/** The quote of a note or of its part, or a link where a quote is impossible. */
 function quoteOf(
   file: string,
   part: string,
@@ -126,7 +126,7 @@ function quoteOf(
 }
 
 /**
- * The level of the heading that a paragraph stands below.
+ * The level of the heading above a paragraph.
  * @param below the level of the heading around the whole text; undefined for a page's own text
  */
 function headingAbove({ children }: Root, paragraph: Paragraph, below: number | undefined): number {

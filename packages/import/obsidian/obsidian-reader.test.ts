@@ -35,7 +35,7 @@ test("turns links into Markdown, by names, aliases, headings and blocks", () => 
   expect(site.text("docs/饮料/杯子.md")).not.toContain("^round");
 });
 
-test("turns embeds into pictures and quotes, and into links where no quote can stand", () => {
+test("turns embeds into pictures and quotes, and into links where a quote is impossible", () => {
   const text = site.text("docs/首页.md");
   expect(text).toContain('<img src="./饮料/图/杯.png" alt="一只杯子" width="120">');
   expect(text).toContain(
@@ -74,7 +74,7 @@ test("ends lines where Obsidian ends them", async () => {
   expect(text("docs/a.md")).toBe("一行\n又一行\n");
 });
 
-test("names everything that is left behind or changed, and no words that came along", () => {
+test("names everything that is left behind or changed, and no imported words", () => {
   expect(site.notes).toEqual([
     "changed 饮料/沏茶.md:14",
     "left 首页.md:27 dataview",
@@ -132,7 +132,7 @@ test("ends loops of embeds and stops at the depth of the site", async () => {
   expect(text("docs/a.md")).toBe("甲\n\n> 乙\n>\n> [a](#)\n>\n> 出处：[b](./b.md)\n".replace("[a](#)", "[a](./a.md)"));
 });
 
-test("finds all words that came along, whatever stood between them", async () => {
+test("finds all imported words, whatever separated them", async () => {
   const { notes: told } = await notes({
     "a.md": "选![[图.svg#icon]]再按[[b#节|那一节]]。 ^一\n\n> 一句。\n> ^quote\n\n甲^[注]乙\n",
     "b.md": "## 节\n",

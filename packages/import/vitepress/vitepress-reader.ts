@@ -30,7 +30,7 @@ import { type Sidebar, sidebarFor, sidebarsFile, sidebarsOf } from "./sidebars";
 import { findVitePress, readVitePressConfig, type VitePressConfig } from "./vitepress-config";
 import { withoutVue } from "./vue";
 
-/** Reads VitePress' projects. */
+/** Reads VitePress projects. */
 export const vitePress: Reader = {
   generator: "VitePress",
   anchorSlug: vitepressAnchor,

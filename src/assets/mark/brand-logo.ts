@@ -43,7 +43,7 @@ const asAttributes = [
 
 /** Inlines a drawing without anything that runs or loads, as in an article. */
 function inlined(text: string, alt: string, height: number) {
-  // Drawing programs write style sheets, which an article may not contain.
+  // Drawing programs write style sheets, which an article must not contain.
   const plain = /<style/.test(text) ? optimize(text, { plugins: asAttributes }).data : text;
   const tree: Root = fromHtml(plain, { fragment: true, space: "svg" });
   const context = createContext({ file: "logo", contentDir: "", body: text, bodyLine: 0, format: "md" });

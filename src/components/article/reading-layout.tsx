@@ -16,7 +16,7 @@ type Page = Pick<
 >;
 
 interface ReadingLayoutProps {
-  /** The side of the text on which the table of contents stands. `start` needs a page without a sidebar. */
+  /** The side of the text with the table of contents. `start` needs a page without a sidebar. */
   readonly tocSide?: "start" | "end";
   /** Shown above the title, such as breadcrumbs. */
   readonly above?: ReactNode;
@@ -32,7 +32,7 @@ interface ReadingLayoutProps {
 
 /**
  * Layout of a page to read: title, text and table of contents. src/browser/page/active-heading.ts
- * marks the section being read in the table of contents. The table stands beside the article. On
+ * marks the section being read in the table of contents. The table is beside the article. On
  * screens without space for it, it is in a bar that stays below the navbar. The bar names the
  * section, and its lower edge shows how much has been read.
  */

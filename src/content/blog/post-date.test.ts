@@ -59,7 +59,7 @@ describe("where a post's date comes from", () => {
     ]);
   });
 
-  test("a time on the day of the file name is no conflict", () => {
+  test("a time on the day of the file name does not conflict", () => {
     expect(postDate({ ...sources, frontMatter: "2021-07-30T20:00:00Z", fileName: "2021-07-30" }).diagnostics).toEqual(
       [],
     );

@@ -117,7 +117,7 @@ describe("a folder whose path looks like a pattern", () => {
   });
 });
 
-describe("names that are no pages", () => {
+describe("names that are not pages", () => {
   test("partials, folders set aside and tests are never pages", () => {
     const pages = ["docs/a.md", "docs/a_b.mdx", "docs/test.md", "blog/2021-01-01-x.md"];
     const others = ["docs/_a.md", "docs/_old/b.mdx", "docs/x/_y/z.md", "blog/_draft.md", "pages/a.test.md"];

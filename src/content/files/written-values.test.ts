@@ -53,7 +53,7 @@ describe("values are read as they are written", () => {
     expect(first).toMatchObject({ fix, message: expect.stringMatching(message) });
   });
 
-  test("an anchor that is used is none of the text, and a warning changes no other value", () => {
+  test("an anchor in use is not part of the text, and a warning changes no other value", () => {
     const { data, diagnostics } = parseFrontMatter(
       "---\ntitle: 学习 #标签\nslug: 1.10\ndescription: &d 说明\nsummary: *d\n---\n",
       "docs/a.md",

@@ -120,7 +120,7 @@ describe("tags.yml", () => {
     });
   });
 
-  test("a tag that it lacks is a warning with the one that was meant; without the file nothing is", () => {
+  test("a tag that it lacks warns with the one that was meant; without the file nothing warns", () => {
     const page = { file: "blog/a.md", tagRefs: tagRefsOf(["facebok", "facebook"]) };
     expect(messages(undefinedTags([page], definitions))).toEqual([
       'warning: blog/a.md tags: 标签"facebok"不在tags.yml里\n    → 是否想写facebook？',

@@ -81,7 +81,7 @@ test("allows the hosts of scripts in head to receive reports, and nothing of oth
   expect(Object.fromEntries(policy)).toEqual({ ...Object.fromEntries(without), ...more });
 });
 
-test("allows the frame of giscus and the policy of its element when pages have comments, and nothing else of it", () => {
+test("allows the frame of giscus and the policy of its element when pages have comments, and nothing else", () => {
   const comments = { provider: "giscus", repo: "a/b", on: ["blog"] } as unknown as SiteConfig["comments"];
   const policy = contentPolicy({ ...testSite, comments }, hashes, "header");
   expect(directives(policy).get("frame-src")).toBe("https://giscus.app");
@@ -91,7 +91,7 @@ test("allows the frame of giscus and the policy of its element when pages have c
   expect(policy.match(/https:/g)).toHaveLength(1);
 });
 
-test("allows the server of Waline, the policy of Vue and the hosts of readers' pictures, and nothing else of it", () => {
+test("allows the server of Waline, the policy of Vue and the hosts of readers' pictures, and nothing else", () => {
   const images = ["https://avatars.example"];
   const comments = { provider: "waline" as const, serverUrl: "https://talk.example/waline/", images, on: [] };
   const policy = directives(contentPolicy({ ...testSite, comments }, hashes, "header"));

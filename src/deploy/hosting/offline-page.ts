@@ -15,7 +15,7 @@ function colorsOf(mode: keyof typeof themeColors): string {
 
 /**
  * The style is inline, because the page is cached as one small file that needs no other file. The
- * title and the text stand where every page has them.
+ * title and the text are where every page has them.
  */
 const style = [
   `:root{${colorsOf("light")}}[data-theme="dark"]{${colorsOf("dark")}}`,

@@ -76,7 +76,7 @@ test("every query field of our own has a Chinese description", () => {
   expect(ofQueries().filter((text) => chineseDescriptions[text] === undefined)).toEqual([]);
 });
 
-test("no translation is left of a description that is gone", () => {
+test("no translation remains of a removed description", () => {
   const texts = [...descriptionsOf(schemaOfSite()).values(), ...ofQueries()];
   const used = new Set(texts.map((text) => text.replace(/\s+/g, " ")));
   const ofGatsbysParts = readFileSync("src/graphql/schema/describe-schema.ts", "utf8");

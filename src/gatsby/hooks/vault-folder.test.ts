@@ -84,7 +84,7 @@ test("lines end where they end in Obsidian", async () => {
   expect(html).toMatch(/<div [^>]*id="\^id"[^>]*><p class="admonition-title">提示<\/p><p>一行<br>又一行<\/p>/);
 });
 
-test("properties that the site does not know are no problem, and wrong values warn", () => {
+test("properties that the site does not know are allowed, and wrong values warn", () => {
   expect(warnings).not.toMatch(/created|status/);
   expect(warnings).toContain("  编程/C# 入门.md:3 image: 写的是7");
 });

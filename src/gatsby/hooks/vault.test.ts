@@ -46,7 +46,7 @@ test("a note with two neighbours has a drawing of them, and a note with one has 
   expect(await gatsby.field(note("udp"), "net")).toBeNull();
 });
 
-test("a name among the aliases is no address", () => {
+test("a name among the aliases is not an address", () => {
   expect(note("tcp")["aliases"]).toEqual(["/docs/old"]);
 });
 

@@ -89,7 +89,7 @@ test("lists the pictures of a text with their descriptions, including those of o
   ]);
 });
 
-test("<Areas> becomes links to the areas, with what is in them", async () => {
+test("<Areas> becomes links to the areas, with their contents", async () => {
   const dir = contentFolder({ "pages/index.mdx": "前面\n\n<Areas />\n\n后面\n" });
   jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: dir });
   const definition = {

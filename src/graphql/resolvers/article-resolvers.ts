@@ -147,7 +147,7 @@ export function previewResolvers(args: CreateResolversArgs) {
 }
 
 /**
- * Returns the first drawing or picture that stands by itself in a text. A block of code does not
+ * Returns the first drawing or picture that is a block of its own in a text. A block of code does not
  * count.
  */
 function firstFigure({ children }: Root): RootContent | undefined {

@@ -180,7 +180,7 @@ export const contentSchema = /* GraphQL */ `
 
   "A heading of an article."
   type Heading @dontInfer {
-    "Value of the id attribute, what stands behind # in a link." id: String!
+    "Value of the id attribute: the part of a link after #." id: String!
     "Plain text." text: String!
     "2 to 6." depth: Int!
   }

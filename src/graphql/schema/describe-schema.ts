@@ -69,7 +69,7 @@ const ofLists: Readonly<Record<string, string>> = {
   pageInfo: "Where these nodes are among all.",
   distinct: "The different values of a field.",
   max: "The greatest value of a field.",
-  min: "The least value of a field.",
+  min: "The smallest value of a field.",
   sum: "The sum of a field.",
   group: "The nodes by the value of a field.",
   field: "The field, as { year: SELECT }.",

@@ -245,7 +245,7 @@ describe("sessions of interpreters", () => {
   const prompts = (code: readonly string[]) =>
     code.map((line) => /^<span class="prompt">([^<]*)<\/span>/.exec(line)?.[1]);
 
-  test.each(["pycon", "python"])("```%s: prompts of Python are no part of the commands", async (lang) => {
+  test.each(["pycon", "python"])("```%s: prompts of Python are not part of the commands", async (lang) => {
     const { html, code } = await lines(`\`\`\`${lang}\n>>> def f():\n...     return 1\n...\n>>> f()\n1\n\`\`\``);
     expect(prompts(code)).toEqual(["&gt;&gt;&gt; ", "... ", "...", "&gt;&gt;&gt; ", undefined]);
     expect(code[0]).toContain('<span class="t-keyword">def </span>');
@@ -253,7 +253,7 @@ describe("sessions of interpreters", () => {
     expect(html).toContain("code-session");
   });
 
-  test.each(["powershell", "pwsh", "console"])("```%s: nor are those of PowerShell", async (lang) => {
+  test.each(["powershell", "pwsh", "console"])("```%s: neither are prompts of PowerShell", async (lang) => {
     const { code } = await lines(`\`\`\`${lang}\nPS C:\\> Get-Item a |\n>>   Format-List\n\n    目录: C:\\\n\`\`\``);
     expect(prompts(code)).toEqual(["PS C:\\&gt; ", "&gt;&gt; ", undefined, undefined]);
   });
@@ -285,7 +285,7 @@ describe("prompts in fences for programs", () => {
     expect(await promptsOf("```bash\n# 注释\n$HOME/bin/a\n```\n")).toEqual([]);
   });
 
-  test("so are those of Windows", async () => {
+  test("prompts of Windows are prompts too", async () => {
     expect(await promptsOf("```cmd\nC:\\Users> dir /w\n 卷\nC:\\>cd a\n```\n")).toEqual(["C:\\Users&gt; ", "C:\\&gt;"]);
   });
 });

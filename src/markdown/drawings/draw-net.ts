@@ -31,7 +31,7 @@ interface Box {
 export interface NetOptions {
   /** The name of the drawing. */
   readonly name: string;
-  /** Whether the drawing is on its first page, which is then marked and is no link. */
+  /** Whether the drawing is on its first page, which is then marked and not linked. */
   readonly isOnFirst: boolean;
 }
 

@@ -87,7 +87,7 @@ test("the Markdown copy keeps the sources", async () => {
   expect((await everyKind()).markdown).toContain('```mermaid title="流程图"\nflowchart TD\n');
 });
 
-test("a mermaid diagram that is not drawn yet is code, and the warning names line and command; drawn it is a drawing", async () => {
+test("a mermaid diagram without its drawing is code, and the warning names line and command; with it, the page shows the drawing", async () => {
   const contentDir = contentFolder({ "docs/a.md": "" });
   const source = "flowchart LR\n  甲 --> 乙";
   const body = `段\n\n${fence("mermaid", source, 'title="图题"')}`;
@@ -176,7 +176,7 @@ test("WaveDrom draws waves, fields and gates; the same twice on a page are the s
   expect(sections[0]?.text).toContain("时钟 数据 头");
 });
 
-test("waves too wide for a phone are drawn half as wide, unless what is written in them has no room", async () => {
+test("waves too wide for a phone are drawn half as wide, unless their text has no room", async () => {
   const waves = (data: string) =>
     `{ signal: [{ name: "时钟", wave: "p..........." }, { name: "数据", wave: "x3.4.5.6.7.x", data: "${data}" }] }`;
   const widths = async (data: string) => {

@@ -187,7 +187,7 @@ function grey(lightness: number, use: "fill" | "stroke"): string {
 }
 
 /**
- * Returns null for a value that is no CSS colour, such as `url(#gradient)`. Such a line is grey.
+ * Returns null for a value that is not a CSS colour, such as `url(#gradient)`. Such a line is grey.
  */
 function colourOf(value: string): HSLColor | null {
   if (/^\s*(?:none|transparent)?\s*$/.test(value)) return null;

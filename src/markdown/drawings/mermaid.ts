@@ -31,7 +31,7 @@ export function keptDrawing(source: string, context: ArticleContext, line: numbe
 /** The folder of drawings that a browser has made, inside the content folder. */
 export const drawingsFolder = "drawings";
 
-/** Raised when the same source has to give another picture. */
+/** Increase this when the same source must give a different picture. */
 const recipe = 2;
 
 /** A drawing with its description. Its kind has mermaid's name, such as `sequence`. */

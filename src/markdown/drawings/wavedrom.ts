@@ -176,7 +176,7 @@ function hasRoom(reg: readonly BitField[]): boolean {
   return reg.every(({ name, bits }) => widthOf(String(name ?? "")) <= Math.min(bits, phoneLine) * bit);
 }
 
-/** Signals stand in groups: `["group", {…}, ["inner", {…}]]`. */
+/** Signals may be in groups: `["group", {…}, ["inner", {…}]]`. */
 const signalsOf = (signal: readonly unknown[]) =>
   (signal as unknown[]).flat(Infinity).filter((entry): entry is Signal => typeof entry === "object" && entry !== null);
 

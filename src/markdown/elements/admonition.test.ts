@@ -22,7 +22,7 @@ test.each([
   }
 });
 
-test("an unknown name keeps its content and is warned of, with the name that was meant", async () => {
+test("an unknown name keeps its content and warns, with the name that was meant", async () => {
   const article = await render("段\n\n:::wraning\n\n内容\n\n:::\n\n:::提示 标题\n\n内容二\n\n:::");
   expect(article.html).toBe("<p>段</p>\n<div><p>内容</p></div>\n<div><p>标题</p><p>内容二</p></div>");
   expect(printed(article)).toEqual([
@@ -31,7 +31,7 @@ test("an unknown name keeps its content and is warned of, with the name that was
   ]);
 });
 
-test("a block that is never closed is warned of", async () => {
+test("a block that is never closed warns", async () => {
   expect(printed(await render(":::note\n\n内容"))).toEqual([
     "warning docs/a.md:4: :::note没有结束，直到文末都算在里面\n    → 在它结束的地方单独写一行:::",
   ]);
@@ -63,7 +63,7 @@ test.each([
   expect(html).toBe(`${opening}<summary class="admonition-title">${title}</summary><p>内容</p></details>`);
 });
 
-test("other quotes stay quotes; one that looks like an admonition is warned of", async () => {
+test("other quotes stay quotes; one that looks like an admonition warns", async () => {
   const article = await render("> 引用\n\n> [!WARNNING]\n> 内容\n\n> [链接](#a)与[!]");
   expect(article.html).not.toContain("admonition");
   expect(printed(article)).toEqual([

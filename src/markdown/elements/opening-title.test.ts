@@ -21,7 +21,7 @@ describe("a level-1 heading that opens the text is its title, however it is writ
     ["<h1>\n  标题 <em>一</em>\n</h1>\n\n正文", "标题 一"],
   ])("%j", async (body, expected) => expect(await both(body)).toEqual([expected, expected]));
 
-  test("imports and exports stand before it in MDX", async () => {
+  test("imports and exports come before it in MDX", async () => {
     const body = 'import Tabs from "@theme/Tabs";\n\nexport const x = {\n\n  y: `\n# 不算\n`,\n};\n\n# 标题\n\n{x.y}';
     expect(await title(body, "docs/a.mdx")).toBe("标题");
     expect(await title("<h1>标题</h1>", "docs/a.mdx")).toBe("标题");
@@ -46,6 +46,6 @@ test.each([
   "",
 ])("%j opens with no title", async (body) => expect(await both(body)).toEqual([null, null]));
 
-test("indented code is no heading in Markdown", async () => expect(await title("    # 注释\n")).toBeNull());
+test("indented code is not a heading in Markdown", async () => expect(await title("    # 注释\n")).toBeNull());
 
 test("MDX that cannot be read has no title", async () => expect(await title("# 标题 {\n", "docs/a.mdx")).toBeNull());

@@ -2,7 +2,7 @@ import { render } from "../testing/render";
 
 const tabs = "::::tabs\n:::tab[npm]\n```sh\nnpm i\n```\n:::\n\n:::tab[**pnpm**]\n二\n:::\n::::\n";
 
-test.each(["md", "mdx"] as const)("tabs of containers are those of <Tabs>, in .%s", async (format) => {
+test.each(["md", "mdx"] as const)("tabs of containers are the same as <Tabs>, in .%s", async (format) => {
   const { html, diagnostics, markdown } = await render(tabs, format);
   expect(diagnostics).toEqual([]);
   expect(html).toMatch(

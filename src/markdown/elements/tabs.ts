@@ -9,7 +9,7 @@ import { property } from "../model/tree";
 import { labelOf } from "./admonition";
 
 /**
- * `<x-tabs>` of `mdx-components.ts` to tabs that can be read without JavaScript: every panel stands under its label.
+ * `<x-tabs>` of `mdx-components.ts` to tabs that can be read without JavaScript: every panel is below its label.
  *
  *   <div class="tabs" data-site-tabs data-group="os">
  *     <div class="tab" role="group" aria-label="Linux" data-value="linux" data-default>

@@ -40,7 +40,7 @@ test("an attachment is linked to where it is published", async () => {
   expect(await copyOf('<audio src="./讲义.pdf" controls></audio>\n', "md", files)).toContain(`src="${address}"`);
 });
 
-test("what is not Markdown is gone: comments of both kinds, exports, heading ids, the truncate marker, the title", async () => {
+test("what is not Markdown is removed: comments of both kinds, exports, heading ids, the truncate marker, the title", async () => {
   const body = "# 题目\n\n{/* truncate */}\n\nexport const n = 3\n\n<!-- 待写 -->\n\n## 小节 {#section}\n\n文字。\n";
   for (const format of ["md", "mdx"] as const) {
     expect(await copyOf(format === "md" ? body.replace("export const n = 3\n\n", "") : body, format)).toBe(

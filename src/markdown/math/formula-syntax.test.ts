@@ -60,7 +60,7 @@ test.each([
   expect(printed(article)).toEqual([]);
 });
 
-test("a formula that is never closed is one error, and is shown as it is written", async () => {
+test("a formula that is never closed is one error, and is shown as written", async () => {
   const article = await render("前\n\n$$\na\n\n后面的话\n");
   expect(printed(article)).toEqual([expect.stringMatching(/^error docs\/a\.md:6: 公式没有结束/)]);
   expect(shown(article.html)).toContain("后面的话");
@@ -84,7 +84,7 @@ test("many dollars in a paragraph take no time", async () => {
   expect(performance.now() - started).toBeLessThan(5_000);
 });
 
-test("GitHub's backticks inside the dollars are no part of a formula", async () => {
+test("GitHub's backticks inside the dollars are not part of a formula", async () => {
   const article = await render("设$`x^2`$与$`a \\text{和} b`$，代码`$x$`。\n");
   expect(formulas(article.html)).toEqual(["x^2", "a \\text{和} b"]);
   expect(article.html).toContain("<code>$x$</code>");

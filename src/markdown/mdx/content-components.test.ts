@@ -20,7 +20,7 @@ const folder = contentFolder({
 });
 const mdx = (body: string) => render(body, "mdx", folder);
 
-test("a component is rendered while building, with what it holds, and nothing of it is for browsers", async () => {
+test("a component is rendered at build, with its children, and sends nothing to browsers", async () => {
   const article = await mdx(
     'import Plain from "@site/components/plain";\nimport Counter, { limit } from "../components/counter.tsx";\n\n<Plain>\n\n## 节\n\n</Plain>\n\n<b><Counter from={limit} /></b>',
   );

@@ -36,7 +36,7 @@ test("films and sounds play, and other files are linked to", async () => {
   expect(attachments.sort()).toEqual(Object.keys(files).sort());
 });
 
-test("a note stands in the place of its link, below the heading there, with a link to it", async () => {
+test("an embedded note replaces its link, below the heading there, with a link to the note", async () => {
   const { html, includes, markdown, diagnostics } = await renderNote({
     "docs/a.md": "## 甲\n\n前![[b]]后\n",
     "docs/x/b.md": "---\ntitle: 乙\n---\n\n# 大\n\n正文\n\n## 小\n",
@@ -50,7 +50,7 @@ test("a note stands in the place of its link, below the heading there, with a li
   expect(diagnostics).toEqual([]);
 });
 
-test("a heading stands for its section, and a block for itself", async () => {
+test("a heading embeds its section, and a block id its block", async () => {
   const b = "# 题\n\n## 一\n\n甲\n\n### 一点一\n\n乙\n\n## 二\n\n丙 ^c\n\n- 丁 ^d\n- 戊\n";
   const { html } = await renderNote({ "docs/a.md": "![[b#一]]\n", "docs/b.md": b });
   expect(textOf(html)).toBe("一 甲 一点一 乙 出处：b > 一");
@@ -119,7 +119,7 @@ test("a missing note or part is a broken link, and in a sentence of a table a no
   expect(html).not.toContain("blockquote");
 });
 
-test("links and pictures of notes in embedded notes lead from the files that they stand in", async () => {
+test("links and pictures in embedded notes resolve from the files that contain them", async () => {
   const { html, links, diagnostics } = await renderNote({
     "docs/a.md": "![[b]]\n",
     "docs/x/b.md": "[[d]]\n\n![[c]]\n",

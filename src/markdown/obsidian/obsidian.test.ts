@@ -108,7 +108,7 @@ test("the properties of a note are front matter", () => {
   expect(frontMatterOf({ title: "题", publish: true, tags: null })).toEqual({ title: "题" });
 });
 
-test("without the dialect all of it stays as it is written", async () => {
+test("without the dialect all of it stays as written", async () => {
   const { html: shown } = await render("==甲== %%乙%% #丙\n\n> [!question] 丁\n");
   expect(shown).toContain("<p>==甲== %%乙%% #丙</p>");
   expect(shown).toContain("[!question] 丁");

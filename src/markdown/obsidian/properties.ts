@@ -60,7 +60,7 @@ function slugFor(file: string): string | undefined {
 }
 
 /**
- * Returns the problems of a note's properties. Unknown properties are no problem, because authors
+ * Returns the problems of a note's properties. Unknown properties are allowed, because authors
  * use them for other purposes. A value that the site cannot use is a warning, and the build goes
  * on.
  */

@@ -28,7 +28,7 @@ test("a link shows the text that its author wrote, or the name", async () => {
   ]);
 });
 
-test("of notes with one name, the one in the folder of the link is meant, then the one at the top", async () => {
+test("of notes with the same name, a link prefers the one in its folder, then the one at the top", async () => {
   const files = { "docs/x/n.md": "", "docs/y/n.md": "" };
   expect(await hrefs("[[n]] [[./n]] [[../y/n]] [[/y/n]]", files, "docs/x/a.md")).toEqual([
     "content:docs/x/n.md",
@@ -76,7 +76,7 @@ test("an alias is a name too, unless a note has it", async () => {
   expect(await hrefs("[[传输控制协议]] [[IP]]", files)).toEqual(["content:docs/tcp.md", "content:docs/ip.md"]);
 });
 
-test("the signs of a link may stand in a name", async () => {
+test("the signs of a link may be in a name", async () => {
   const names = ["C# 入门", "a^b", "x|y", "数组[0]", "🚀 发射", "a#b#c"];
   const files = Object.fromEntries(names.map((name) => [`docs/${name}.md`, "## 节\n"]));
   expect(await hrefs(names.map((name) => `[[${name}]]`).join(" "), files)).toEqual(
@@ -87,7 +87,7 @@ test("the signs of a link may stand in a name", async () => {
   expect(html).toMatch(/>C# 入门 > 节<\/a>/);
 });
 
-test("a heading is found by the words of it that a link can have", async () => {
+test("a heading is found by those of its words that a link can have", async () => {
   const b = "# 题\n\n## 例\n\n### What is C#?\n\n## 例\n\n### 例外 {#own}\n";
   expect(await hrefs("[[b#what is C ]] [[b#例#例外]] [[b#题]] [[b#没有]]", { "docs/b.md": b })).toEqual([
     "content:docs/b.md#what-is-c",
@@ -137,7 +137,7 @@ test("Markdown's own links find files by their name, and addresses stay", async 
   ]);
 });
 
-test("an attachment of any folder is published, and notes that are no pages are not linked to", async () => {
+test("an attachment of any folder is published, and notes that are not pages are not linked to", async () => {
   const files = {
     "docs/files/表.pdf": "%PDF",
     "附件/b.pdf": "%PDF",

@@ -10,7 +10,7 @@ interface Open {
   readonly name: string;
   /** The offset of the tag in its node. */
   readonly index: number;
-  /** Whether the tag stands in a drawing or a formula. */
+  /** Whether the tag is in a drawing or a formula. */
   readonly isDrawn: boolean;
   /** Whether a Latin word ends right before the tag: `List<Object>`. */
   readonly followsWord: boolean;

@@ -34,7 +34,7 @@ const holders: readonly (readonly [part: RegExp, holder: RegExp])[] = [
 const ignored = /^(?:tr|td|th|thead|tbody|tfoot|colgroup|col|caption|html|head|body|frame|frameset)$/i;
 /** Elements that may hold a single sign: `<kbd>/</kbd>`. */
 const ofSigns = /^(?:kbd|code|samp|var|tt)$/i;
-/** What stands between two tags that a sentence names: `用<b>和</b>加粗`. */
+/** The text between two tags that a sentence names: `用<b>和</b>加粗`. */
 const betweenNames = /^\s*(?:和|与|跟|及|以及|或|或者|到|至|、|，|,|\/|…+|\.{3}|and|or|to)\s*$/i;
 
 /**

@@ -37,7 +37,7 @@ const idle = new Set(
   words("form fieldset legend input select option optgroup textarea datalist output slot map area html body"),
 );
 
-/** The elements of HTML that articles may not have. */
+/** The HTML elements that articles must not contain. */
 export const refusedElements: ReadonlySet<string> = new Set([...dead, ...code, ...idle]);
 
 /**

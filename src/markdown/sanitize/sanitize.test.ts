@@ -29,7 +29,7 @@ test.each([...jsxVectors])("nothing runs in .mdx: %s", async (vector) => {
   }
 });
 
-test.each([...xssVectors])("HTML that an expression of .mdx makes is no different: %s", async (vector) => {
+test.each([...xssVectors])("HTML from an expression in .mdx is sanitized too: %s", async (vector) => {
   const made = `<div dangerouslySetInnerHTML={{ __html: ${JSON.stringify(vector)} }} />`;
   expect(whatRuns(await page(made, "mdx"))).toEqual([]);
 });
@@ -42,7 +42,7 @@ test.each([
   '<i id="__BASE_PATH__">x</i>',
   '<svg><g id="trustedTypes"></g></svg>',
   "## caches\n\n## 节 {#__loader}",
-])("no name stands in the place of one that scripts look for: %s", async (source) => {
+])("no name replaces one that scripts look for: %s", async (source) => {
   const html = await page(`${source}\n`, "md");
   expect(html).not.toMatch(/ name=/);
   expect(html).not.toMatch(/ id="(?:webpackChunk|__|trustedTypes"|caches")/);

@@ -195,7 +195,7 @@ export function plainAddress(address: string): string {
  * Names of globals that a browser may lack and that scripts of the page look for. An element with
  * such an id would replace the global
  * (https://html.spec.whatwg.org/#named-access-on-the-window-object). Names like Python's `__init__`
- * are no globals.
+ * are not globals.
  */
 const global =
   /^(?:__(?!(?!proto__)(?:[a-z]+__$|.*[^\w$]))|webpackChunk|(?:trustedTypes|caches|gtag|dataLayer|navigation|scheduler)$)/;

@@ -45,7 +45,7 @@ const punctuation = cjk.wideMark + cjk.sharedMark;
 const part = String.raw`[^\s<>"'\x60${punctuation}]`;
 /**
  * A bare address before Chinese: `https://a.example，后`, `"https://a.example"后`, `a.example后`.
- * `www.` after Chinese is no address to GFM, whatever follows.
+ * To GFM, `www.` after Chinese is not an address, whatever follows.
  */
 const address: SourceRule = {
   pattern: [

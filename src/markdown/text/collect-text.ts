@@ -78,8 +78,8 @@ export function collectText(tree: Root) {
 }
 
 /**
- * Returns whether an element is the title of an admonition or tab. Such a title is no start of the
- * text.
+ * Returns whether an element is the title of an admonition or tab. A text does not start
+ * with such a title.
  */
 function isLabel(node: Element): boolean {
   return classesOf(node).some((name) => name === "admonition-title" || name === "tab-label");

@@ -50,7 +50,7 @@ test("a name with a colon in angle brackets is text; an address is a link", asyn
   );
 });
 
-test("parts of a table or list stay elements inside of it, as does what has attributes", async () => {
+test("parts of a table or list stay elements inside it, and so do elements with attributes", async () => {
   const cells = await render("<table>\n<tr><td>\n\n甲</td><td>乙\n\n</td></tr>\n</table>\n");
   expect(cells.html).toMatch(/<td>\s*<p>甲<\/p><\/td><td>乙/);
   expect(printed(cells)).toEqual([]);
@@ -119,7 +119,7 @@ test.each(["<b>粗", "甲 <s>划掉", '<span class="x">块'])(
   },
 );
 
-test("a block that is never closed ends where it ends in Markdown; one that is closed later holds what it should", async () => {
+test("a block that is never closed ends where Markdown ends it; one that is closed later keeps its content", async () => {
   const open = await render(`<details>\n<summary>题</summary>\n\n里面${after}`);
   expect(open.html).toContain("</details>\n<p>里面</p>");
   const closed = await render(`<details>\n<summary>题</summary>\n\n里面\n\n</details>${after}`);
@@ -192,7 +192,7 @@ test.each(["md", "mdx"] as const)("a bare address ends before Chinese, and www. 
   expect(text(html.replace(/<span class="visually-hidden">[^<]*<\/span>/g, ""))).toBe(body);
 });
 
-test("an address in the words of a link is no link of its own", async () => {
+test("an address in the words of a link is not another link", async () => {
   const { html } = await render("[见www.a.example，**www.b.example。**](https://x.example)；写a@www.c.example，后");
   expect(html).toContain(">见www.a.example，<strong>www.b.example。</strong><span");
   expect(html).toContain('<a href="mailto:a@www.c.example">');

@@ -27,9 +27,9 @@ export function missingWords(sourceWords: Iterable<WrittenWords>, shown: string)
   for (const part of sourceWords) {
     const { words } = part;
     const next = shown.indexOf(words, at);
-    // Footnotes stand elsewhere, so an earlier place counts too.
+    // Footnotes are elsewhere, so an earlier place counts too.
     if (next < 0 && !shown.includes(words)) missing.push(part);
-    // A word or two may stand anywhere. Only a near or a long match moves the place of the search.
+    // A word or two may be anywhere. Only a near or a long match moves the place of the search.
     else if (next >= 0 && (next - at < nearby || words.length > 8)) at = next + words.length;
   }
   return joined(missing);

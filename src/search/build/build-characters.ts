@@ -13,9 +13,9 @@ const lookAlikes = readFileSync(path.resolve("src/search/build/look-alikes.txt")
 
 const han = /[\u4e00-\u9fa5]/g;
 
-/** Longest part of a heading that can be spelt without the rest, in characters. */
+/** Longest part of a heading that is found by its pinyin alone, in characters. */
 const longestPart = 6;
-/** Longest beginning of a heading that can be spelt. */
+/** Longest start of a heading that is found by its pinyin, in characters. */
 const longestBeginning = 24;
 /** Maximum number of words for one spelling. */
 const mostWords = 3;
@@ -42,7 +42,7 @@ export function readingsOf(): Readings {
 }
 
 /**
- * Returns what is known of each common character and of each character in the site's texts:
+ * Returns the data of each common character and of each character in the site's texts:
  * readings, the form of the site, and look-alikes, separated by `|`.
  */
 export function buildCharacters(texts: Iterable<string>, readings: Readings): Map<string, string> {

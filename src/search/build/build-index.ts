@@ -21,13 +21,13 @@ const mostPostings = 2_000;
 /** How often a term occurs in each field of a unit. */
 type Counts = Partial<Record<Field, number>>;
 
-/** A text and the field in which it stands. */
+/** A text and its field. */
 type FieldText = readonly [field: Field, text: string];
 
 /**
  * Indexes pages: terms with their postings. Postings are numbers: for each unit its distance to the
  * unit before, and its value, which is the sum over fields of weight × frequency as in BM25. Those of
- * a term that stands in a heading begin with `!`. Those of a term that has lost some continue with `~`
+ * a term that is in a heading begin with `!`. Those of a term that has lost some continue with `~`
  * and the number of all its pages.
  *
  * A Chinese text is indexed by pairs of characters and by the last character of each run, so that

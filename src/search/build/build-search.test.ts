@@ -38,7 +38,7 @@ describe("a site of a thousand pages", () => {
   });
 });
 
-test("a word that is everywhere keeps its strongest postings, and hides nothing that is rare", () => {
+test("a word on every page keeps its strongest postings, and hides nothing rare", () => {
   const common = Array.from({ length: 1_000 }, (_, number): TestPage => {
     const sections = { 甲: "常用的话。", 乙: number === 700 ? "常用壬癸。" : "常用的词。", 丙: "常用。" };
     return { path: `/docs/${number}`, title: number === 300 ? "常用" : `note${number}`, text: "常用。", sections };

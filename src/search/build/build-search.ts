@@ -108,7 +108,7 @@ export function joinTexts(files: readonly TextFile[]): SearchRecord[] {
   return records;
 }
 
-/** Cuts the sections of a page into files. Only the first has what is known of the whole page. */
+/** Cuts the sections of a page into files. Only the first has the data of the whole page. */
 function cutTexts({ sections, ...head }: SearchRecord): TextFile[] {
   const { path, title, under, date } = head;
   const others = { path, title, ...(under && { under }), ...(date !== undefined && { date }) };

@@ -1,7 +1,7 @@
 import type { SearchParts } from "./search-parts";
 import { soundOf } from "./sounds";
 
-/** What is known of a character. */
+/** The data of a character. */
 interface Character {
   /** Syllables without tones. */
   readonly readings: readonly string[];

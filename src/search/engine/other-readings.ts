@@ -15,7 +15,7 @@ export interface Reading {
 
 /** Matches what may be pinyin. */
 const letters = /^(?=.*[a-z])[a-z\d]{2,64}$/;
-/** A longer run is a sentence, in which any two words may stand side by side. */
+/** A longer run is a sentence, in which any two words may be side by side. */
 const longestTerm = 4;
 /** Characters that join a word to the others of a run. */
 const joiningAtEnds = /^[的和与跟或在把被让要会里有是从用给就與讓會裡從給]+|[的和与跟或在把被里了吗呢吧與裡嗎]+$/gu;
@@ -89,7 +89,7 @@ const segmenter = typeof Intl.Segmenter === "function" ? new Intl.Segmenter("zh"
 export function unknownWords(query: string, isFound: boolean, index: SearchIndex): string[] {
   const rest = withoutAsking(withoutKnown(query, index));
   const words = textRuns(rest).flatMap(({ kind, text }) => {
-    // A single character is no word, and looking it up fetches every term that begins with it.
+    // A single character is not a word, and looking it up fetches every term that begins with it.
     if (text.length === 1) return [];
     if (kind === "word") return index.hasWord(fold(text), rest.trimEnd().endsWith(text)) ? [] : [text];
     if (index.find(text).units.size > 0) return [];
@@ -104,7 +104,7 @@ export function isReplaced(word: string, query: string, readings: readonly Readi
   return readings.some(({ text }) => isFoundAs(word, query, text, index));
 }
 
-/** Whether a page has what a reading puts in the place of a word. */
+/** Whether a page has the text by which a reading replaces a word. */
 function isFoundAs(word: string, query: string, reading: string, index: SearchIndex): boolean {
   const [asked, read] = [fold(withoutAsking(query)), fold(reading)];
   if (read.includes(fold(word))) return false;

@@ -25,8 +25,7 @@ interface Span {
 }
 
 /**
- * Splits a query into pairs of Chinese characters and words. A piece also matches where one of its
- * synonyms stands.
+ * Splits a query into pairs of Chinese characters and words. A piece also matches its synonyms.
  */
 export function piecesOf(asked: string, index: SearchIndex): Piece[] {
   const date = parseDate(asked);

@@ -94,7 +94,7 @@ test("finds pages by their category", () => {
   expect(found("操作系统")).toEqual(["/docs/os/clock"]);
 });
 
-test("limits results to an area, and still counts those of all areas", () => {
+test("limits results to an area, and still counts the results of all areas", () => {
   const answer = engine.search({ query: "时钟 ", area: "blog" });
   expect(answer).toMatchObject({ total: 0, areas: [{ id: "computerSidebar", count: 1 }] });
 });

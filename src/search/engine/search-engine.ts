@@ -29,8 +29,8 @@ interface PostedReading extends Reading {
 }
 
 /**
- * Answers queries from an index. It does not depend on workers: without an answer, the files in
- * `index.parts.missing` are to be added, and the query is asked again.
+ * Answers queries from an index, with or without a worker. If there is no answer yet, the caller adds
+ * the files in `index.parts.missing` and asks again.
  */
 export class SearchEngine {
   private readonly chinese: ChineseInput;

@@ -6,7 +6,7 @@ import { lastUpTo, SearchParts } from "./search-parts";
 import { synonymKey, valueSteps } from "./terms";
 import { weights } from "./weights";
 
-/** A page of the site, as the manifest knows it. */
+/** A page of the site, as the manifest has it. */
 export interface IndexedPage {
   /** Position in the order of the navigation. */
   readonly number: number;

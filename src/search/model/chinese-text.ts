@@ -85,7 +85,7 @@ export function wordParts(word: string): string[] {
 /** A longer run of symbols is a rule or a drawing. */
 const longestSymbol = 4;
 
-/** Returns the runs of symbols in a text, such as `&&` and `=>`. They are no words. */
+/** Returns the runs of symbols in a text, such as `&&` and `=>`. They are not words. */
 export function symbolRuns(text: string): string[] {
   return text.match(/[\p{S}!-/:-@[-`{-~]+/gu)?.filter((run) => run.length <= longestSymbol && !run.includes("≈")) ?? [];
 }

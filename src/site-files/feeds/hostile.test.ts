@@ -33,7 +33,7 @@ test("a strict XML parser reads every item of hostile articles", () => {
   expect(all(strictXml(feeds.atom), "entry")).toHaveLength(JSON.parse(feeds.json).items.length);
 });
 
-test("nothing runs in a reader that does not sanitise, and no end is lost in one that does", async () => {
+test("nothing runs in a reader that does not sanitize, and no end is lost in one that does", async () => {
   const items = [
     ...(await readWithRssParser(feeds.rss)),
     ...(await readWithRssParser(feeds.atom)),

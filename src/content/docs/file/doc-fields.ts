@@ -51,7 +51,7 @@ function derive(source: ContentFile, value: z.infer<typeof docFrontMatter>, rout
 }
 
 /**
- * Returns whether a page stands for its folder: `index`, `readme` and `<folder>/<folder>`, in any
+ * Returns whether a page represents its folder: `index`, `readme` and `<folder>/<folder>`, in any
  * case, as in Docusaurus.
  */
 export function isFolderPage(inDocs: string): boolean {

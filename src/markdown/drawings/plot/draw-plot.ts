@@ -153,7 +153,7 @@ function lines(plan: Plan, { fontSize }: Layout): Plot.Markish[] {
   ];
 }
 
-/** Returns bars. Bars of several series stand side by side. */
+/** Returns bars. Bars of several series are side by side. */
 function bars({ points, domains, isHorizontal }: Plan, { fontSize, band, zero }: Layout): Plot.Markish[] {
   const width = band / domains.series.length;
   const hasFigures = points.every((point) => textWidth(figureOf(point)) * fontSize <= width + 6);

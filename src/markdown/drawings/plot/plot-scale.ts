@@ -2,7 +2,7 @@ import { extent, range, sum } from "d3";
 import { site } from "../../../config/site";
 import type { Plan } from "./read-plan";
 
-/** The space between categories, as a share. Other marks stand at points. */
+/** The space between categories, as a share. Other marks are at points. */
 const paddings: Readonly<Record<string, number>> = { bar: 0.28, heatmap: 0.04 };
 const bases: Readonly<Record<string, number>> = { log: 10, log2: 2 };
 

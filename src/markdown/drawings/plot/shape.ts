@@ -8,12 +8,12 @@ export interface Stretch {
 }
 
 /**
- * Shares of the height of a line: a smaller change than `turn` is no turn, and a smaller one than
- * the second is level.
+ * Shares of the height of a line. A change below `turn` is not a turn, and a line that changes by
+ * less than `level` is level.
  */
 const turn = 0.15;
 const level = 0.05;
-/** The least share of the length for a level stretch to be described. */
+/** The minimum share of the length at which a level stretch is described. */
 const leastLevel = 0.3;
 
 /**
