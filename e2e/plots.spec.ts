@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "./support/axe";
 import { pageKinds } from "./support/fixture-site";
-import { plotsFixture } from "./support/plots-fixture";
+import { runBundled } from "./support/run-bundled";
 import { openText } from "./support/sample-article";
 
 /** A note with a plot, and one without. */
@@ -10,7 +10,7 @@ const withPlot = pageKinds.doc;
 let html = "";
 
 test.beforeAll(async () => {
-  const fixture = await plotsFixture();
+  const fixture = await runBundled<{ html: string; problems: string[] }>("plots-fixture.entry");
   expect(fixture.problems).toEqual([]);
   html = fixture.html;
 });

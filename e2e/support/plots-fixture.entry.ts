@@ -1,4 +1,4 @@
-// Prints the HTML of e2e/fixtures/plots as JSON. Runs in a separate process; see plots-fixture.ts.
+// Prints the HTML of e2e/fixtures/plots, with its problems, as JSON. Runs in a separate process; see run-bundled.ts.
 import path from "node:path";
 import { readMarkdown } from "../../src/content/files/read-markdown";
 import { formatDiagnostic } from "../../src/lib/diagnostic";

@@ -11,6 +11,21 @@ export function textsOf(value: unknown): string[] {
   return (Array.isArray(value) ? value.flat(3) : [value]).map(wordsOf).filter((text) => text !== undefined);
 }
 
+/** The words of a value on one line, without HTML tags; undefined if there are none. */
+export function lineOf(value: unknown): string | undefined {
+  return (
+    wordsOf(value)
+      ?.replace(/<[^>]*>/g, "")
+      .replace(/\s+/g, " ")
+      .trim() || undefined
+  );
+}
+
+/** Undefined for an empty list, so that its field is left out. */
+export function orUndefined<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length === 0 ? undefined : list;
+}
+
 /** Booleans, including those of YAML 1.1. */
 export function yesOrNo(value: unknown): boolean | undefined {
   if (typeof value === "boolean") return value;

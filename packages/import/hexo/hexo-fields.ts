@@ -5,7 +5,7 @@ import type { PageLinks } from "../links/page-links";
 import { changedFields } from "../markdown/changed-fields";
 import type { YamlMap } from "../model";
 import type { Tags } from "../tags";
-import { clockTime, textsOf, type Values, yesOrNo } from "../values";
+import { clockTime, lineOf, orUndefined, textsOf, type Values, yesOrNo } from "../values";
 import type { HexoEntry } from "./hexo-entry";
 
 /** Fields that this reader converts, or that only Hexo and its themes use. */
@@ -35,13 +35,16 @@ export function hexoFields(
   foreign.see(entry.source, data, new Set([...understood, entry.hiddenBy]));
   const wanted = {
     title: entry.title,
-    description: oneLine(data.description) ?? oneLine(data.excerpt),
-    keywords: listOrNothing(
+    description: lineOf(data.description) ?? lineOf(data.excerpt),
+    keywords: orUndefined(
       textsOf(data.keywords)
         .flatMap((text) => text.split(/\s*[,，、]\s*/))
         .filter(Boolean),
     ),
-    image: pictureOf(data, entry, links),
+    image: links.firstPicture(
+      pictures.map((key) => wordsOf(data[key])),
+      entry,
+    ),
     hide_table_of_contents: yesOrNo(data.toc) === false ? true : undefined,
     last_update: lastUpdate(data),
     draft: entry.isDraft ? true : undefined,
@@ -58,37 +61,12 @@ function postFields({ page, date, tags: labels, categories }: HexoEntry, tags: T
     // Keeps the original spelling of a date that this site can read.
     date:
       typeof data.date === "string" && /^\d{4}-\d\d-\d\d(?: \d\d:\d\d(?::\d\d)?)?$/.test(data.date) ? data.date : date,
-    authors: listOrNothing(textsOf(data.author ?? data.authors).map(authorKey)),
-    tags: listOrNothing(all.map((label) => tags.tag(label))),
+    authors: orUndefined(textsOf(data.author ?? data.authors).map(authorKey)),
+    tags: orUndefined(all.map((label) => tags.tag(label))),
   };
 }
 
 function lastUpdate(data: Values): YamlMap | undefined {
   const date = clockTime(data.updated ?? data.update ?? data.lastmod);
   return date === undefined ? undefined : { date };
-}
-
-/** The first picture that exists. */
-function pictureOf(data: Values, entry: HexoEntry, links: PageLinks): string | undefined {
-  for (const key of pictures) {
-    const written = wordsOf(data[key]);
-    if (written === undefined || !/[./]/.test(written)) continue;
-    if (/^https?:\/\//.test(written)) return written;
-    const found = links.picture(written, entry);
-    if (found !== null) return found;
-  }
-  return undefined;
-}
-
-function oneLine(value: unknown): string | undefined {
-  return (
-    wordsOf(value)
-      ?.replace(/<[^>]*>/g, "")
-      .replace(/\s+/g, " ")
-      .trim() || undefined
-  );
-}
-
-function listOrNothing<T>(list: readonly T[]): readonly T[] | undefined {
-  return list.length === 0 ? undefined : list;
 }

@@ -5,7 +5,7 @@ import type { PageLinks } from "../links/page-links";
 import { changedFields } from "../markdown/changed-fields";
 import type { YamlMap } from "../model";
 import type { Tags } from "../tags";
-import { clockTime, textsOf, type Values, yesOrNo } from "../values";
+import { clockTime, lineOf, orUndefined, textsOf, type Values, yesOrNo } from "../values";
 import type { HugoConfig } from "./hugo-config";
 import type { PlacedEntry } from "./hugo-plan";
 
@@ -27,9 +27,12 @@ export function hugoFields(entry: PlacedEntry, tags: Tags, links: PageLinks, for
   foreign.see(entry.source, data, new Set([...understood, ...config.taxonomies]));
   const wanted = {
     title,
-    description: oneLine(data.description) ?? oneLine(data.summary),
-    keywords: listOrNothing(textsOf(data.keywords)),
-    image: pictureOf(data, entry, links),
+    description: lineOf(data.description) ?? lineOf(data.summary),
+    keywords: orUndefined(textsOf(data.keywords)),
+    image: links.firstPicture(
+      pictures.map((key) => pictureOf(data[key])),
+      entry,
+    ),
     hide_table_of_contents: yesOrNo(data.toc) === false ? true : undefined,
     last_update: lastUpdate(data),
     draft: isDraft ? true : undefined,
@@ -37,7 +40,7 @@ export function hugoFields(entry: PlacedEntry, tags: Tags, links: PageLinks, for
     ...(kind === "blog" && postFields(entry, tags)),
     ...(kind === "docs" && {
       sidebar_label: label === title ? undefined : label,
-      tags: listOrNothing(labelsOf(data, config).map((tag) => tags.tag(tag))),
+      tags: orUndefined(labelsOf(data, config).map((tag) => tags.tag(tag))),
     }),
   };
   return changedFields(page.yaml === null ? {} : page.written, wanted);
@@ -52,8 +55,8 @@ function postFields({ page, date, config }: PlacedEntry, tags: Tags): YamlMap {
       typeof data.date === "string" && /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?)?$/.test(data.date)
         ? data.date
         : date,
-    authors: listOrNothing([...new Set(authors)].map(authorKey)),
-    tags: listOrNothing(labelsOf(data, config).map((label) => tags.tag(label))),
+    authors: orUndefined([...new Set(authors)].map(authorKey)),
+    tags: orUndefined(labelsOf(data, config).map((label) => tags.tag(label))),
     series: textsOf(data.series)[0],
   };
 }
@@ -85,27 +88,8 @@ function lastUpdate(data: Values): YamlMap | undefined {
   return date === undefined || date === clockTime(data.date) ? undefined : { date };
 }
 
-function pictureOf(data: Values, entry: PlacedEntry, links: PageLinks): string | undefined {
-  for (const key of pictures) {
-    const value = Array.isArray(data[key]) ? data[key][0] : data[key];
-    const written = wordsOf(recordOf(value).image) ?? wordsOf(recordOf(value).src) ?? wordsOf(value);
-    if (written === undefined || !/[./]/.test(written)) continue;
-    if (/^https?:\/\//.test(written)) return written;
-    const found = links.picture(written, entry);
-    if (found !== null) return found;
-  }
-  return undefined;
-}
-
-function oneLine(value: unknown): string | undefined {
-  return (
-    wordsOf(value)
-      ?.replace(/<[^>]*>/g, "")
-      .replace(/\s+/g, " ")
-      .trim() || undefined
-  );
-}
-
-function listOrNothing<T>(list: readonly T[]): readonly T[] | undefined {
-  return list.length === 0 ? undefined : list;
+/** The picture of a field. Themes also write a list, or a table with `image` or `src`. */
+function pictureOf(value: unknown): string | undefined {
+  const first = Array.isArray(value) ? value[0] : value;
+  return wordsOf(recordOf(first).image) ?? wordsOf(recordOf(first).src) ?? wordsOf(first);
 }

@@ -97,6 +97,16 @@ export class PageLinks {
     return markdownAddress(this.#fullAddress(wanted, from)) + (use === "picture" ? "" : rest);
   }
 
+  /** The first of these values of front matter that is a picture of another site or of the project. */
+  firstPicture(values: readonly (string | undefined)[], from: LinkedPage): string | undefined {
+    for (const value of values) {
+      if (value === undefined || !/[./]/.test(value)) continue;
+      const found = /^https?:\/\//.test(value) ? value : this.picture(value, from);
+      if (found !== null) return found;
+    }
+    return undefined;
+  }
+
   /** A picture of the project for front matter; null if it does not exist. */
   picture(written: string, from: LinkedPage): string | null {
     const wanted = decodePath((this.#ownAddress(written) ?? written).replace(/[?#].*$/s, ""));

@@ -2,6 +2,7 @@ import type { Root } from "mdast";
 import type { Code, Construct, Effects, Extension, State, TokenizeContext } from "micromark-util-types";
 import type { Processor } from "unified";
 import { visit } from "unist-util-visit";
+import { nextLine } from "../model/next-line";
 
 const dollar = 36;
 const backslash = 92;
@@ -246,18 +247,3 @@ function closingFence(size: number): Construct {
     },
   };
 }
-
-/** Matches the next line if it belongs to the same quote or list. */
-const nextLine: Construct = {
-  partial: true,
-  tokenize(effects, ok, nok) {
-    const { parser } = this;
-    return (code) => {
-      if (code === null) return nok(code);
-      effects.enter("lineEnding");
-      effects.consume(code);
-      effects.exit("lineEnding");
-      return (next) => (next === null || parser.lazy[this.now().line] ? nok(next) : ok(next));
-    };
-  },
-};

@@ -1,6 +1,7 @@
 import type { Node } from "mdast";
 import type { Extension as FromMarkdownExtension } from "mdast-util-from-markdown";
-import type { Code, Construct, Effects, Extension, State, TokenizeContext } from "micromark-util-types";
+import type { Code, Effects, Extension, State, TokenizeContext } from "micromark-util-types";
+import { nextLine } from "../model/next-line";
 
 /** Marks the place of an unclosed comment, which hides everything after it. */
 export interface EndlessComment extends Node {
@@ -121,21 +122,6 @@ function tokenizeBlock(this: TokenizeContext, effects: Effects, ok: State, nok: 
     return ok(code);
   }
 }
-
-/** Continues with the next line if it belongs to the same quote or list. */
-const nextLine: Construct = {
-  partial: true,
-  tokenize(effects, ok, nok) {
-    const { parser } = this;
-    return (code) => {
-      if (code === null) return nok(code);
-      effects.enter("lineEnding");
-      effects.consume(code);
-      effects.exit("lineEnding");
-      return (next) => (next === null || parser.lazy[this.now().line] ? nok(next) : ok(next));
-    };
-  },
-};
 
 export const commentSyntax: Extension = {
   text: { [percentSign]: { name: "obsidianComment", tokenize: tokenizeInline } },
