@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { SearchAnswer } from "../../src/search/model/search-types";
 import { askedQueries, engineOf, recallByKind } from "../support/search/answers";
 import { readAbsent } from "../support/search/query-set";
@@ -31,6 +32,9 @@ function answerTo(query: string): SearchAnswer {
   return answer;
 }
 
+/** Most compressed bytes that a query may fetch into an empty cache: the median of its kind, and any query. */
+const mostBytes = { question: 53_000, everyday: 73_000, any: 170_000 };
+
 /** The queries belong to this project's content. */
 const testOfContent = asked.filter(({ kind }) => kind === "question").length < 100 ? test.skip : test;
 
@@ -55,6 +59,30 @@ testOfContent(
     expect(readAbsent().filter((query) => !isMissing(query)).length).toBeLessThanOrEqual(2);
     const wrongly = asked.filter(({ kind, text }) => !/^(?:pinyin|.*initials|wrong)/.test(kind) && isMissing(text));
     expect(wrongly.length / asked.length).toBeLessThanOrEqual(0.03);
+  },
+  300_000,
+);
+
+testOfContent(
+  "a query fetches a small part of the index",
+  () => {
+    const sizes = new Map<string, number>();
+    const sizeOf = (name: string) => {
+      const size = sizes.get(name) ?? gzipSync(JSON.stringify(records.files.get(name) ?? null)).length;
+      sizes.set(name, size);
+      return size;
+    };
+    const fetchedBy = (query: string) => {
+      const fresh = engineOf(records);
+      fresh.search({ query, limit: 10 });
+      return [...fresh.read].reduce((sum, name) => sum + sizeOf(name), 0);
+    };
+    for (const kind of ["question", "everyday"] as const) {
+      const bytes = asked.filter((query) => query.kind === kind).map(({ text }) => fetchedBy(text));
+      bytes.sort((a, b) => a - b);
+      expect(bytes[bytes.length >> 1]).toBeLessThan(mostBytes[kind]);
+      expect(bytes.at(-1)).toBeLessThan(mostBytes.any);
+    }
   },
   300_000,
 );

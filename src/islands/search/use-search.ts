@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from "react";
+import { startTransition, useEffect, useReducer, useState } from "react";
 import { searchSettings } from "../../browser/settings";
 import { askWorker, type Listener, prepareWorker } from "../../search/clients/worker-client";
 import type { PageHit, SearchAnswer, SearchRequest } from "../../search/model/search-types";
@@ -22,12 +22,12 @@ export function useSearch({ query, area, limit }: SearchOptions) {
     if (query === "") return setResults(noResults);
     setResults((before) => ({ ...before, state: "loading" }));
     return ask({ query, area, limit, asTyped }, (answer) => {
-      if (answer instanceof Error) {
-        console.warn(answer);
-        setResults({ ...noResults, state: "failed", query });
-        return;
-      }
-      setResults((before) => withAnswer(before, { query, area, answer }));
+      if (answer instanceof Error) console.warn(answer);
+      // Many results take long to render on a phone. A transition lets keys and presses come between.
+      startTransition(() => {
+        if (answer instanceof Error) setResults({ ...noResults, state: "failed", query });
+        else setResults((before) => withAnswer(before, { query, area, answer }));
+      });
     });
   }, [query, area, limit, asTyped, round]);
 

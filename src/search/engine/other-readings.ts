@@ -74,6 +74,8 @@ function corrected(run: string, chinese: ChineseInput, index: SearchIndex): stri
 function evidence(chars: readonly string[], at: number, index: SearchIndex): number {
   const around = [at - 1, at - 2, at].map((start) => chars.slice(Math.max(0, start), start + 3).join(""));
   for (const window of chars.length <= longestTerm ? [chars.join("")] : around) {
+    // Looking up a single character fetches every term that begins with it.
+    if (window.length === 1) continue;
     const { size } = index.find(window).units;
     if (size > 0) return size + (index.isInHeading(window) ? inHeading : 0);
   }
@@ -87,7 +89,7 @@ const segmenter = typeof Intl.Segmenter === "function" ? new Intl.Segmenter("zh"
  * @param isFound whether a page has the larger part of the query
  */
 export function unknownWords(query: string, isFound: boolean, index: SearchIndex): string[] {
-  const rest = withoutAsking(withoutKnown(query, index));
+  const rest = withoutKnown(withoutAsking(query), index);
   const words = textRuns(rest).flatMap(({ kind, text }) => {
     // A single character is not a word, and looking it up fetches every term that begins with it.
     if (text.length === 1) return [];

@@ -48,6 +48,8 @@ export class SearchEngine {
     const query = this.inOwnScript(typed.slice(0, longestQuery));
     const phrase = phraseOf(query);
     const readings = phrase === "" ? [] : this.readingsOf(withoutAsking(query), asTyped);
+    // Only the postings of the query tell which of its words to look for elsewhere.
+    if (this.isIncomplete) return null;
     const cover = Math.max(0, ...readings.map((reading) => reading.cover));
     const unknown = unknownWords(query, cover >= weights.foundCover, this.index);
     if (this.isIncomplete) return null;
@@ -88,11 +90,14 @@ export class SearchEngine {
   /** Converts runs to the script of the site where it does not have them as typed. */
   private inOwnScript(query: string): string {
     let converted = query;
-    for (const { kind, text: run } of textRuns(query)) {
+    for (const { kind, text: run } of textRuns(withoutAsking(query))) {
       if (kind !== "han") continue;
       const terms = run.length > 1 ? hanPairs(run) : [run];
-      const isKnown = terms.every((term) => this.index.find(term).units.size > 0);
-      if (!isKnown && !this.isIncomplete) converted = converted.replace(run, () => this.chinese.toOwn(run));
+      const isKnown = terms.map((term) => this.index.find(term).units.size > 0);
+      if (this.isIncomplete) continue;
+      // A pair that the site has is in its script.
+      const own = [...run].map((char, at) => (isKnown[at - 1] || isKnown[at] ? char : this.chinese.toOwn(char)));
+      converted = converted.replace(run, () => own.join(""));
     }
     return converted;
   }
@@ -127,7 +132,7 @@ export class SearchEngine {
 
   /** Sorts the pages of all readings, each page with its best score. */
   private merge(ranked: readonly RankedPage[], query: string, phrase: string): RankedPage[] {
-    const factors = this.factorsAsTyped(query, withoutAsking(query) === query);
+    const factors = this.factorsAsTyped(query, ranked);
     const best = new Map<IndexedPage, RankedPage>();
     // A page with this title is among the first, whose texts are loaded.
     const isTitle = ({ unit }: IndexedPage) => this.index.loadedUnit(unit)?.foldedTitle === phrase;
@@ -143,21 +148,27 @@ export class SearchEngine {
    * Returns boosts for pages that match the date or contain the query as typed. They must contain
    * every run of it. A question counts only if it is typed as one run. Otherwise any page with 怎样安装 would be about installing.
    */
-  private factorsAsTyped(query: string, isPlain: boolean): Map<IndexedPage, number> {
+  private factorsAsTyped(query: string, ranked: readonly RankedPage[]): Map<IndexedPage, number> {
     const factors = new Map<IndexedPage, number>();
+    const isPlain = withoutAsking(query) === query;
     const runs = textRuns(query);
     const date = parseDate(query);
     if (date !== null) {
       for (const [page, boost] of this.index.pagesOf(date)) factors.set(page, boost);
     } else if (isPlain || runs.length === 1) {
-      const [first = [], ...others] = runs.map(({ text }) => this.pagesWith(fold(text)));
+      const [first = [], ...others] = runs.map(({ text }) => this.pagesWith(fold(text), ranked));
       for (const page of first) if (others.every((other) => other.has(page))) factors.set(page, weights.typed.all);
     }
     return factors;
   }
 
-  private pagesWith(text: string): Set<IndexedPage> {
-    return new Set([...this.index.find(text).units.keys()].map((unit) => this.index.pageOf(unit)));
+  /** Returns the pages with a run as typed. Only loaded texts tell where a longer run of Chinese is. */
+  private pagesWith(run: string, ranked: readonly RankedPage[]): Set<IndexedPage> {
+    if (hanPairs(run).length < 2) {
+      return new Set([...this.index.find(run).units.keys()].map((unit) => this.index.pageOf(unit)));
+    }
+    const hasRun = (unit: number) => this.index.loadedUnit(unit) !== undefined && !this.index.lacks(unit, run);
+    return new Set(ranked.filter(({ units }) => units.some(hasRun)).map(({ page }) => page));
   }
 
   /** Returns a page with its best sections: the best one, and others whose texts are loaded. */

@@ -247,15 +247,17 @@ export class SearchIndex {
     const pairs = hanPairs(run);
     if (pairs.length === 0) return this.match(this.longer(run), [run]);
     const found = common(pairs.map((pair) => this.postingsOf(pair)));
-    const isBroken = (number: number) => {
-      const unit = this.loadedUnit(number);
-      if (!unit) return false;
-      const { words = [], under = [], description = "" } = unit.kind === "page" ? unit.head : {};
-      const others = fold([...words, ...under, description].join("\n"));
-      return ![unit.foldedTitle, unit.foldedText, others].some((part) => part.includes(run));
-    };
     if (pairs.length === 1) return this.match(found, [run]);
-    return this.match({ ...found, units: new Map([...found.units].filter(([unit]) => !isBroken(unit))) }, [run]);
+    return this.match({ ...found, units: new Map([...found.units].filter(([unit]) => !this.lacks(unit, run))) }, [run]);
+  }
+
+  /** Whether the text of a unit is loaded and does not have a run of Chinese. */
+  lacks(number: number, run: string): boolean {
+    const unit = this.loadedUnit(number);
+    if (!unit) return false;
+    const { words = [], under = [], description = "" } = unit.kind === "page" ? unit.head : {};
+    const others = fold([...words, ...under, description].join("\n"));
+    return ![unit.foldedTitle, unit.foldedText, others].some((part) => part.includes(run));
   }
 
   private findWord(word: string): Match {
@@ -276,7 +278,8 @@ export class SearchIndex {
         weights.match.prefix,
       );
     }
-    if (found.units.size === 0) add(this.similarWords(word), weights.match.misspelt);
+    // Only its own files tell whether a word is misspelt.
+    if (found.units.size === 0 && this.parts.missing.size === 0) add(this.similarWords(word), weights.match.misspelt);
     const split = word.split(/(?<=\p{L})(?=\d)/u);
     const parts = split.length > 1 ? split : wordParts(word);
     if (found.units.size > 0 || parts.length === 0) return this.match(found, words);

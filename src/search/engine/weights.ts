@@ -46,5 +46,5 @@ export const weights = {
    * Weight of pages found by another reading of the query. A corrected reading must be this many
    * times better than the typed one.
    */
-  reading: { other: 0.9, better: 4, foundCover: 0.75 },
+  reading: { other: 0.9, better: 4, foundCover: 0.65 },
 } as const;
