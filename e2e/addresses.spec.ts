@@ -21,6 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => host.stop());
 
 test("no address gives a blank page or an error", async ({ context }) => {
+  test.setTimeout(180_000);
   const queue = distinctOddAddresses(mostLoads, pages);
   const bad: string[] = [];
   await Promise.all(Array.from({ length: parallel }, () => visitAll(context, queue, bad)));

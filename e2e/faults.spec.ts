@@ -4,6 +4,9 @@ import { pageKinds } from "./support/fixture-site";
 import { Modal, searchButton } from "./support/search";
 import { started } from "./support/site";
 
+// The faults of the network would last into the next test.
+test.use({ reuseContext: false });
+
 const places = { doc: pageKinds.doc, search: "/search?q=半日潮" } as const;
 
 /**

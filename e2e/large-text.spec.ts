@@ -3,6 +3,9 @@ import { colorModeText, siteText } from "../src/text/texts";
 import { fixtureSite, pageKinds } from "./support/fixture-site";
 import { open } from "./support/site";
 
+// The font size would last into the next test.
+test.use({ reuseContext: false });
+
 /** Enlarges text as a browser setting does. The page itself is not zoomed. */
 async function enlargeText(page: Page, px: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

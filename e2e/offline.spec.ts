@@ -9,7 +9,8 @@ import { Modal } from "./support/search";
 import { started } from "./support/site";
 import { type StaticHost, staticHost } from "./support/static-host";
 
-test.use({ serviceWorkers: "allow" });
+// Service workers, and a network that is off, would last into the next test.
+test.use({ serviceWorkers: "allow", reuseContext: false });
 
 const { publicDir } = fixtureSite;
 const doc = pageKinds.doc;

@@ -3,6 +3,9 @@ import { pageKinds } from "./support/fixture-site";
 import { isMarked, laidOut, listen, markDocument, open, scripts, started } from "./support/site";
 import { type StaticHost, staticHost } from "./support/static-host";
 
+// The speed of the network would last into the next test.
+test.use({ reuseContext: false });
+
 const doc = pageKinds.doc;
 const diary = encodeURI(pageKinds["doc with a Chinese path"]);
 const resume = "/resume";

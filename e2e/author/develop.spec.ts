@@ -20,7 +20,7 @@ let server: DevelopServer;
 let content: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   project = workingCopy({ content: false });
   recordBrowserCalls(project.dir);
   content = path.join(project.dir, "content");

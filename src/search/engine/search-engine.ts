@@ -146,7 +146,8 @@ export class SearchEngine {
 
   /**
    * Returns boosts for pages that match the date or contain the query as typed. They must contain
-   * every run of it. A question counts only if it is typed as one run. Otherwise any page with 怎样安装 would be about installing.
+   * every run of it. A question counts only if it is typed as one run. Otherwise any page with
+   * 怎样安装 would be about installing.
    */
   private factorsAsTyped(query: string, ranked: readonly RankedPage[]): Map<IndexedPage, number> {
     const factors = new Map<IndexedPage, number>();
