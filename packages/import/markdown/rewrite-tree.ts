@@ -4,7 +4,7 @@ import remarkMath from "remark-math";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { containerDirectives } from "../../../src/markdown/parse/remark-plugins";
+import { containerDirectives } from "../../../src/markdown/source/markdown-syntax";
 import type { Edit } from "./edit-text";
 import { isReadable } from "./mend-formulas";
 import type { SourceText } from "./source-text";

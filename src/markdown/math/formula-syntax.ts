@@ -1,4 +1,5 @@
 import type { Root } from "mdast";
+import type {} from "micromark-extension-math";
 import type { Code, Construct, Effects, Extension, State, TokenizeContext } from "micromark-util-types";
 import type { Processor } from "unified";
 import { visit } from "unist-util-visit";

@@ -1,14 +1,8 @@
 import type { Nodes, Root } from "mdast";
-import { directiveFromMarkdown } from "mdast-util-directive";
 import type { Math as DisplayFormula } from "mdast-util-math";
 import { toString as textOf } from "mdast-util-to-string";
-import { directive } from "micromark-extension-directive";
-import remarkCjkFriendly from "remark-cjk-friendly";
-import remarkCjkFriendlyGfmStrikethrough from "remark-cjk-friendly-gfm-strikethrough";
-import remarkGfm from "remark-gfm";
-import remarkMath from "remark-math";
 import type { Options as RehypeOptions } from "remark-rehype";
-import type { PluggableList, Processor } from "unified";
+import type { PluggableList } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { mathMessages, syntaxMessages } from "../../config/messages";
@@ -18,7 +12,6 @@ import { drawnName } from "../drawings/fences";
 import { admonition, quoteAlerts } from "../elements/admonition";
 import { tabDirective } from "../elements/tabs";
 import { markdownCopy } from "../markdown-copy/markdown-copy";
-import { formulas } from "../math/formula-syntax";
 import {
   type ArticleContext,
   type Fence,
@@ -28,6 +21,7 @@ import {
   type Slot,
 } from "../model/article-context";
 import { placeSlot } from "../model/slots";
+import { markdownSyntax } from "../source/markdown-syntax";
 import { joinChineseLines } from "../typography/cjk";
 import { bareAddresses } from "./bare-addresses";
 import { comments } from "./comments";
@@ -144,20 +138,8 @@ function fillSlot(node: Nodes, hName: string, slot: Slot, context: ArticleContex
   Object.assign(node, { type: "slot", data });
 }
 
-/**
- * The Markdown syntax of both formats. One tilde is text, as in `3~5天`. The CJK-friendly plugins
- * allow `**“强调”**后文`: CommonMark needs a space or punctuation after it, and Chinese has no spaces.
- */
-export const syntaxPlugins: PluggableList = [
-  [remarkGfm, { singleTilde: false }],
-  [remarkMath, { singleDollarTextMath: false }],
-  formulas,
-  containerDirectives,
-  remarkCjkFriendly,
-  [remarkCjkFriendlyGfmStrikethrough, { singleTilde: false }],
-  bareAddresses,
-  comments,
-];
+/** The plugins that run before a dialect. */
+export const syntaxPlugins: PluggableList = [...markdownSyntax, bareAddresses, comments];
 
 /** The plugins that run after a dialect has put its nodes into Markdown's. */
 export const articlePlugins: PluggableList = [
@@ -179,19 +161,3 @@ export const rehypeOptions: RehypeOptions = {
   footnoteLabelProperties: { className: ["visually-hidden"] },
   clobberPrefix: "",
 };
-
-/**
- * Adds only the container form of directives, `:::note`, because `12:30`, `C::std` and `键:值` are
- * prose here. It uses one of the three constructs of micromark-extension-directive, and finds it by
- * its tokenizer.
- * @throws Error if micromark-extension-directive has no such tokenizer
- */
-export function containerDirectives(this: Processor): void {
-  const colon = 58;
-  const constructs = [directive().flow?.[colon]].flat();
-  const container = constructs.find((construct) => construct?.tokenize.name === "tokenizeDirectiveContainer");
-  if (!container) throw new Error("micromark-extension-directive has no tokenizeDirectiveContainer");
-  const data = this.data();
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { flow: { [colon]: container } }];
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()];
-}

@@ -1,6 +1,6 @@
 import type { MarkdownFormat } from "../model/types";
 import { cjk } from "../typography/cjk";
-import { literalRanges } from "./code-ranges";
+import { literalRanges } from "./literal-ranges";
 
 /** A rewrite of source text. Each pattern needs named groups of its own. */
 interface SourceRule {

@@ -1,9 +1,7 @@
 import { parse, postprocess, preprocess } from "micromark";
-import { gfm } from "micromark-extension-gfm";
-import { math } from "micromark-extension-math";
-import { mdxMd } from "micromark-extension-mdx-md";
-import { formulaSyntax } from "../math/formula-syntax";
+import { unified } from "unified";
 import type { MarkdownFormat } from "../model/types";
+import { markdownSyntax } from "./markdown-syntax";
 
 /** Constructs whose text is shown literally, or belongs to another language than Markdown. */
 const literal = new Set([
@@ -19,8 +17,10 @@ const literal = new Set([
   "definition",
 ]);
 
-const shared = [gfm(), math({ singleDollarTextMath: false }), formulaSyntax];
-const extensions = { md: shared, mdx: [...shared, mdxMd()] };
+const { micromarkExtensions = [] } = unified().use(markdownSyntax).freeze().data();
+/** What MDX does not have. Its expressions stay text. */
+const withoutHtml = { disable: { null: ["autolink", "codeIndented", "htmlFlow", "htmlText"] } };
+const extensions = { md: micromarkExtensions, mdx: [...micromarkExtensions, withoutHtml] };
 
 /**
  * Returns the ranges of code, formulas, HTML and addresses in Markdown, as offsets in order. It
