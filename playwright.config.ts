@@ -40,6 +40,8 @@ const serve = (port: number, root: string) => ({
   url: `${originAt(port)}/`,
   env: { E2E_PORT: String(port), E2E_ROOT: root },
   reuseExistingServer: !process.env.CI,
+  // Time for the server to remove its folder.
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
 });
 
 /** Tests run against production builds: of the fixture site, of content/, and of a small site with a path prefix. */

@@ -1,7 +1,7 @@
 // Serves a built site, public/ or E2E_ROOT, for the end-to-end tests with the project's nginx configuration. Without
 // nginx it uses the server of npm run serve, so that the tests also run where nginx cannot be installed.
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -46,7 +46,8 @@ http {
 }
 `,
   );
-  return spawn(nginx, ["-c", path.join(dir, "nginx.conf"), "-p", dir, "-e", "stderr"], { stdio: "inherit" });
+  const server = spawn(nginx, ["-c", path.join(dir, "nginx.conf"), "-p", dir, "-e", "stderr"], { stdio: "inherit" });
+  return server.on("exit", () => rmSync(dir, { recursive: true, force: true }));
 }
 
 /** Makes a root folder in which the site is a subfolder. */
