@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { site } from "../src/config/site";
 import { writeWorker } from "../src/deploy/write-worker";
 import { searchText } from "../src/text/texts";
 import { fixtureSite, pageKinds } from "./support/fixture-site";
@@ -66,8 +67,11 @@ test("offline, visited pages can be read and searched, and others show a Chinese
   await offline.input.fill("海蚀");
   await expect(offline.status).toContainText(searchText.textsMissing);
   await offline.close();
-  await page.goto(`${host.origin}${other}`);
-  await started(page);
+  // Only its fragment is cached, because it was reached by a link.
+  await page.goto(`${host.origin}${other}#记什么`);
+  await expect(h1(page)).toHaveText("天上导读");
+  await expect(page.getByRole("heading", { name: "记什么" })).toBeInViewport();
+  await expect(page.locator("[data-site-sidebar] [aria-current=page]")).toHaveAttribute("href", other);
   await go(page, unread);
   await expect(page.getByRole("alert")).toContainText("加载失败，请重试。");
   await go(page, doc);
@@ -76,12 +80,13 @@ test("offline, visited pages can be read and searched, and others show a Chinese
 
   await page.goto(`${host.origin}${unread}`);
   await expect(h1(page)).toHaveText("没有网络连接");
-  await expect(page.getByRole("link", { name: /海岸线/ })).toHaveAttribute("href", doc);
-  // Only its fragment is cached, because it was reached by a link. What it links to may be cached too.
-  await expect(page.locator(`#kept a[href="${other}"]`)).toBeVisible();
-  await expect(page.locator("#kept")).not.toContainText(host.origin);
+  const cached = page.locator("#kept");
+  await expect(cached.getByRole("link", { name: "海岸线", exact: true })).toHaveAttribute("href", doc);
+  await expect(cached.locator(`a[href="${other}"]`)).toBeVisible();
+  await expect(cached).not.toContainText(host.origin);
+  await expect(page.locator("[aria-current]")).toHaveCount(0);
   // The link would lead to this page again.
-  await expect(page.getByRole("link", { name: "首页" })).toBeHidden();
+  await expect(page.locator("main").getByRole("link", { name: "首页" })).toHaveCount(0);
   await host.restore();
   await page.getByRole("link", { name: "重试" }).click();
   await expect(h1(page)).not.toHaveText("没有网络连接");
@@ -93,8 +98,21 @@ test("the offline page links home if the home page is cached", async ({ page }) 
   await host.cut();
   await page.goto(`${host.origin}${unread}`);
   await expect(h1(page)).toHaveText("没有网络连接");
-  await page.getByRole("link", { name: "首页" }).click();
+  await page.locator("main").getByRole("link", { name: "首页" }).click();
   await expect(page).toHaveURL(`${host.origin}/`);
+  await expect(h1(page)).not.toHaveText("没有网络连接");
+});
+
+test("the offline message needs no cached page", async ({ page }) => {
+  await firstVisit(page, "/");
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await host.cut();
+  await page.goto(`${host.origin}${unread}`);
+  await expect(h1(page)).toHaveText("没有网络连接");
+  await host.restore();
+  await page.getByRole("link", { name: "重试" }).click();
   await expect(h1(page)).not.toHaveText("没有网络连接");
 });
 
@@ -219,7 +237,7 @@ test("if the owner turns it off, browsers remove the worker and its caches", asy
   await firstVisit(page, doc);
   const retired = mkdtempSync(path.join(tmpdir(), "retired-"));
   for (const folder of ["assets", "search/data"]) mkdirSync(path.join(retired, folder), { recursive: true });
-  await writeWorker({ publicDir: retired, offline: false });
+  await writeWorker(retired, { ...site, offline: false });
   host.change("/sw.js", readFileSync(path.join(retired, "sw.js"), "utf8"));
   rmSync(retired, { recursive: true });
   await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));

@@ -167,17 +167,14 @@ test("a page loads one stylesheet and none of Gatsby's own files, and files of e
   expect(others).toEqual([]);
   expect(read(`assets/${sheet}`)).toMatch(/^@layer [\w, ]+;/);
   const sheets = (html: string) => html.match(/<link rel="stylesheet"/g)?.length ?? 0;
-  // Skips the offline page, which is self-contained.
-  const faults = htmlFiles(publicDir)
-    .filter((file) => file !== "offline.html")
-    .flatMap((file) => {
-      const html = read(file);
-      const isRedirect = file !== "404.html" && !html.includes("stylesheet");
-      return [
-        sheets(html) === (isRedirect ? 0 : 1) ? [] : `${file}: ${sheets(html)} stylesheets`,
-        /<style|page-data|webpack-runtime|___gatsby"><\/div>/.exec(html)?.map((found) => `${file}: ${found}`) ?? [],
-      ].flat();
-    });
+  const faults = htmlFiles(publicDir).flatMap((file) => {
+    const html = read(file);
+    const isRedirect = file !== "404.html" && !html.includes("stylesheet");
+    return [
+      sheets(html) === (isRedirect ? 0 : 1) ? [] : `${file}: ${sheets(html)} stylesheets`,
+      /<style|page-data|webpack-runtime|___gatsby"><\/div>/.exec(html)?.map((found) => `${file}: ${found}`) ?? [],
+    ].flat();
+  });
   expect(faults).toEqual([]);
   const names = filesBelow(publicDir).filter((file) =>
     /page-data|app-data|chunk-map|webpack|-[0-9a-f]{20}\.js$/.test(file),

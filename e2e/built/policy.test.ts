@@ -4,8 +4,7 @@ import { htmlFiles } from "../support/built-heads";
 import { builtFile, publicDir } from "../support/built-page";
 import { inlineHashes } from "../support/inline-code";
 
-// The offline page has no policy of its own.
-const files = htmlFiles(publicDir).filter((file) => file !== "offline.html");
+const files = htmlFiles(publicDir);
 const header = readFileSync("deploy/generated/nginx.conf", "utf8");
 
 test("every page and the header of nginx list the hashes of the inline code, and there is no other inline code", () => {

@@ -86,7 +86,7 @@ const imageScript = /<script type="module">const \w="undefined"!=typeof HTMLImag
  * The script that React writes after a form whose action is a function. It keeps submitted data
  * until the form is hydrated.
  */
-const formScripts = inlineContents(renderToStaticMarkup(createElement("form", { action: () => undefined })), "script");
+const formScripts = inlineScripts(renderToStaticMarkup(createElement("form", { action: () => undefined })));
 
 /**
  * Matches elements of gatsby-plugin-image. Only the plugin's script would undo their style
@@ -115,7 +115,7 @@ export function finishPage(page: RenderedPage, frame: PageFrame, files: PageFile
       ? body
       : replaceExpected(body, `data-site-sidebar="${sidebar.id}"`, `$& data-site-sidebar-file="${sidebar.file}"`);
   const ofForms = formScripts.filter((code) => page.main.includes(`<script>${code}</script>`));
-  const policy = frame.policy([...inlineContents(withLoader, "script"), ...ofForms, lastScript]);
+  const policy = frame.policy([...inlineScripts(withLoader), ...ofForms, lastScript]);
   const afterMain = replaceExpected(page.afterMain, /(?=<\/body><\/html>$)/, `<script>${lastScript}</script>`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return replaceExpected(withLoader, '<meta charSet="utf-8"/>', `$&${meta}`) + named + page.main + afterMain;
@@ -152,11 +152,11 @@ const keptElements =
   /<link rel="canonical"[^>]*>|<link rel="alternate" type="(?:text\/markdown|application\/atom\+xml)"[^>]*>|<meta name="(?:description|robots|docsearch:[^"]*)"[^>]*>/g;
 
 /**
- * Returns the contents of the inline elements of a head. The head belongs to the frame, so it
+ * Returns the contents of the inline scripts of a head. The head belongs to the frame, so it
  * contains no author's text.
  */
-export function inlineContents(head: string, tag: "script" | "style"): string[] {
-  return [...head.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, "g"))].map(([, content = ""]) => content);
+function inlineScripts(head: string): string[] {
+  return [...head.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
 }
 
 const place = /<div [^>]*data-site-sidebar-place=""[^>]*>/;

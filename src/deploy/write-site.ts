@@ -6,14 +6,12 @@ import type { SiteConfig } from "../config/read-site";
 import { digestOf, filesBelow, writeChanged } from "../lib/node/files";
 import type { Redirect } from "../lib/paths";
 import { assetFolder, siteFiles } from "../shared/site-files";
-import { inlineContents } from "./finish-page";
 import { hostRules } from "./hosting/host-rules";
 import { nginxConf } from "./hosting/nginx-conf";
-import { offlineFile, offlinePage } from "./hosting/offline-page";
 import { headersFile, redirectsFile } from "./hosting/static-host-files";
 import { titleFontScript } from "./title-fonts";
 import { traditionalScript, writeTraditional } from "./traditional";
-import { policyHash, writePages } from "./write-pages";
+import { writePages } from "./write-pages";
 import { writeWorker } from "./write-worker";
 
 interface SiteOptions {
@@ -53,15 +51,12 @@ export async function writeSite({ root, site, redirects, pagePaths, staticFolder
     frame: { version, stylesheet: site.baseUrl + stylesheet, loader },
   });
   const write = (file: string, text: string) => writeFileSync(path.join(publicDir, file), text);
-  const offline = await offlinePage(site);
-  write(offlineFile, offline);
   write(siteFiles.version.slice(1), JSON.stringify({ version }));
   const assets = filesBelow(path.join(publicDir, assetFolder)).map((file) => assetFolder + file);
   write(siteFiles.buildFiles.slice(1), JSON.stringify(assets));
   const rules = hostRules({
     site,
-    hashes: [...hashes, ...inlineContents(offline, "script").map(policyHash)],
-    styles: inlineContents(offline, "style").map(policyHash),
+    hashes,
     redirects,
     pagePaths: [...pagePaths, ...staticFolders],
   });
@@ -69,7 +64,7 @@ export async function writeSite({ root, site, redirects, pagePaths, staticFolder
     write(name, file.text);
     if (file.warning !== null) warn(file.warning);
   }
-  await writeWorker({ publicDir, offline: site.offline });
+  await writeWorker(publicDir, site);
   writeChanged(path.join(root, "deploy/generated/nginx.conf"), nginxConf(rules));
 }
 

@@ -4,21 +4,16 @@
  * network fails or is slow. Workbox is not used: its modules for this are four times as large, and
  * larger than any page they would cache.
  */
-import { type Fragment, fragmentAddress } from "../../shared/fragment";
 import { fontFolder, searchFolder } from "../../shared/site-files";
-import { deleteCaches, on, origin, scope, worker } from "./worker-scope";
+import { pageWithoutNetwork } from "./offline-page";
+import { cacheNames, deleteCaches, findCached, isHtml, on, origin, scope, worker } from "./worker-scope";
 
 /**
- * Written by src/deploy/write-worker.ts: digests of the offline page and of the files that never
- * change under their name.
+ * Digests of the files that never change under their name. Written by src/deploy/write-worker.ts.
  */
 declare const DIGESTS: Readonly<Record<string, string>>;
-declare const OFFLINE_PAGE: string;
 
-const offlineCache = `offline-@${scope}`;
-const files = `files-@${scope}`;
-const pages = `pages-@${scope}`;
-const searches = `searches-@${scope}`;
+const { files, pages, searches } = cacheNames;
 
 /**
  * After this time the cached response is used. The late response still replaces it in the cache.
@@ -34,20 +29,11 @@ const largestAnswer = 500_000;
 
 const keyOf = ({ url }: Request) => url.replace(/[?#].*$/, "");
 const nameOf = (request: Request) => new URL(request.url).pathname.slice(scope.length);
-const isHtml = ({ headers }: Response) => /html/.test(headers.get("content-type") ?? "");
-const find = async (cacheName: string, key: string) => (await caches.open(cacheName)).match(key);
 
-on("install", (event) =>
-  event.waitUntil(
-    caches
-      .open(offlineCache)
-      .then((cache) => cache.add(new Request(scope + OFFLINE_PAGE, { cache: "reload" })))
-      .then(() => worker.skipWaiting()),
-  ),
-);
+on("install", (event) => event.waitUntil(worker.skipWaiting()));
 
 on("activate", (event) =>
-  event.waitUntil(Promise.all([worker.clients.claim(), deleteCaches([offlineCache, files, pages, searches])])),
+  event.waitUntil(Promise.all([worker.clients.claim(), deleteCaches([files, pages, searches])])),
 );
 
 /**
@@ -71,7 +57,8 @@ async function answer(request: Request, waitUntil: (work: Promise<unknown>) => v
     : name in DIGESTS || name.startsWith(fontFolder)
       ? files
       : pages;
-  const cached = cacheName !== pages && request.cache !== "reload" ? await find(cacheName, keyOf(request)) : undefined;
+  const cached =
+    cacheName !== pages && request.cache !== "reload" ? await findCached(cacheName, keyOf(request)) : undefined;
   if (cached) return cached;
   const network = fetch(request).catch(() => undefined);
   waitUntil(network.then((response) => response && keep(cacheName, request, response.clone())));
@@ -79,7 +66,11 @@ async function answer(request: Request, waitUntil: (work: Promise<unknown>) => v
   const first = await Promise.race([network, late]);
   if (first && isSound(request, first)) return first;
   // The server's error response is used only if there is no cached copy.
-  return (await find(cacheName, keyOf(request))) ?? (await network) ?? withoutNetwork(request);
+  return (await findCached(cacheName, keyOf(request))) ?? (await network) ?? withoutNetwork(request);
+}
+
+function withoutNetwork(request: Request): Response | Promise<Response> {
+  return request.mode === "navigate" ? pageWithoutNetwork(request) : Response.error();
 }
 
 /**
@@ -111,38 +102,6 @@ async function keep(cacheName: string, request: Request, response: Response): Pr
     // sites.
     await caches.delete(cacheName);
   }
-}
-
-/**
- * Answers a navigation without the network. For a page that was loaded only as a fragment, it
- * inserts the fragment into the HTML of another page.
- */
-async function withoutNetwork(request: Request): Promise<Response> {
-  if (request.mode !== "navigate") return Response.error();
-  const fragment = await find(pages, origin + fragmentAddress(new URL(request.url).pathname));
-  const html = fragment && (await anyPage());
-  const headers = { "Content-Type": "text/html" };
-  if (html) return new Response(withFragment(html, await fragment.json()), { headers });
-  const offline = await find(offlineCache, origin + scope + OFFLINE_PAGE);
-  return offline ? new Response(offline.body, { status: 503, headers: offline.headers }) : Response.error();
-}
-
-async function anyPage(): Promise<string | undefined> {
-  const cache = await caches.open(pages);
-  for (const key of await cache.keys()) {
-    const cached = await cache.match(key);
-    const html = cached && isHtml(cached) ? await cached.text() : undefined;
-    if (html?.includes("<main ")) return html;
-  }
-  return undefined;
-}
-
-function withFragment(html: string, { title, main, path }: Fragment): string {
-  const titled = html
-    .replace(/<title>[^<]*/, () => `<title>${title.replace(/[<&]/g, "")}`)
-    .replace(/(<html[^>]* data-path=")[^"]*/, (_, before) => before + path);
-  const end = titled.lastIndexOf("</main>") + "</main>".length;
-  return titled.slice(0, titled.indexOf("<main ")) + main + titled.slice(end);
 }
 
 /** Whether a file of the search is whole. Its folder, not its name, has a digest. */

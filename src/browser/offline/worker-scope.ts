@@ -24,6 +24,20 @@ export function on(type: string, act: (event: WorkerEvent) => void): void {
 /** The base path of this site. A host may serve several sites. */
 export const { pathname: scope, origin } = new URL(worker.registration.scope);
 
+/** Names of the caches: files that never change, pages with their fragments, and parts of the search. */
+export const cacheNames = {
+  files: `files-@${scope}`,
+  pages: `pages-@${scope}`,
+  searches: `searches-@${scope}`,
+} as const;
+
+/** Returns the response of a cache for an address without query and hash. */
+export async function findCached(cacheName: string, address: string): Promise<Response | undefined> {
+  return (await caches.open(cacheName)).match(address);
+}
+
+export const isHtml = ({ headers }: Response) => /html/.test(headers.get("content-type") ?? "");
+
 /** Deletes the caches of this site except those named. */
 export async function deleteCaches(keptNames: readonly string[] = []): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.endsWith(`-@${scope}`) && !keptNames.includes(name));

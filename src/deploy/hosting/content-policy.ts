@@ -11,8 +11,6 @@ import { commentsHost, trustedTypesPolicies } from "../../shared/policy";
  * with https. If a page is served over plain http, on a local network or from localhost in Safari,
  * that directive would make the browser request every script over https.
  * @param scripts hashes of the inline scripts of a page, or of all pages together: `'sha256-…'`
- * @param styles hashes of inline styles. Only the offline page has one, because no other file may
- * be available there.
  * @param delivery `meta` for a page's head, which cannot say who may frame the page; `header` for a
  * response
  */
@@ -20,7 +18,6 @@ export function contentPolicy(
   { search, analytics, security, comments, head }: SiteConfig,
   scripts: readonly string[],
   delivery: "meta" | "header",
-  styles: readonly string[] = [],
 ): string {
   const frames = [...listed(security.frames), ...(comments?.provider === "giscus" ? [commentsHost] : [])];
   const waline = comments?.provider === "waline" ? comments : null;
@@ -34,7 +31,7 @@ export function contentPolicy(
     // Not 'self', because files that articles link to have the same origin. Scripts that the inline
     // scripts load may run and load more.
     "script-src": ["'strict-dynamic'", ...scripts],
-    "style-src": ["'self'", ...styles],
+    "style-src": ["'self'"],
     "img-src": [
       "'self'",
       "data:",

@@ -25,8 +25,6 @@ interface HostInput {
   readonly site: SiteConfig;
   /** Hashes of all inline scripts. */
   readonly hashes: readonly string[];
-  /** Hashes of inline styles. */
-  readonly styles?: readonly string[];
   readonly redirects: readonly Redirect[];
   readonly pagePaths: readonly string[];
 }
@@ -35,7 +33,7 @@ interface HostInput {
 export type HostRules = Readonly<ReturnType<typeof hostRules>>;
 
 /** Returns the rules for serving the site. */
-export function hostRules({ site, hashes, styles = [], redirects, pagePaths }: HostInput) {
+export function hostRules({ site, hashes, redirects, pagePaths }: HostInput) {
   const { feedTypes, routeBasePath } = site.blog;
   const feeds = feedsOf(feedTypes, routeBasePath).filter(({ type }) => type !== "atom");
   return {
@@ -74,7 +72,7 @@ export function hostRules({ site, hashes, styles = [], redirects, pagePaths }: H
     },
     /** Headers that apply only to pages. */
     pageHeaders: {
-      "Content-Security-Policy": contentPolicy(site, hashes, "header", styles),
+      "Content-Security-Policy": contentPolicy(site, hashes, "header"),
       // Pictures do not have this header, because feed readers in a browser load pictures from
       // here.
       "Cross-Origin-Resource-Policy": "same-origin",
