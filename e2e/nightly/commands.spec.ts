@@ -80,7 +80,7 @@ test("develop, build, a killed build and serve each continue where the previous 
   await develop("SIGINT");
   await build();
   const killed = start(["build"]);
-  await expect.poll(() => killed.said(), { timeout: 60_000 }).toContain("Building HTML renderer");
+  await expect.poll(() => killed.said(), { timeout: 60_000 }).toContain("打包页面的代码");
   stop(killed.child, "SIGKILL");
   await killed.ended;
   const refused = start(["serve"]);
@@ -119,7 +119,7 @@ test("develop and build end their child processes when only they are killed", as
   const isServed = () => fetch(`http://localhost:${ports.develop}/`).then(Boolean, () => false);
   await expect.poll(isServed, { timeout: 20_000 }).toBe(false);
   const building = alone("build");
-  await expect.poll(building.said, { timeout: 120_000 }).toContain("createPages");
+  await expect.poll(building.said, { timeout: 120_000 }).toContain("排出页面");
   building.child.kill("SIGTERM");
   // The output closes when no child process holds it any more.
   await once(building.child, "close");
