@@ -281,9 +281,10 @@ test.describe("links", () => {
     expect(new URL(page.url()).pathname).toBe(samplePath);
   });
 
-  test("prefetch their target when they come into view", async ({ page }) => {
-    const fetched = page.waitForRequest(/docs\/nature\/coast\/wetland\/fragment\.json/);
+  test("prefetch their target when a pointer rests on them", async ({ page }) => {
     await openSample(page);
+    const fetched = page.waitForRequest(/docs\/nature\/coast\/wetland\/fragment\.json/);
+    await page.locator(".prose").getByRole("link", { name: "湿地" }).hover();
     await fetched;
   });
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import Ajv from "ajv";
 import addFormats from "ajv-formats";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
@@ -180,6 +181,13 @@ test("a page loads one stylesheet and none of Gatsby's own files, and files of e
     /page-data|app-data|chunk-map|webpack|-[0-9a-f]{20}\.js$/.test(file),
   );
   expect(names).toEqual([]);
+});
+
+test("offline reading costs a first visit less than 4 kB, because the service worker needs no other file", () => {
+  const worker = read("sw.js");
+  expect(gzipSync(worker).length).toBeLessThan(4_000);
+  // The page that registered it is the frame of the offline message.
+  expect(worker).not.toMatch(/\.add(?:All)?\(/);
 });
 
 test("files for authors, and comment providers that site.yml does not name, are not deployed", () => {

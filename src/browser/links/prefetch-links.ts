@@ -9,15 +9,15 @@ import { internalTarget } from "./internal-link";
 const sightMs = 1_000;
 
 /**
- * Visible links that are prefetched: the link to the next page, those in a text, and the titles of
- * posts in a list. On pages without a text, such as the home page, all links in the content count,
- * except those of breadcrumbs and menus. The many links beside a text are left out, because with
- * them a visit of five notes would cost half as much again.
+ * Visible links that are prefetched: the link to the next page, and the titles of posts in a list. On
+ * pages without a text, such as the home page, all links in the content count, except those of
+ * breadcrumbs and menus. Links in a text wait for the reader's intent: most readers follow none of
+ * them, and with them a visit of five notes would cost half as much again.
  */
-const inSight = "a[rel=next], .prose a, article h2 a, main:not(:has(.prose)) a:not(nav a)";
+const inSight = "a[rel=next], article h2 a, main:not(:has(.prose)) a:not(nav a)";
 
-/** Maximum number of pages prefetched from one page. One of them is reserved for the next page. */
-const mostInSight = 3;
+/** Maximum number of pages prefetched from one page besides the next page. */
+const mostBesidesNext = 2;
 
 /**
  * Links that show a preview: those in a text, except anchors of headings and links back from
@@ -57,7 +57,7 @@ export function prefetchLinks(): void {
     page = window.location.pathname;
     if (link.matches("[rel=next]")) return true;
     others += 1;
-    return others < mostInSight;
+    return others <= mostBesidesNext;
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
