@@ -57,6 +57,17 @@ test.describe("sidebar", () => {
     }
   });
 
+  test("is no taller than the window, and neither is the table of contents", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 240 });
+    await open(page, doc);
+    await page.evaluate(() => window.scrollTo({ top: 3_000, behavior: "instant" }));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000);
+    for (const name of ["文档侧边栏", "本页总览"]) {
+      const box = await page.getByRole("navigation", { name }).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 1_000)).toBeLessThanOrEqual(240);
+    }
+  });
+
   test("scrolls the open page into view", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 360 });
     await open(page, "/docs/nature/flowers/units");

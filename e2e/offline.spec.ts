@@ -147,6 +147,24 @@ test("a new deployment is loaded with the next page, and offered on the open one
   await expect(page.locator("html")).toHaveAttribute("data-deployment", "new");
 });
 
+test("a new deployment that the reader has dismissed is not offered again", async ({ page, context }) => {
+  await firstVisit(page, doc);
+  simulateDeployment(host, doc);
+  const reconnect = async () => {
+    const answered = page.waitForResponse(/\/version\.json$/);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await answered;
+  };
+  await reconnect();
+  const notice = page.getByRole("status").filter({ hasText: "有可用的新版本" });
+  await notice.getByRole("button", { name: "关闭" }).click();
+  await expect(notice).toBeHidden();
+  await reconnect();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(notice).toBeHidden();
+});
+
 test.describe("the cache", () => {
   /** Fetches from the page, and reports status and text. */
   const ask = (page: Page, address: string, headers: Record<string, string> = {}) =>

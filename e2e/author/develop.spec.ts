@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { workingCopy } from "../../scripts/working-copy.mjs";
@@ -284,6 +284,12 @@ test("an edit appears in the browser without a restart", async ({ page }) => {
   expect(await linked()).toBe("一");
   writeFileSync(path.join(content, "docs/清单.txt"), "二");
   await expect.poll(linked, inTime).toBe("二");
+});
+
+test("a file of static/ has its address from the root", async ({ request }) => {
+  mkdirSync(path.join(content, "static/files"), { recursive: true });
+  write("static/files/a.txt", "甲");
+  expect(await (await request.get(`${origin}/files/a.txt`)).text()).toBe("甲");
 });
 
 test("a component works, and edits of its code and text appear", async ({ page }) => {

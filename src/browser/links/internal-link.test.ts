@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
-import { internalTarget } from "./internal-link";
+import { followLinks, internalTarget } from "./internal-link";
 
-jest.mock("gatsby", () => ({ withPrefix: (path: string) => `/notes${path}` }));
+const navigate = jest.fn();
+jest.mock("gatsby", () => ({
+  navigate: (to: string) => navigate(to),
+  withPrefix: (path: string) => `/notes${path}`,
+}));
 
 const target = (html: string) => {
   document.body.innerHTML = html;
@@ -30,5 +34,29 @@ describe("internalTarget", () => {
     ["mail", '<a href="mailto:a@example.org">'],
   ])("leaves %s to the browser", (_, html) => {
     expect(target(html) ?? null).toBeNull();
+  });
+});
+
+describe("followLinks", () => {
+  beforeAll(() => {
+    followLinks();
+    // jsdom cannot follow a link.
+    window.addEventListener("click", (event) => event.preventDefault());
+  });
+  beforeEach(() => navigate.mockClear());
+
+  function click(keys: MouseEventInit = {}): void {
+    document.body.innerHTML = '<a href="/notes/docs/x?a=1#b">';
+    document.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
+  }
+
+  it("shows a page of the site in this document", () => {
+    click();
+    expect(navigate).toHaveBeenCalledWith("/notes/docs/x?a=1#b");
+  });
+
+  test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("leaves a click with %s to the browser", (key) => {
+    click({ [key]: true });
+    expect(navigate).not.toHaveBeenCalled();
   });
 });

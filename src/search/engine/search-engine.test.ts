@@ -276,7 +276,11 @@ test.each([
 test.each(["July 30, 2021", "30th July 2021", "2021-07-30", "2021年7月30日", "20210730", "七月三十日"])(
   "%s finds the post of that day",
   (query) => {
-    expect(found(query)[0]).toBe("/blog/2021/old");
+    const diary = testSearch([
+      ...pages,
+      { path: "/blog/2021/next", title: "周记", date: "2021-07-31", text: "读书。" },
+    ]);
+    expect(found(query, diary)[0]).toBe("/blog/2021/old");
   },
 );
 
