@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { distinctOddAddresses } from "./support/odd-addresses";
 import { listen, open, started } from "./support/site";
 import { type StaticHost, staticHost } from "./support/static-host";
@@ -37,9 +37,7 @@ async function visitAll(context: BrowserContext, queue: string[], bad: string[])
   const messages = listen(tab);
   for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
     messages.length = 0;
-    const visit = () => tab.goto(host.origin + address, { waitUntil: "commit" });
-    // The previous page may be redirecting to the intended page, which aborts this navigation once.
-    await visit().catch(visit);
+    await visit(tab, host.origin + address);
     const isReady = await tab
       .waitForFunction(
         () => {
@@ -64,6 +62,19 @@ async function visitAll(context: BrowserContext, queue: string[], bad: string[])
     const text = main?.length ?? 0;
     const thrown = messages.filter((message) => message.startsWith("uncaught"));
     if (!isReady || text < 20 || thrown.length > 0) bad.push(`${address.slice(0, 200)}: ${isReady} ${text} ${thrown}`);
+  }
+}
+
+/**
+ * Opens an address. The previous page may be redirecting to the intended page. This interrupts the
+ * visit, and the interrupted visit may interrupt the next one.
+ */
+async function visit(tab: Page, address: string, attempts = 4): Promise<void> {
+  try {
+    await tab.goto(address, { waitUntil: "commit" });
+  } catch (error) {
+    if (attempts === 1 || !/interrupted by another navigation|ERR_ABORTED/.test(String(error))) throw error;
+    await visit(tab, address, attempts - 1);
   }
 }
 
