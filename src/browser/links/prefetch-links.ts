@@ -1,6 +1,6 @@
 import { prefetchPathname } from "gatsby";
 import { isSlowOrSaving, whenReaderIsThere } from "../platform/network";
-import { linksEvent, pageEvent, textEvent } from "../platform/page-event";
+import { linksEvent, pageEvent } from "../platform/page-event";
 import { whenLoaded } from "../platform/timing";
 import { returnedMark } from "../router/followed-link";
 import { internalTarget } from "./internal-link";
@@ -80,7 +80,7 @@ export function prefetchLinks(): void {
   };
   whenReaderIsThere(() => {
     watch();
-    for (const event of [pageEvent, textEvent, linksEvent]) document.addEventListener(event, watch);
+    for (const event of [pageEvent, linksEvent]) document.addEventListener(event, watch);
   });
 }
 
