@@ -10,7 +10,7 @@ const [reports, logs] = ["test-results/reports", "test-results/logs"];
 /** Lines of a failed check's output that the console shows. */
 const shownLines = 15;
 
-/** What each check found: passed tests, flaky tests, and failures, one line each. */
+/** What each check found: passed tests, and failures, one line each. */
 const outcomes = [];
 
 /** Deletes the reports and logs of the last run. */
@@ -45,7 +45,6 @@ export async function check(name, { command: [command, ...args], env = {}, repor
   const failures = report?.failuresIn(written, process.cwd()) ?? [];
   outcomes.push({
     passed: written.numPassedTests ?? written.stats?.expected ?? 0,
-    flaky: flakyTests(written.suites),
     // A failed check that is not a test must still count as a failure.
     failures: isPassed || failures.length > 0 ? failures : outputFailures(name, output, log),
   });
@@ -87,24 +86,8 @@ export function playwright(name, ...args) {
  */
 export function sumUp() {
   const failures = outcomes.flatMap((outcome) => outcome.failures);
-  const flaky = outcomes.flatMap((outcome) => outcome.flaky);
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-  printList("Failed:", failures);
-  printList("Flaky, passed only when tried again:", flaky);
-  console.log(`\n${passed} passed, ${failures.length} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ""}`);
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
   return failures.length === 0 ? 0 : 1;
-}
-
-function printList(heading, lines) {
-  if (lines.length > 0) console.log(`\n${heading}\n${lines.join("\n")}`);
-}
-
-/** Files and titles of the tests that Playwright's report calls flaky. */
-function flakyTests(suites = []) {
-  return suites.flatMap(({ specs = [], suites: inner }) => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
-      .map(({ file, line, title }) => `e2e/${file}:${line} ${title}`),
-    ...flakyTests(inner),
-  ]);
 }

@@ -27,7 +27,8 @@ export function jestFailures({ testResults = [] }, root) {
 }
 
 /**
- * The failed tests of a JSON report of Playwright, in the form of `jestFailures`.
+ * The failed and flaky tests of a JSON report of Playwright, in the form of `jestFailures`. A flaky
+ * test failed before it passed.
  * @param {{ config?: { rootDir: string }, suites?: readonly any[], errors?: readonly any[] }} report
  * @param {string} root folder to which the files are relative
  * @returns {string[]}
@@ -47,14 +48,14 @@ export function playwrightFailures({ config, suites = [], errors = [] }, root) {
 function ofSuite({ specs = [], suites = [] }, rootDir, root) {
   const own = specs.flatMap(({ file, line, title, tests }) =>
     tests
-      .filter(({ status }) => status === "unexpected")
-      .map(({ projectName, results }) => {
-        const error = results.at(-1)?.errors[0];
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ projectName, status, results }) => {
+        const error = results.findLast(({ errors }) => errors.length > 0)?.errors[0];
         const isHere = error?.location?.file === path.join(rootDir, file);
         return lineOf({
           file: path.relative(root, path.join(rootDir, file)),
           line: isHere ? error.location.line : line,
-          title: `[${projectName}] ${title}`,
+          title: `${status === "flaky" ? "(flaky) " : ""}[${projectName}] ${title}`,
           message: error?.message ?? "",
         });
       }),

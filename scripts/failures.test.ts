@@ -19,7 +19,7 @@ test("names a test file that Jest could not run", () => {
   expect(jestFailures({ testResults }, "/p")[0]).toMatch(/^src\/a\.test\.ts:2 Cannot find module '\.\/b'/);
 });
 
-test("names the failed tests of Playwright, also in describe blocks, with their project", () => {
+test("names the failed and flaky tests of Playwright, also in describe blocks, with their project", () => {
   const result = { errors: [{ message: "not visible", location: { file: "/p/e2e/a.spec.ts", line: 9 } }] };
   const spec = {
     file: "a.spec.ts",
@@ -28,10 +28,14 @@ test("names the failed tests of Playwright, also in describe blocks, with their 
     tests: [
       { projectName: "phone", status: "unexpected", results: [result] },
       { projectName: "desktop", status: "expected", results: [{ errors: [] }] },
+      { projectName: "content", status: "flaky", results: [result, { errors: [] }] },
     ],
   };
   const report = { config: { rootDir: "/p/e2e" }, suites: [{ suites: [{ specs: [spec] }] }] };
-  expect(playwrightFailures(report, "/p")).toEqual(["e2e/a.spec.ts:9 [phone] opens: not visible"]);
+  expect(playwrightFailures(report, "/p")).toEqual([
+    "e2e/a.spec.ts:9 [phone] opens: not visible",
+    "e2e/a.spec.ts:9 (flaky) [content] opens: not visible",
+  ]);
 });
 
 test("a server that does not start is a failure of the configuration", () => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { workingCopy } from "../../scripts/working-copy.mjs";
 import { recordBrowserCalls, recordedCalls, visitAndRecord } from "../support/browser-calls";
-import { type DevelopServer, startDevelop } from "../support/develop";
+import { type DevelopServer, queryDevelop, startDevelop } from "../support/develop";
 
 const port = 9180;
 const origin = `http://localhost:${port}`;
@@ -37,8 +37,7 @@ test.afterAll(() => {
 
 for (const [, heading, query] of queries) {
   test(`GraphiQL answers: ${heading}`, async ({ request }) => {
-    const response = await request.post(`${origin}/___graphql`, { data: { query } });
-    const { data, errors } = await response.json();
+    const { data, errors } = await queryDevelop(request, origin, query ?? "");
     expect(errors).toBeUndefined();
     expect(Object.keys(data).length).toBeGreaterThan(0);
   });
@@ -56,7 +55,7 @@ test("filters by backlinks, outgoing links, descriptions and years find what the
     ${found("undescribed", "descriptionText: { eq: null }")}
     ${posts}
   }`;
-  const { data } = await (await request.post(`${origin}/___graphql`, { data: { query } })).json();
+  const { data } = await queryDevelop(request, origin, query);
   type Page = {
     readonly file: string;
     readonly descriptionText: string | null;
@@ -107,8 +106,7 @@ test("every type and field of the site is described", async ({ request }) => {
   ];
   for (const name of types) {
     const query = `{ __type(name: "${name}") { description fields { name description } } }`;
-    const response = await request.post(`${origin}/___graphql`, { data: { query } });
-    const { data } = await response.json();
+    const { data } = await queryDevelop(request, origin, query);
     expect.soft(data.__type.description, name).toBeTruthy();
     const ours = data.__type.fields.filter(
       (field: { name: string }) => !["id", "parent", "children", "internal"].includes(field.name),
@@ -122,8 +120,7 @@ test("every type and field of the site is described", async ({ request }) => {
 });
 
 test("every query field, argument and filter of the site is described in its language", async ({ request }) => {
-  const ask = async (query: string) =>
-    (await (await request.post(`${origin}/___graphql`, { data: { query } })).json()).data;
+  const ask = async (query: string) => (await queryDevelop(request, origin, query)).data;
   const described = "name description";
   const { __schema: schema } = await ask(
     `{ __schema { queryType { fields { ${described} args { ${described} } } } types { name inputFields { ${described} } } } }`,
@@ -229,7 +226,7 @@ test("every page counts the errors of a data file, and GraphiQL lists them", asy
   await elsewhere.locator("summary").click(inTime);
   await expect(elsewhere).toContainText(/sidebars\.yml 第3行 main\.items\.1 .*"nowhere"/);
   const query = "{ allContentProblem { nodes { file line severity message hint path } } }";
-  const { data } = await (await request.post(`${origin}/___graphql`, { data: { query } })).json();
+  const { data } = await queryDevelop(request, origin, query);
   expect(data.allContentProblem.nodes).toEqual([
     {
       file: "sidebars.yml",
@@ -330,13 +327,14 @@ test("while custom.css has an error, the last styles stay, and the mistake is to
   await expect.poll(color, inTime).toBe("rgb(1, 2, 3)");
   const problems = async () => {
     const query = "{ allContentProblem { nodes { file line } } }";
-    const { data } = await (await request.post(`${origin}/___graphql`, { data: { query } })).json();
+    const { data } = await queryDevelop(request, origin, query);
     return data.allContentProblem.nodes;
   };
   write("custom.css", "/* 颜色 */\nmain { outline-color: rgb(4, 5, 6);\n");
   await expect.poll(problems, inTime).toContainEqual({ file: "custom.css", line: 2 });
   await expect(page.getByRole("main")).toBeVisible();
-  expect(await color()).toBe("rgb(1, 2, 3)");
+  // An update removes the old style sheet a moment before the new one applies.
+  await expect.poll(color, inTime).toBe("rgb(1, 2, 3)");
   write("custom.css", "main { outline-color: rgb(7, 8, 9); }\n");
   await expect.poll(color, inTime).toBe("rgb(7, 8, 9)");
   await expect.poll(problems, inTime).toEqual([]);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { workingCopy } from "../../scripts/working-copy.mjs";
-import { type DevelopServer, startDevelop } from "../support/develop";
+import { type DevelopServer, queryDevelop, startDevelop } from "../support/develop";
 
 const port = 9181;
 const origin = `http://localhost:${port}`;
@@ -71,7 +71,7 @@ test("a new note and a new folder appear, and a deleted note is gone", async ({ 
 /** What the site reports about the home note. */
 const problems = async (request: APIRequestContext): Promise<readonly string[]> => {
   const query = '{ allContentProblem(filter: { file: { eq: "docs/首页.md" } }) { nodes { line message hint } } }';
-  const { data } = await (await request.post(`${origin}/___graphql`, { data: { query } })).json();
+  const { data } = await queryDevelop(request, origin, query);
   return data.allContentProblem.nodes.map(
     ({ line, message, hint }: Record<string, string>) => `${line} ${message} → ${hint}`,
   );

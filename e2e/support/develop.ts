@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import type { APIRequestContext } from "@playwright/test";
 
 /** `npm run develop` in a working copy. */
 export interface DevelopServer {
@@ -35,4 +36,15 @@ export async function startDevelop(dir: string, contentDir: string, port: number
     // Kills the whole process group, because the server starts child processes.
     stop: () => void (server.pid && process.kill(-server.pid)),
   };
+}
+
+/**
+ * Asks the GraphQL endpoint of `develop`. The server closes connections that are idle for five
+ * seconds, and a request may meet one that is about to close. A browser then asks again, and so does
+ * this.
+ * @returns the `data` and `errors` of the answer
+ */
+export async function queryDevelop(request: APIRequestContext, origin: string, query: string) {
+  const response = await request.post(`${origin}/___graphql`, { data: { query }, maxRetries: 2 });
+  return response.json();
 }
