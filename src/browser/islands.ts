@@ -1,7 +1,7 @@
 import { type IslandLoad, islandAttributes } from "../shared/island";
 import { waitingText } from "../text/texts";
 import { errorPanel, make, makeButton } from "./platform/elements";
-import { pageEvent } from "./platform/page-event";
+import { pageEvent, textEvent } from "./platform/page-event";
 import { whenIdle } from "./platform/timing";
 
 /**
@@ -40,7 +40,7 @@ export function watchIslands(loader: IslandLoader): void {
       }
     }
   };
-  document.addEventListener(pageEvent, start);
+  for (const event of [pageEvent, textEvent]) document.addEventListener(event, start);
   start();
   // An edit in development replaces the text of the open page.
   if (process.env.NODE_ENV === "development")

@@ -36,3 +36,9 @@ test("deploys a page without Gatsby's runtime, and its text as a fragment", () =
 test.each(Object.keys(parts))("stops the build when Gatsby writes no %s", (name) => {
   expect(() => deployed({ ...parts, [name]: "" })).toThrow(/in another form than 5\.16.*finish-page\.ts/);
 });
+
+test("a fragment has no elements for readers without scripts", () => {
+  const main = '<main title="<noscript>a</noscript>">文<noscript><img src="a.png"/></noscript></main>';
+  const page = cutPage(rendered(parts).replace('<main id="a">文</main>', main), "a.html");
+  expect(fragmentOf(page, "1", "/a", files).main).toBe('<main title="<noscript>a</noscript>">文</main>');
+});

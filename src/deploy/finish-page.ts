@@ -128,7 +128,26 @@ export function fragmentOf(page: RenderedPage, version: string, address: string,
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1];
   if (title === undefined) throw new Error(`${address}: ${otherForm} It has no <title>`);
   const parts = (head.match(keptElements) ?? []).join("") + fontLink(font);
-  return { version, path: address, title: unescapeHtml(title), head: parts, ...cutText(page.main), sidebar };
+  return {
+    version,
+    path: address,
+    title: unescapeHtml(title),
+    head: parts,
+    ...cutText(withoutNoScript(page.main)),
+    sidebar,
+  };
+}
+
+/** Matches `noscript` elements, and the start tags of others, whose attributes may contain anything. */
+const noScriptOrTag = /<noscript>[\s\S]*?<\/noscript>|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+
+/**
+ * Removes the elements for readers without scripts. A script shows a fragment, and would load the
+ * pictures in them.
+ */
+function withoutNoScript(main: string): string {
+  if (!main.includes("<noscript>")) return main;
+  return main.replace(noScriptOrTag, (part) => (part.startsWith("<noscript>") ? "" : part));
 }
 
 /**

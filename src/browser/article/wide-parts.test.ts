@@ -36,15 +36,6 @@ test("makes only elements that scroll a Tab stop, at every width", () => {
   expect([pre.getAttribute("tabindex"), table.getAttribute("tabindex")]).toEqual([null, "0"]);
 });
 
-test("leaves an element unchanged that the browser has not laid out yet", () => {
-  stopAtScrollers(document.body);
-  const table = sized(".table-wrap", 300);
-  table.innerHTML = "<table></table>";
-  Object.assign(table.firstElementChild as Element, { checkVisibility: () => false });
-  report([table]);
-  expect(table.getAttribute("tabindex")).toBe("0");
-});
-
 test("keeps the Tab stop of the element that has the focus", () => {
   stopAtScrollers(document.body);
   const pre = sized("pre", 300) as HTMLElement;

@@ -7,25 +7,20 @@ import { onResize, scrollsSideways, setAttribute } from "../platform/elements";
  */
 const boxes = "figure.code > pre, .table-wrap, .math-block, .diagram-scroll";
 
-/** Keeps the Tab stop of each element that scrolls, and removes it from the others. */
+/**
+ * Keeps the Tab stop of each element that scrolls, and removes it from the others. An element whose
+ * layout is deferred is reported again with its final height.
+ */
 export function stopAtScrollers(root: ParentNode): void {
   onResize(root.querySelectorAll(boxes), (resized) => {
     // Reads all widths before it writes any attribute, so that the browser lays out only once.
-    const changes = resized.filter(isLaidOut).map((target) => ({ target, scrolls: scrollsSideways(target) }));
+    const changes = resized.map((target) => ({ target, scrolls: scrollsSideways(target) }));
     for (const { target, scrolls } of changes) {
       // Removing the attribute from the active element would take its focus away.
       if (target === document.activeElement || scrolls === target.hasAttribute("tabindex")) continue;
       setAttribute(target, "tabindex", scrolls ? "0" : null);
     }
   });
-}
-
-/**
- * A box whose layout is deferred has no contents yet, so it does not seem to scroll. It is observed
- * again later.
- */
-function isLaidOut({ firstElementChild: content }: Element): boolean {
-  return content?.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
 }
 
 /**

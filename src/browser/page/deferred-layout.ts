@@ -1,5 +1,5 @@
 import { pageEvent } from "../platform/page-event";
-import { whenIdle } from "../platform/timing";
+import { beforeHashLink, whenIdle } from "../platform/timing";
 
 /**
  * Lays out the rest of a long page, a few blocks in each idle period. A link within the page lays
@@ -23,7 +23,7 @@ export function finishLayout(): void {
     if (blocks.length === 0) finish();
     else whenIdle(some);
   };
-  document.addEventListener("click", ({ target }) => (target as Element).closest("a[href*='#']") && finish(), true);
+  beforeHashLink(finish);
   document.addEventListener(pageEvent, finish, { once: true });
   whenIdle(some);
 }

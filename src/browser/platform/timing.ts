@@ -25,3 +25,12 @@ export function whenIdle(act: () => void): void {
   if (typeof requestIdleCallback === "function") requestIdleCallback(() => act());
   else setTimeout(act);
 }
+
+/**
+ * Runs a callback before the browser follows a link to a place on the page.
+ * @param signal ends that
+ */
+export function beforeHashLink(act: () => void, signal?: AbortSignal): void {
+  const onClick = ({ target }: Event) => (target as Element).closest("a[href*='#']") && act();
+  document.addEventListener("click", onClick, { capture: true, ...(signal && { signal }) });
+}

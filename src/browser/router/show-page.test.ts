@@ -13,6 +13,7 @@ const piecesOf = (count: number) => Array.from({ length: count }, () => "<p>段<
 
 beforeEach(() => {
   root.replaceChildren();
+  complete.mockClear();
   frames.length = 0;
   idle.length = 0;
   window.innerHeight = 880;
@@ -41,9 +42,24 @@ test("adds what fills the window at once, and the rest in idle time after the fi
   expect(complete).toHaveBeenCalledTimes(1);
 });
 
-test("adds everything before printing", () => {
+test("adds everything before printing, and before others prepare the page for print", () => {
+  let prepared = 0;
+  const prepare = () => {
+    prepared = root.childElementCount;
+  };
+  window.addEventListener("beforeprint", prepare, { once: true });
   appendProgressively(root, piecesOf(20));
   window.dispatchEvent(new Event("beforeprint"));
+  expect(prepared).toBe(20);
+  expect(complete).toHaveBeenCalledTimes(1);
+});
+
+test("adds everything before the browser follows a link to a place on the page", () => {
+  document.body.innerHTML = '<a href="#end">末</a><a href="/b">乙</a>';
+  appendProgressively(root, piecesOf(20));
+  document.querySelectorAll("a")[1]?.click();
+  expect(root.childElementCount).toBe(9);
+  document.querySelector("a")?.click();
   expect(root.childElementCount).toBe(20);
 });
 

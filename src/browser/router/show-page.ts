@@ -1,7 +1,7 @@
 import { headSelector } from "../../shared/fragment";
 import { textEvent } from "../platform/page-event";
 import { safeSessionStorage } from "../platform/storage";
-import { afterPaint, whenIdle } from "../platform/timing";
+import { afterPaint, beforeHashLink, whenIdle } from "../platform/timing";
 import { parsed } from "../platform/trusted";
 import { findCurrentLine } from "./complete-sidebar";
 import type { LoadedPage } from "./load-fragment";
@@ -75,29 +75,35 @@ const fileOf = (sidebar: Element) => sidebar.getAttribute("data-site-sidebar-fil
 
 /**
  * Adds the pieces of a text to an empty element. It adds what fills the window at once, and the rest
- * in idle time after the first paint, because a long text takes several frames on a phone. Before
- * printing, it adds all of the text at once.
+ * in idle time after the first paint, because a long text takes several frames on a phone. Printing
+ * and a press on a link to a place on the page add all of the rest at once.
  */
 export function appendProgressively(root: HTMLElement, pieces: readonly string[]): void {
   const rest = [...pieces];
+  const complete = new AbortController();
+  const { signal } = complete;
   // Each look lays out only what is new, and the frame needs all of it.
   do append();
   while (rest.length > 0 && root.offsetHeight < window.innerHeight);
-  window.addEventListener("beforeprint", finish, { once: true });
+  // Other listeners need the whole text, so these run first.
+  window.addEventListener("beforeprint", finish, { capture: true, signal });
+  beforeHashLink(finish, signal);
   afterPaint(addNext, 2);
 
   function append(): void {
     root.append(parsed(rest.shift() ?? ""));
   }
 
-  function finish(): void {
-    while (rest.length > 0) append();
+  function addNext(): void {
+    if (signal.aborted) return;
+    append();
+    if (rest.length > 0) whenIdle(addNext);
+    else finish();
   }
 
-  function addNext(): void {
-    append();
-    if (rest.length > 0) return void whenIdle(addNext);
-    window.removeEventListener("beforeprint", finish);
+  function finish(): void {
+    while (rest.length > 0) append();
+    complete.abort();
     root.dispatchEvent(new Event(textEvent, { bubbles: true }));
   }
 }
