@@ -283,6 +283,24 @@ test("an edit appears in the browser without a restart", async ({ page }) => {
   await expect.poll(linked, inTime).toBe("二");
 });
 
+test("tabs and copy buttons work on the page that is opened, and after an edit", async ({ page }) => {
+  const tabs = "<Tabs>\n<TabItem value='甲'>甲文</TabItem>\n<TabItem value='乙'>乙文</TabItem>\n</Tabs>";
+  const before = text("docs/note.mdx");
+  const body = `${before}\n${tabs}\n\n\`\`\`js\nlet x;\n\`\`\`\n`;
+  write("docs/note.mdx", body);
+  await page.goto(`${origin}/docs/note`);
+  const main = page.getByRole("main");
+  for (const edit of ["", "\n又写一句。\n"]) {
+    if (edit !== "") write("docs/note.mdx", body + edit);
+    await expect(main).toContainText(edit.trim(), inTime);
+    await expect(main.getByRole("button", { name: "复制代码到剪贴板" })).toBeVisible(inTime);
+    await main.getByRole("tab", { name: "乙" }).click(inTime);
+    await expect(main.getByRole("tabpanel")).toContainText("乙文");
+  }
+  write("docs/note.mdx", before);
+  await expect(main).not.toContainText("又写一句。", inTime);
+});
+
 test("a file of static/ has its address from the root", async ({ request }) => {
   mkdirSync(path.join(content, "static/files"), { recursive: true });
   write("static/files/a.txt", "甲");

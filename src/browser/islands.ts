@@ -42,9 +42,6 @@ export function watchIslands(loader: IslandLoader): void {
   };
   for (const event of [pageEvent, textEvent]) document.addEventListener(event, start);
   start();
-  // An edit in development replaces the text of the open page.
-  if (process.env.NODE_ENV === "development")
-    new MutationObserver(start).observe(document.body, { childList: true, subtree: true });
 }
 
 function begin(loader: IslandLoader, place: HTMLElement): void {

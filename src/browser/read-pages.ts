@@ -16,7 +16,7 @@ import { watchDropdowns } from "./page/dropdowns";
 import { offerNewVersion } from "./page/new-version";
 import { turnPage } from "./page/pager-keys";
 import { watchPrinting } from "./page/print-notes";
-import { pageEvent, textEvent } from "./platform/page-event";
+import { announceText, pageEvent, textEvent } from "./platform/page-event";
 import { whenLoaded } from "./platform/timing";
 import { watchFoldedCategories } from "./router/complete-sidebar";
 import { loadPage } from "./router/load-fragment";
@@ -48,6 +48,7 @@ export function readPages(islands: IslandLoader): void {
   document.addEventListener(textEvent, ({ target }) => enhanceArticle(target as HTMLElement));
   document.addEventListener(pageEvent, onPage);
   onPage();
+  if (process.env.NODE_ENV === "development") watchRenderedTexts();
   finishLayout();
   void leaveNotFound();
 }
@@ -57,6 +58,19 @@ function onPage(): void {
   revealTarget();
   revealCurrentLine();
   showLastRead();
+}
+
+/** Announces each text that React renders: the first one, and those that an edit has changed. */
+function watchRenderedTexts(): void {
+  const text = "main .prose";
+  const textsOf = ({ target, addedNodes }: MutationRecord) => {
+    if (addedNodes.length > 0 && target instanceof Element && target.matches(text)) return [target];
+    const added = [...addedNodes].filter((node) => node instanceof Element);
+    return added.flatMap((node) => (node.matches(text) ? [node] : [...node.querySelectorAll(text)]));
+  };
+  new MutationObserver((records) => {
+    for (const changed of new Set(records.flatMap(textsOf))) announceText(changed);
+  }).observe(document.body, { childList: true, subtree: true });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { decodePath } from "../../lib/paths";
 import { readingText } from "../../text/texts";
 import { make } from "../platform/elements";
-import { pageEvent } from "../platform/page-event";
+import { pageEvent, textEvent } from "../platform/page-event";
 import { isOwnAddress, safeLocalStorage, siteKey } from "../platform/storage";
 import { afterPaint } from "../platform/timing";
 
@@ -55,7 +55,7 @@ export function watchHeadings(): void {
     }, 2);
   };
   for (const type of ["scroll", "resize"] as const) window.addEventListener(type, schedule, { passive: true });
-  document.addEventListener(pageEvent, follow);
+  for (const event of [pageEvent, textEvent]) document.addEventListener(event, follow);
   follow();
 }
 

@@ -5,10 +5,13 @@ export const pageEvent = "site:page";
 export const announcePage = () => document.dispatchEvent(new Event(pageEvent));
 
 /**
- * Dispatched on the element of an article's text when the rest of the text has been added. It
- * bubbles.
+ * Dispatched on the element of an article's text when the rest of the text has been added, and in
+ * development when React has rendered the text. It bubbles.
  */
 export const textEvent = "site:text";
+
+/** Notifies listeners that a text is complete. */
+export const announceText = (text: Element) => text.dispatchEvent(new Event(textEvent, { bubbles: true }));
 
 /** Dispatched on the document when an island has added links to the page's content. */
 export const linksEvent = "site:links";

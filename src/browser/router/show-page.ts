@@ -1,5 +1,5 @@
 import { headSelector } from "../../shared/fragment";
-import { textEvent } from "../platform/page-event";
+import { announceText } from "../platform/page-event";
 import { safeSessionStorage } from "../platform/storage";
 import { afterPaint, beforeHashLink, whenIdle } from "../platform/timing";
 import { parsed } from "../platform/trusted";
@@ -104,6 +104,6 @@ export function appendProgressively(root: HTMLElement, pieces: readonly string[]
   function finish(): void {
     while (rest.length > 0) append();
     complete.abort();
-    root.dispatchEvent(new Event(textEvent, { bubbles: true }));
+    announceText(root);
   }
 }
