@@ -104,6 +104,15 @@ test("a query in traditional characters has the same results as in simplified on
   await expect(page.getByRole("main").getByRole("link", { name: "海岸線" }).first()).toBeVisible();
 });
 
+test("a link of the search marks the words that it has found, in traditional characters", async ({ page }) => {
+  await convert(page, pageKinds.about);
+  await page.evaluate(() => window.___navigate?.("/docs/nature/coast/shoreline#:~:text=海岸线"));
+  await expect(title(page)).toHaveText("海岸線");
+  const marked = () =>
+    page.evaluate(() => [...(CSS.highlights.get("found") ?? [])].map((range) => String(range)).slice(0, 1));
+  await expect.poll(marked).toEqual(["海岸線"]);
+});
+
 test("the selection is the visible text", async ({ page }) => {
   await convert(page);
   const selected = await title(page).evaluate((heading) => {

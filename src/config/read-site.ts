@@ -123,7 +123,7 @@ function settle(owner: Settings, env: Environment, folder: Found) {
   };
 }
 
-function settleSearch({ provider, algolia, contextual }: Settings["search"], env: Environment) {
+function settleSearch({ provider, algolia, contextual, reportUrl }: Settings["search"], env: Environment) {
   const { GATSBY_ALGOLIA_APP_ID: appId, GATSBY_ALGOLIA_SEARCH_KEY: searchKey, GATSBY_ALGOLIA_INDEX: indexName } = env;
   const ownAccount = provider !== "embedded" && algolia ? algolia : null;
   const account = appId && searchKey && indexName ? { appId, searchKey, indexName } : ownAccount;
@@ -132,6 +132,7 @@ function settleSearch({ provider, algolia, contextual }: Settings["search"], env
     provider: account ? ("algolia" as const) : ("embedded" as const),
     searchPagePath: "search",
     contextualSearch: contextual,
+    reportUrl,
     algolia: account && { ...account, insights },
   };
 }

@@ -1,7 +1,19 @@
 import { z } from "zod";
 import { quote } from "../lib/diagnostic";
 import { themeColors } from "../shared/colors";
-import { fields, flag, headingLevel, oneOf, orNull, plainHost, text, texts, webAddress, wrong } from "./fields";
+import {
+  fields,
+  flag,
+  headingLevel,
+  oneOf,
+  orNull,
+  ownAddress,
+  plainHost,
+  text,
+  texts,
+  webAddress,
+  wrong,
+} from "./fields";
 import { headTags } from "./head-tags";
 import { settingDescriptions as about, expected, settingExamples, settingMessages } from "./messages";
 import { accentContrast, isReadable, readableAccent } from "./theme";
@@ -149,6 +161,7 @@ const search = fields({
     description: about.algolia,
     examples: [settingExamples.algolia],
   }),
+  reportUrl: orNull(ownAddress).meta({ description: about.searchReportUrl, examples: ["/about"] }),
 }).refine((settings) => settings.provider !== "algolia" || settings.algolia !== null, {
   path: ["algolia"],
   error: settingMessages.algolia,

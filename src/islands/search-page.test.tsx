@@ -55,8 +55,12 @@ test("changes the field on a link to another query, and clears it on Escape exce
     act(() => input.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", ...more })));
   press({ isComposing: true });
   expect(input.value).toBe("tcp");
+  expect(document.title).toMatch(/^「tcp」/);
   press({});
   expect(input.value).toBe("");
+  // The heading and the title no longer name a query.
+  expect(document.querySelector("h1")?.textContent).toBe("搜索文档");
+  expect(document.title).toBe("搜索文档");
 });
 
 test("does not follow or change the address of another page while it is kept for Back", async () => {

@@ -42,11 +42,11 @@ function Results({ input }: { readonly input: HTMLInputElement }) {
   const areas = answer?.areas ?? [];
 
   useEffect(() => {
-    if (query === "") return;
+    const title = query === "" ? text.title : text.titleFor(query);
     const heading = input.closest("main")?.querySelector("h1");
-    if (heading) heading.textContent = text.titleFor(query);
+    if (heading) heading.textContent = title;
     const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
-    document.title = [text.titleFor(query), site].filter(Boolean).join(" | ");
+    document.title = [title, site].filter(Boolean).join(" | ");
   }, [input, query]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new results have new links

@@ -1,5 +1,5 @@
 import { CustomConverter } from "opencc-js/core";
-import { type TraditionalTable, traditionalEvent, traditionalKey } from "../../shared/traditional";
+import { type TraditionalTable, traditionalEvent, traditionalKey, wordsEvent } from "../../shared/traditional";
 import { safeLocalStorage } from "../platform/storage";
 
 const traditional = "zh-Hant";
@@ -40,6 +40,7 @@ export async function toggleTraditional(table: TraditionalTable): Promise<void> 
   // The change of characters would make screen readers announce the last message again.
   document.getElementById("site:live-region")?.replaceChildren();
   const convert = CustomConverter(Object.entries(table));
+  window.addEventListener(wordsEvent, ({ detail }: CustomEventInit<string[]>) => detail?.push(...detail.map(convert)));
   convertAll(root, convert);
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records)

@@ -1,3 +1,4 @@
+import { wordsEvent } from "../../shared/traditional";
 import { pageEvent } from "../platform/page-event";
 
 /** Name of the highlight in src/styles/base.css. */
@@ -11,7 +12,9 @@ const height = 0.3;
  * API only show the section.
  */
 export function markPassage(words: readonly string[], heading: Element | null): void {
-  const pattern = new RegExp(words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|"), "gi");
+  const shown = [...words];
+  window.dispatchEvent(new CustomEvent(wordsEvent, { detail: shown }));
+  const pattern = new RegExp(shown.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|"), "gi");
   const ranges = textsOf(heading).flatMap((text) =>
     [...text.data.matchAll(pattern)].map(({ index, 0: word }) => {
       const range = document.createRange();

@@ -1,10 +1,11 @@
 import { navigationMessages } from "../../config/messages";
 import { siteFile } from "../../config/read-site";
+import { site } from "../../config/site";
 import type { NavbarItem } from "../../config/site-schema";
 import { type Diagnostic, error } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import { decodePath, routeKey } from "../../lib/paths";
-import { siteText } from "../../text/texts";
+import { searchText, siteText } from "../../text/texts";
 import type { Navigation } from "../site/site-navigation";
 
 interface Targets {
@@ -18,8 +19,8 @@ interface Targets {
 }
 
 /**
- * Reports navbar and footer items that lead nowhere. The message is the one that a visitor would
- * see in place of the item.
+ * Reports navbar and footer items, and a link of the search, that lead nowhere. The message is the
+ * one that a visitor would see in place of an item.
  */
 export function checkNavigation(
   { navbar, footer }: Navigation,
@@ -45,7 +46,11 @@ export function checkNavigation(
     if (to === undefined || known.has(routeKey(decodePath(to.replace(/[?#].*$/, ""))))) return [];
     return [navigationMessages.noPage(to), nearest(to, known)];
   };
+  const { reportUrl } = site.search;
   return [
+    ...(reportUrl?.startsWith("/")
+      ? check("search.reportUrl", { to: reportUrl, label: searchText.noResults.report })
+      : []),
     ...checkAll("navbar.left", navbar.left),
     ...checkAll("navbar.right", navbar.right),
     ...footer.columns.flatMap(({ items }, index) => checkAll(`footer.columns.${index}.items`, items)),

@@ -204,6 +204,23 @@ describe("navigation", () => {
   });
 });
 
+test("reports that the search sends readers to a page that does not exist", () => {
+  const search = jest.replaceProperty(site, "search", { ...site.search, reportUrl: "/abuot" });
+  const targets = {
+    sidebarIds: [],
+    docIds: [],
+    routes: new Set(["/about"]),
+    lineOf: () => 3,
+    isBroken: () => false,
+  };
+  const footer: FooterConfig = { copyright: "", icp: null, police: null, columns: [] };
+  const diagnostics = messages(checkNavigation({ navbar: { left: [], right: [] }, footer }, targets));
+  search.restore();
+  expect(diagnostics).toEqual([
+    expect.stringMatching(/^error: site\.yml:3 search\.reportUrl: .*\/abuot不是本站的页面.*\n.*\/about/),
+  ]);
+});
+
 test("does not report a missing sidebar again when sidebars.yml has an error", () => {
   const targets = { sidebarIds: [], docIds: [], routes: new Set<string>(), lineOf: () => 1, isBroken: () => true };
   const navbar = { left: [{ sidebar: "main" }], right: [] };

@@ -29,6 +29,7 @@ export const publishedSettings = z
         provider: z.string().describe(about.searchProvider),
         searchPagePath: z.string().describe(about.searchPagePath),
         contextualSearch: search.contextual,
+        reportUrl: search.reportUrl,
         algolia: search.algolia.describe(about.algoliaAccount),
       })
       .describe(about.search),

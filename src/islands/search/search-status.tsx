@@ -1,5 +1,7 @@
 import { withPrefix } from "gatsby";
 import { type ReactNode, useEffect, useState } from "react";
+import { pagePath } from "../../browser/platform/site-path";
+import { searchSettings } from "../../browser/settings";
 import { searchText } from "../../text/texts";
 import { ErrorPanel } from "../error-boundary";
 import type { Search } from "./use-search";
@@ -57,6 +59,7 @@ function Announcement({ search }: { readonly search: Search }) {
 function VisibleStatus({ search, onSuggestion, children }: SearchStatusProps) {
   const { state, answer, query, askAsTyped } = search;
   const { text: nothing, suggestion, missing, report } = searchText.noResults;
+  const { reportUrl } = searchSettings;
   const isNothing = state === "ready" && answer?.total === 0;
   const button = (label: string, act: () => void) => (
     <button key={label} type="button" className="search-nothing-suggestion" onClick={act}>
@@ -79,10 +82,12 @@ function VisibleStatus({ search, onSuggestion, children }: SearchStatusProps) {
               {answer.suggestions.map((word) => button(word, () => onSuggestion(word)))}
             </p>
           )}
-          <p>
-            {missing}
-            <a href={withPrefix("/about")}>{report}</a>
-          </p>
+          {reportUrl !== null && (
+            <p>
+              {missing}
+              <a href={reportUrl.startsWith("/") ? withPrefix(pagePath(reportUrl)) : reportUrl}>{report}</a>
+            </p>
+          )}
         </>
       )}
     </>

@@ -10,7 +10,7 @@ test("asks the application, key and index of site.yml", async () => {
   const algolia = { appId: "APP", searchKey: "key", indexName: "notes", insights: false };
   await searchAlgolia(
     { query: "内存" },
-    { provider: "algolia", searchPagePath: "search", contextualSearch: false, algolia },
+    { provider: "algolia", searchPagePath: "search", contextualSearch: false, reportUrl: null, algolia },
   );
   expect(jest.mocked(liteClient).mock.calls).toEqual([["APP", "key"]]);
   expect(search.mock.calls[0]?.[0].requests[0]).toMatchObject({ indexName: "notes", query: "内存" });

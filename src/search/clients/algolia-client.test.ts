@@ -14,7 +14,13 @@ function setUp() {
     document: { documentElement: { lang: "zh-Hans" } },
   });
   const algolia = { appId: "APP", searchKey: "key", indexName: "notes", insights: false };
-  const settings = { provider: "algolia", searchPagePath: "search", contextualSearch: false, algolia } as const;
+  const settings = {
+    provider: "algolia",
+    searchPagePath: "search",
+    contextualSearch: false,
+    reportUrl: null,
+    algolia,
+  } as const;
   return { search: (request: SearchRequest) => searchAlgolia(request, settings) };
 }
 

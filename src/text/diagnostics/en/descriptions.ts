@@ -17,6 +17,8 @@ export const settingDescriptions: typeof Messages.settingDescriptions = {
   algoliaInsights: "tell Algolia which result a reader chose",
   searchProvider: "embedded searches in the browser, algolia with Algolia",
   searchContextual: "Algolia finds only this language and version",
+  searchReportUrl:
+    "where readers report that a search finds nothing: a page of the site, or another address; by default they are not asked",
   algolia: "the account of Algolia; `GATSBY_ALGOLIA_…` overrides it",
   routeBasePath: "the first segment of addresses; / is the root",
   docsMainDoc: "the id of the page that stands for the docs",

@@ -15,6 +15,7 @@ export const settingDescriptions = {
   algoliaInsights: "把读者点了哪条结果告诉Algolia",
   searchProvider: "embedded在浏览器里搜，algolia用Algolia",
   searchContextual: "Algolia只找这种语言、这个版本的",
+  searchReportUrl: "什么也没搜到时，读者在哪里告诉站长：本站的一页，或别处的地址；不写就不问",
   algolia: "Algolia的账号；`GATSBY_ALGOLIA_…`优先",
   routeBasePath: "地址的第一段；/表示根目录",
   docsMainDoc: "代表文档的那一页的id",
