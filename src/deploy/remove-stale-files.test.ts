@@ -21,7 +21,7 @@ test("removes feeds of earlier tags, areas and formats, and keeps an author's ow
   const feeds = ["/blog/atom.xml", "/blog/tags/网络/atom.xml", "/docs/guide/atom.xml"];
   // A tag that has lost its feed may still have its page.
   const addresses = ["/docs", "/blog/tags/gone", ...feeds];
-  removeStaleFiles({ publicDir, staticDirs: [own], addresses, markdownCopies: [] });
+  removeStaleFiles({ publicDir, staticDirs: [own], addresses, markdownCopies: [], contentDigests: new Set() });
   expect([...stale, ...kept].filter((file) => existsSync(path.join(publicDir, file)))).toEqual(kept);
   rmSync(root, { recursive: true });
 });
@@ -30,7 +30,24 @@ test("removes the Markdown copy of a page that has none any more, and keeps the 
   const publicDir = mkdtempSync(path.join(tmpdir(), "stale-"));
   const files = ["docs/a/index.html", "docs/a/index.md", "docs/b/index.html", "docs/b/index.md"];
   for (const file of files) writeChanged(path.join(publicDir, file), "");
-  removeStaleFiles({ publicDir, staticDirs: [], addresses: ["/docs/a", "/docs/b"], markdownCopies: ["/docs/b"] });
+  const addresses = ["/docs/a", "/docs/b"];
+  removeStaleFiles({
+    publicDir,
+    staticDirs: [],
+    addresses,
+    markdownCopies: ["/docs/b"],
+    contentDigests: new Set(),
+  });
   expect(files.filter((file) => !existsSync(path.join(publicDir, file)))).toEqual(["docs/a/index.md"]);
+  rmSync(publicDir, { recursive: true });
+});
+
+test("removes what was made of a picture that has been deleted or replaced", () => {
+  const publicDir = mkdtempSync(path.join(tmpdir(), "stale-"));
+  const [now, before] = ["0".repeat(32), "1".repeat(32)];
+  const files = [`static/${now}/e78b1/a.webp`, `static/${before}/e78b1/a.webp`, "static/font.woff2"];
+  for (const file of files) writeChanged(path.join(publicDir, file), "");
+  removeStaleFiles({ publicDir, staticDirs: [], addresses: [], markdownCopies: [], contentDigests: new Set([now]) });
+  expect(files.filter((file) => !existsSync(path.join(publicDir, file)))).toEqual([files[1]]);
   rmSync(publicDir, { recursive: true });
 });

@@ -15,21 +15,32 @@ interface StaleOptions {
   readonly addresses: readonly string[];
   /** The addresses that have a Markdown copy. */
   readonly markdownCopies: readonly string[];
+  /** Digests of the files of the content, as Gatsby makes them. */
+  readonly contentDigests: ReadonlySet<string>;
 }
 
 /** Matches files that a build writes for a page, in the page's folder. */
 const ofPage = new RegExp(`^(?:(.+)/)?(?:index\\.(?:html|md)|${fragmentFile.replace(".", "\\.")})$`);
 
 /**
- * Removes the files that earlier builds wrote for pages that no longer exist. A withdrawn text must
- * not stay online.
+ * Matches a file that Gatsby makes of a picture. The folder is named by the digest of the picture.
  */
-export function removeStaleFiles({ publicDir, staticDirs, addresses, markdownCopies }: StaleOptions): void {
+const ofPicture = /^static\/([\da-f]{32})\//;
+
+/**
+ * Removes the files that earlier builds wrote for pages and pictures that no longer exist. A
+ * withdrawn text or picture must not stay online.
+ */
+export function removeStaleFiles(options: StaleOptions): void {
+  const { publicDir, staticDirs, addresses, markdownCopies, contentDigests } = options;
   const pages = new Set(addresses.map(routeKey));
   const copies = new Set(markdownCopies.map(routeKey));
   const isStale = (file: string) => {
+    if (staticDirs.some((dir) => existsSync(path.join(dir, file)))) return false;
+    const [, digest] = ofPicture.exec(file) ?? [];
+    if (digest !== undefined) return !contentDigests.has(digest);
     const address = addressOf(file);
-    if (address === null || staticDirs.some((dir) => existsSync(path.join(dir, file)))) return false;
+    if (address === null) return false;
     return !(file.endsWith(".md") ? copies : pages).has(routeKey(address));
   };
   const files = filesBelow(publicDir);

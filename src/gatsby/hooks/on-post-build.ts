@@ -29,7 +29,7 @@ type SiteData = {
  * Writes the files beside the pages, removes files of earlier builds, and finishes the site for its
  * hosts.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, reporter, store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, getNodesByType, graphql, reporter, store }) => {
   const root = store.getState().program.directory;
   const publicDir = path.join(root, "public");
   const warn = (message: string) => reporter.warn(message);
@@ -46,7 +46,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
   // The list is not in .cache, because Gatsby clears that folder when its configuration changes.
   copyStaticFiles(publicDir, path.join(root, "deploy/generated/static-files.json"), pagePaths);
   const addresses = [...pagePaths, ...redirects.map(({ from }) => from), ...feeds];
-  removeStaleFiles({ publicDir, staticDirs: staticDirs(), addresses, markdownCopies });
+  const contentDigests = new Set(getNodesByType("File").map(({ internal }) => internal.contentDigest));
+  removeStaleFiles({ publicDir, staticDirs: staticDirs(), addresses, markdownCopies, contentDigests });
   const commits = [...fileTimes(contentDir()).values()].map(({ last }) => last).sort();
   // The author may have put a file of their own at this address.
   if (staticFile(siteFiles.securityTxt) === null) writeSecurityTxt(publicDir, site, commits.at(-1));
