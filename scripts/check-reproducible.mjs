@@ -1,5 +1,6 @@
 // npm run check:reproducible: builds the site from clean caches in two folders, then with warm
-// caches in one of them, then after builds that were killed. It compares the results byte for byte.
+// caches in one of them, then after builds that were killed, then after edits, with warm caches and
+// with clean ones. It compares the results byte for byte.
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -23,6 +24,11 @@ try {
     build(copies[0].dir);
     different += compare(`after one killed at ${share * 100} %`);
   }
+  for (const { dir } of copies) edit(dir);
+  build(copies[0].dir);
+  removeCaches(copies[1].dir);
+  build(copies[1].dir);
+  different += compare("after edits");
   process.exitCode = different === 0 ? 0 : 1;
 } finally {
   for (const { remove } of copies) remove();
@@ -39,7 +45,7 @@ function environmentOf(dir) {
 
 /** Changes a text, starts a build from a clean cache, kills it, and restores the text. */
 async function killedBuild(dir, after) {
-  for (const folder of [".cache", "public"]) rmSync(path.join(dir, folder), { recursive: true, force: true });
+  removeCaches(dir);
   const file = path.join(dir, "content/pages/about.mdx");
   const text = readFileSync(file, "utf8");
   writeFileSync(file, `${text}\n这一句不该留下。\n`);
@@ -53,6 +59,25 @@ async function killedBuild(dir, after) {
   }
   await ended;
   writeFileSync(file, text);
+}
+
+function removeCaches(dir) {
+  for (const folder of [".cache", "public"]) rmSync(path.join(dir, folder), { recursive: true, force: true });
+}
+
+/** Changes the name of the site, the title of every fifth note, and the text of every third. */
+function edit(dir) {
+  const content = path.join(dir, "content");
+  const change = (name, to) => {
+    const file = path.join(content, name);
+    writeFileSync(file, to(readFileSync(file, "utf8")));
+  };
+  change("site.yml", (text) => text.replace(/^title: .*$/m, "$&二"));
+  const notes = readdirSync(content, { recursive: true }).filter((name) => /\.mdx?$/.test(name));
+  for (const [index, name] of notes.sort().entries()) {
+    if (index % 5 === 0) change(name, (text) => text.replace(/^title: .*[^"'\n]$/m, "$&二"));
+    if (index % 3 === 0) change(name, (text) => `${text}\n又写一句。\n`);
+  }
 }
 
 /**
