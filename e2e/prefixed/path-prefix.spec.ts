@@ -126,6 +126,12 @@ test("an unknown address answers 404 in Chinese", async ({ page }) => {
 test.describe("in a folder other than the one it was built for", () => {
   const home = () => readFileSync(path.join(publicDir, "index.html"), "utf8");
 
+  // The page tries again to load its scripts. Without the routes it would succeed, and leave for another
+  // page, during the next test.
+  test.afterEach(async ({ page }) => {
+    await page.goto("about:blank");
+  });
+
   test("the home page names the right folder, without the site's scripts and styles", async ({ page, origin }) => {
     await page.route("**/*", (route) => {
       if (route.request().url() !== `${origin}/wrong/`) return route.fulfill({ status: 404, body: "" });
