@@ -79,7 +79,10 @@ function hasFailed(builds: Measured<Builds> | undefined): boolean {
 
 const keyOf = ({ site, content, kind }: Target) => `${site.id}/${content}/${kind}`;
 
-/** Weighs all pages of a site in parallel, because most of the time is spent waiting. */
+/**
+ * Weighs the pages of a site one after another. With all at once, the browsers keep the processor
+ * so busy that a page can wait for its scripts longer than the network has to be idle.
+ */
 function weightStep({ builds, weight }: Results, { missing }: Options, site: Site, content: Content): Step {
   const targets = targetsOf(site, content);
   const isThere = () => targets.every((target) => isMeasured(weight[keyOf(target)], site.version));
@@ -87,12 +90,10 @@ function weightStep({ builds, weight }: Results, { missing }: Options, site: Sit
     title: `weigh ${site.id}/${content}`,
     isSpared: () => hasFailed(builds[`${site.id}/${content}`]) || (missing && isThere()),
     run: async () => {
-      await Promise.all(
-        targets.map(async (target) => {
-          const value = await inChromium(target, (browser, served) => weigh(browser, served, target.path));
-          weight[keyOf(target)] = measured(site.version, value);
-        }),
-      );
+      for (const target of targets) {
+        const value = await inChromium(target, (browser, served) => weigh(browser, served, target.path));
+        weight[keyOf(target)] = measured(site.version, value);
+      }
     },
   };
 }

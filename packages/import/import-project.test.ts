@@ -359,6 +359,21 @@ test("gives the second of two pages at one address another one", async () => {
   expect(textOf(to, "docs/b.md")).toBe("---\nslug: /x-2\n---\n正文\n");
 });
 
+test("gives a single page at the address of the list of docs another one", async () => {
+  const reader: Reader = {
+    ...plain,
+    read: async () => ({
+      settings: { docs: { routeBasePath: "projects" } },
+      files: [],
+      pages: [page("pages", "pages/projects.md", "/projects/"), page("docs", "docs/a.md", "/projects/a/")],
+    }),
+  };
+  const to = into();
+  await importProject(folderWith(sample), to, [reader]);
+  expect(textOf(to, "pages/projects.md")).toBe("---\nslug: /projects-2\n---\n正文\n");
+  expect(textOf(to, "docs/a.md")).toBe("正文\n");
+});
+
 test("drops a logo or an icon that cannot be drawn", async () => {
   const settings = { logo: { src: "/logo.ico" }, favicon: "/icon.png" };
   const files = ["static/logo.ico", "static/icon.png"].map((file) => ({ target: file, from: file }));

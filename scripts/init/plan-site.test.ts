@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Converter } from "opencc-js/cn2t";
@@ -7,7 +7,6 @@ import { siteErrors } from "../../packages/import/check/site-errors";
 import { planSite } from "./plan-site";
 
 const dir = mkdtempSync(path.join(tmpdir(), "init-"));
-afterAll(() => rmSync(dir, { recursive: true }));
 
 const options = {
   title: "甲",

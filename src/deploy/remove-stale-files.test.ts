@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { writeChanged } from "../lib/node/files";
@@ -23,7 +23,6 @@ test("removes feeds of earlier tags, areas and formats, and keeps an author's ow
   const addresses = ["/docs", "/blog/tags/gone", ...feeds];
   removeStaleFiles({ publicDir, staticDirs: [own], addresses, markdownCopies: [], contentDigests: new Set() });
   expect([...stale, ...kept].filter((file) => existsSync(path.join(publicDir, file)))).toEqual(kept);
-  rmSync(root, { recursive: true });
 });
 
 test("removes the Markdown copy of a page that has none any more, and keeps the page", () => {
@@ -39,7 +38,6 @@ test("removes the Markdown copy of a page that has none any more, and keeps the 
     contentDigests: new Set(),
   });
   expect(files.filter((file) => !existsSync(path.join(publicDir, file)))).toEqual(["docs/a/index.md"]);
-  rmSync(publicDir, { recursive: true });
 });
 
 test("removes what was made of a picture that has been deleted or replaced", () => {
@@ -49,5 +47,4 @@ test("removes what was made of a picture that has been deleted or replaced", () 
   for (const file of files) writeChanged(path.join(publicDir, file), "");
   removeStaleFiles({ publicDir, staticDirs: [], addresses: [], markdownCopies: [], contentDigests: new Set([now]) });
   expect(files.filter((file) => !existsSync(path.join(publicDir, file)))).toEqual([files[1]]);
-  rmSync(publicDir, { recursive: true });
 });

@@ -15,8 +15,6 @@ const writeWith = async (serif: string | null, ...pages: string[]) => {
   return fonts;
 };
 
-afterAll(() => rmSync(publicDir, { recursive: true }));
-
 async function charactersIn(file: string | null | undefined): Promise<string> {
   const font = create(Buffer.from(await decompress(readFileSync(path.join(publicDir, file ?? ""))))) as Font;
   return font.characterSet.map((code) => String.fromCodePoint(code)).join("");

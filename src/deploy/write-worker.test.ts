@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -9,7 +9,6 @@ const publicDir = mkdtempSync(path.join(tmpdir(), "worker-"));
 const worker = () => readFileSync(path.join(publicDir, "sw.js"), "utf8");
 
 beforeAll(() => mkdirSync(path.join(publicDir, "assets")));
-afterAll(() => rmSync(publicDir, { recursive: true }));
 
 test("the worker has the texts of the offline page, loads nothing from other hosts, and stays small", async () => {
   await writeWorker(publicDir, testSite);

@@ -1,12 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { site } from "../config/site";
 import { writeRedirectPages } from "./redirect-pages";
 
 const publicDir = mkdtempSync(path.join(tmpdir(), "redirects-"));
-
-afterAll(() => rmSync(publicDir, { recursive: true }));
 
 test("an alias redirects to its page, also with a path prefix", () => {
   writeRedirectPages(publicDir, { ...site, baseUrl: "/notes/" }, [{ from: "/old/六月", to: "/docs/六月" }]);

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expiry, writeSecurityTxt } from "./security-txt";
@@ -12,8 +12,6 @@ const write = (contact: string | null) =>
     { url: "https://a.example", baseUrl: "/", locale, security: { images: [], frames: [], media: [], contact } },
     "2026-03-01T08:00:00.000Z",
   );
-
-afterAll(() => rmSync(publicDir, { recursive: true }));
 
 test("names a contact and an expiry date, and removes the file when there is no contact", () => {
   write("mailto:security@a.example");

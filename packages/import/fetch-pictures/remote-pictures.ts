@@ -1,11 +1,10 @@
 import { createProcessor } from "@mdx-js/mdx";
 import type { Nodes } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
-import remarkGfm from "remark-gfm";
-import remarkMath from "remark-math";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { markdownSyntax } from "../../../src/markdown/source/markdown-syntax";
 
 /** The address of a picture on another site, as it is written in a text. */
 export interface RemotePicture {
@@ -15,8 +14,8 @@ export interface RemotePicture {
   readonly end: number;
 }
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkMath).freeze();
-const mdx = createProcessor({ remarkPlugins: [remarkGfm, remarkMath] }).freeze();
+const markdown = unified().use(remarkParse).use(markdownSyntax).freeze();
+const mdx = createProcessor({ remarkPlugins: markdownSyntax }).freeze();
 
 const remote = /^(?:https?:)?\/\//i;
 const sourceOfTag = /<img\b[^>]*?\ssrc\s*=\s*(["'])(.*?)\1/gis;

@@ -249,7 +249,7 @@ class HexoSources {
   #hasMath(): boolean {
     const packages = this.project.files.filter((file) => /(?:^|\/)package\.json$/.test(file)).slice(0, 1);
     const isInstalled = packages.some((file) =>
-      /mathjax|katex|hexo-math|renderer-pandoc/.test(this.project.read(file)),
+      /mathjax|katex|hexo-math|renderer-(?:pandoc|markdown-it-plus)/.test(this.project.read(file)),
     );
     return isInstalled || drawsMath(this.config.theme) || drawsMath(this.config.site);
   }

@@ -163,6 +163,20 @@ test("recognises docs in which every page is the page of a section", async () =>
   expect(JSON.stringify(yaml("sidebars.yml"))).toContain("linux/arch");
 });
 
+test("makes a page the page of the section with its name", async () => {
+  const note = (title: string) => `---\ntitle: ${title}\nweight: 1\n---\n${title}\n`;
+  const { files, text } = await importFolder(
+    folderWith({
+      "hugo.toml": 'baseURL = "https://x.example/"',
+      "content/projects.md": note("作品"),
+      "content/projects/a.md": note("甲"),
+      "content/projects/b/c.md": note("乙"),
+    }),
+  );
+  expect(files).toEqual(["docs/a.md", "docs/b/c.md", "docs/index.md", "sidebars.yml", "site.yml"]);
+  expect(text("docs/index.md")).toContain("作品");
+});
+
 test("keeps a base path, a language in addresses, and the addresses of lists", async () => {
   const post = (day: number) => `---\ntitle: 第${day}天\ndate: 2024-01-0${day}\ntags: [云]\nseries: [一周]\n---\n`;
   const { text, yaml } = await importFolder(

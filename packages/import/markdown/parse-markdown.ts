@@ -1,12 +1,12 @@
 import type { Root } from "mdast";
 import remarkGfm from "remark-gfm";
-import remarkMath from "remark-math";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { outsideCode } from "../../../src/markdown/source/normalize-source";
+import { foreignFormulas } from "./formula-text";
 
-const syntax = [remarkGfm, remarkMath];
+const syntax = [remarkGfm, ...foreignFormulas];
 const markdown = unified().use(remarkParse).use(syntax).freeze();
 const mdx = unified().use(remarkParse).use(remarkMdx).use(syntax).freeze();
 

@@ -60,6 +60,23 @@ test("turns formulas that cannot be rendered and images without an address into 
   expect(shown).toEqual(["2 formula a = 1)\n#set (", "1 image <img>", '1 image <img src="" />']);
 });
 
+test("keeps formulas in two dollars on the lines of a paragraph", () => {
+  const text = "关系如下：  \n$$\\left\\{\n  \\begin{array}{l}\n    a = 1\n  \\end{array}\n\\right. \\tag{1}$$  \n![](图.png)\n\n$b$\n";
+  const pictures: string[] = [];
+  const address = (written: string) => {
+    pictures.push(written);
+    return null;
+  };
+  expect(rewrite(text, { address, lineBreaks: true })).toBe(text);
+  expect(pictures).toEqual(["图.png"]);
+});
+
+test("writes formulas as this site reads them", () => {
+  expect(rewrite("设$ n $与$ a = b$，$x=1，y=2$。", {})).toBe("设$n$与$a = b$，$x=1\\text{，}y=2$。");
+  expect(rewrite("即$$E=mc^2 \\tag{3}$$，好", {})).toBe("即$$E=mc^2 \\qquad\\text{(3)}$$，好");
+  expect(rewrite("一瓶$5，两瓶$10；$ 5 or $ 6", {})).toBe("一瓶$5，两瓶$10；$ 5 or $ 6");
+});
+
 test("turns line ends into breaks if the original does", () => {
   expect(rewrite("甲\n乙  \n丙\\\n丁 [x\ny](z)\n\n戊\n\n- a\n  b\n\n| a |\n|---|\n| b |", { lineBreaks: true })).toBe(
     "甲  \n乙  \n丙\\\n丁 [x  \ny](z)\n\n戊\n\n- a  \n  b\n\n| a |\n|---|\n| b |",

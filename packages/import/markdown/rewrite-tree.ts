@@ -1,12 +1,12 @@
 import type { Nodes, Root } from "mdast";
+import type { InlineMath, Math as MathBlock } from "mdast-util-math";
 import remarkGfm from "remark-gfm";
-import remarkMath from "remark-math";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { containerDirectives } from "../../../src/markdown/source/markdown-syntax";
 import type { Edit } from "./edit-text";
-import { isReadable } from "./mend-formulas";
+import { foreignFormulas, formulaText } from "./formula-text";
 import type { SourceText } from "./source-text";
 
 /**
@@ -40,7 +40,7 @@ export interface FenceText {
 }
 
 const plain = unified().use(remarkParse).use(remarkGfm).use(containerDirectives).freeze();
-const withMath = unified().use(remarkParse).use(remarkGfm).use(remarkMath).use(containerDirectives).freeze();
+const withMath = unified().use(remarkParse).use(remarkGfm).use(foreignFormulas).use(containerDirectives).freeze();
 
 /** Changes the links, words and lines of a Markdown text. Everything else stays byte for byte. */
 export function rewriteTree(source: SourceText, rules: TreeRules): SourceText {
@@ -82,7 +82,7 @@ function editsOf(node: Nodes, written: Written, rules: TreeRules): Edit[] {
       return [...htmlEdits(written, rules), ...emptyImageEdits(written, rules)];
     case "inlineMath":
     case "math":
-      return formulaEdits(node.value, node.type === "math", written, rules);
+      return formulaEdits(node, written, rules);
     default:
       return [];
   }
@@ -96,10 +96,11 @@ function wordsOf(raw: string, line: number, { math, lineBreaks, words }: TreeRul
 }
 
 /** A formula that KaTeX cannot render is usually not a formula, but a shell variable or a price. */
-function formulaEdits(value: string, isBlock: boolean, { start, raw, line }: Written, rules: TreeRules): Edit[] {
-  if (isReadable(value, isBlock)) return [];
-  rules.onText?.("formula", value, line);
-  return [{ start, end: start + raw.length, text: wordsOf(raw, line, { ...rules, math: false }) }];
+function formulaEdits(formula: InlineMath | MathBlock, { start, raw, line }: Written, rules: TreeRules): Edit[] {
+  const text = formulaText(formula, raw);
+  if (text === raw) return [];
+  if (text === null) rules.onText?.("formula", formula.value, line);
+  return [{ start, end: start + raw.length, text: text ?? wordsOf(raw, line, { ...rules, math: false }) }];
 }
 
 /** An `<img>` without an address shows nothing. The author usually wrote about the tag. */

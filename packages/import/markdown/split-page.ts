@@ -1,5 +1,5 @@
 import { load } from "js-yaml";
-import { parseDocument, stringify } from "yaml";
+import { isMap, parseDocument, stringify } from "yaml";
 import { recordOf } from "../data";
 
 /** The two parts of a Markdown file. Either may be "". */
@@ -13,15 +13,24 @@ export interface SplitPage {
 
 const fenced = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 
-/** Splits YAML front matter from the text. */
+/**
+ * Splits YAML front matter from the text. A page may be front matter only, without a closing fence,
+ * as gray-matter allows.
+ */
 export function splitPage(text: string): SplitPage {
   const match = fenced.exec(text);
-  if (!match) return { frontMatter: "", body: text, bodyLine: 0 };
+  if (!match) return unclosed(text) ?? { frontMatter: "", body: text, bodyLine: 0 };
   return {
     frontMatter: match[1] ?? "",
     body: text.slice(match[0].length),
     bodyLine: match[0].split("\n").length - 1,
   };
+}
+
+function unclosed(text: string): SplitPage | null {
+  const [, frontMatter] = /^---[ \t]*\r?\n([\s\S]*\S)\s*$/.exec(text) ?? [];
+  if (frontMatter === undefined || !isMap(parseDocument(frontMatter).contents)) return null;
+  return { frontMatter, body: "", bodyLine: text.split("\n").length - 1 };
 }
 
 /** Front matter as plain data; empty if it is invalid. The build reports the error. */

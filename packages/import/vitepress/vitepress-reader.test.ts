@@ -253,6 +253,19 @@ test("reads literal values of a configuration that does not run, and names missi
   expect(second.notes).toContain("changed .vitepress/config.js vitepress-sidebar");
 });
 
+test("reads a page that is front matter only, without a closing fence", async () => {
+  const { text } = await importFolder(
+    folderWith({
+      ".vitepress/config.js": "export default {}",
+      "index.md": "---\nlayout: home\nhero:\n  name: 井\n  tagline: 有水\n",
+      "a.md": "---\n甲：不是字段\n",
+    }),
+  );
+  expect(text("docs/index.md")).toContain("有水");
+  expect(text("docs/index.md")).not.toContain("layout");
+  expect(text("docs/a.md")).toContain("甲：不是字段");
+});
+
 test("a container in a quote or a list stays in it", async () => {
   const { text } = await importFolder(
     folderWith({

@@ -5,7 +5,7 @@ import { mendedFrontMatter } from "../markdown/split-page";
 import { importMessages } from "../messages/messages";
 import type { ImportedPage, ImportedSite } from "../model";
 import type { Notes } from "../notes";
-import { basePaths, keepAddress, plainAddress } from "./keep-address";
+import { type BasePaths, basePaths, keepAddress, plainAddress } from "./keep-address";
 
 /** A file of the content folder: its text, or the project's file to copy. */
 export interface PlannedFile {
@@ -35,7 +35,7 @@ export function planFiles(site: ImportedSite, notes: Notes): PlannedFile[] {
     planned.set(file.target, file);
     lower.set(file.target.toLowerCase(), file.target);
   };
-  for (const page of distinctAddresses(distinctPages(site.pages, notes), notes)) {
+  for (const page of distinctAddresses(distinctPages(site.pages, notes), basePaths(site.settings), notes)) {
     add({ target: page.target, content: { text: pageText(page, site, notes) }, source: page.source });
   }
   for (const file of site.files) {
@@ -80,13 +80,16 @@ function distinctPages(pages: readonly ImportedPage[], notes: Notes): ImportedPa
 }
 
 /**
- * If two pages have the same address, the first keeps it. Aliases that are addresses of other pages
- * are dropped.
+ * If two pages have the same address, the first keeps it. A single page gives way to the list of
+ * docs or posts at its address. Aliases that are addresses of other pages are dropped.
  */
-function distinctAddresses(pages: readonly ImportedPage[], notes: Notes): ImportedPage[] {
+function distinctAddresses(pages: readonly ImportedPage[], bases: BasePaths, notes: Notes): ImportedPage[] {
   const key = (address: string) => plainAddress(address).toLowerCase();
   const taken = new Map<string, string>();
   for (const { address, source } of [...pages].reverse()) if (address !== null) taken.set(key(address), source);
+  const singles = new Set(pages.filter(({ kind }) => kind === "pages").map(({ source }) => source));
+  for (const list of [bases.docs, bases.blog].map(key))
+    if (list !== "/" && singles.has(taken.get(list) ?? "")) taken.set(list, "");
   return pages.map((page) => {
     const aliases = page.aliases?.filter((alias) => !taken.has(key(alias)));
     const own = { ...page, ...(aliases && { aliases }) };

@@ -16,7 +16,6 @@ const { NODE_ENV, PICTURE_CACHE } = process.env;
 beforeAll(() => Object.assign(process.env, { NODE_ENV: "production", PICTURE_CACHE: path.join(root, "cache") }));
 beforeEach(() => jest.mocked(encodePicture).mockClear());
 afterAll(() => Object.assign(process.env, { NODE_ENV, PICTURE_CACHE: PICTURE_CACHE ?? "" }));
-afterAll(() => rmSync(root, { recursive: true }));
 
 async function save(name: string, background: string): Promise<string> {
   const picture = sharp({ create: { width: 40, height: 20, channels: 3, background } });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { messages } from "../testing/content-file";
@@ -11,7 +11,6 @@ const folders = ["docs", "blog", "pages"];
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), "content-"));
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 const write = (file: string, content: string | Uint8Array) => {
   mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });

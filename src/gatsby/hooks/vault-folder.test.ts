@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 
@@ -42,10 +42,6 @@ beforeAll(async () => {
   gatsby = await FakeGatsby.load(dir);
   errors = gatsby.panicOnBuild.mock.calls.flat().join("\n");
   warnings = gatsby.warn.mock.calls.flat().join("\n");
-});
-
-afterAll(() => {
-  for (const folder of [vault, dirname(dir)]) rmSync(folder, { recursive: true });
 });
 
 test("a vault is a site of its name, and nothing is written into it", () => {

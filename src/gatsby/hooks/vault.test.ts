@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -27,8 +27,6 @@ beforeAll(async () => {
   errors = gatsby.panicOnBuild.mock.calls.flat().join("\n");
   warnings = gatsby.warn.mock.calls.flat().join("\n");
 });
-
-afterAll(() => rmSync(dir, { recursive: true }));
 
 const note = (name: string) => gatsby.find("Doc", "docId", `网络/${name}`);
 

@@ -23,7 +23,7 @@ export function mathFormula({ value, display, line }: Slot & { kind: "math" }, c
  * Returns whether a formula is probably prose, as in `用$HOME或$PATH`: it has Chinese words, or
  * several words and no sign.
  */
-function isProse(tex: string): boolean {
+export function isProse(tex: string): boolean {
   const bare = tex.replace(/\\(?:text|mbox|textrm|textbf|operatorname)\s*\{[^}]*\}/g, "");
   return /\p{Script=Han}/u.test(bare) || (/[a-z]{2,}[\s/:]+[a-z]{2,}/i.test(bare) && !/[\\^_=<>+]/.test(bare));
 }

@@ -1,0 +1,69 @@
+import katex from "katex";
+import type { Root } from "mdast";
+import type { InlineMath, Math as MathBlock } from "mdast-util-math";
+import remarkMath from "remark-math";
+import remarkParse from "remark-parse";
+import { type PluggableList, type Processor, unified } from "unified";
+import { formulaSyntax } from "../../../src/markdown/math/formula-syntax";
+import { isProse } from "../../../src/markdown/math/math";
+import { markdownSyntax } from "../../../src/markdown/source/markdown-syntax";
+
+/**
+ * Formulas as other generators read them. `$` follows remark-math, which allows the most. `$$` may
+ * be on the lines of its formula, as MathJax, Obsidian and this site allow. In remark-math alone,
+ * such a formula would hide the text up to the next `$$`.
+ */
+export const foreignFormulas: PluggableList = [remarkMath, displayOnItsLines];
+
+function displayOnItsLines(this: Processor): void {
+  const data = this.data();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { flow: formulaSyntax.flow ?? {} }];
+}
+
+/**
+ * Returns how to write a formula of another generator so that this site shows it.
+ * @param raw the formula in the original, with its dollars
+ * @returns `raw` if nothing has to change; null if KaTeX cannot render it
+ */
+export function formulaText(formula: InlineMath | MathBlock, raw: string): string | null {
+  if (formula.type === "math") return isReadable(formula.value, true) ? raw : null;
+  if (raw.startsWith("$$")) return inTwoDollars(formula.value, raw);
+  if (!isReadable(formula.value, false)) return null;
+  if (isRead(raw) || !isFormula(formula.value)) return raw;
+  const written = `$${formula.value.trim().replace(/[，。；！？、]+/g, "\\text{$&}")}$`;
+  return isRead(written) ? written : raw;
+}
+
+/**
+ * A formula in `$$` within a line is set within the line here. KaTeX allows `\tag` only on lines of
+ * their own.
+ */
+function inTwoDollars(value: string, raw: string): string | null {
+  if (isReadable(value, false)) return raw;
+  const numbered = value.replace(/\\tag\*?\s*\{([^{}]*)\}/g, "\\qquad\\text{($1)}");
+  return isReadable(numbered, false) ? `$$${numbered}$$` : null;
+}
+
+/** Whether KaTeX can render a formula. */
+function isReadable(value: string, displayMode: boolean): boolean {
+  try {
+    katex.renderToString(value, { displayMode, output: "mathml", throwOnError: true, strict: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the author meant a formula, and not two prices or shell variables. */
+function isFormula(value: string): boolean {
+  return !isProse(value) && (/[\\^_=<>+]/.test(value) || !/\s/.test(value.trim()));
+}
+
+const ownSyntax = unified().use(remarkParse).use(markdownSyntax).freeze();
+
+/** Whether this site reads the text as one formula. */
+function isRead(text: string): boolean {
+  const { children }: Root = ownSyntax.parse(text);
+  const [first] = children;
+  return first?.type === "paragraph" && first.children.length === 1 && first.children[0]?.type === "inlineMath";
+}
