@@ -318,6 +318,17 @@ describe("errors that would fail a build", () => {
     expect(notes).toEqual([expect.stringMatching(/^docs\/二\.md .*草稿/), expect.stringMatching(/^static\/a\.png /)]);
   });
 
+  test("set a page aside if it has errors as a draft too, and name it once for each step", async () => {
+    const errors = [error("docs/二.md", {})];
+    const { to, notes } = await mended(errors, errors);
+    expect(textOf(to, "docs/_二.md")).toBe("---\ndraft: true\n---\n又一页\n");
+    expect(existsSync(path.join(to, "docs/二.md"))).toBe(false);
+    expect(notes).toEqual([
+      expect.stringMatching(/^docs\/二\.md .*草稿/),
+      expect.stringMatching(/^docs\/二\.md .*下划线/),
+    ]);
+  });
+
   test("are found by the site's own check", async () => {
     const { notes } = await importProject(from, into(), [plain], siteErrors);
     expect(notes.map(({ file, found }) => [file, found])).toEqual([

@@ -33,6 +33,11 @@ export function yesOrNo(value: unknown): boolean | undefined {
   return /^(?:true|yes|on)$/i.test(value) ? true : /^(?:false|no|off)$/i.test(value) ? false : undefined;
 }
 
+/** Whether a value is a date in this form, and on the calendar: `2020-20-19` is not. */
+export function isDate(value: unknown, form: RegExp): value is string {
+  return typeof value === "string" && form.test(value) && clockTime(value) !== undefined;
+}
+
 /**
  * A time as its author wrote it, whatever the time zone. This site shows dates in UTC.
  * @returns `2023-03-05`, or `2023-03-05T00:30:00`; undefined for an invalid time

@@ -11,7 +11,7 @@ import { withoutFields } from "./without-fields";
 /** After this many rounds, a page that still has errors becomes a draft. */
 const mendingRounds = 4;
 
-/** After this many rounds, a file that still has errors is left out. */
+/** After this many rounds, a page that still has errors is set aside. */
 export const lastRound = mendingRounds + 1;
 
 const linkSettings = ["onBrokenLinks", "onBrokenAnchors", "onBrokenMarkdownLinks"];
@@ -41,10 +41,19 @@ export function mendContent(
     }
     if (own.length === 0) return [file];
     const text = mended(file, own, round, project, notes);
-    return text === null ? [] : [{ ...file, content: { text } }];
+    if (text !== null) return [{ ...file, content: { text } }];
+    return isPage.test(file.target) ? [{ ...file, target: setAside(file.target) }] : [];
   });
 }
 
+const isPage = /\.mdx?$/;
+
+/** The name of a page that no build reads: `docs/_a.md`. */
+function setAside(target: string): string {
+  return target.replace(/[^/]+$/, "_$&");
+}
+
+/** Returns the text without what has errors; null if no such text builds. */
 function mended(
   file: PlannedFile,
   errors: readonly SiteError[],
@@ -57,10 +66,15 @@ function mended(
       notes.left({ file: file.target, line, found: field === undefined ? message : `${field}: ${message}` }, wording);
     }
   };
-  if (/\.mdx?$/.test(file.target) && round < lastRound) {
-    const better = round < mendingRounds ? pageWithout(textOf(file, project), errors) : null;
-    note(better === null ? importMessages.asDraft : importMessages.asSource);
-    return better ?? asDraft(textOf(file, project));
+  if (isPage.test(file.target)) {
+    const text = textOf(file, project);
+    const better = round < mendingRounds ? pageWithout(text, errors) : null;
+    const draft = asDraft(text);
+    const isLast = better === null && (draft === text || round === lastRound);
+    note(
+      isLast ? importMessages.pageOut(setAside(file.target)) : importMessages[better === null ? "asDraft" : "asSource"],
+    );
+    return isLast ? null : (better ?? draft);
   }
   const isData = round < lastRound && /\.(?:ya?ml|json)$/.test(file.target);
   const fields = errors.flatMap(({ field }) => field ?? []);

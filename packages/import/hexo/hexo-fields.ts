@@ -5,7 +5,7 @@ import type { PageLinks } from "../links/page-links";
 import { changedFields } from "../markdown/changed-fields";
 import type { YamlMap } from "../model";
 import type { Tags } from "../tags";
-import { clockTime, lineOf, orUndefined, textsOf, type Values, yesOrNo } from "../values";
+import { clockTime, isDate, lineOf, orUndefined, textsOf, type Values, yesOrNo } from "../values";
 import type { HexoEntry } from "./hexo-entry";
 
 /** Fields that this reader converts, or that only Hexo and its themes use. */
@@ -59,8 +59,7 @@ function postFields({ page, date, tags: labels, categories }: HexoEntry, tags: T
   const all = [...new Set([...labels, ...categories.flat()])];
   return {
     // Keeps the original spelling of a date that this site can read.
-    date:
-      typeof data.date === "string" && /^\d{4}-\d\d-\d\d(?: \d\d:\d\d(?::\d\d)?)?$/.test(data.date) ? data.date : date,
+    date: isDate(data.date, /^\d{4}-\d\d-\d\d(?: \d\d:\d\d(?::\d\d)?)?$/) ? data.date : date,
     authors: orUndefined(textsOf(data.author ?? data.authors).map(authorKey)),
     tags: orUndefined(all.map((label) => tags.tag(label))),
   };

@@ -28,9 +28,6 @@ export interface HugoEntry {
   readonly address: string;
 }
 
-/** A file of the content folder; `path` as in `HugoEntry`. */
-type ContentFile = Pick<HugoEntry, "source" | "path">;
-
 const markdown = /\.(?:md|markdown|mkd|mdown)$/i;
 const otherFormats = /\.(?:org|adoc|asciidoc|rst|ipynb|pandoc|pdc)$/i;
 
@@ -53,17 +50,7 @@ export function hugoEntries(project: Project, config: HugoConfig, notes: Notes):
   const bundles = new Set(inLanguage.filter(({ path }) => basename(path) === "index").map(({ path }) => dirname(path)));
   const isResource = (path: string) =>
     [...ancestors(path)].some((folder) => bundles.has(folder) && folder !== "" && path !== `${folder}/index`);
-  return sectionPages(inLanguage.filter(({ path }) => !isResource(path))).flatMap((file) =>
-    entryOf(file, project, config, notes),
-  );
-}
-
-/** Makes `projects.md` the page of the section `projects/`, because both have the same address. */
-function sectionPages(files: readonly ContentFile[]): ContentFile[] {
-  const paths = new Set(files.map(({ path }) => path));
-  const folders = new Set(files.map(({ path }) => dirname(path)));
-  const isSection = (path: string) => folders.has(path) && !paths.has(`${path}/_index`) && !paths.has(`${path}/index`);
-  return files.map(({ source, path }) => ({ source, path: isSection(path) ? `${path}/_index` : path }));
+  return inLanguage.filter(({ path }) => !isResource(path)).flatMap((file) => entryOf(file, project, config, notes));
 }
 
 function* ancestors(path: string): Generator<string> {
@@ -71,7 +58,7 @@ function* ancestors(path: string): Generator<string> {
 }
 
 function entryOf(
-  { source, path }: ContentFile,
+  { source, path }: { readonly source: string; readonly path: string },
   project: Project,
   config: HugoConfig,
   notes: Notes,

@@ -5,7 +5,7 @@ import type { PageLinks } from "../links/page-links";
 import { changedFields } from "../markdown/changed-fields";
 import type { YamlMap } from "../model";
 import type { Tags } from "../tags";
-import { clockTime, lineOf, orUndefined, textsOf, type Values, yesOrNo } from "../values";
+import { clockTime, isDate, lineOf, orUndefined, textsOf, type Values, yesOrNo } from "../values";
 import type { HugoConfig } from "./hugo-config";
 import type { PlacedEntry } from "./hugo-plan";
 
@@ -51,10 +51,7 @@ function postFields({ page, date, config }: PlacedEntry, tags: Tags): YamlMap {
   const authors = [...namesOf(data.author), ...namesOf(data.authors)];
   return {
     // Keeps the original spelling of a date if this site can read it and it is the same day.
-    date:
-      typeof data.date === "string" && /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?)?$/.test(data.date)
-        ? data.date
-        : date,
+    date: isDate(data.date, /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?)?$/) ? data.date : date,
     authors: orUndefined([...new Set(authors)].map(authorKey)),
     tags: orUndefined(labelsOf(data, config).map((label) => tags.tag(label))),
     series: textsOf(data.series)[0],

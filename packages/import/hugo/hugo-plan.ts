@@ -101,8 +101,10 @@ export function foreignPlaceOf({ path }: HugoEntry, { language }: HugoConfig): {
 
 /** The kind of a page and its place in the content folder. */
 export function placeOf(entry: HugoEntry, plan: HugoPlan): { readonly kind: Kind; readonly target: string } {
-  const section = entry.sections[0];
-  const index = entry.path.replace(/(^|\/)_index$/, "$1index");
+  // `projects.md` is the page of the section `projects/`, because both have the same address.
+  const isBeside = entry.sections.length === 0 && plan.docsSections.includes(entry.path);
+  const section = isBeside ? entry.path : entry.sections[0];
+  const index = isBeside ? `${entry.path}/index` : entry.path.replace(/(^|\/)_index$/, "$1index");
   if (section !== undefined && plan.docsSections.includes(section)) {
     const inDocs = plan.docsSections.length === 1 ? index.slice(section.length + 1) : index;
     return { kind: "docs", target: joinPath("docs", `${safePath(inDocs)}.md`).slice(1) };

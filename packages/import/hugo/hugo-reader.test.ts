@@ -175,6 +175,9 @@ test("makes a page the page of the section with its name", async () => {
   );
   expect(files).toEqual(["docs/a.md", "docs/b/c.md", "docs/index.md", "sidebars.yml", "site.yml"]);
   expect(text("docs/index.md")).toContain("作品");
+  const posts = { "content/posts/a.md": "---\ntitle: 甲\ndate: 2024-01-02\n---\n", "content/posts.md": note("随笔") };
+  const blog = await importFolder(folderWith({ "hugo.toml": 'baseURL = "https://x.example/"', ...posts }));
+  expect(blog.text("pages/posts.md")).toContain("随笔");
 });
 
 test("keeps a base path, a language in addresses, and the addresses of lists", async () => {

@@ -52,10 +52,15 @@ export class PageLinks {
   readonly #used = new Map<string, ImportedFile>();
   readonly #bySource: ReadonlyMap<string, LinkedPage>;
   readonly #byAddress: ReadonlyMap<string, LinkedPage>;
+  /** Static addresses, and files of the project, by their names in any case. */
+  readonly #addresses: ReadonlyMap<string, string>;
+  readonly #files: ReadonlyMap<string, string>;
 
   constructor(private readonly options: Options) {
     this.#bySource = new Map(options.pages.map((page) => [page.source, page]));
     this.#byAddress = new Map(options.pages.map((page) => [plainAddress(page.address), page]));
+    this.#addresses = new Map([...options.statics].map((address) => [keyOf(address), address]));
+    this.#files = new Map(options.project.files.map((file) => [keyOf(file), file]));
   }
 
   /** Files that pages use, except those of the static folder, which are always imported. */
@@ -87,7 +92,7 @@ export class PageLinks {
     if (local === null || local === "" || /^[#?]|^\/\/|^[a-z][a-z\d+.-]*:/i.test(local)) return null;
     const [, pathPart = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(local) ?? [];
     const wanted = decodePath(pathPart);
-    const found = wanted.startsWith("/") ? this.#absolute(wanted, from) : this.#relative(wanted, from);
+    const found = this.#find(wanted, from) ?? this.#inOtherCase(wanted, from, line);
     const isPage = use === "picture" && found !== null && /\.(?:mdx?|markdown)$/i.test(found);
     if (found !== null && !isPage) return found + (use === "picture" ? "" : rest.replace(/^\?[^#]*/, ""));
     this.options.notes.left(
@@ -120,6 +125,25 @@ export class PageLinks {
     if (origin === undefined || !written.startsWith(`${origin}/`)) return written;
     const path = written.slice(origin.length);
     return path.startsWith(basePath) || `${path}/` === basePath ? path : null;
+  }
+
+  #find(wanted: string, from: LinkedPage): string | null {
+    return wanted.startsWith("/") ? this.#absolute(wanted, from) : this.#relative(wanted, from);
+  }
+
+  /** A file whose name differs only in case. Windows and macOS find it, and other hosts do not. */
+  #inOtherCase(wanted: string, from: LinkedPage, line: number): string | null {
+    const { basePath, notes, roots } = this.options;
+    const inside = wanted.startsWith(basePath) ? wanted.slice(basePath.length) : wanted.replace(/^\//, "");
+    const addresses = wanted.startsWith("/") ? [`/${inside}`, wanted] : [];
+    const folders = [...(wanted.startsWith("/") ? [] : [dirname(from.source)]), ...(roots?.(from) ?? [])];
+    const files = folders.flatMap((folder) => resolveRelative(folder, inside) ?? []);
+    const address = addresses.map((one) => this.#addresses.get(keyOf(one))).find(Boolean);
+    const file = files.map((one) => this.#files.get(keyOf(one))).find(Boolean);
+    const found = address === undefined ? file && this.#fileAt(file, from) : markdownAddress(address);
+    if (!found) return null;
+    notes.changed({ file: from.source, line, found: `${wanted} → ${address ?? file}` }, foreignMessages.otherCase);
+    return found;
   }
 
   #absolute(wanted: string, from: LinkedPage): string | null {
@@ -198,4 +222,9 @@ export class PageLinks {
         .join("/"),
     );
   }
+}
+
+/** Normalises a name: neither case nor the Unicode form count. */
+function keyOf(name: string): string {
+  return name.normalize("NFC").toLowerCase();
 }

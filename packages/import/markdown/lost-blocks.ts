@@ -4,6 +4,7 @@ import { htmlTexts } from "../../../src/markdown/text/lost-text";
 import { missingWords, type WrittenWords } from "../../../src/markdown/text/missing-words";
 import { parseMarkdown } from "./parse-markdown";
 import { codeRanges } from "./source-text";
+import { splitPage } from "./split-page";
 
 /** A block of an old text that is not in the new one. */
 export interface LostBlock {
@@ -41,8 +42,8 @@ const syntax =
 /** Blanks the syntax of the generator, so that lines stay the same. */
 function withoutSyntax(text: string): string {
   const normal = text.replace(/\r\n?/g, "\n");
-  const opening = frontMatter.exec(normal);
-  const body = opening ? blank(opening[0]) + normal.slice(opening[0].length) : normal;
+  const opening = frontMatter.exec(normal)?.[0] ?? (splitPage(normal).body === "" ? normal : "");
+  const body = blank(opening) + normal.slice(opening.length);
   const code = codeRanges(body);
   const pattern = new RegExp(syntax);
   let result = "";

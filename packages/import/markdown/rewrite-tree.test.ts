@@ -61,7 +61,8 @@ test("turns formulas that cannot be rendered and images without an address into 
 });
 
 test("keeps formulas in two dollars on the lines of a paragraph", () => {
-  const text = "关系如下：  \n$$\\left\\{\n  \\begin{array}{l}\n    a = 1\n  \\end{array}\n\\right. \\tag{1}$$  \n![](图.png)\n\n$b$\n";
+  const text =
+    "关系如下：  \n$$\\left\\{\n  \\begin{array}{l}\n    a = 1\n  \\end{array}\n\\right. \\tag{1}$$  \n![](图.png)\n\n$b$\n";
   const pictures: string[] = [];
   const address = (written: string) => {
     pictures.push(written);

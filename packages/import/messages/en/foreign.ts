@@ -9,6 +9,7 @@ export const foreignMessages: typeof Messages.foreignMessages = {
     message: "a picture does not exist in the old project, and keeps its address",
     fix: "put the picture beside the article, and change the address",
   },
+  otherCase: { message: "a file has its name in another case, so the address was changed to it" },
   noPost: {
     message: "the article of a tag does not exist, so only the text stays",
     fix: "write [text](./file.md)",

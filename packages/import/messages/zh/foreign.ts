@@ -8,6 +8,7 @@ export const foreignMessages = {
     fix: "改成现有的页面，或删去链接",
   },
   noPicture: { message: "图片在原来的项目里找不到，按原来的地址保留", fix: "把图片放到文章旁边，改写地址" },
+  otherCase: { message: "文件名的大小写与写的不同：按文件改了" },
   noPost: { message: "标签指向的文章找不到，只留下文字", fix: "写成[文字](./文件.md)" },
   noIncluded: { message: "要嵌入的文件找不到", fix: "把内容直接写进页面" },
   tag: { message: "标签插件没有对应的写法，标签删去，其中的文字保留", fix: "用Markdown、:::提示或HTML重写" },
