@@ -71,9 +71,7 @@ function mended(
     const better = round < mendingRounds ? pageWithout(text, errors) : null;
     const draft = asDraft(text);
     const isLast = better === null && (draft === text || round === lastRound);
-    note(
-      isLast ? importMessages.pageOut(setAside(file.target)) : importMessages[better === null ? "asDraft" : "asSource"],
-    );
+    note(isLast ? importMessages.pageOut : importMessages[better === null ? "asDraft" : "asSource"]);
     return isLast ? null : (better ?? draft);
   }
   const isData = round < lastRound && /\.(?:ya?ml|json)$/.test(file.target);

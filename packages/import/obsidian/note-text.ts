@@ -54,9 +54,10 @@ function addressFor(written: string, use: "link" | "picture", line: number, plac
   }
   const [, encoded = "", part = ""] = /^([^#?]*)(?:[#?](.*))?$/s.exec(written) ?? [];
   const name = decodePath(encoded);
-  if (name === "" || name.startsWith("/") || !/\.[a-z\d]+$/i.test(name)) return null;
+  if (name === "" || name.startsWith("/")) return null;
   const [found] = place.files.find(name, place.note);
   if (found !== undefined) return addressOf(found, decodePath(part), place);
+  if (!/\.[a-z\d]+$/i.test(name) && /^\.{1,2}\/|\/$/.test(name)) return null;
   place.notes.left(at, use === "picture" ? foreignMessages.noPicture : foreignMessages.noTarget);
   return null;
 }

@@ -60,6 +60,14 @@ function addressHere({ kind, target }: ImportedPage, data: YamlMap, bases: BaseP
   return fields && routeKey(fields.path);
 }
 
+/** The id and the address of a docs page in this site, which no other page may have. */
+export function docNames({ target, frontMatter, fields }: ImportedPage, bases: BasePaths): string[] {
+  const data = { ...frontMatterData(frontMatter), ...fields };
+  const file: ContentFile = { file: target, data, body: "", lineOf: () => undefined, openingTitle: null };
+  const own = docFields(file, bases.docs).fields;
+  return own ? [`id ${own.docId}`, `path ${routeKey(own.path)}`] : [];
+}
+
 /** The slug for an address; null for an address outside the kind's base path. */
 function slugFor(address: string, kind: Kind, bases: BasePaths): string | null {
   const base = routeKey(joinPath(bases[kind]));

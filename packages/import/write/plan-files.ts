@@ -1,11 +1,12 @@
 import { stringify } from "yaml";
 import { compareText } from "../../../src/lib/diagnostic";
+import { basename } from "../../../src/lib/paths";
 import { editFrontMatter } from "../markdown/edit-front-matter";
 import { mendedFrontMatter } from "../markdown/split-page";
 import { importMessages } from "../messages/messages";
 import type { ImportedPage, ImportedSite } from "../model";
 import type { Notes } from "../notes";
-import { type BasePaths, basePaths, keepAddress, plainAddress } from "./keep-address";
+import { type BasePaths, basePaths, docNames, keepAddress, plainAddress } from "./keep-address";
 
 /** A file of the content folder: its text, or the project's file to copy. */
 export interface PlannedFile {
@@ -35,7 +36,8 @@ export function planFiles(site: ImportedSite, notes: Notes): PlannedFile[] {
     planned.set(file.target, file);
     lower.set(file.target.toLowerCase(), file.target);
   };
-  for (const page of distinctAddresses(distinctPages(site.pages, notes), basePaths(site.settings), notes)) {
+  const bases = basePaths(site.settings);
+  for (const page of distinctDocs(distinctAddresses(distinctPages(site.pages, notes), bases, notes), bases)) {
     add({ target: page.target, content: { text: pageText(page, site, notes) }, source: page.source });
   }
   for (const file of site.files) {
@@ -99,6 +101,28 @@ function distinctAddresses(pages: readonly ImportedPage[], bases: BasePaths, not
     taken.set(key(address), page.source);
     notes.changed({ file: page.source, found: `${page.address} → ${address}` }, importMessages.sameAddress);
     return { ...own, address };
+  });
+}
+
+/**
+ * Gives a docs page without an address another id or slug if another page has its own: number
+ * prefixes are not part of an id (`1-a.md`, `2-a.md`), and `README.md` is the page of its folder,
+ * as `index.md` is.
+ */
+function distinctDocs(pages: readonly ImportedPage[], bases: BasePaths): ImportedPage[] {
+  const taken = new Set<string>();
+  const isIndex = ({ target }: ImportedPage) => /(?:^|\/)index\.mdx?$/i.test(target);
+  return [...pages.filter(isIndex), ...pages.filter((page) => !isIndex(page))].map((page) => {
+    const name = basename(page.target).replace(/\.mdx?$/, "");
+    const ways = page.kind === "docs" ? [{}, ...(page.address === null ? [{ id: name }, { slug: name }] : [])] : [];
+    for (const fields of ways) {
+      const own = { ...page, fields: { ...page.fields, ...fields } };
+      const names = docNames(own, bases);
+      if (names.some((one) => taken.has(one))) continue;
+      for (const one of names) taken.add(one);
+      return own;
+    }
+    return page;
   });
 }
 

@@ -137,6 +137,20 @@ test("Markdown's own links find files by their name, and addresses stay", async 
   ]);
 });
 
+test("Markdown's links find notes without an ending, and a missing note is told as [[note]] is", async () => {
+  const note = "[甲](网络#一%20节) [乙](./下/网络) [丙](年) [丁](../x) [戊](./y)";
+  const files = { "docs/网络.md": "## 一 节\n", "docs/下/网络.md": "" };
+  const { html, links } = await renderNote({ "docs/a.md": note, ...files });
+  expect(links.map(({ href, note: named }) => [decodeURIComponent(href), named?.name])).toEqual([
+    ["content:docs/年.md", "年"],
+    ["content:docs/网络.md#一-节", undefined],
+    ["content:docs/下/网络.md", undefined],
+    ["../x", undefined],
+    ["./y", undefined],
+  ]);
+  expect(html).toMatch(/<a class="broken-link">丙<\/a>/);
+});
+
 test("an attachment of any folder is published, and notes that are not pages are not linked to", async () => {
   const files = {
     "docs/files/表.pdf": "%PDF",

@@ -72,8 +72,12 @@ function linkTo(node: WikiLink, reader: LinkReader): Link {
     if (files.length > 1) reportAmbiguous(name, files, node, context);
     return { type: "link", url: addressOf(file, part, reader), children };
   }
-  // The check of links reports it, like every link to a missing file.
-  const missing = resolveRelative(dirname(from), name.replace(/^\/+/, "")) ?? name;
+  return brokenLink(name, node, children, reader);
+}
+
+/** A link to a missing note. The check of links reports it, like every link to a missing file. */
+function brokenLink(name: string, node: Nodes, children: Link["children"], { context, file }: LinkReader): Link {
+  const missing = resolveRelative(dirname(file), name.replace(/^\/+/, "")) ?? name;
   const named = /\.[a-z\d]{1,6}$/i.test(missing) ? missing : `${missing}.md`;
   const newPath = vaultAt(context.source.contentDir).newPath(name);
   const note = { name, ...(newPath !== undefined && { newPath }) };
@@ -187,11 +191,15 @@ function anchorIn(file: string, part: string, { context, noteOf }: LinkReader): 
 function findFile(node: Extract<Nodes, { url: string }>, reader: LinkReader): void {
   if (/^(?:[a-z][a-z\d+.-]*:|[/#?@])/i.test(node.url)) return;
   const name = decodePath(pathOf(node.url));
-  if (!/\.[a-z\d]+$/i.test(name)) return;
   const [found, another] = find(name, reader);
   const part = decodePath(/#(.*)$/s.exec(node.url)?.[1] ?? "");
   if (found !== undefined && another === undefined) node.url = addressOf(found, part, reader);
-  else if (reader.file !== reader.context.source.file) {
+  else if (!/\.[a-z\d]+$/i.test(name)) {
+    // `./name/` may be an address of the site. A bare name is a note, even if nobody has written it.
+    const isBare = name !== "" && !/^\.{1,2}\/|\/$/.test(name);
+    if (isBare && found === undefined && node.type === "link")
+      Object.assign(node, brokenLink(name, node, node.children, reader));
+  } else if (reader.file !== reader.context.source.file) {
     // For a part of another note, the file is missing beside that note.
     const missing = resolveRelative(dirname(reader.file), name);
     if (missing !== null) node.url = addressOf(missing, "", reader);

@@ -105,10 +105,10 @@ export const importMessages: typeof Messages.importMessages = {
     message: "a page that would stop a build became a draft",
     fix: "correct it as the message says, and remove draft: true",
   },
-  pageOut: (target: string) => ({
+  pageOut: {
     message: "a page that would stop a build is not published: its file name begins with an underscore",
-    fix: `correct it as the message says, and give ${target} its old name`,
-  }),
+    fix: "correct it as the message says, and remove the underscore",
+  },
   fieldOut: {
     message: "settings that would stop a build were removed",
     fix: "correct them as the message says, and put them back",

@@ -68,10 +68,7 @@ export const importMessages = {
   brokenLinks: { message: "有链接指向不存在的页面或标题：site.yml里写成只警告，不中断构建" },
   asSource: { message: "会让构建出错的字段去掉了，图片与段落按源码显示", fix: "照提示改正，再写回去" },
   asDraft: { message: "会让构建出错的页面成了草稿", fix: "照提示改正，再删去draft: true" },
-  pageOut: (target: string) => ({
-    message: "会让构建出错的页面不发布：文件名前加了下划线",
-    fix: `照提示改正，再把${target}改回原来的名字`,
-  }),
+  pageOut: { message: "会让构建出错的页面不发布：文件名前加了下划线", fix: "照提示改正，再去掉文件名前的下划线" },
   fieldOut: { message: "会让构建出错的设置去掉了", fix: "照提示改正，再写回去" },
   fileOut: { message: "会让构建出错的文件没有搬来", fix: "照提示改正，再放回原处" },
   unchecked: { message: "写下的内容没有检查成", fix: "运行npm run build，照它的提示改正" },
