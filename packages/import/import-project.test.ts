@@ -370,6 +370,24 @@ test("gives the second of two pages at one address another one", async () => {
   expect(textOf(to, "docs/b.md")).toBe("---\nslug: /x-2\n---\n正文\n");
 });
 
+test("keeps pages of their own apart if only a number or README tells them apart", async () => {
+  const reader: Reader = {
+    ...plain,
+    read: async () => ({
+      settings: {},
+      files: [],
+      pages: ["1-a", "README", "a", "index"].map((name) => ({ ...page("docs", `docs/${name}.md`, ""), address: null })),
+    }),
+  };
+  const to = into();
+  await importProject(folderWith(sample), to, [reader]);
+  const [first, readme, plainName, index] = ["1-a", "README", "a", "index"].map((name) =>
+    textOf(to, `docs/${name}.md`),
+  );
+  expect([first, readme]).toEqual(["---\nid: 1-a\n---\n正文\n", "---\nslug: README\n---\n正文\n"]);
+  expect([plainName, index]).toEqual(["正文\n", "正文\n"]);
+});
+
 test("gives a single page at the address of the list of docs another one", async () => {
   const reader: Reader = {
     ...plain,

@@ -1,10 +1,13 @@
 import { parse } from "yaml";
 import type { Values } from "./values";
 
+/** Keys such as `{{date}}` of a template are no reason for a warning of the parser. */
+const quiet = { logLevel: "error" } as const;
+
 /** Whether a text is valid YAML for this site, and a map. */
 export function isYamlMap(written: string): boolean {
   try {
-    const data: unknown = parse(written);
+    const data: unknown = parse(written, quiet);
     return data !== null && typeof data === "object" && !Array.isArray(data);
   } catch {
     return false;
@@ -15,7 +18,7 @@ export function isYamlMap(written: string): boolean {
 export function yamlData(written: string): Values | null {
   const text = written.replaceAll("\t", "  ");
   try {
-    const data: unknown = parse(text);
+    const data: unknown = parse(text, quiet);
     return data === null || data === undefined
       ? {}
       : typeof data === "object" && !Array.isArray(data)
@@ -32,7 +35,7 @@ export function yamlData(written: string): Values | null {
 
 function lenient(value: string): unknown {
   try {
-    return parse(value);
+    return parse(value, quiet);
   } catch {
     return value.trim().replace(/^["']|["']$/g, "");
   }

@@ -24,7 +24,9 @@ export function noteLeftBehind(site: SiteParts, file: string, project: Project, 
     if (listOf(config[field]).length > 0) notes.left({ file, found: field }, docusaurusMessages.scripts);
   }
   for (const { name } of site.others) {
-    if (!needless.test(name)) notes.left({ file, found: name }, docusaurusMessages.plugin);
+    // A plugin of the project itself has the path of its file for a name.
+    const found = name.startsWith(`${project.root}/`) ? name.slice(project.root.length + 1) : name;
+    if (!needless.test(name)) notes.left({ file, found }, docusaurusMessages.plugin);
   }
   if (listOf(config.plugins).some((plugin) => plugin === null)) {
     notes.left({ file, found: "plugins: [function]" }, docusaurusMessages.plugin);

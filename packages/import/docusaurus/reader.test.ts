@@ -178,6 +178,29 @@ describe("a configuration that does not run", () => {
   });
 });
 
+test("keeps the originals of translations in the language that has no translations", async () => {
+  const doc = (title: string, to = "") => `---\ntitle: ${title}\n---\n${title}${to}\n`;
+  const zh = "i18n/zh-Hans/docusaurus-plugin-content-docs/current";
+  const { outcome, text } = await imported(
+    folderWith({
+      "docusaurus.config.js":
+        "module.exports = { title: '手册', i18n: { defaultLocale: 'zh-Hans', locales: ['zh-Hans', 'en'] }, plugins: [require.resolve('./src/own.js')], presets: [['classic', {}]] };",
+      "src/own.js": "module.exports = () => ({ name: 'own' });",
+      "docs/a.md": doc("Apple", " [B](./b.md)"),
+      "docs/b.md": doc("Beet"),
+      "docs/c.md": doc("Cress"),
+      [`${zh}/a.md`]: doc("苹果", " [乙](./b.md)"),
+      [`${zh}/b.md`]: doc("甜菜"),
+    }),
+  );
+  expect(outcome.counts).toMatchObject({ docs: 3, pages: 2 });
+  expect(text("docs/a.md")).toContain("苹果 [乙](./b.md)");
+  expect(text("pages/en/docs/a.md")).toContain("Apple [B](./b.md)");
+  expect(text("docs/c.md")).toContain("Cress");
+  expect(text("site.yml")).toContain("/en/docs/c");
+  expect(outcome.notes.map(({ found }) => found)).toContain("src/own.js");
+});
+
 test("keeps the addresses of docs at the root, a base path, a second docs folder and versions", async () => {
   const folder = folderWith({
     "website/docusaurus.config.js": `module.exports = {

@@ -1,4 +1,5 @@
 import { stringify } from "yaml";
+import { numberPrefix } from "../../../src/content/docs/file/doc-fields";
 import { compareText } from "../../../src/lib/diagnostic";
 import { basename } from "../../../src/lib/paths";
 import { editFrontMatter } from "../markdown/edit-front-matter";
@@ -111,19 +112,24 @@ function distinctAddresses(pages: readonly ImportedPage[], bases: BasePaths, not
  */
 function distinctDocs(pages: readonly ImportedPage[], bases: BasePaths): ImportedPage[] {
   const taken = new Set<string>();
-  const isIndex = ({ target }: ImportedPage) => /(?:^|\/)index\.mdx?$/i.test(target);
-  return [...pages.filter(isIndex), ...pages.filter((page) => !isIndex(page))].map((page) => {
-    const name = basename(page.target).replace(/\.mdx?$/, "");
-    const ways = page.kind === "docs" ? [{}, ...(page.address === null ? [{ id: name }, { slug: name }] : [])] : [];
-    for (const fields of ways) {
-      const own = { ...page, fields: { ...page.fields, ...fields } };
-      const names = docNames(own, bases);
-      if (names.some((one) => taken.has(one))) continue;
-      for (const one of names) taken.add(one);
-      return own;
-    }
-    return page;
-  });
+  const nameOf = ({ target }: ImportedPage) => basename(target).replace(/\.mdx?$/, "");
+  // `index.md` and names without a prefix first: they keep what they have.
+  const rank = (page: ImportedPage) =>
+    /^index$/i.test(nameOf(page)) ? 0 : numberPrefix(nameOf(page)).number === null ? 1 : 2;
+  return [...pages]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((page) => {
+      const name = nameOf(page);
+      const ways = page.kind === "docs" ? [{}, ...(page.address === null ? [{ id: name }, { slug: name }] : [])] : [];
+      for (const fields of ways) {
+        const own = { ...page, fields: { ...page.fields, ...fields } };
+        const names = docNames(own, bases);
+        if (names.some((one) => taken.has(one))) continue;
+        for (const one of names) taken.add(one);
+        return own;
+      }
+      return page;
+    });
 }
 
 function freeName(target: string, seen: ReadonlyMap<string, string>): string {

@@ -84,13 +84,14 @@ function languagePart(
       : kind === "blog"
         ? postSlug(inside, data)
         : pageAddress(inside, data);
-  const pages = read.pages.map((page) => ({
+  const replaced = replacedOriginals(plugin, kind, locale, prefix, site, project);
+  const pages = [...read.pages, ...replaced].map((page) => ({
     ...page,
     fields: fieldsOf(page.data),
     address: joinPath(locale, route, slugOf(page)),
     aliases: [],
   }));
-  const texts = [...pages, ...read.partials];
+  const texts = [...read.pages, ...read.partials];
   const originals = texts.map(({ source }) => [source, `${plugin.folder}${source.slice(folder.length)}`] as const);
   return {
     ...read,
@@ -99,6 +100,26 @@ function languagePart(
     files: read.files.filter(({ target }) => !/\.(?:json|ya?ml|[jt]sx?|css)$/.test(target)),
     originals: new Map(plugin.folder === null ? [] : originals),
   };
+}
+
+/**
+ * Returns the files that translations into the default language have replaced. Docusaurus shows
+ * them in the language that has no translations, because it is their own.
+ */
+function replacedOriginals(
+  plugin: ContentPlugin,
+  kind: Kind,
+  locale: string,
+  prefix: string,
+  site: SiteParts,
+  project: Project,
+): readonly ReadFile[] {
+  const { folder } = plugin;
+  const translations = (language: string) => translationFolder(site.base, language, kind, plugin);
+  const language = otherLocales(site).find((other) => project.below(translations(other)).length === 0);
+  if (folder === null || locale === "" || locale !== language) return [];
+  const { pages } = readFolder(plugin, "pages", prefix, { ...site, locale: "" }, project);
+  return pages.filter(({ source }) => project.has(translations(site.locale) + source.slice(folder.length)));
 }
 
 /** Removes the fields for sidebars, tags and authors, which a single page does not have. */
