@@ -1,4 +1,5 @@
 import {
+  type Dirent,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -24,14 +25,56 @@ export function isVault(dir: string): boolean {
   return existsSync(path.join(dir, ".obsidian")) && !kinds.some((kind) => existsSync(path.join(dir, kind)));
 }
 
+/** Folders among notes that have no notes: what npm and builds write, and other content of a site. */
+export const besideNotes: readonly string[] = [
+  "node_modules",
+  "public",
+  "deploy",
+  "drawings",
+  "static",
+  "friends",
+  "components",
+];
+
 const prepared = new Map<string, string>();
 
 /**
- * Returns a content folder for a vault and leaves the vault unchanged. The folder is in the cache.
- * Its `docs` is a link to the vault, and each YAML file at the top of the vault, such as site.yml,
- * is a link too.
+ * Returns whether all Markdown files of a folder are docs: it is a vault of Obsidian, or has notes
+ * and no folders of this site.
  */
-export function vaultContent(vault: string): string {
+export function isAllDocs(dir: string): boolean {
+  if (prepared.has(dir) || isVault(dir)) return true;
+  if (kinds.some((kind) => existsSync(path.join(dir, kind)))) return false;
+  return entriesOf(dir).some((entry) => {
+    if (entry.isDirectory()) return isOfNotes(entry.name) && hasNotes(path.join(dir, entry.name));
+    return isMarkdown(entry.name) && !/^(?:readme|license|changelog|contributing)\b/i.test(entry.name);
+  });
+}
+
+const isMarkdown = (name: string) => /\.mdx?$/.test(name);
+const isOfNotes = (folder: string) => !folder.startsWith(".") && !besideNotes.includes(folder);
+
+function hasNotes(dir: string): boolean {
+  return entriesOf(dir).some((entry) =>
+    entry.isDirectory() ? isOfNotes(entry.name) && hasNotes(path.join(dir, entry.name)) : isMarkdown(entry.name),
+  );
+}
+
+/** A folder that does not exist, or that nobody may read, is reported elsewhere. */
+function entriesOf(dir: string): Dirent[] {
+  try {
+    return readdirSync(dir, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Returns a content folder for a folder of notes and leaves that folder unchanged. The content
+ * folder is in the cache. Its `docs` is a link to the notes, and each YAML file beside the notes,
+ * such as site.yml, is a link too.
+ */
+export function notesContent(vault: string): string {
   const known = prepared.get(vault);
   if (known !== undefined) return known;
   const content = path.join(vaultsFolder(), digestOf(vault), path.basename(vault) || "vault");
@@ -61,11 +104,16 @@ export function pathInVault(file: string, contentDir: string): string {
 }
 
 /**
- * Returns the path of a content file from the folder that `CONTENT_DIR` names: the path in the vault
- * if that folder is one.
+ * Returns the path of a content file from the folder that `CONTENT_DIR` names: without `docs/` if
+ * all files of that folder are docs.
  */
 export function givenPath(file: string, contentDir: string): string {
-  return [...prepared.values()].includes(contentDir) ? pathInVault(file, contentDir) : file;
+  return isLinked(contentDir) && topFolder(file) === "docs" ? file.slice("docs/".length) : file;
+}
+
+/** Returns whether `notesContent` has made a content folder. */
+export function isLinked(contentDir: string): boolean {
+  return [...prepared.values()].includes(contentDir);
 }
 
 function linkTarget(file: string): string | undefined {

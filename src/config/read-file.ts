@@ -17,7 +17,7 @@ interface YamlOptions {
 /** Parses YAML and records the line of every field. */
 export function parseYaml(source: string, file: string, { firstLine = 0, isContent = false }: YamlOptions = {}) {
   const counter = new LineCounter();
-  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
+  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false, logLevel: "error" });
   const lines = source.split("\n");
   const lineAt = (offset: number) => counter.linePos(offset).line;
   const lastLine = source.trimEnd().split("\n").length;
@@ -85,7 +85,7 @@ export function parseYaml(source: string, file: string, { firstLine = 0, isConte
  */
 function withoutMistakes(lines: readonly string[], attempts = 6): unknown {
   const counter = new LineCounter();
-  const document = parseDocument(lines.join("\n"), { lineCounter: counter, prettyErrors: false });
+  const document = parseDocument(lines.join("\n"), { lineCounter: counter, prettyErrors: false, logLevel: "error" });
   const [error] = document.errors;
   try {
     if (error === undefined) return document.toJS();

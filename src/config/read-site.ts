@@ -5,7 +5,16 @@ import { filesBelow } from "../lib/node/files";
 import { textsIn } from "../text/languages";
 import { validate } from "./fields";
 import { settingMessages } from "./messages";
-import { breaksLines, excludedInVault, excludedPatterns, isVault, vaultContent, vaultsIn } from "./obsidian";
+import {
+  besideNotes,
+  breaksLines,
+  excludedInVault,
+  excludedPatterns,
+  isAllDocs,
+  isLinked,
+  notesContent,
+  vaultsIn,
+} from "./obsidian";
 import { decodeText, parseYaml } from "./read-file";
 import { environmentSchema, siteSchema } from "./site-schema";
 
@@ -15,7 +24,7 @@ import { environmentSchema, siteSchema } from "./site-schema";
  */
 export function contentDir(): string {
   const dir = path.resolve(process.env.CONTENT_DIR || "content");
-  return isVault(dir) ? vaultContent(dir) : dir;
+  return isAllDocs(dir) ? notesContent(dir) : dir;
 }
 
 /** Name of the owner's file in the content folder. */
@@ -47,7 +56,12 @@ export function readSite(contentDir: string, bytes: Uint8Array | null, env: Node
     ...(owner.value?.url === "" && !env["SITE_URL"] ? [noUrl] : []),
   ];
   const hasPosts = filesBelow(path.join(contentDir, "blog")).some((file) => /\.mdx?$/.test(file));
-  const folder = { name: nameOf(contentDir), hasPosts, vaults: vaultsIn(contentDir) };
+  const folder = {
+    name: nameOf(contentDir),
+    hasPosts,
+    vaults: vaultsIn(contentDir),
+    beside: isLinked(contentDir) ? besideNotes.map((folder) => `${folder}/**`) : [],
+  };
   const site = settle(settings, environment.value ?? {}, folder);
   return { site, diagnostics, lineOf };
 }
@@ -70,10 +84,12 @@ interface Found {
   readonly hasPosts: boolean;
   /** Folders with Obsidian's settings. */
   readonly vaults: readonly string[];
+  /** Globs for files among the notes that are not notes. */
+  readonly beside: readonly string[];
 }
 
 function settle(owner: Settings, env: Environment, folder: Found) {
-  const { name, hasPosts, vaults } = folder;
+  const { name, hasPosts, vaults, beside } = folder;
   const { announcement, blog, docs, footer, locale, logo } = owner;
   const title = owner.title || name;
   const { defaultsText } = textsIn(locale.lang);
@@ -114,7 +130,7 @@ function settle(owner: Settings, env: Environment, folder: Found) {
       /** The default for a vault. */
       lineBreaks: vaults.some(breaksLines),
     },
-    exclude: [...owner.exclude, ...vaults.flatMap(excludedInVault)],
+    exclude: [...owner.exclude, ...beside, ...vaults.flatMap(excludedInVault)],
     /** Sources of regular expressions that Obsidian excludes paths by. */
     excludePatterns: vaults.flatMap(excludedPatterns),
     announcement: announcement && { ...announcement, id: announcement.id ?? announcement.content },

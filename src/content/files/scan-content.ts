@@ -2,6 +2,7 @@ import { type Dirent, existsSync, readdirSync, realpathSync, type Stats, statSyn
 import path from "node:path";
 import picomatch from "picomatch";
 import { fileMessages } from "../../config/messages";
+import { besideNotes, isLinked } from "../../config/obsidian";
 import { site } from "../../config/site";
 import { compareText, type Diagnostic, error, warning } from "../../lib/diagnostic";
 import { filesBelow, isReallyInside } from "../../lib/node/files";
@@ -165,10 +166,12 @@ export function ignoredContent(contentDir: string, folders: readonly string[]) {
   const isProduction = process.env.NODE_ENV === "production";
   const unreadable = isProduction ? [...scanContent(contentDir, folders).unreadable.keys()] : [];
   const editors = ["**/.*", "**/*~", "**/*.swp", "**/__tests__/**"];
+  // What a build writes beside the notes would be read as content.
+  const beside = isLinked(contentDir) ? [literally(`${contentDir}/docs`, `/(?:${besideNotes.join("|")})/`)] : [];
   // Watchers read a backslash in a name as a slash, and the source plugin would then read a missing
   // file.
   const hasBackslash = (file: string) => isProduction && (file.includes("\\") || !existsSync(file));
-  return [...editors, isPartial, hasBackslash, ...unreadable.map((file) => literally(file, "$"))];
+  return [...editors, ...beside, isPartial, hasBackslash, ...unreadable.map((file) => literally(file, "$"))];
 }
 
 /**
