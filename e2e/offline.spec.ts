@@ -46,6 +46,11 @@ async function isKept(page: Page, address: string): Promise<void> {
     .toBe(true);
 }
 
+/** The address of the file with the sidebar that a page shows. */
+async function sidebarFile(page: Page): Promise<string> {
+  return `/${await page.locator("[data-site-sidebar-file]").first().getAttribute("data-site-sidebar-file")}`;
+}
+
 const go = (page: Page, address: string) => page.evaluate((to) => void window.___navigate?.(to), address);
 
 test("offline, visited pages can be read and searched, and others show a Chinese message", async ({ page }) => {
@@ -55,7 +60,10 @@ test("offline, visited pages can be read and searched, and others show a Chinese
   await modal.search("半日潮");
   await modal.close();
   await go(page, other);
+  // The page is shown when its sidebar, which belongs to another area, has arrived too.
+  await expect(h1(page)).toHaveText("天上导读");
   await isKept(page, `${other}/fragment.json`);
+  await isKept(page, await sidebarFile(page));
   await host.cut();
 
   await page.goto(`${host.origin}${doc}?a=1`);

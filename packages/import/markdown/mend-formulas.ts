@@ -4,7 +4,7 @@ import { importMessages } from "../messages/messages";
 import type { Notes, Place } from "../notes";
 import type { Edit } from "./edit-text";
 import { spanOf } from "./element-tags";
-import { formulaText } from "./formula-text";
+import { rewriteFormula } from "./foreign-formulas";
 
 /**
  * Edits for formulas. If the original has no formulas, dollar signs are escaped. If it has, a
@@ -24,7 +24,7 @@ export function mendFormulas(
     const span = spanOf(node);
     const written = body.slice(span.start, span.end);
     const place = placeAt(span.start, node.value.slice(0, 40));
-    const text = formulaText(node, written);
+    const text = rewriteFormula(node, written);
     if (!hasFormulas) {
       notes.changed(place, importMessages.dollars);
       edits.push({ ...span, text: written.replace(/\$/g, "\\$") });

@@ -4,7 +4,7 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { outsideCode } from "../../../src/markdown/source/normalize-source";
-import { foreignFormulas } from "./formula-text";
+import { foreignFormulas } from "./foreign-formulas";
 
 const syntax = [remarkGfm, ...foreignFormulas];
 const markdown = unified().use(remarkParse).use(syntax).freeze();

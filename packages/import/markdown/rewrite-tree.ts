@@ -6,7 +6,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { containerDirectives } from "../../../src/markdown/source/markdown-syntax";
 import type { Edit } from "./edit-text";
-import { foreignFormulas, formulaText } from "./formula-text";
+import { foreignFormulas, rewriteFormula } from "./foreign-formulas";
 import type { SourceText } from "./source-text";
 
 /**
@@ -97,7 +97,7 @@ function wordsOf(raw: string, line: number, { math, lineBreaks, words }: TreeRul
 
 /** A formula that KaTeX cannot render is usually not a formula, but a shell variable or a price. */
 function formulaEdits(formula: InlineMath | MathBlock, { start, raw, line }: Written, rules: TreeRules): Edit[] {
-  const text = formulaText(formula, raw);
+  const text = rewriteFormula(formula, raw);
   if (text === raw) return [];
   if (text === null) rules.onText?.("formula", formula.value, line);
   return [{ start, end: start + raw.length, text: text ?? wordsOf(raw, line, { ...rules, math: false }) }];

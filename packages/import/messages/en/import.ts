@@ -7,7 +7,7 @@ export const importMessages: typeof Messages.importMessages = {
   noTarget: "Where should it be written? Add --into ../new-folder",
   noFolder: (folder) => `${quote(folder)} is not a folder`,
   unknownProject: (folder, known) =>
-    `${quote(folder)} has no configuration of these generators: ${known}. Name the folder with the configuration`,
+    `${quote(folder)} has no configuration of these generators: ${known}. Name the folder with the configuration. A folder of Markdown needs no import: npm start shows it if CONTENT_DIR names it`,
   insideProject: (into) =>
     `${quote(into)} and the old project contain each other; the old project is never changed, so name another folder with --into`,
   otherProject: (into, earlier, now) =>

@@ -5,7 +5,7 @@ export const importMessages = {
   noTarget: "写到哪里去？加上--into ../新的目录",
   noFolder: (folder: string) => `${quote(folder)}不是目录`,
   unknownProject: (folder: string, known: string) =>
-    `在${quote(folder)}里没有找到这些生成器的配置文件：${known}。请指向放着配置文件的目录`,
+    `在${quote(folder)}里没有找到这些生成器的配置文件：${known}。请指向放着配置文件的目录。一个文件夹的Markdown不用搬，CONTENT_DIR指向它，再npm start`,
   insideProject: (into: string) => `${quote(into)}与原来的项目互相包含；原来的项目不会改动，请用--into指向别的目录`,
   otherProject: (into: string, earlier: string, now: string) =>
     `${quote(into)}里是从${quote(earlier)}导入的内容，不能再混入${quote(now)}：用--into另选一个目录。如果是同一个项目换了地方，删去${into}/.import.json再来`,

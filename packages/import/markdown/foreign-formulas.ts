@@ -25,7 +25,7 @@ function displayOnItsLines(this: Processor): void {
  * @param raw the formula in the original, with its dollars
  * @returns `raw` if nothing has to change; null if KaTeX cannot render it
  */
-export function formulaText(formula: InlineMath | MathBlock, raw: string): string | null {
+export function rewriteFormula(formula: InlineMath | MathBlock, raw: string): string | null {
   if (formula.type === "math") return isReadable(formula.value, true) ? raw : null;
   if (raw.startsWith("$$")) return inTwoDollars(formula.value, raw);
   if (!isReadable(formula.value, false)) return null;
