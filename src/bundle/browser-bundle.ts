@@ -196,5 +196,6 @@ export const loaderScript = [
   // The same holds for the search button. If the script fails to load, the form leads to the search
   // page.
   `addEventListener("submit",function(e){var f=e.target;if(f.id!=="${searchFormId}"||typeof window.___navigate==="function")return;e.preventDefault();document.documentElement.setAttribute("${searchAskedAttribute}","");addEventListener("site:failed",function(){f.submit()},{once:true});go()});`,
-  'addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(go)})})();',
+  // A page at rest may have no idle time for seconds. setTimeout ignores the option.
+  'addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(go,{timeout:2000})})})();',
 ].join("");

@@ -18,11 +18,11 @@ export function whenLoaded<Module>(module: Promise<Module>, act: (loaded: Module
 }
 
 /**
- * Runs a callback when the browser is idle. Safari has no `requestIdleCallback`, so the callback
- * runs in the next task there.
+ * Runs a callback when the browser is idle, or after two seconds, because a page at rest may have no
+ * idle time. Safari has no `requestIdleCallback`, so the callback runs in the next task there.
  */
 export function whenIdle(act: () => void): void {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(() => act());
+  if (typeof requestIdleCallback === "function") requestIdleCallback(() => act(), { timeout: 2_000 });
   else setTimeout(act);
 }
 
