@@ -26,8 +26,10 @@ export type MountIsland = (place: HTMLElement, name: string, props: object) => v
 
 /** Opens the search over the page, or closes it if it is open. */
 export function openSearch(query: string, mount: MountIsland): void {
-  if (dialog) dialog.close();
-  else open(query, mount);
+  if (dialog === undefined) open(query, mount);
+  else if (dialog.open) dialog.close();
+  // The dialog has closed, and its event has not fired yet.
+  else dialog.addEventListener("close", () => open(query, mount), { once: true });
 }
 
 /**
