@@ -103,6 +103,17 @@ for (const { name, start: begin } of providers) {
       await expect(searchButton(page)).toBeFocused();
     });
 
+    test("Ctrl+K pressed while the dialog closes opens it again", async ({ page }) => {
+      const modal = await Modal.openAt(page, start);
+      await modal.input.evaluate((input) => {
+        const press = { key: "k", ctrlKey: true, bubbles: true, cancelable: true };
+        for (let count = 0; count < 2; count++) input.dispatchEvent(new KeyboardEvent("keydown", press));
+      });
+      await expect(modal.input).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    });
+
     test("arrow keys wrap around, and Enter opens a result without a reload and closes the dialog", async ({
       page,
     }) => {
