@@ -85,6 +85,30 @@ const foreignSites: readonly ForeignSite[] = [
     ],
   },
   {
+    name: "a VuePress site",
+    fill: (folder) => cpSync("packages/import/__fixtures__/vuepress", folder, { recursive: true }),
+    addresses: [
+      "/",
+      "/hive",
+      "/hive/frame",
+      "/hive/box",
+      "/hive/queen",
+      "/cage",
+      "/honey/harvest",
+      "/honey/store",
+      "/posts",
+      "/posts/swarm",
+      "/posts/tags",
+    ],
+    texts: [
+      ["/", "今年的第一箱蜜"],
+      ["/hive", "起刮刀"],
+      ["/hive/frame", 'aria-label="pnpm"'],
+      ["/hive/frame", "蜂路宽"],
+      ["/posts/swarm", "天黑前收回来了"],
+    ],
+  },
+  {
     name: "a VitePress site",
     fill: (folder) => cpSync("packages/import/__fixtures__/vitepress", folder, { recursive: true }),
     addresses: [

@@ -94,9 +94,14 @@ const noPage =
   /(?:^|\/)(?:readme|changelog|license|contributing|code_of_conduct|security|claude|agents)\.mdx?$|^(?:themes|scaffolds|archetypes|layouts)\/|(?:^|\/)[._]/i;
 
 /** Names every Markdown file that nothing has imported, so that no text is lost unnoticed. */
-function noteUntaken({ pages, files }: ImportedSite, project: Project, notes: Notes): void {
+function noteUntaken({ pages, files, embedded = [] }: ImportedSite, project: Project, notes: Notes): void {
   const sources = files.map((file) => ("from" in file ? file.from : file.source));
-  const known = new Set([...pages.map(({ source }) => source), ...sources, ...notes.all.map(({ file }) => file)]);
+  const known = new Set([
+    ...pages.map(({ source }) => source),
+    ...sources,
+    ...embedded,
+    ...notes.all.map(({ file }) => file),
+  ]);
   for (const file of project.files)
     if (isMarkdown.test(file) && !noPage.test(file) && !known.has(file)) notes.left({ file }, importMessages.untaken);
 }

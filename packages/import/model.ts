@@ -12,6 +12,8 @@ export interface ImportedSite {
    */
   readonly settings: SiteSettings;
   readonly pages: readonly ImportedPage[];
+  /** Files of the project whose text became part of pages. */
+  readonly embedded?: readonly string[];
   /** All other files, copied or with new content: pictures, `static/`, `_category_.json`. */
   readonly files: readonly ImportedFile[];
   /** The content of sidebars.yml, authors.yml and tags.yml; absent if the project has none. */

@@ -55,6 +55,30 @@ test("finds files beside the module", async () => {
   expect(value.plugin).toBe("a-plugin");
 });
 
+test("an ES module may declare its own __dirname and require", async () => {
+  const text = `
+    import { createRequire } from 'node:module';
+    import path from 'node:path';
+    import { fileURLToPath } from 'node:url';
+    const __filename = fileURLToPath(import.meta.url);
+    const __dirname = path.dirname(__filename);
+    const require = createRequire(import.meta.url);
+    export default { here: path.basename(__filename), same: __dirname === import.meta.dirname, data: require('./x.json') };`;
+  const others = { "package.json": '{"type":"module"}', "x.json": '{"a":1}' };
+  for (const name of ["a.js", "a.mjs", "a.ts"])
+    expect(dataOf(await evaluate(name, text, others))).toEqual({ here: name, same: true, data: { a: 1 } });
+});
+
+test("names the object that a function of a package was called with", async () => {
+  const text = "import { a } from 'a-theme'; export default { theme: a({ nav: a([1]), again: a() }, 2) };";
+  expect(dataOf(await evaluate("a.ts", text))).toEqual({
+    theme: {
+      $package: "a-theme",
+      $argument: { nav: { $package: "a-theme", $argument: [1] }, again: { $package: "a-theme" } },
+    },
+  });
+});
+
 test("a module may use top-level await, and runs in the folder of the project's package.json", async () => {
   const text = `
     import { existsSync as isThere, readFileSync } from 'node:fs';

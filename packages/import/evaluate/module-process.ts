@@ -58,10 +58,9 @@ function compileEverything(): void {
         supported: { "dynamic-import": false },
         define: {
           "import.meta.url": "__moduleUrl",
-          "import.meta.dirname": "__dirname",
-          "import.meta.filename": "__filename",
+          "import.meta.dirname": "__moduleFolder",
+          "import.meta.filename": "__moduleFile",
         },
-        banner: 'const __moduleUrl = require("node:url").pathToFileURL(__filename).href;',
         logLevel: "silent",
       };
       module._compile(asCommonJs(text, options), file);
@@ -69,16 +68,20 @@ function compileEverything(): void {
   }
 }
 
+const moduleNames =
+  'const __moduleUrl = require("node:url").pathToFileURL(__filename).href, __moduleFolder = __dirname, __moduleFile = __filename;';
+
 /**
  * Compiles a module to CommonJS. CommonJS has no top-level await, so a module that uses it exports
  * a promise of its default export.
  */
 function asCommonJs(text: string, options: TransformOptions): string {
   try {
-    return transformSync(text, { ...options, format: "cjs" }).code;
+    // In the block a module may declare a `__dirname` of its own, as ES modules do.
+    return transformSync(text, { ...options, format: "cjs", banner: `${moduleNames} {`, footer: "}" }).code;
   } catch (error) {
     if (!String(error).includes("Top-level await")) throw error;
-    const { code } = transformSync(text, { ...options, format: "esm" });
+    const { code } = transformSync(text, { ...options, format: "esm", banner: moduleNames });
     const body = code.replace(/^import (?:([\w$*, ]*)(\{[^}]*\})? from )?("[^"]*");$/gm, importAsRequire);
     const [, result] = /^export \{[^}]*?([\w$]+) as default\b[^}]*\};$/m.exec(body) ?? [];
     return `module.exports = (async () => {${body.replace(/^export \{[^}]*\};$/m, "")}\nreturn ${result};})();`;
@@ -117,7 +120,8 @@ function isHere(request: string): boolean {
  * Generators are always stubbed, even if they are installed. Their code is not needed to read their
  * configuration.
  */
-const generators = /^(?:vitepress|vite)(?:\/|$)|^vite-plugin-|^vitepress-plugin-|^unplugin-|^unocss/;
+const generators =
+  /^(?:vitepress|vuepress|vite)(?:\/|$)|^@vuepress\/|^(?:vite|vitepress|vuepress)-(?:plugin|theme)-|^unplugin-|^unocss/;
 
 function stubMissingPackages(aliases: Readonly<Record<string, string>>): void {
   const load = loading._load;

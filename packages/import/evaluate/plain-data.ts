@@ -1,4 +1,4 @@
-import { packageKey, stubName } from "./stub";
+import { argumentKey, packageKey, stubArgument, stubName } from "./stub";
 
 /** Marks the results of a function, by argument. */
 export const answersKey = "$answers";
@@ -30,7 +30,10 @@ export function plainData(
   ancestors: readonly unknown[] = [],
 ): unknown {
   const name = stubName(value);
-  if (name !== undefined) return { [packageKey]: name };
+  if (name !== undefined) {
+    const argument = plainData(stubArgument(value), asked, "", ancestors);
+    return { [packageKey]: name, ...(argument !== undefined && { [argumentKey]: argument }) };
+  }
   if (typeof value === "function") {
     const texts = Object.hasOwn(asked, key) ? asked[key] : undefined;
     const answer = (text: string) => attempt(() => String(value(text)));

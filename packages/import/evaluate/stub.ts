@@ -7,7 +7,11 @@ export type Stub = object;
 /** Names the package in the plain data of an evaluated module. */
 export const packageKey = "$package";
 
+/** The first argument of a call, in the plain data of its result: `hopeTheme({ … })`. */
+export const argumentKey = "$argument";
+
 const names = new WeakMap<object, string>();
+const calls = new WeakMap<object, unknown>();
 
 /**
  * A value that stands for a package. It can be called, constructed, destructured and read to any
@@ -21,7 +25,7 @@ export function stubOf(name: string): Stub {
   const stub: Stub = new Proxy(function stubbed() {}, {
     get: (_, key) => read(key),
     // `withPlugin(config)` returns the configuration that it extends.
-    apply: (_, __, args) => args.find(isConfig) ?? stub,
+    apply: (_, __, args) => args.find(isConfig) ?? resultOf(name, args[0]),
     construct: () => stub,
     getPrototypeOf: () => prototype,
     ownKeys: () => ["prototype"],
@@ -38,6 +42,12 @@ export function stubOf(name: string): Stub {
   return stub;
 }
 
+function resultOf(name: string, argument: unknown): Stub {
+  const stub = stubOf(name);
+  if (typeof argument === "object" && argument !== null) calls.set(stub, argument);
+  return stub;
+}
+
 /** `defineConfig` and similar functions exist for types and return their argument. */
 const sameValue = (value: unknown): unknown => value;
 
@@ -49,4 +59,9 @@ function isConfig(value: unknown): boolean {
 /** The package that a value stands for; undefined for any other value. */
 export function stubName(value: unknown): string | undefined {
   return typeof value === "function" || (typeof value === "object" && value !== null) ? names.get(value) : undefined;
+}
+
+/** The object that a function of a package was called with; undefined for any other value. */
+export function stubArgument(value: unknown): unknown {
+  return typeof value === "function" ? calls.get(value) : undefined;
 }

@@ -15,8 +15,8 @@ interface Container {
 }
 
 /**
- * Converts VitePress' containers. `details` becomes the element, and code groups and tabs become
- * tabs. Of `v-pre` and `raw` only the text stays. An outer container gets more colons than inner
+ * Converts the containers of VitePress and VuePress. `details` becomes the element, and code groups
+ * and tabs become tabs. Of `v-pre`, `raw` and containers that only align, the text stays. An outer container gets more colons than inner
  * ones, because here a line of colons closes only a container of its own length.
  */
 export function withContainers(source: SourceText): SourceText {
@@ -83,21 +83,32 @@ function write(container: Container, text: string, edits: Edit[]): number {
       return inner;
     case "v-pre":
     case "raw":
+    case "left":
+    case "center":
+    case "right":
       replace("", "");
       return inner;
+    case "code-group-item":
+      replace(`${":".repeat(inner + 1)}tab[${label(title.replace(/:active$/, ""))}]`, ":".repeat(inner + 1));
+      return inner + 1;
     case "code-group":
+      if (container.inner.some((child) => child.name === "code-group-item")) {
+        replace(`${":".repeat(inner + 1)}tabs`, ":".repeat(inner + 1));
+        return inner + 1;
+      }
       replace(`::::tabs`, "::::");
       edits.push(...codeTabs(text, container, indent));
       return 4;
     case "tabs":
+    case "code-tabs":
       replace(`${":".repeat(Math.max(4, inner + 2))}tabs`, ":".repeat(Math.max(4, inner + 2)));
       edits.push(...namedTabs(text, container, indent, inner));
       return Math.max(4, inner + 2);
     default: {
       const needed = Math.max(colons, inner + 1);
-      const label = plainTitle === title ? (title === "" ? "" : ` ${title}`) : ` ${plainTitle}`;
+      const shown = plainTitle === title ? (title === "" ? "" : ` ${title}`) : ` ${plainTitle}`;
       if (needed !== colons || plainTitle !== title)
-        replace(`${":".repeat(needed)} ${name}${label}`, ":".repeat(needed));
+        replace(`${":".repeat(needed)} ${name}${shown}`, ":".repeat(needed));
       return needed;
     }
   }
@@ -125,28 +136,34 @@ function codeTabs(text: string, { end, closing }: Container, indent: string): Ed
       const [, titled, bracketed] =
         /(?:title="([^"]*)"|\[([^\]]*)\])\s*$/.exec(opening) ?? /(?:title="([^"]*)")/.exec(opening) ?? [];
       const lang = /(?:`{3,}|~{3,})\s*([^\s:{[]*)/.exec(opening)?.[1] ?? "";
-      const label = (titled ?? bracketed ?? lang) || "·";
+      const name = (titled ?? bracketed ?? lang) || "·";
       const info = opening.replace(/\s*\[[^\]]*\]\s*$/, "").replace(/\s*title="[^"]*"/, "");
       return [
         {
           start: range.start,
           end: range.start + opening.length,
-          text: `${indent}:::tab[${label.replace(/[[\]\\]/g, "\\$&")}]\n${info}`,
+          text: `${indent}:::tab[${label(name)}]\n${info}`,
         },
         { start: range.end, end: range.end, text: `\n${indent}:::` },
       ];
     });
 }
 
-/** `== label` opens a tab in the `::: tabs` of a common plugin. */
+function label(name: string): string {
+  return name.trim().replace(/[[\]\\]/g, "\\$&");
+}
+
+/** `== label` and `@tab label` open a tab in the `::: tabs` of common plugins. */
+const tabLine = /^[ \t]*(?:==|@tab(?::active)?(?=[ \t]))[ \t]*(?:\{[^}]*\}[ \t]*)?(.+)$/gm;
+
 function namedTabs(text: string, { end, closing }: Container, indent: string, inner: number): Edit[] {
   const until = closing?.start ?? text.length;
   const colons = ":".repeat(Math.max(3, inner + 1));
-  const labels = [...text.slice(end, until).matchAll(/^[ \t]*==[ \t]*(?:\{[^}]*\}[ \t]*)?(.+)$/gm)];
+  const labels = [...text.slice(end, until).matchAll(tabLine)];
   const edits: Edit[] = labels.map((match, index) => ({
     start: end + match.index,
     end: end + match.index + match[0].length,
-    text: `${index === 0 ? "" : `${indent}${colons}\n\n`}${indent}${colons}tab[${(match[1] ?? "").trim()}]`,
+    text: `${index === 0 ? "" : `${indent}${colons}\n\n`}${indent}${colons}tab[${label((match[1] ?? "").replace(/#[\w-]+\s*$/, ""))}]`,
   }));
   if (labels.length > 0) edits.push({ start: until, end: until, text: `${colons}\n\n${indent}` });
   return edits;

@@ -1,4 +1,4 @@
-import { dirname } from "../../../src/lib/paths";
+import { basename, dirname } from "../../../src/lib/paths";
 import { fence, metaTitle } from "../markdown/markdown-pieces";
 import { SourceText } from "../markdown/source-text";
 import { splitPage } from "../markdown/split-page";
@@ -10,8 +10,11 @@ import { joined } from "./vitepress-config";
 interface IncludeContext {
   readonly project: Project;
   readonly srcDir: string;
+  readonly includeDir: string;
   /** The page, as a path in the project. */
   readonly file: string;
+  /** Collects the files whose text becomes part of a page. */
+  readonly embedded: Set<string>;
   readonly notes: Notes;
 }
 
@@ -28,6 +31,7 @@ export function withIncludes(source: SourceText, context: IncludeContext, depth 
       context.notes.left({ file: context.file, line, found: named }, foreignMessages.noIncluded);
       return [{ start: match.index, end: match.index + written.length, text: "" }];
     }
+    context.embedded.add(file);
     const body = splitPage(context.project.read(file)).body.replace(/\r\n?/g, "\n");
     const part = partOf(body, region, range);
     const text = withIncludes(SourceText.of(part), { ...context, file }, depth + 1).text;
@@ -49,6 +53,7 @@ export function withSnippets(source: SourceText, context: IncludeContext): Sourc
       context.notes.left({ file: context.file, line, found: path }, foreignMessages.noIncluded);
       return `${indent}\`${path}\``;
     }
+    context.embedded.add(file);
     const code = withoutMarkers(partOf(context.project.read(file).replace(/\r\n?/g, "\n"), region, undefined));
     const language = lang?.trim() || (/\.(\w+)$/.exec(file)?.[1] ?? "text");
     const meta = [title && metaTitle(title), ranges && `{${ranges}}`].filter(Boolean).join(" ");
@@ -56,12 +61,19 @@ export function withSnippets(source: SourceText, context: IncludeContext): Sourc
   });
 }
 
-function fileOf(path: string, { project, srcDir, file }: IncludeContext): string | null {
+function fileOf(path: string, { project, srcDir, includeDir, file }: IncludeContext): string | null {
   const plain = path.trim();
   const found = /^@\/?/.test(plain)
-    ? joined(srcDir, plain.replace(/^@\/?/, ""))
+    ? joined(includeDir, plain.replace(/^@\/?/, ""))
     : joined(plain.startsWith("/") ? srcDir : dirname(file), plain);
-  return project.has(found) ? found : null;
+  return project.has(found) ? found : namedFile(plain, project);
+}
+
+/** A configuration may map `@part.md` to a folder of its own. Its name finds the file there. */
+function namedFile(path: string, project: Project): string | null {
+  const name = basename(path.replace(/^@/, ""));
+  const files = path.startsWith("@") ? project.files.filter((file) => basename(file) === name) : [];
+  return files.length === 1 ? (files[0] ?? null) : null;
 }
 
 const opening = (name: string) =>

@@ -5,20 +5,22 @@ import type { LinkSetting, NavbarSetting, SiteSettings } from "../model";
 import type { Notes } from "../notes";
 import { searchOf } from "../services";
 import type { Values } from "../values";
-import { plainAddress } from "../write/keep-address";
 import { plain } from "./home-page";
 import type { VitePressConfig } from "./vitepress-config";
 
 interface SettingsContext {
   /** Addresses of static files. */
   readonly statics: ReadonlySet<string>;
-  /** Whether a page or a file exists at an address. */
-  readonly answers: (address: string) => boolean;
+  /** The address of a page or a file that a menu names; undefined if there is none. */
+  readonly addressAt: (written: string) => string | undefined;
   readonly notes: Notes;
 }
 
 /** Converts the configuration to site.yml. */
-export function vitePressSettings(config: VitePressConfig, { statics, answers, notes }: SettingsContext): SiteSettings {
+export function vitePressSettings(
+  config: VitePressConfig,
+  { statics, addressAt, notes }: SettingsContext,
+): SiteSettings {
   const root = recordOf(recordOf(config.site.locales).root);
   const site: Values = { ...config.site, ...filled(root) };
   const theme: Values = { ...config.theme, ...recordOf(root.themeConfig) };
@@ -26,7 +28,7 @@ export function vitePressSettings(config: VitePressConfig, { statics, answers, n
   const outline = recordOf(theme.outline).level ?? theme.outline;
   const inside = (file: string | undefined) => file && staticFile(file, config.base, statics);
   return filled({
-    title: wordsOf(site.title) ?? "VitePress",
+    title: wordsOf(site.title) ?? config.generator,
     description: wordsOf(site.description),
     url: URL.canParse(hostname) ? new URL(hostname).origin : undefined,
     baseUrl: config.base === "/" ? undefined : config.base,
@@ -34,7 +36,7 @@ export function vitePressSettings(config: VitePressConfig, { statics, answers, n
     favicon: faviconOf(site, inside),
     ...languageSettings(wordsOf(site.lang)),
     colorMode: colorModeOf(site.appearance),
-    navbar: navbarOf(theme, answers),
+    navbar: navbarOf(theme, addressAt),
     footer: footerOf(theme),
     docs: { routeBasePath: "/", ...filled({ editUrl: editUrlOf(theme), ...tocLevels(outline) }) },
     analytics: analyticsOf(site),
@@ -88,8 +90,10 @@ function tocLevels(outline: unknown): Values {
   return from === undefined || to === undefined ? {} : { tocMinHeadingLevel: from, tocMaxHeadingLevel: to };
 }
 
-function navbarOf(theme: Values, answers: (address: string) => boolean): SiteSettings["navbar"] {
-  const left = listOf(theme.nav).flatMap((item) => navItem(recordOf(item), answers));
+type AddressAt = SettingsContext["addressAt"];
+
+function navbarOf(theme: Values, addressAt: AddressAt): SiteSettings["navbar"] {
+  const left = listOf(theme.nav).flatMap((item) => navItem(recordOf(item), addressAt));
   const right = listOf(theme.socialLinks).flatMap((item): LinkSetting[] => {
     const { icon, link, ariaLabel } = recordOf(item);
     const href = wordsOf(link);
@@ -106,9 +110,9 @@ function capital(name: string): string {
 }
 
 /** An item of the navbar. Nested groups are flattened. */
-function navItem(item: Values, answers: (address: string) => boolean): NavbarSetting[] {
+function navItem(item: Values, addressAt: AddressAt): NavbarSetting[] {
   const label = plain(wordsOf(item.text) ?? "");
-  const inner = listOf(item.items).flatMap((child) => navItem(recordOf(child), answers));
+  const inner = listOf(item.items).flatMap((child) => navItem(recordOf(child), addressAt));
   if (inner.length > 0) {
     const items = inner.flatMap((child) => ("items" in child ? child.items : [child]));
     return label === "" ? items.slice() : [{ label, items }];
@@ -116,8 +120,8 @@ function navItem(item: Values, answers: (address: string) => boolean): NavbarSet
   const address = wordsOf(item.link);
   if (address === undefined || label === "") return [];
   if (/^https?:/.test(address)) return [{ label, href: address }];
-  const path = plainAddress(joinPath(address.replace(/[?#].*$/, "").replace(/\.md$/, "")));
-  return answers(path) ? [{ label, to: path + (/#.*$/.exec(address)?.[0] ?? "") }] : [];
+  const path = addressAt(joinPath(address.replace(/[?#].*$/, "").replace(/\.md$/, "")));
+  return path === undefined ? [] : [{ label, to: path + (/#.*$/.exec(address)?.[0] ?? "") }];
 }
 
 function footerOf(theme: Values): SiteSettings["footer"] {

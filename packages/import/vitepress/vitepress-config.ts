@@ -12,23 +12,33 @@ const configFile = /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/;
 
 /** The folder that holds `.vitepress`; null if there is none. */
 export function findVitePress(project: Project): string | null {
-  const [file] = project.files.filter((name) => configFile.test(name)).sort((a, b) => a.length - b.length);
-  return file === undefined
-    ? null
-    : dirname(file.replace(/\/config\/index(\.\w+)$/, "/config$1")).replace(/(?:^|\/)\.vitepress$/, "");
+  return configFolder(project, configFile);
+}
+
+/**
+ * The folder above the `.vitepress` or `.vuepress` with the shortest path that has a configuration;
+ * null if there is none.
+ */
+export function configFolder(project: Project, pattern: RegExp): string | null {
+  const [file] = project.files.filter((name) => pattern.test(name)).sort((a, b) => a.length - b.length);
+  return file === undefined ? null : file.replace(/(?:^|\/)\.(?:vite|vue)press\/.*$/, "");
 }
 
 /** Packages whose values a content folder does not need. */
-const insignificant =
+export const insignificant =
   /^(?:node:|vue(?:$|\/)|@vueuse\/|markdown-it|@shikijs\/|shiki|@mdit|@vitejs\/|vite(?:$|\/)|rollup|unplugin|postcss|satori|sharp)|-plugin-/;
 
 const fields = ["title", "description", "lang", "base", "srcDir", "cleanUrls"];
 
 export interface VitePressConfig {
+  /** `VitePress`, or `VuePress`. */
+  readonly generator: string;
   readonly site: Values;
   readonly theme: Values;
   /** Folder of the pages in the project. */
   readonly srcDir: string;
+  /** Folder that `@/` stands for in included files. */
+  readonly includeDir: string;
   /** `/`, or `/notes/`. */
   readonly base: string;
   readonly file: string;
@@ -53,9 +63,11 @@ export async function readVitePressConfig(project: Project, root: string, notes:
   const site = await withFolderConfig(own, project, root, notes);
   const srcDir = joined(root, wordsOf(site.srcDir) ?? ".");
   return {
+    generator: "VitePress",
     site,
     theme: recordOf(site.themeConfig),
     srcDir,
+    includeDir: srcDir,
     base: `/${wordsOf(site.base) ?? ""}/`.replace(/\/{2,}/g, "/"),
     file,
   };
@@ -75,7 +87,8 @@ async function withFolderConfig(site: Values, project: Project, root: string, no
   return { ...site, ...own, themeConfig: { ...recordOf(site.themeConfig), ...recordOf(own.themeConfig) } };
 }
 
-function noteFailure(file: string, { failure, message }: Failure, notes: Notes): void {
+/** Notes why a configuration has no value. */
+export function noteFailure(file: string, { failure, message }: Failure, notes: Notes): void {
   const isRefused = failure === "refused";
   notes.left({ file, found: isRefused ? undefined : message }, foreignMessages[isRefused ? "refused" : "config"]);
 }

@@ -266,6 +266,24 @@ test("reads a page that is front matter only, without a closing fence", async ()
   expect(text("docs/a.md")).toContain("甲：不是字段");
 });
 
+test("keeps escaped types in a text, drawings, tags of docs, and finds a part by its name", async () => {
+  const { text, files, notes } = await importFolder(
+    folderWith({
+      ".vitepress/config.js": "export default { srcExclude: ['parts/**'] }",
+      "a.md":
+        "---\ntags: [泵]\norder: 2\n---\n\n## run(): Promise\\<void>\n\n返回`Promise<void>`，即Promise\\<void>。\n\n<!-- @include: @foot.md -->\n\n" +
+        '<svg viewBox="0 0 8 8">\n<g><path d="M0 0h8"/></g>\n</svg>\n',
+      "parts/foot.md": "脚。\n",
+    }),
+  );
+  expect(files).toEqual(["docs/a.md", "site.yml"]);
+  expect(notes.filter((note) => note.startsWith("left"))).toEqual([]);
+  expect(text("docs/a.md")).toContain('<svg viewBox="0 0 8 8">\n<g><path d="M0 0h8"/></g>\n</svg>');
+  expect(text("docs/a.md")).toMatch(/^---\ntags: \[泵\]\nsidebar_position: 2\n---\n/);
+  expect(text("docs/a.md")).toContain("即Promise\\<void>。\n\n脚。\n");
+  expect(text("docs/a.md")).toContain("## run(): Promise\\<void>");
+});
+
 test("a container in a quote or a list stays in it", async () => {
   const { text } = await importFolder(
     folderWith({

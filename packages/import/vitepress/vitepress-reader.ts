@@ -1,6 +1,9 @@
+import { posix } from "node:path";
+import kebabCase from "lodash/kebabCase.js";
 import picomatch from "picomatch";
 import { docFields } from "../../../src/content/docs/file/doc-fields";
 import { basename } from "../../../src/lib/paths";
+import { authorsOf } from "../author-key";
 import { listOf, recordOf, wordsOf } from "../data";
 import { ForeignFields } from "../foreign-fields";
 import { vitepressAnchor } from "../links/anchor-slugs";
@@ -17,13 +20,16 @@ import { foreignMessages } from "../messages/messages";
 import type { ImportedFile, ImportedPage, ImportedSite, Kind, Reader, YamlMap } from "../model";
 import type { Notes } from "../notes";
 import type { Project } from "../project";
+import { Tags } from "../tags";
 import { textsOf, type Values } from "../values";
 import { plainAddress } from "../write/keep-address";
 import { isYamlMap, yamlData } from "../yaml-data";
 import { withContainers } from "./containers";
+import { type Dialect, vitePressDialect } from "./dialect";
 import { vitePressFence } from "./fences";
 import { homePage, plain } from "./home-page";
 import { withIncludes, withSnippets } from "./includes";
+import { authorNames, blogBase, listAt, postFields, tagFields, withBlog } from "./posts";
 import { rewriter } from "./rewrites";
 import { vitePressSettings } from "./settings";
 import { type Sidebar, sidebarFor, sidebarsFile, sidebarsOf } from "./sidebars";
@@ -36,11 +42,15 @@ export const vitePress: Reader = {
   anchorSlug: vitepressAnchor,
   showsOwnHeadings: true,
   find: findVitePress,
-  read: async (project, base, notes) => readSite(project, await readVitePressConfig(project, base, notes), notes),
+  read: async (project, base, notes) =>
+    readVueSite(project, await readVitePressConfig(project, base, notes), vitePressDialect, notes),
 };
 
 interface Entry extends LinkedPage {
   readonly kind: Kind;
+  /** The front matter as its author wrote it. */
+  readonly written: Values;
+  /** The front matter with the fields that VitePress has. */
   readonly data: Values;
   readonly yaml: string | null;
   readonly body: string;
@@ -48,9 +58,10 @@ interface Entry extends LinkedPage {
   readonly isHome: boolean;
 }
 
-function readSite(project: Project, config: VitePressConfig, notes: Notes): ImportedSite {
-  const entries = entriesOf(project, config, notes);
-  const publicDir = config.srcDir === "" ? "public" : `${config.srcDir}/public`;
+/** Reads a project of VitePress or VuePress. */
+export function readVueSite(project: Project, config: VitePressConfig, dialect: Dialect, notes: Notes): ImportedSite {
+  const entries = entriesOf(project, config, dialect, notes);
+  const publicDir = [config.srcDir, dialect.publicDir].filter(Boolean).join("/");
   const statics = new Map(project.below(publicDir).map((file) => [file.slice(publicDir.length), file]));
   const inSource = (file: string) => (config.srcDir === "" ? file : file.slice(config.srcDir.length + 1));
   const links = new PageLinks({
@@ -63,9 +74,12 @@ function readSite(project: Project, config: VitePressConfig, notes: Notes): Impo
     origin: originOf(config.site),
   });
   const byAddress = new Map(entries.map((entry) => [plainAddress(entry.address), entry]));
+  // VuePress names a page in menus by its file, even if front matter sets its address.
+  const byPath = new Map(entries.map((entry) => [pathAddress(dialect.pagePath(inSource(entry.source))), entry]));
   const docs = new Map(entries.filter(({ kind }) => kind === "docs").map((entry) => [entry, docId(entry.target)]));
   const docAt = (address: string) => {
-    const page = byAddress.get(plainAddress(`/${address.replace(/^\/+/, "").replace(/\.md$/, "")}`));
+    const path = plainAddress(`/${address.replace(/^\/+/, "").replace(/\.md$/, "")}`);
+    const page = byAddress.get(path) ?? byPath.get(path);
     const id = page && docs.get(page);
     return page && id !== undefined ? { id, page } : undefined;
   };
@@ -74,12 +88,16 @@ function readSite(project: Project, config: VitePressConfig, notes: Notes): Impo
     file: config.file,
     notes,
     docAt,
+    docsBelow: (folder) =>
+      [...docs].flatMap(([{ target }, id]) => (target.startsWith(`docs/${folder}/`) || folder === "." ? [id] : [])),
     nameOf: (prefix) => menuName(prefix, nav),
   });
   const foreign = new ForeignFields();
+  const tags = new Tags(kebabCase);
+  const embedded = new Set<string>();
   const pages = entries.flatMap((entry): ImportedPage[] => {
     const own = sidebarFor(plainAddress(entry.address), sidebars);
-    const body = bodyOf(entry, project, config, links, notes);
+    const body = bodyOf(entry, { project, config, dialect, links, embedded, notes });
     // A home page that the theme generates would be empty. The site's own home page replaces it.
     if (isEmptyHome(entry, body) && !sidebars.some(({ docs: listed }) => listed.has(docs.get(entry) ?? ""))) {
       notes.left({ file: entry.source, found: "/" }, foreignMessages.home);
@@ -90,7 +108,12 @@ function readSite(project: Project, config: VitePressConfig, notes: Notes): Impo
       target: entry.target,
       source: entry.source,
       frontMatter: entry.yaml ?? "",
-      fields: fieldsOf(entry, docs.get(entry), own, sidebars, { docAt, foreign, title: wordsOf(config.site.title) }),
+      fields: fieldsOf(entry, docs.get(entry), own, sidebars, {
+        docAt,
+        foreign,
+        tags,
+        title: wordsOf(config.site.title),
+      }),
       body,
       address: entry.address,
     };
@@ -99,39 +122,55 @@ function readSite(project: Project, config: VitePressConfig, notes: Notes): Impo
   foreign.report(notes);
   noteTheRest(project, config, notes);
   const files: ImportedFile[] = [...statics].map(([address, from]) => staticFile(project, from, address, notes));
-  const answers = (address: string) => byAddress.has(plainAddress(address)) || statics.has(address);
+  const posts = entries.filter(({ kind }) => kind === "blog");
+  const base = blogBase(posts.map(({ address }) => address));
+  const lists = (path: string) => (posts.length > 0 ? listAt(path, base) : undefined);
+  const addressAt = (address: string) => {
+    const path = plainAddress(address);
+    const moved = byPath.get(path);
+    if (byAddress.has(path) || statics.has(address)) return path;
+    return moved ? plainAddress(moved.address) : lists(path);
+  };
+  const settings = vitePressSettings(config, { statics: new Set(statics.keys()), addressAt, notes });
   return {
-    settings: vitePressSettings(config, { statics: new Set(statics.keys()), answers, notes }),
+    settings: posts.length > 0 ? withBlog(settings, base) : settings,
+    authors: authorsOf([...new Set(posts.flatMap(({ data }) => authorNames(data)))]),
     sidebars: sidebarsFile(sidebars),
     pages,
+    embedded: [...embedded],
     files: [...files, ...links.files],
   };
 }
 
-function entriesOf(project: Project, { site, srcDir, base: _ }: VitePressConfig, notes: Notes): Entry[] {
+function entriesOf(project: Project, { site, srcDir }: VitePressConfig, dialect: Dialect, notes: Notes): Entry[] {
   const excluded = ["**/node_modules/**", "**/dist/**", "**/.*/**", ...textsOf(site.srcExclude)];
   const isExcluded = picomatch(excluded, { dot: true });
   const rewrite = rewriter(site.rewrites);
   return project.below(srcDir).flatMap((source): Entry[] => {
     const path = srcDir === "" ? source : source.slice(srcDir.length + 1);
-    if (!path.endsWith(".md") || isExcluded(path) || /^public\//.test(path)) return [];
+    if (!path.endsWith(".md") || isExcluded(path) || path.startsWith(`${dialect.publicDir}/`)) return [];
     if (/\[[^\]]+\]/.test(basename(path)) && project.has(source.replace(/\.md$/, ".paths.js")))
       return dynamic(source, notes);
     if (/\[[^\]]+\]/.test(basename(path)) && project.has(source.replace(/\.md$/, ".paths.ts")))
       return dynamic(source, notes);
     const text = project.read(source).replace(/\r\n?/g, "\n");
     const { frontMatter, body, bodyLine } = splitPage(text);
-    const data = yamlData(frontMatter) ?? {};
-    const name = rewrite(path).replace(/\.md$/, "");
+    const written = yamlData(frontMatter) ?? {};
+    const data = dialect.frontMatter(written);
+    if (dialect.isListing(data)) {
+      notes.left({ file: source }, foreignMessages.listing);
+      return [];
+    }
+    const name = rewrite(dialect.pagePath(path)).replace(/\.md$/, "");
     const isHome = data.layout === "home" || data.home === true;
-    // The docs are at the root of the site, so its home page is one of them.
-    const kind: Kind = "docs";
+    const kind = dialect.kindOf(path, data);
     return [
       {
         source,
-        target: `${kind}/${safePath(name)}.md`,
-        address: `/${name}`.replace(/(^|\/)index$/, "$1"),
+        target: `${kind}/${safePath(kind === "blog" ? name.replace(/^[^/]+\//, "") : name)}.md`,
+        address: dialect.addressOf(data) ?? pathAddress(`${name}.md`),
         kind,
+        written,
         data,
         // Of a theme's home page only the title stays.
         yaml: isYamlMap(frontMatter) && !isHome ? frontMatter : null,
@@ -143,6 +182,11 @@ function entriesOf(project: Project, { site, srcDir, base: _ }: VitePressConfig,
   });
 }
 
+/** `/guide/` for `guide/index.md`. */
+function pathAddress(path: string): string {
+  return `/${path.replace(/\.md$/, "")}`.replace(/(^|\/)index$/, "$1");
+}
+
 function isEmptyHome({ address }: Entry, body: string): boolean {
   return plainAddress(address) === "/" && body.replace(/<!--[\s\S]*?-->/g, "").trim() === "";
 }
@@ -152,11 +196,20 @@ function dynamic(file: string, notes: Notes): never[] {
   return [];
 }
 
-function bodyOf(entry: Entry, project: Project, config: VitePressConfig, links: PageLinks, notes: Notes): string {
+interface BodyContext {
+  readonly project: Project;
+  readonly config: VitePressConfig;
+  readonly dialect: Dialect;
+  readonly links: PageLinks;
+  readonly embedded: Set<string>;
+  readonly notes: Notes;
+}
+
+function bodyOf(entry: Entry, { project, config, dialect, links, embedded, notes }: BodyContext): string {
   const { source: file, data } = entry;
-  const context = { project, srcDir: config.srcDir, file, notes };
+  const context = { project, srcDir: config.srcDir, includeDir: config.includeDir, file, embedded, notes };
   const markdown = recordOf(config.site.markdown);
-  let text = SourceText.of(entry.body, entry.bodyLine);
+  let text = dialect.text(SourceText.of(entry.body, entry.bodyLine));
   text = withIncludes(text, context);
   text = withSnippets(text, context);
   text = withContainers(text);
@@ -181,13 +234,15 @@ function bodyOf(entry: Entry, project: Project, config: VitePressConfig, links: 
 }
 
 const understood = new Set(
-  `title titleTemplate description head lang layout hero features home aside outline lastUpdated editLink footer pageClass isHome
-  sidebar navbar prev next permalink date tags author publish`.split(/\s+/),
+  `title titleTemplate description head meta lang layout hero features home aside outline lastUpdated editLink footer pageClass isHome
+  sidebar navbar prev next permalink date tags tag categories category author publish order shortTitle sidebarDepth heroText
+  tagline heroImage actions actionText actionLink cover article`.split(/\s+/),
 );
 
 interface FieldContext {
   readonly docAt: (address: string) => { readonly id: string } | undefined;
   readonly foreign: ForeignFields;
+  readonly tags: Tags;
   readonly title: string | undefined;
 }
 
@@ -197,10 +252,11 @@ function fieldsOf(
   id: string | undefined,
   own: Sidebar | undefined,
   sidebars: readonly Sidebar[],
-  { docAt, foreign, title }: FieldContext,
+  { docAt, foreign, tags, title }: FieldContext,
 ): YamlMap {
-  const { data, source } = entry;
-  foreign.see(source, data, understood);
+  const { data, source, written } = entry;
+  foreign.see(source, written, understood);
+  const there = entry.yaml === null ? {} : written;
   const meta = (name: string) => metaOf(data.head, name);
   const hero = recordOf(data.hero);
   const keywords = meta("keywords")
@@ -213,8 +269,9 @@ function fieldsOf(
     description: wordsOf(data.description) ?? meta("description"),
     keywords: keywords?.length ? keywords : undefined,
     hide_table_of_contents: data.aside === false || data.outline === false ? true : undefined,
+    draft: data.publish === false ? true : undefined,
   };
-  if (id === undefined) return changedFields(entry.yaml === null ? {} : data, common);
+  if (id === undefined) return changedFields(there, { ...common, ...postFields(data, tags) });
   if (entry.isHome) return changedFields({}, { ...common, hide_table_of_contents: true, displayed_sidebar: null });
   const listing = sidebars.filter(({ docs }) => docs.has(id));
   const isOwn = listing.length <= 1 && (listing[0] === own || own === undefined);
@@ -224,22 +281,26 @@ function fieldsOf(
       : typeof data.outline === "number"
         ? [data.outline, data.outline]
         : listOf(data.outline).map(Number);
-  return changedFields(entry.yaml === null ? {} : data, {
+  return changedFields(there, {
     ...common,
+    tags: tagFields([data.tags, data.tag], tags),
+    sidebar_label: wordsOf(data.shortTitle),
+    sidebar_position: typeof data.order === "number" ? data.order : undefined,
     toc_min_heading_level: levels[0],
     toc_max_heading_level: levels[1],
     displayed_sidebar: data.sidebar === false ? null : isOwn ? undefined : own?.id,
-    pagination_prev: neighbour(data.prev, docAt),
-    pagination_next: neighbour(data.next, docAt),
+    pagination_prev: neighbour(data.prev, entry, docAt),
+    pagination_next: neighbour(data.next, entry, docAt),
     custom_edit_url: data.editLink === false ? null : undefined,
   });
 }
 
 /** `prev: false`, or `prev: { link: /guide/ }`. */
-function neighbour(value: unknown, docAt: FieldContext["docAt"]): string | null | undefined {
+function neighbour(value: unknown, { address: from }: Entry, docAt: FieldContext["docAt"]): string | null | undefined {
   if (value === false) return null;
   const address = wordsOf(recordOf(value).link);
-  return address === undefined ? undefined : docAt(address)?.id;
+  if (address === undefined || /^[a-z]+:/i.test(address)) return undefined;
+  return docAt(address.startsWith("/") ? address : posix.join(from, from.endsWith("/") ? "." : "..", address))?.id;
 }
 
 /** The content of `["meta", { name, content }]`. */
@@ -277,7 +338,7 @@ function noteTheRest(project: Project, { site, file }: VitePressConfig, notes: N
       foreignMessages.head,
     );
   }
-  const theme = project.files.filter((name) => /(?:^|\/)\.vitepress\/theme\/.*\.vue$/.test(name));
+  const theme = project.files.filter((name) => /(?:^|\/)\.v(?:ite|ue)press\/(?:theme|components)\/.*\.vue$/.test(name));
   for (const name of theme) notes.left({ file: name }, foreignMessages.theme);
   for (const [key, locale] of Object.entries(recordOf(site.locales))) {
     // A locale with an address on another host is a separate site.

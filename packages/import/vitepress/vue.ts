@@ -7,16 +7,20 @@ import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 import type { Values } from "../values";
 
-const tag = /<(\/?)([A-Za-z][\w.-]*)((?:\s+[^\s"'<>=/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/g;
+const tag =
+  /(?<!\\)<(\/?)([A-Za-z][\w.-]*)((?:\s+[^\s"'<>=/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/g;
 const vueAttribute = /\s+(?:@|#|:|v-)[^\s"'<>=/]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
 
 /**
  * Removes Vue from Markdown. Scripts, component tags and directives go, and the text between the
- * tags of a component stays.
+ * tags of a component stays. Drawings in SVG and formulas in MathML stay whole.
  */
 export function withoutVue(source: SourceText, file: string, data: Values, notes: Notes): SourceText {
   let text = withoutScripts(source, file, notes);
-  text = text.replaceOutsideCode(tag, ([written, slash = "", name = "", attributes = "", alone], line) => {
+  const drawings = [...text.text.matchAll(/<(svg|math)\b[\s\S]*?<\/\1>/gi)];
+  text = text.replaceOutsideCode(tag, (match, line) => {
+    const [written, slash = "", name = "", attributes = "", alone] = match;
+    if (drawings.some(({ index, 0: { length } }) => index < match.index && match.index < index + length)) return null;
     if (name === "Badge") return badge(slash, attributes, alone === "/");
     if (/^[a-z]\w*$/.test(name) && isHtmlElement(name)) {
       const kept = attributes.replace(vueAttribute, (attribute) => {

@@ -1,0 +1,1 @@
+export const weigh = (hive) => hive.total - hive.empty;

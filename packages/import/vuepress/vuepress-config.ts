@@ -1,0 +1,162 @@
+import { filled, listOf, recordOf, wordsOf } from "../data";
+import { evaluateModule } from "../evaluate/evaluate-module";
+import { argumentKey, packageKey } from "../evaluate/stub";
+import { writtenFields } from "../evaluate/written-fields";
+import { splitPage } from "../markdown/split-page";
+import { foreignMessages } from "../messages/messages";
+import type { Notes } from "../notes";
+import type { Project } from "../project";
+import { textsOf, type Values } from "../values";
+import { configFolder, insignificant, joined, noteFailure, type VitePressConfig } from "../vitepress/vitepress-config";
+import { yamlData } from "../yaml-data";
+import { navbarItems, sidebarItems } from "./vuepress-menus";
+
+const configFile = /(?:^|\/)\.vuepress\/config(?:\/index)?\.(?:[cm]?[jt]s|ya?ml)$/;
+
+/** The folder that holds `.vuepress`; null if there is none. */
+export function findVuePress(project: Project): string | null {
+  return configFolder(project, configFile);
+}
+
+const fields = ["title", "description", "lang", "base"];
+
+/**
+ * Reads the configuration of VuePress 1 or 2, with the options of its theme, in the form that
+ * VitePress has.
+ */
+export async function readVuePressConfig(project: Project, root: string, notes: Notes): Promise<VitePressConfig> {
+  const folder = root === "" ? ".vuepress/" : `${root}/.vuepress/`;
+  const file = project.files.find((name) => configFile.test(name) && name.startsWith(folder)) ?? "";
+  const written = recordOf(await configData(project, file, notes));
+  const theme: Values = { ...recordOf(written.themeConfig), ...recordOf(argumentOf(written.theme)) };
+  const titleAt = (address: string) => titleOf(project, root, address);
+  const site = siteOf(written, theme, titleAt, project.read(file));
+  return {
+    generator: "VuePress",
+    site,
+    theme: { ...recordOf(site.themeConfig), ...recordOf(recordOf(recordOf(site.locales).root).themeConfig) },
+    srcDir: root,
+    // VuePress 1 starts at the folder of package.json.
+    includeDir: project.has("package.json") ? "" : root,
+    base: `/${wordsOf(written.base) ?? ""}/`.replace(/\/{2,}/g, "/"),
+    file,
+  };
+}
+
+async function configData(project: Project, file: string, notes: Notes): Promise<unknown> {
+  if (/\.ya?ml$/.test(file)) return yamlData(project.read(file));
+  const evaluation = await evaluateModule(project.absolute(file));
+  if ("failure" in evaluation) noteFailure(file, evaluation, notes);
+  for (const name of evaluation.missing.filter((name) => !insignificant.test(name)))
+    notes.changed({ file, found: name }, foreignMessages.missingPackage);
+  return "value" in evaluation ? evaluation.value : writtenFields(project.read(file), fields);
+}
+
+/** The options of `hopeTheme({ … })`, or the value itself. */
+function argumentOf(value: unknown): unknown {
+  const { [packageKey]: name, [argumentKey]: argument } = recordOf(value);
+  return name === undefined ? value : argument;
+}
+
+type TitleAt = (address: string) => string | undefined;
+
+/** @param source the text of the configuration */
+function siteOf(written: Values, theme: Values, titleAt: TitleAt, source: string): Values {
+  const locales = recordOf(written.locales);
+  const themes = recordOf(theme.locales);
+  const keys = [...new Set([...Object.keys(locales), ...Object.keys(themes)])];
+  const plugins = pluginsOf(written.plugins, theme.plugins);
+  const hostname = theme.hostname ?? plugins("sitemap").hostname;
+  const { ga, id = ga } = plugins("google-analytics");
+  const markdown = { ...recordOf(written.markdown), ...recordOf(theme.markdown) };
+  const analytics = wordsOf(id);
+  return {
+    ...written,
+    title: written.title ?? theme.title,
+    sitemap: { hostname },
+    head: [...listOf(written.head), ...(analytics === undefined ? [] : [analyticsScript(analytics)])],
+    markdown: {
+      ...markdown,
+      // Formulas come from one of many plugins, and all of them are named after their renderer.
+      math: recordOf(markdown).math !== undefined || /katex|mathjax|texmath/i.test(source + JSON.stringify(theme)),
+    },
+    srcExclude: [...textsOf(written.pagePatterns), ...textsOf(written.patterns)]
+      .filter((pattern) => pattern.startsWith("!"))
+      .map((pattern) => pattern.slice(1)),
+    themeConfig: themeOf(theme, "/", titleAt),
+    locales: Object.fromEntries(
+      keys.map((key) => {
+        const own = recordOf(themes[key]);
+        const { label = own.selectLanguageName, ...locale } = { ...recordOf(locales[key]), label: own.label };
+        return [
+          key.replace(/^\/+|\/+$/g, "") || "root",
+          filled({ label, ...locale, themeConfig: themeOf(own, key, titleAt) }) ?? {},
+        ];
+      }),
+    ),
+  };
+}
+
+/** The options of a plugin by a part of its name. Plugins are names, pairs, maps or calls. */
+function pluginsOf(...lists: readonly unknown[]): (name: string) => Values {
+  const pairs = lists.flatMap((list): [string, unknown][] => {
+    if (!Array.isArray(list)) return Object.entries(recordOf(list));
+    return list.map((plugin) => {
+      const [name, options] = Array.isArray(plugin) ? plugin : [plugin, undefined];
+      const called = recordOf(name);
+      return [wordsOf(name) ?? wordsOf(called[packageKey]) ?? "", options ?? called[argumentKey]];
+    });
+  });
+  return (wanted) => recordOf(pairs.find(([name]) => name.includes(wanted))?.[1]);
+}
+
+function analyticsScript(id: string): unknown {
+  return ["script", { src: `https://www.googletagmanager.com/gtag/js?id=${id}` }];
+}
+
+/** The options of a theme. The default themes of both versions and common other ones share them. */
+function themeOf(theme: Values, prefix: string, titleAt: TitleAt): Values {
+  const repository = repositoryOf(theme.repo);
+  const docsearch = recordOf(recordOf(theme.plugins).docsearch);
+  return (
+    filled({
+      nav: theme.navbar === false ? undefined : navbarItems(argumentOf(theme.navbar ?? theme.nav), "/", titleAt),
+      sidebar: sidebarItems(argumentOf(theme.sidebar), prefix),
+      logo: theme.logo,
+      socialLinks: repository && [{ icon: "github", link: repository, ariaLabel: wordsOf(theme.repoLabel) }],
+      editLink: editPattern(theme, repository),
+      footer: typeof theme.footer === "string" ? { message: theme.footer } : undefined,
+      algolia: theme.algolia ?? (docsearch.indexName === undefined ? undefined : docsearch),
+    }) ?? {}
+  );
+}
+
+/** `owner/name` is a repository on GitHub. */
+function repositoryOf(repo: unknown): string | undefined {
+  const name = wordsOf(repo);
+  return name === undefined || /^https?:/.test(name) ? name : `https://github.com/${name}`;
+}
+
+function editPattern(theme: Values, repository: string | undefined): Values | undefined {
+  const docs = repositoryOf(theme.docsRepo) ?? repository;
+  const isOn = theme.editLinks ?? theme.editLink ?? theme.docsDir !== undefined;
+  if (docs === undefined || isOn === false) return undefined;
+  const folder = wordsOf(theme.docsDir)?.replace(/^\/+|\/+$/g, "");
+  const base = `${docs.replace(/\/+$/, "")}/edit/${wordsOf(theme.docsBranch) ?? "master"}`;
+  return { pattern: `${[base, folder].filter(Boolean).join("/")}/:path` };
+}
+
+/** The title of a page, by its address in a menu. */
+function titleOf(project: Project, root: string, address: string): string | undefined {
+  const name = address.replace(/^\/+|\/+$/g, "").replace(/\.(?:md|html)$/, "");
+  const folder = joined(root, name);
+  const candidates = [
+    ...(name === "" ? [] : [`${folder}.md`]),
+    joined(folder, "README.md"),
+    joined(folder, "index.md"),
+  ];
+  const file = candidates.find((candidate) => project.has(candidate));
+  if (file === undefined) return undefined;
+  const { frontMatter, body } = splitPage(project.read(file));
+  return wordsOf(yamlData(frontMatter)?.title) ?? /^#[ \t]+(.+?)[ \t]*#*$/m.exec(body)?.[1];
+}

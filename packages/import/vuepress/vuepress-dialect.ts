@@ -1,0 +1,68 @@
+import { basename, dirname } from "../../../src/lib/paths";
+import { filled, listOf, recordOf, wordsOf } from "../data";
+import type { SourceText } from "../markdown/source-text";
+import { clockTime, type Values } from "../values";
+import type { Dialect } from "../vitepress/dialect";
+
+/** VuePress 1 and 2, with the fields and the syntax of their common themes. */
+export const vuePressDialect: Dialect = {
+  generator: "VuePress",
+  publicDir: ".vuepress/public",
+  pagePath: (path) =>
+    /^readme\.md$/i.test(basename(path)) ? [dirname(path), "index.md"].filter(Boolean).join("/") : path,
+  kindOf: (path, data) => (/^(?:_?posts|blogs?)\//.test(path) && clockTime(data.date) !== undefined ? "blog" : "docs"),
+  frontMatter,
+  addressOf: ({ permalink }) => wordsOf(permalink)?.replace(/^\/*/, "/"),
+  isListing,
+  text,
+};
+
+function frontMatter(data: Values): Values {
+  const hero = filled({
+    name: data.heroText,
+    tagline: data.tagline,
+    image: data.heroImage,
+    actions:
+      data.actions ?? (data.actionLink === undefined ? undefined : [{ text: data.actionText, link: data.actionLink }]),
+  });
+  return {
+    ...data,
+    ...(hero && data.home === true && { hero }),
+    head: [...listOf(data.head), ...listOf(data.meta).map((attributes) => ["meta", attributes])],
+    prev: neighbour(data.prev),
+    next: neighbour(data.next),
+  };
+}
+
+/** In VuePress the text of `next` is an address. */
+function neighbour(value: unknown): unknown {
+  return typeof value === "string" ? { link: value } : value;
+}
+
+const listings = new Set(["tags", "tag", "categories", "category", "archives", "archive", "timeline", "blog"]);
+
+function isListing(data: Values): boolean {
+  const kind = wordsOf(data.layout)?.toLowerCase();
+  return (
+    (kind !== undefined && listings.has(kind)) ||
+    [data.tagsPage, data.categoriesPage, data.archivesPage, recordOf(data.blog).type].some(Boolean)
+  );
+}
+
+const groupTag = /^[ \t]*<\/?(CodeGroup|CodeGroupItem|code-group|code-block|code-group-item)((?:\s[^>]*)?)>[ \t]*$/gm;
+
+/** Tabs as components, code of files, and addresses that a template makes. */
+function text(source: SourceText): SourceText {
+  return source
+    .replaceOutsideCode(/:(src|href)=(["'])\$withBase\((['"])([^'"]*)\3\)\2/g, ([, name, quote, , address]) => {
+      return `${name}=${quote}${address}${quote}`;
+    })
+    .replaceOutsideCode(groupTag, ([written, name = "", attributes = ""]) => {
+      const isGroup = /^code-?group$/i.test(name);
+      if (written.includes("</")) return isGroup ? "::::" : ":::";
+      const title = /\btitle=["']([^"']*)["']/.exec(attributes)?.[1] ?? "";
+      return isGroup ? ":::: code-group" : `::: code-group-item ${title}`;
+    })
+    .replaceOutsideCode(/^([ \t]*)@\[code[^\]]*\]\(([^)]+)\)[ \t]*$/gm, ([, indent, file]) => `${indent}<<< ${file}`)
+    .replaceOutsideCode(/^[ \t]*@include\(([^)]+)\)[ \t]*$/gm, ([, file]) => `<!-- @include: ${file} -->`);
+}
