@@ -19,6 +19,14 @@ export interface Builds {
   readonly cold: BuildCost;
   /** null if the cold build failed. */
   readonly edited: BuildCost | null;
+  /** The built site. Results of before 2026-11-30 lack it. */
+  readonly deployed?: Deployed;
+}
+
+/** What has to be uploaded to a host. */
+export interface Deployed {
+  readonly megabytes: number;
+  readonly files: number;
 }
 
 /**

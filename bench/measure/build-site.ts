@@ -1,7 +1,8 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../../src/lib/node/files";
 import { generatePages, shareOut } from "../generate-pages";
-import type { Builds } from "../results";
+import type { Builds, Deployed } from "../results";
 import { setAside } from "../set-aside";
 import type { Site } from "../sites/site";
 import type { Content } from "../targets";
@@ -49,5 +50,11 @@ export async function buildSite(
   mkdirSync(path.dirname(folder), { recursive: true });
   renameSync(project.output, folder);
   writeFileSync(stampOf(site, content), site.version);
-  return { cold, edited };
+  return { cold, edited, deployed: deployedSize(folder) };
+}
+
+function deployedSize(folder: string): Deployed {
+  const files = filesBelow(folder);
+  const bytes = files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
+  return { megabytes: bytes / 1e6, files: files.length };
 }

@@ -15,6 +15,9 @@ const said = (number: Maybe, say: (number: number) => string) =>
 /** 12345 → 12.3 kB */
 export const kilobytes = (bytes: Maybe) => said(bytes, (number) => `${(number / 1000).toFixed(1)} kB`);
 
+/** 12.34 → 12 MB */
+export const megabytes = (amount: Maybe) => said(amount, (number) => `${Math.round(number)} MB`);
+
 /** 752.4 → 752毫秒 */
 export const milliseconds = (time: Maybe) => said(time, (number) => `${Math.round(number)}毫秒`);
 

@@ -39,6 +39,7 @@ const results: Results = {
     "ours/1100": measured("abc1234", {
       cold: { seconds: 50, megabytes: 800 },
       edited: { seconds: 25, megabytes: 700 },
+      deployed: { megabytes: 61.2, files: 5180 },
     }),
     "docusaurus-rspack/1100": measured("3.10.2", {
       cold: { seconds: 56, megabytes: 2700 },
@@ -91,7 +92,11 @@ test("reports the median of runs", () => {
 });
 
 test("reports why a build failed", () => {
-  expect(report).toContain("| VitePress | 内存不足 | — | — | — |");
+  expect(report).toContain("| VitePress | 内存不足 | — | — | — | — | — |");
+});
+
+test("reports what has to be uploaded", () => {
+  expect(report).toContain("| 本站 | 50.0秒 | 0.8 GB | 25.0秒 | 0.7 GB | 61 MB | 5,180 |");
 });
 
 test.each([

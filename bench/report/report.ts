@@ -1,9 +1,9 @@
 import type { BuildCost } from "../measure/measure-build";
 import type { WeightKind } from "../measure/weigh";
-import { type Measured, measures, type Results } from "../results";
+import { type Builds, type Measured, measures, type Results } from "../results";
 import { type SiteId, siteIds, siteNames } from "../sites/site";
 import { ownPages, type PageKind } from "../targets";
-import { count, gigabytes, kilobytes, milliseconds, none, plain, seconds, table, times } from "./format";
+import { count, gigabytes, kilobytes, megabytes, milliseconds, none, plain, seconds, table, times } from "./format";
 import { firstLoad, type Summaries, summarize } from "./summaries";
 import { targetsKept } from "./targets-kept";
 
@@ -210,14 +210,31 @@ function builds({ builds }: Summaries, results: Results): string {
     const rows = siteIds.flatMap((id) => {
       const measured = builds(id, content);
       return measured
-        ? [[siteNames[id], ...cells(measured.cold), ...(measured.edited ? cells(measured.edited) : [none, none])]]
+        ? [
+            [
+              siteNames[id],
+              ...cells(measured.cold),
+              ...(measured.edited ? cells(measured.edited) : [none, none]),
+              ...deployedCells(measured),
+            ],
+          ]
         : [];
     });
-    const head = ["站点", "从零", "内存峰值", "改一篇后", "内存峰值"];
+    const head = ["站点", "从零", "内存峰值", "改一篇后", "内存峰值", "发布的大小", "文件"];
     return rows.length > 0 ? [`### ${pagesIn(content)}\n\n${table(head, rows)}`] : [];
   });
-  return ["各一次。内存是整个进程树的，每秒取一次。", ...tables].join("\n\n");
+  return ["各一次。内存是整个进程树的，每秒取一次。", ...tables, hostLimits].join("\n\n");
 }
+
+/**
+ * Limits of hosts: https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits,
+ * https://developers.cloudflare.com/pages/platform/limits/.
+ */
+const hostLimits =
+  "GitHub Pages的站不得超过1 GB，Cloudflare Pages的免费方案不得超过20,000个文件：本站几千篇起看文件数，一万多篇起看大小。几千篇起，搜索用托管的（见[搜索](search.md)）。";
+
+const deployedCells = ({ deployed }: Builds) =>
+  deployed === undefined ? [none, none] : [megabytes(deployed.megabytes), count(deployed.files)];
 
 const cells = (cost: BuildCost) =>
   "failure" in cost ? [cost.failure, none] : [seconds(cost.seconds), gigabytes(cost.megabytes)];
