@@ -37,7 +37,7 @@ const frontMatter =
 
 /** Tags of template languages and attributes of elements. Their words are not text. */
 const syntax =
-  /\{%\s*flink\b[\s\S]*?endflink\s*%\}|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{[.#:][^{}\n]*\}|^[ \t>]*:{3,}.*$|\[\[toc\]\]|^@\[toc\].*$|\[![a-z]+[^\]]*\]|:[a-z\d_+-]+:|^[ \t>]*<<<.*$|^[ \t>]*@(?:tab\b(?::active)?|\[code[^\]]*\]\(.*\)$|include\(.*\)$)|^[ \t]*<\/?(?:CodeGroup(?:Item)?|code-(?:group(?:-item)?|block))(?:\s[^>\n]*)?>[ \t]*$|!\[\[[^\n]*?\]\]|\[\[[^\]\n|]*\||\[\[|\]\]|%%|\^\[|(?<=\^\[[^\]\n]*)\]|(?:^[ \t>]*|[ \t])\^[a-z\d-]+[ \t]*$/gim;
+  /\{%\s*flink\b[\s\S]*?endflink\s*%\}|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{[.#:][^{}\n]*\}|^[ \t>]*:{3,}.*$|\[\[toc\]\]|^@\[toc\].*$|\[![a-z]+[^\]]*\]|:[a-z\d_+-]+:|^[ \t>]*<<<.*$|(?<=^[ \t>]*@tab\b[^\n]*)#[\w-]+[ \t]*$|^[ \t>]*@(?:tab\b(?::active)?|\[code[^\]]*\]\(.*\)$|include\(.*\)$)|^[ \t]*<\/?(?:CodeGroup(?:Item)?|code-(?:group(?:-item)?|block))(?:\s[^>\n]*)?>[ \t]*$|!\[\[[^\n]*?\]\]|\[\[[^\]\n|]*\||\[\[|\]\]|%%|\^\[|(?<=\^\[[^\]\n]*)\]|(?:^[ \t>]*|[ \t])\^[a-z\d-]+[ \t]*$/gim;
 
 /** Blanks the syntax of the generator, so that lines stay the same. */
 function withoutSyntax(text: string): string {

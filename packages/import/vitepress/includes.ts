@@ -1,6 +1,6 @@
 import { basename, dirname } from "../../../src/lib/paths";
 import { fence, metaTitle } from "../markdown/markdown-pieces";
-import { SourceText } from "../markdown/source-text";
+import { codeRanges, SourceText } from "../markdown/source-text";
 import { splitPage } from "../markdown/split-page";
 import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
@@ -20,13 +20,19 @@ interface IncludeContext {
 
 const include = /<!--\s*@include:\s*(.*?)\s*-->/g;
 
-/** Replaces `<!--@include: ./part.md{3,9}-->` with the text of the part. */
+/**
+ * Replaces `<!--@include: ./part.md{3,9}-->` with the text of the part, also in code. An example in
+ * code, whose file does not exist, stays.
+ */
 export function withIncludes(source: SourceText, context: IncludeContext, depth = 0): SourceText {
+  const code = codeRanges(source.text);
   const edits = [...source.text.matchAll(include)].flatMap((match) => {
     const [written, named = ""] = match;
     const line = source.lineAt(match.index);
     const [, path = "", region, range] = /^(.*?)(?:#([\w\u0080-\uffff-]+))?\s*(?:\{(\d*,?\d*)\})?$/.exec(named) ?? [];
     const file = fileOf(path, context);
+    const isExample = file === null && code.some(({ start, end }) => start <= match.index && match.index < end);
+    if (isExample) return [];
     if (file === null || depth > 9) {
       context.notes.left({ file: context.file, line, found: named }, foreignMessages.noIncluded);
       return [{ start: match.index, end: match.index + written.length, text: "" }];

@@ -121,7 +121,8 @@ function themeOf(theme: Values, prefix: string, titleAt: TitleAt): Values {
   return (
     filled({
       nav: theme.navbar === false ? undefined : navbarItems(argumentOf(theme.navbar ?? theme.nav), "/", titleAt),
-      sidebar: sidebarItems(argumentOf(theme.sidebar), prefix),
+      // vuepress-theme-reco calls its sidebars series.
+      sidebar: sidebarItems(argumentOf(theme.sidebar ?? theme.series), prefix),
       logo: theme.logo,
       socialLinks: repository && [{ icon: "github", link: repository, ariaLabel: wordsOf(theme.repoLabel) }],
       editLink: editPattern(theme, repository),

@@ -1,5 +1,6 @@
 import { basename, dirname } from "../../../src/lib/paths";
 import { filled, listOf, recordOf, wordsOf } from "../data";
+import { fence } from "../markdown/markdown-pieces";
 import type { SourceText } from "../markdown/source-text";
 import { clockTime, type Values } from "../values";
 import type { Dialect } from "../vitepress/dialect";
@@ -51,7 +52,7 @@ function isListing(data: Values): boolean {
 
 const groupTag = /^[ \t]*<\/?(CodeGroup|CodeGroupItem|code-group|code-block|code-group-item)((?:\s[^>]*)?)>[ \t]*$/gm;
 
-/** Tabs as components, code of files, and addresses that a template makes. */
+/** Tabs as components, code of files, PlantUML, and addresses that a template makes. */
 function text(source: SourceText): SourceText {
   return source
     .replaceOutsideCode(/:(src|href)=(["'])\$withBase\((['"])([^'"]*)\3\)\2/g, ([, name, quote, , address]) => {
@@ -64,5 +65,6 @@ function text(source: SourceText): SourceText {
       return isGroup ? ":::: code-group" : `::: code-group-item ${title}`;
     })
     .replaceOutsideCode(/^([ \t]*)@\[code[^\]]*\]\(([^)]+)\)[ \t]*$/gm, ([, indent, file]) => `${indent}<<< ${file}`)
+    .replaceOutsideCode(/^@start(\w+)\n[\s\S]*?\n@end\1$/gm, ([drawing]) => fence(drawing, "plantuml"))
     .replaceOutsideCode(/^[ \t]*@include\(([^)]+)\)[ \t]*$/gm, ([, file]) => `<!-- @include: ${file} -->`);
 }

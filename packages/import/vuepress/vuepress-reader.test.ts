@@ -185,6 +185,24 @@ test("reads the configuration and the menus of VuePress 1", async () => {
   expect(notes).toContain("changed docs/.vuepress/config.js en: English");
 });
 
+test("reads series as sidebars, keeps PlantUML as code, and examples of included files", async () => {
+  const { yaml, text, notes } = await importFolder(
+    folderWith({
+      ".vuepress/config.js": `import { recoTheme } from "vuepress-theme-reco";
+        export default { theme: recoTheme({ series: { "/docs/": [{ text: "泵", children: ["fit"] }] } }) };`,
+      "docs/fit.md":
+        "# 装\n\n@startuml\n打井人 -> 泵 : 装\n@enduml\n\n::: tabs\n@tab 甲#jia\n一。\n:::\n\n```md\n<!-- @include: 文件名.md -->\n```\n",
+    }),
+  );
+  expect(yaml("sidebars.yml")).toEqual({
+    "docs-sidebar": { label: "泵", items: [{ label: "泵", collapsed: false, items: [{ doc: "docs/fit" }] }] },
+  });
+  expect(text("docs/docs/fit.md")).toContain("```plantuml\n@startuml\n打井人 -> 泵 : 装\n@enduml\n```");
+  expect(text("docs/docs/fit.md")).toContain("tab[甲]");
+  expect(text("docs/docs/fit.md")).toContain("```md\n<!-- @include: 文件名.md -->\n```");
+  expect(notes).toEqual([]);
+});
+
 test("reads a configuration in YAML, and posts at addresses of their own", async () => {
   const { yaml, files, text } = await importFolder(
     folderWith({
