@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { bundleOptions } from "./bundle-options.mjs";
 
 const [, program, file] = process.argv;
 
@@ -20,15 +21,7 @@ if (program === fileURLToPath(import.meta.url)) {
 export async function importBundled(entry) {
   const outfile = path.resolve(".cache/scripts", `${path.basename(entry, ".ts")}-${process.pid}.cjs`);
   mkdirSync(path.dirname(outfile), { recursive: true });
-  await build({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    platform: "node",
-    format: "cjs",
-    packages: "external",
-    logLevel: "error",
-  });
+  await build({ ...bundleOptions, entryPoints: [entry], outfile });
   try {
     return await import(pathToFileURL(outfile).href);
   } finally {

@@ -1,0 +1,11 @@
+/**
+ * How esbuild bundles programs in TypeScript. CommonJS has no top-level `await`, so a program has a
+ * function `main`.
+ */
+export const bundleOptions = {
+  bundle: true,
+  platform: "node",
+  format: "cjs",
+  packages: "external",
+  logLevel: "error",
+};
