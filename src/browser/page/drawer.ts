@@ -1,7 +1,7 @@
 import { wideScreen } from "../platform/elements";
 import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "../platform/overlay-history";
 import { pageEvent } from "../platform/page-event";
-import { whenIdle } from "../platform/timing";
+import { afterPaint, whenIdle } from "../platform/timing";
 
 /**
  * Makes the page inert while the drawer is open, and traps the focus in it. Escape, Back, a click
@@ -12,13 +12,19 @@ export function watchDrawer(): void {
   if (!drawer) return;
   let covered: readonly HTMLElement[] = [];
   const close = () => drawer.removeAttribute("open");
+  const cover = () => {
+    if (!drawer.open) return;
+    covered = [...document.querySelectorAll<HTMLElement>("[data-site-behind-drawer]")];
+    for (const element of covered) element.inert = true;
+    drawer.querySelector<HTMLElement>("button[data-site-drawer-close]")?.focus();
+  };
   const onToggle = () => {
     for (const element of covered) element.inert = false;
-    covered = drawer.open ? [...document.querySelectorAll<HTMLElement>("[data-site-behind-drawer]")] : [];
-    for (const element of covered) element.inert = true;
+    covered = [];
     if (drawer.open) {
       pushOverlayEntry();
-      drawer.querySelector<HTMLElement>("button[data-site-drawer-close]")?.focus();
+      // An inert page gets new styles as a whole. The drawer is shown before.
+      afterPaint(cover);
     } else {
       dropOverlayEntry();
       const active = document.activeElement ?? document.body;
