@@ -17,6 +17,8 @@ export interface Dialect {
   addressOf(data: Values): string | undefined;
   /** Whether the theme fills the page with a list of posts. */
   isListing(data: Values): boolean;
+  /** The folder whose pages the theme lists on a page, as its author names it. */
+  listedFolder(data: Values): string | undefined;
   /** Markdown in the syntax of VitePress. */
   text(source: SourceText): SourceText;
 }
@@ -30,5 +32,6 @@ export const vitePressDialect: Dialect = {
   frontMatter: (data) => data,
   addressOf: () => undefined,
   isListing: () => false,
+  listedFolder: () => undefined,
   text: (source) => source,
 };

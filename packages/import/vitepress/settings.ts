@@ -109,15 +109,20 @@ function capital(name: string): string {
   return name === "github" ? "GitHub" : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** An item of the navbar. Nested groups are flattened. */
+/** An item of the navbar. Nested groups are flattened, and the page of a group is its first item. */
 function navItem(item: Values, addressAt: AddressAt): NavbarSetting[] {
   const label = plain(wordsOf(item.text) ?? "");
   const inner = listOf(item.items).flatMap((child) => navItem(recordOf(child), addressAt));
   if (inner.length > 0) {
-    const items = inner.flatMap((child) => ("items" in child ? child.items : [child]));
+    const own = linkItem(label, item.link, addressAt);
+    const items = [...own, ...inner.flatMap((child) => ("items" in child ? child.items : [child]))];
     return label === "" ? items.slice() : [{ label, items }];
   }
-  const address = wordsOf(item.link);
+  return linkItem(label, item.link, addressAt);
+}
+
+function linkItem(label: string, link: unknown, addressAt: AddressAt): LinkSetting[] {
+  const address = wordsOf(link);
   if (address === undefined || label === "") return [];
   if (/^https?:/.test(address)) return [{ label, href: address }];
   const path = addressAt(joinPath(address.replace(/[?#].*$/, "").replace(/\.md$/, "")));

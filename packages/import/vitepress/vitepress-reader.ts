@@ -12,6 +12,7 @@ import { safePath } from "../links/safe-name";
 import { staticFile } from "../links/static-file";
 import { changedFields } from "../markdown/changed-fields";
 import { withEmoji } from "../markdown/emoji";
+import { link } from "../markdown/markdown-pieces";
 import { noteTexts } from "../markdown/note-texts";
 import { rewriteTree } from "../markdown/rewrite-tree";
 import { SourceText } from "../markdown/source-text";
@@ -87,6 +88,7 @@ export function readVueSite(project: Project, config: VitePressConfig, dialect: 
   const sidebars = sidebarsOf(config.site, {
     file: config.file,
     notes,
+    title: settingsTitle(config),
     docAt,
     docsBelow: (folder) =>
       [...docs].flatMap(([{ target }, id]) => (target.startsWith(`docs/${folder}/`) || folder === "." ? [id] : [])),
@@ -97,7 +99,10 @@ export function readVueSite(project: Project, config: VitePressConfig, dialect: 
   const embedded = new Set<string>();
   const pages = entries.flatMap((entry): ImportedPage[] => {
     const own = sidebarFor(plainAddress(entry.address), sidebars);
-    const body = bodyOf(entry, { project, config, dialect, links, embedded, notes });
+    const listed = dialect.listedFolder(entry.data);
+    const body =
+      bodyOf(entry, { project, config, dialect, links, embedded, notes }) +
+      (listed === undefined ? "" : listOfPages(entries, `docs/${listed}/`, entry, links));
     // A home page that the theme generates would be empty. The site's own home page replaces it.
     if (isEmptyHome(entry, body) && !sidebars.some(({ docs: listed }) => listed.has(docs.get(entry) ?? ""))) {
       notes.left({ file: entry.source, found: "/" }, foreignMessages.home);
@@ -112,7 +117,7 @@ export function readVueSite(project: Project, config: VitePressConfig, dialect: 
         docAt,
         foreign,
         tags,
-        title: wordsOf(config.site.title),
+        title: settingsTitle(config),
       }),
       body,
       address: entry.address,
@@ -182,6 +187,21 @@ function entriesOf(project: Project, { site, srcDir }: VitePressConfig, dialect:
   });
 }
 
+function settingsTitle({ site }: VitePressConfig): string | undefined {
+  return wordsOf(site.title) ?? wordsOf(recordOf(recordOf(site.locales).root).title);
+}
+
+/** Links to the pages below a folder, which may be named without the numbers of its path. */
+function listOfPages(entries: readonly Entry[], folder: string, from: Entry, links: PageLinks): string {
+  const plainPath = (path: string) => path.replace(/(^|\/)\d+\.(?=[^/])/g, "$1");
+  const inside = entries.filter(({ target }) => plainPath(target).startsWith(plainPath(folder)));
+  const items = inside.map((entry) => {
+    const title = wordsOf(entry.data.title) ?? basename(plainPath(entry.target)).replace(/\.md$/, "");
+    return `- ${link(plain(title), links.linkTo(entry, from))}\n`;
+  });
+  return `\n${items.join("")}`;
+}
+
 /** `/guide/` for `guide/index.md`. */
 function pathAddress(path: string): string {
   return `/${path.replace(/\.md$/, "")}`.replace(/(^|\/)index$/, "$1");
@@ -236,7 +256,7 @@ function bodyOf(entry: Entry, { project, config, dialect, links, embedded, notes
 const understood = new Set(
   `title titleTemplate description head meta lang layout hero features home aside outline lastUpdated editLink footer pageClass isHome
   sidebar navbar prev next permalink date tags tag categories category author publish order shortTitle sidebarDepth heroText
-  tagline heroImage actions actionText actionLink cover article`.split(/\s+/),
+  tagline heroImage actions actionText actionLink cover article pageComponent`.split(/\s+/),
 );
 
 interface FieldContext {

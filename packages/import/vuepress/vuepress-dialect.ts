@@ -15,6 +15,8 @@ export const vuePressDialect: Dialect = {
   frontMatter,
   addressOf: ({ permalink }) => wordsOf(permalink)?.replace(/^\/*/, "/"),
   isListing,
+  // The catalogue of vuepress-theme-vdoing.
+  listedFolder: ({ pageComponent }) => wordsOf(recordOf(recordOf(pageComponent).data).path)?.replace(/^\/+|\/+$/g, ""),
   text,
 };
 
