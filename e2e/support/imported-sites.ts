@@ -133,6 +133,27 @@ const foreignSites: readonly ForeignSite[] = [
     ],
   },
   {
+    name: "a Jekyll site",
+    fill: (folder) => cpSync("packages/import/__fixtures__/jekyll", folder, { recursive: true }),
+    addresses: [
+      "/",
+      "/2023/03/05/双筒望远镜",
+      "/tech/观测-记录/2023/01/02/流星雨",
+      "/notes",
+      "/notes/lens",
+      "/notes/eyepiece",
+      "/about",
+      "/archive",
+      "/tags",
+    ],
+    texts: [
+      ["/2023/03/05/双筒望远镜", 'id="power"'],
+      ["/2023/03/05/双筒望远镜", "口径五十毫米"],
+      ["/about", "看星笔记，观测、器材与天气。"],
+      ["/notes/lens", "口径。"],
+    ],
+  },
+  {
     name: "a Hexo site",
     fill: (folder) => cpSync("packages/import/__fixtures__/hexo", folder, { recursive: true }),
     addresses: [

@@ -89,3 +89,14 @@ function mapped(key: string, value: unknown): Item {
   const { default: own, ...rest } = inner;
   return { label, address: wordsOf(own)?.split("||")[0]?.trim(), inner: Array.isArray(value) ? value : rest };
 }
+
+/** Removes items with the address of an earlier one: tags and categories share a page here. */
+export function distinctItems(items: readonly NavbarSetting[]): NavbarSetting[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    if (!("to" in item) || item.to === undefined) return true;
+    if (seen.has(item.to)) return false;
+    seen.add(item.to);
+    return true;
+  });
+}

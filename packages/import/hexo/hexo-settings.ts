@@ -11,7 +11,7 @@ import type { Tags } from "../tags";
 import { textsOf } from "../values";
 import type { HexoConfig } from "./hexo-config";
 import type { HexoEntry } from "./hexo-entry";
-import { hexoMenu } from "./hexo-menu";
+import { distinctItems, hexoMenu } from "./hexo-menu";
 import { hexoSlug } from "./hexo-slug";
 
 interface SettingsContext {
@@ -119,7 +119,7 @@ function navbarOf(config: HexoConfig, base: string, isChinese: boolean, notes: N
       return joinPath(base, "tags");
     return inside.replace(/(?:\/index)?\.html?$/, "");
   };
-  const left = distinct(hexoMenu(theme, isChinese, addressOf));
+  const left = distinctItems(hexoMenu(theme, isChinese, addressOf));
   const social = theme.social;
   const links = Object.entries(recordOf(social)).flatMap(([label, value]): NavbarSetting[] => {
     const [href = "", shown] = (wordsOf(value) ?? "").split("||").map((part) => part.trim());
@@ -139,17 +139,6 @@ function navbarOf(config: HexoConfig, base: string, isChinese: boolean, notes: N
 }
 
 const isIconName = /^(?:fa[bsrl]?\b|icon)/;
-
-/** Tags and categories share one page here. */
-function distinct(items: readonly NavbarSetting[]): NavbarSetting[] {
-  const seen = new Set<string>();
-  return items.filter((item) => {
-    if (!("to" in item) || item.to === undefined) return true;
-    if (seen.has(item.to)) return false;
-    seen.add(item.to);
-    return true;
-  });
-}
 
 function faviconOf({ site, theme }: HexoConfig, statics: ReadonlySet<string>): string | undefined {
   const written = [site.favicon, theme.favicon, recordOf(theme.head).favicon, recordOf(theme.site).favicon].flatMap(

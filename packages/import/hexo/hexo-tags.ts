@@ -9,7 +9,8 @@ import {
   metaTitle,
   picture,
 } from "../markdown/markdown-pieces";
-import { type Replacement, replaceTags, type Tag, type TagUse, wordsOf } from "../markdown/nested-tags";
+import { type Replacement, replaceTags, type TagUse, wordsOf } from "../markdown/nested-tags";
+import { percentTags } from "../markdown/percent-tags";
 import { codeRanges, type SourceText } from "../markdown/source-text";
 import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
@@ -27,8 +28,6 @@ export interface TagContext {
   readonly code: (file: string) => string | undefined;
 }
 
-const syntax = /\{%-?\s*([\w-]+)((?:[^"'%]|"[^"]*"|'[^']*'|%(?!\}))*?)-?%\}/g;
-
 /** Tags whose body is not Markdown. Tags in it are not converted. */
 const verbatim = new Set(["raw", "codeblock", "code", "mermaid", "math", "flink"]);
 
@@ -37,34 +36,7 @@ const verbatim = new Set(["raw", "codeblock", "code", "mermaid", "math", "flink"
  * noted, and its text stays.
  */
 export function replaceHexoTags(source: SourceText, context: TagContext): SourceText {
-  const tags = outermost([...source.text.matchAll(syntax)].map(tagOf));
-  return replaceTags(source, tags, (use) => replacementOf(use, context));
-}
-
-function tagOf(match: RegExpExecArray): Tag {
-  const [written, name = "", args = ""] = match;
-  const closes = /^end./.test(name);
-  return {
-    name: closes ? name.slice(3) : name,
-    args: args.trim(),
-    start: match.index,
-    end: match.index + written.length,
-    closes,
-  };
-}
-
-/** Removes the tags inside verbatim blocks from the list. */
-function outermost(tags: readonly Tag[]): Tag[] {
-  const live: Tag[] = [];
-  let shown: string | undefined;
-  for (const tag of tags) {
-    if (shown !== undefined && !(tag.closes && tag.name === shown)) continue;
-    const isOpening = !tag.closes && verbatim.has(tag.name);
-    const isClosed = tags.some((other) => other.closes && other.name === tag.name && other.start > tag.start);
-    shown = isOpening && isClosed ? tag.name : undefined;
-    live.push(tag);
-  }
-  return live;
+  return replaceTags(source, percentTags(source.text, verbatim), (use) => replacementOf(use, context));
 }
 
 type TagRule = (use: TagUse, words: readonly string[], context: TagContext) => Replacement | null;

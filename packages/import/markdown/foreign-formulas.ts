@@ -28,10 +28,16 @@ function displayOnItsLines(this: Processor): void {
 export function rewriteFormula(formula: InlineMath | MathBlock, raw: string): string | null {
   if (formula.type === "math") return isReadable(formula.value, true) ? raw : null;
   if (raw.startsWith("$$")) return inTwoDollars(formula.value, raw);
-  if (!isReadable(formula.value, false)) return null;
+  if (!isReadable(formula.value, false)) return withoutEscapes(formula.value);
   if (isRead(raw) || !isFormula(formula.value)) return raw;
   const written = `$${formula.value.trim().replace(/[，。；！？、]+/g, "\\text{$&}")}$`;
   return isRead(written) ? written : raw;
+}
+
+/** Where Markdown runs before MathJax, authors escape what it would read: `\Sigma^{\*}`. */
+function withoutEscapes(value: string): string | null {
+  const formula = value.replace(/\\([*_])/g, "$1");
+  return formula !== value && isReadable(formula, false) ? `$${formula}$` : null;
 }
 
 /**

@@ -37,7 +37,7 @@ const frontMatter =
 
 /** Tags of template languages and attributes of elements. Their words are not text. */
 const syntax =
-  /\{%\s*flink\b[\s\S]*?endflink\s*%\}|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{[.#:][^{}\n]*\}|^[ \t>]*:{3,}.*$|\[\[toc\]\]|^@\[toc\].*$|\[![a-z]+[^\]]*\]|:[a-z\d_+-]+:|^[ \t>]*<<<.*$|(?<=^[ \t>]*@tab\b[^\n]*)#[\w-]+[ \t]*$|^[ \t>]*@(?:tab\b(?::active)?|\[code[^\]]*\]\(.*\)$|include\(.*\)$)|^[ \t]*<\/?(?:CodeGroup(?:Item)?|code-(?:group(?:-item)?|block))(?:\s[^>\n]*)?>[ \t]*$|!\[\[[^\n]*?\]\]|\[\[[^\]\n|]*\||\[\[|\]\]|%%|\^\[|(?<=\^\[[^\]\n]*)\]|(?:^[ \t>]*|[ \t])\^[a-z\d-]+[ \t]*$/gim;
+  /^[ \t]*(?:[-*+]|\d+[.)])[ \t]+.*\n[ \t]*\{:\s*toc\b[^}\n]*\}|\{%-?\s*comment\b[\s\S]*?endcomment\s*-?%\}|\{%\s*flink\b[\s\S]*?endflink\s*%\}|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{[.#:][^{}\n]*\}|^[ \t>]*:{3,}.*$|\[\[toc\]\]|^@\[toc\].*$|\[![a-z]+[^\]]*\]|:[a-z\d_+-]+:|^[ \t>]*<<<.*$|(?<=^[ \t>]*@tab\b[^\n]*)#[\w-]+[ \t]*$|^[ \t>]*@(?:tab\b(?::active)?|\[code[^\]]*\]\(.*\)$|include\(.*\)$)|^[ \t]*<\/?(?:CodeGroup(?:Item)?|code-(?:group(?:-item)?|block))(?:\s[^>\n]*)?>[ \t]*$|!\[\[[^\n]*?\]\]|\[\[[^\]\n|]*\||\[\[|\]\]|%%|\^\[|(?<=\^\[[^\]\n]*)\]|(?:^[ \t>]*|[ \t])\^[a-z\d-]+[ \t]*$/gim;
 
 /** Blanks the syntax of the generator, so that lines stay the same. */
 function withoutSyntax(text: string): string {
@@ -80,9 +80,16 @@ function* wordsIn(text: string, format: "md" | "mdx"): Generator<WrittenWords> {
 
 function textsOf(node: Nodes): string[] {
   if (node.type === "html") return htmlTexts(node.value);
-  if (node.type === "code") return node.value.split("\n").filter((line) => !marksLines.test(line));
+  if (node.type === "code")
+    return node.value
+      .replace(rawTag, "")
+      .split("\n")
+      .filter((line) => !marksLines.test(line));
   return !node.type.startsWith("mdx") && "value" in node ? [node.value] : [];
 }
+
+/** Liquid runs before Markdown, so its tags also stand in code. */
+const rawTag = /\{%-?\s*(?:end)?raw\s*-?%\}/g;
 
 /** Comments that mark lines of code, which an import may write as `{1,3}`. */
 const marksLines = /\bhighlight-(?:next-line|start|end)\b|\[!code\b/;

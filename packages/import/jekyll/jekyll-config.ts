@@ -1,0 +1,105 @@
+import picomatch from "picomatch";
+import { parse } from "yaml";
+import { joinPath } from "../../../src/lib/paths";
+import { listOf, recordOf, wordsOf } from "../data";
+import type { Project } from "../project";
+import { textsOf, type Values, yesOrNo } from "../values";
+
+/** `_config.yml`, and what follows from it. */
+export interface JekyllConfig {
+  readonly site: Values;
+  /** Folder of the sources in the project, "" for its root. */
+  readonly sourceDir: string;
+  /** `/`, or `/notes/`. */
+  readonly basePath: string;
+  readonly origin: string | undefined;
+  readonly collections: readonly Collection[];
+  /** Whether the configuration excludes a path below the source folder. */
+  readonly isExcluded: (path: string) => boolean;
+  /** The content of `_data/<name>.yml`. */
+  readonly data: (name: string) => unknown;
+}
+
+/** A collection whose documents are pages. */
+export interface Collection {
+  readonly name: string;
+  /** `/:collection/:path/`. */
+  readonly permalink: string;
+}
+
+/** The folder with the configuration of a Jekyll site; null if there is none. */
+export function findJekyll(project: Project): string | null {
+  const folders = project.files
+    .filter((file) => /(?:^|\/)_config\.ya?ml$/.test(file))
+    .map((file) => file.replace(/\/?_config\.ya?ml$/, ""))
+    .sort((a, b) => a.length - b.length);
+  return folders.find((folder) => isJekyll(project, folder)) ?? null;
+}
+
+function isJekyll(project: Project, folder: string): boolean {
+  const files = project.below(folder).map((file) => (folder === "" ? file : file.slice(folder.length + 1)));
+  const isGem = (file: string) => /^(?:Gemfile|[^/]+\.gemspec)$/.test(file);
+  return (
+    files.some((file) => /(?:^|\/)_posts\/(?:.*\/)?\d{4}-\d{1,2}-\d{1,2}-[^/]+$/.test(file)) ||
+    files.some((file) => isGem(file) && /jekyll|github-pages/.test(project.read(joined(folder, file))))
+  );
+}
+
+/** Files that Jekyll and its tools need and no reader. */
+const tools = ["Gemfile*", "*.gemspec", "node_modules/**", "vendor/**", "Rakefile", "package*.json", "**/*.less"];
+
+export function readJekyllConfig(project: Project, base: string): JekyllConfig {
+  const site = { ...yamlOf(project, joined(base, "_config.yaml")), ...yamlOf(project, joined(base, "_config.yml")) };
+  const sourceDir = joined(base, (wordsOf(site.source) ?? "").replace(/^\.\/?|\/+$/g, ""));
+  const url = URL.parse(wordsOf(site.url) ?? "");
+  const excluded = textsOf(site.exclude).map((path) => path.replace(/^\/|\/$/g, ""));
+  const matches = picomatch([...tools, ...excluded.flatMap((path) => [path, `${path}/**`])], { dot: true });
+  const kept = new Set(textsOf(site.include));
+  return {
+    site,
+    sourceDir,
+    basePath: joinPath(wordsOf(site.baseurl) ?? "", "/"),
+    origin: url?.origin,
+    collections: collectionsOf(site.collections),
+    isExcluded: (path) => matches(path) && !kept.has(path),
+    data: (name) =>
+      ["yml", "yaml"].map((ending) => dataFile(project, joined(sourceDir, `_data/${name}.${ending}`))).find(Boolean),
+  };
+}
+
+function collectionsOf(collections: unknown): Collection[] {
+  return Object.entries(recordOf(collections)).flatMap(([name, value]) => {
+    const { output, permalink } = recordOf(value);
+    if (name === "posts" || yesOrNo(output) !== true) return [];
+    return [{ name, permalink: wordsOf(permalink) ?? "/:collection/:path" }];
+  });
+}
+
+/** The values that the configuration gives to the front matter of a page. */
+export function defaultsFor(path: string, type: string, { site }: JekyllConfig): Values {
+  const all = listOf(site.defaults).map(recordOf);
+  const matching = all.filter(({ scope }) => {
+    const { path: below = "", type: only } = recordOf(scope);
+    const isInside = below === "" || path === below || path.startsWith(`${String(below).replace(/\/+$/, "")}/`);
+    return isInside && (only === undefined || only === type || only === type.replace(/s$/, ""));
+  });
+  return Object.assign({}, ...matching.map(({ values }) => recordOf(values)));
+}
+
+function yamlOf(project: Project, file: string): Values {
+  return recordOf(dataFile(project, file));
+}
+
+function dataFile(project: Project, file: string): unknown {
+  if (!project.has(file)) return undefined;
+  try {
+    return parse(project.read(file).replaceAll("\t", "  "), { uniqueKeys: false });
+  } catch {
+    return undefined;
+  }
+}
+
+/** A path of the project. */
+export function joined(folder: string, path: string): string {
+  return [folder, path].filter(Boolean).join("/");
+}

@@ -1,0 +1,28 @@
+import type { LinkedPage } from "../links/page-links";
+import type { SplitPage } from "../markdown/split-page";
+import type { Kind } from "../model";
+import type { Values } from "../values";
+
+/** A post, a page or a document of a collection during its conversion. */
+export interface JekyllEntry extends LinkedPage {
+  readonly kind: Kind;
+  readonly page: SplitPage;
+  /** The front matter as its author wrote it. */
+  readonly written: Values;
+  /** The front matter with the defaults of the configuration. */
+  readonly data: Values;
+  readonly title: string;
+  /** Local time of the author. */
+  readonly date: string | undefined;
+  readonly isDraft: boolean;
+  readonly tags: readonly string[];
+  readonly categories: readonly string[];
+}
+
+/** A list, or words with spaces between them. */
+export function wordList(value: unknown): string[] {
+  const list = Array.isArray(value) ? value.flat(3) : typeof value === "string" ? value.split(/\s+/) : [value];
+  return list
+    .flatMap((word) => (word === null || word === undefined ? [] : [String(word).replace(/^,|,$/g, "").trim()]))
+    .filter(Boolean);
+}

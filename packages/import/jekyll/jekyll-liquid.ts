@@ -1,0 +1,112 @@
+import { recordOf, wordsOf } from "../data";
+import { fence, link, picture } from "../markdown/markdown-pieces";
+import { wordsOf as argumentsOf, type Replacement, replaceTags, type TagUse } from "../markdown/nested-tags";
+import { percentTags } from "../markdown/percent-tags";
+import type { SourceText } from "../markdown/source-text";
+import { foreignMessages } from "../messages/messages";
+import type { Notes } from "../notes";
+import type { Values } from "../values";
+
+/** What the conversion of Liquid needs from the rest of the project. */
+export interface LiquidContext {
+  readonly file: string;
+  readonly notes: Notes;
+  /** The values of `page` and `site`. */
+  readonly page: Values;
+  readonly site: Values;
+  /** The address of a post, by the name of its file without extension. */
+  readonly post: (name: string) => string | undefined;
+}
+
+const verbatim = new Set(["highlight", "comment"]);
+
+/**
+ * Converts Liquid to Markdown: code, links to posts, pictures, and values of the site and the page.
+ * A tag without a counterpart is noted, and its text stays.
+ */
+export function withoutLiquid(source: SourceText, context: LiquidContext): SourceText {
+  // Jekyll runs Liquid before Markdown, so these tags also stand in code.
+  const raw = [...source.text.matchAll(/^[ \t]*\{%-?\s*(?:end)?raw\s*-?%\}[ \t]*\n|\{%-?\s*(?:end)?raw\s*-?%\}/gm)].map(
+    (match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      text: "",
+    }),
+  );
+  const open = source.edit(raw);
+  const tagless = replaceTags(open, percentTags(open.text, verbatim), (use) => replacementOf(use, context));
+  return tagless.replaceOutsideCode(/\{\{-?\s*([^{}]*?)\s*-?\}\}/g, ([written, expression = ""], line) => {
+    const value = liquidValue(expression, context);
+    if (value === undefined)
+      context.notes.left({ file: context.file, line, found: written }, foreignMessages.interpolation);
+    return value ?? null;
+  });
+}
+
+function replacementOf(use: TagUse, context: LiquidContext): Replacement | null {
+  const { tag, closing, body, line } = use;
+  const words = argumentsOf(tag.args);
+  switch (tag.name) {
+    case "highlight":
+      return closing && { open: fence(body, words[0] ?? "text", lineNumbers(words)), body: "", isBlock: true };
+    case "comment":
+      return { open: "", body: "" };
+    case "post_url":
+      return { open: postUrl(words.join(" "), line, context) };
+    case "link":
+      return { open: `/${words.join(" ").replace(/^\/+/, "")}` };
+    case "include":
+    case "include_relative": {
+      const shown = included(words);
+      if (shown !== null) return { open: shown };
+      break;
+    }
+  }
+  context.notes.left({ file: context.file, line, found: `{% ${tag.name} %}` }, foreignMessages.tag);
+  return closing === null ? { open: "" } : { open: "", close: "" };
+}
+
+function lineNumbers(words: readonly string[]): string {
+  return words.includes("linenos") ? "showLineNumbers" : "";
+}
+
+function postUrl(name: string, line: number, { file, notes, post }: LiquidContext): string {
+  const address = post(name.replace(/^\//, ""));
+  if (address === undefined) notes.left({ file, line, found: name }, foreignMessages.noPost);
+  return address ?? "#";
+}
+
+/** An included picture with its address among the arguments: `src="a.png" caption="…"`. */
+function included(words: readonly string[]): string | null {
+  const named = Object.fromEntries(words.flatMap((word) => (/^[\w-]+=/.test(word) ? [word.split(/=(.*)/s)] : [])));
+  const values: Values = recordOf(named);
+  const address = [values.src, values.url, values.image_path, values.image, values.file, values.img]
+    .map(wordsOf)
+    .find(Boolean);
+  if (address === undefined || !/\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(address)) {
+    const href = wordsOf(values.href) ?? wordsOf(values.url);
+    return href === undefined ? null : link(wordsOf(values.title) ?? href, href);
+  }
+  const text = [values.alt, values.caption, values.title].map(wordsOf).find(Boolean) ?? "";
+  return picture(address, text);
+}
+
+/** The value of `site.url`, `page.title` or `"/a.png" | relative_url`; undefined for others. */
+function liquidValue(expression: string, { page, site }: LiquidContext): string | undefined {
+  const [value = "", ...filters] = expression.split("|").map((part) => part.trim());
+  if (
+    filters.some(
+      (filter) =>
+        !/^(?:relative_url|absolute_url|(?:prepend|append):\s*site\.(?:baseurl|url)|escape|strip)$/.test(filter),
+    )
+  )
+    return undefined;
+  const [, words] = /^["'](.*)["']$/.exec(value) ?? [];
+  if (words !== undefined) return words;
+  // The address of the site is written once, in site.yml.
+  if (/^site\.(?:baseurl|url|github\.url)$/.test(value)) return "";
+  const [, owner, path] = /^(page|site)\.([\w.-]+)$/.exec(value) ?? [];
+  if (path === undefined) return undefined;
+  const found = path.split(".").reduce<unknown>((inner, key) => recordOf(inner)[key], owner === "page" ? page : site);
+  return wordsOf(found);
+}

@@ -1,0 +1,77 @@
+import { wordsOf } from "../data";
+import type { Values } from "../values";
+
+/** The parts of the address of a post or a document of a collection. */
+export interface PermalinkFacts {
+  readonly slug: string;
+  /** Path below the collection, without extension. */
+  readonly path: string;
+  readonly collection: string;
+  /** Local time of the author; undefined for a document without one. */
+  readonly date: string | undefined;
+  readonly categories: readonly string[];
+}
+
+/** https://jekyllrb.com/docs/permalinks/#built-in-formats */
+const styles: Readonly<Record<string, string>> = {
+  date: "/:categories/:year/:month/:day/:title.html",
+  pretty: "/:categories/:year/:month/:day/:title/",
+  ordinal: "/:categories/:year/:y_day/:title.html",
+  none: "/:categories/:title.html",
+};
+
+/** The pattern for the addresses of posts. */
+export function postPattern({ permalink }: Values): string {
+  const written = wordsOf(permalink) ?? "date";
+  return styles[written] ?? written;
+}
+
+/** @returns the address, with the placeholders that have no value */
+export function jekyllAddress(
+  pattern: string,
+  { slug, path, collection, date, categories }: PermalinkFacts,
+): { readonly address: string; readonly unknown: readonly string[] } {
+  const [year = "", month = "", day = "", hour = "00", minute = "00", second = "00"] = (date ?? "").split(/[-T:]/);
+  const dated: Readonly<Record<string, string>> = {
+    year,
+    month,
+    day,
+    hour,
+    minute,
+    second,
+    short_year: year.slice(2),
+    i_month: String(Number(month)),
+    i_day: String(Number(day)),
+    y_day: dayOfYear(year, month, day),
+  };
+  const words: Readonly<Record<string, string>> = {
+    ...(date !== undefined && dated),
+    title: slug,
+    slug: slug.toLowerCase(),
+    name: slug,
+    path,
+    collection,
+    categories: categories.map(slugified).join("/"),
+    output_ext: ".html",
+  };
+  const unknown: string[] = [];
+  const address = pattern.replace(/:(\w+)/g, (written, name: string) => {
+    const value = words[name];
+    if (value === undefined) unknown.push(written);
+    return value ?? slug;
+  });
+  return { address: `/${address}`.replace(/\/{2,}/g, "/"), unknown };
+}
+
+/** `slugify` of Jekyll, with its default mode. */
+export function slugified(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+}
+
+function dayOfYear(year: string, month: string, day: string): string {
+  const days = (Date.parse(`${year}-${month}-${day}`) - Date.parse(`${year}-01-01`)) / 86_400_000;
+  return String(days + 1).padStart(3, "0");
+}

@@ -1,0 +1,124 @@
+import { type Imported, importFixture, importFolder } from "../testing/import-fixture";
+import { folderWith } from "../testing/project-folder";
+
+let site: Imported;
+beforeAll(async () => {
+  site = await importFixture("jekyll");
+}, 30_000);
+
+test("makes posts, docs of a collection, and pages of what has front matter", () => {
+  expect(site.outcome).toMatchObject({ generator: "Jekyll", counts: { docs: 2, posts: 3, pages: 1 } });
+  expect(site.files).toEqual([
+    "authors.yml",
+    "blog/2023-01-02-流星雨.md",
+    "blog/2023-03-05-双筒望远镜.md",
+    "blog/未写完.md",
+    "docs/eyepiece.md",
+    "docs/lens.md",
+    "pages/about.md",
+    "site.yml",
+    "static/CNAME",
+    "static/images/moon.png",
+  ]);
+});
+
+test("reads _config.yml and the menu of a theme", () => {
+  expect(site.yaml("site.yml")).toMatchObject({
+    title: "看星笔记",
+    tagline: "抬头就有",
+    url: "https://star.example",
+    baseUrl: "/star/",
+    author: "看星人",
+    navbar: {
+      left: [
+        { label: "归档", to: "/archive" },
+        { label: "器材", to: "/notes" },
+        { label: "关于", to: "/about" },
+        { label: "星图", href: "https://map.example" },
+      ],
+      right: [{ label: "GitHub", href: "https://github.com/example" }],
+    },
+    docs: { routeBasePath: "notes" },
+    blog: { routeBasePath: "/", postsPerPage: 1 },
+    analytics: { trackingId: "G-STAR123" },
+    redirects: expect.arrayContaining([
+      { from: "/category/观测-记录", to: "/tags/观测-记录" },
+      { from: "/page2", to: "/" },
+      { from: "/feed.xml", to: "/atom.xml" },
+    ]),
+  });
+  expect(site.yaml("authors.yml")).toEqual({ 客人: { name: "客人" }, 看星人: { name: "看星人" } });
+});
+
+test("keeps addresses, and reads words with spaces between them as tags", () => {
+  expect(site.text("blog/2023-03-05-双筒望远镜.md")).toMatch(
+    /^---\ntitle: "双筒望远镜"\ndate: 2023-03-05T21:30:00\ntags:\n {2}- 器材\n {2}- 入门\ndescription: 第一件器材\nimage: \/images\/moon.png\nlast_update:\n {2}date: 2023-04-01\n---\n/,
+  );
+  expect(site.text("blog/2023-01-02-流星雨.md")).toMatch(
+    /tags:\n {2}- tech\n {2}- 观测 记录\n[\s\S]*slug: \/tech\/观测-记录\/2023\/01\/02\/流星雨\naliases:\n {2}- \/old\/meteor\n---\n/,
+  );
+  expect(site.text("docs/lens.md")).toBe("---\ntitle: 物镜\ntags:\n  - 器材\nsidebar_position: 1\n---\n\n口径。\n");
+  expect(site.text("blog/未写完.md")).toContain("draft: true\n");
+});
+
+test("converts Liquid and kramdown", () => {
+  const text = site.text("blog/2023-03-05-双筒望远镜.md");
+  for (const piece of [
+    "口径五十毫米。\n<!-- truncate -->\n\n## 倍率 {#power}\n\n倍率是 $$M = f_1 / f_2$$，集光是 $D^{*}$。\n",
+    "![月亮](/images/moon.png)\n[上一篇](./2023-01-02-流星雨.md)，[镜片](../docs/lens.md)，[图](/images/moon.png)。",
+    '```python showLineNumbers\nprint("{{ x }}")\n```',
+    "```liquid\n{{ page.title }}\n```",
+    "![上弦月](/images/moon.png)",
+    "第一件器材，{{ page.nothing }}。",
+  ]) {
+    expect(text).toContain(piece);
+  }
+  expect(text).not.toMatch(/TOC|\{:|\{%|不显示/);
+  expect(site.text("pages/about.md")).toBe("---\ntitle: 关于\n---\n\n看星笔记，观测、器材与天气。\n");
+});
+
+test("names what has no counterpart, and no text that it has moved", () => {
+  expect(site.notes).toEqual([
+    "changed _drafts/未写完.md",
+    "left archive.md",
+    "left _posts/2023-03-05-双筒望远镜.md:36 {% include %}",
+    "left _posts/2023-03-05-双筒望远镜.md:38 {{ page.nothing }}",
+    "left tech/_posts/2023-01-02-流星雨.markdown:8 /tech/nothing",
+    "left TODO.md",
+    "changed site.yml /notes/eyepiece/",
+  ]);
+});
+
+test.each([
+  ["pretty", "2020-02-03-雨.md", "/2020/02/03/雨"],
+  ["none", "2020-02-03-雨.md", "/雨"],
+  ["ordinal", "2020-02-03-雨.md", "/2020/034/雨"],
+  ["/:year/:i_month/:slug/", "2020-02-03-Rain.md", "/2020/2/rain"],
+  [undefined, "2020-2-3-雨.md", "/2020/02/03/雨"],
+])("of the permalink %s, %s has the address %s", async (permalink, name, address) => {
+  const config = permalink === undefined ? "title: 雨" : `permalink: ${permalink}`;
+  const { text } = await importFolder(
+    folderWith({ "_config.yml": `${config}\n`, [`_posts/${name}`]: "---\ntitle: 雨\n---\n\n下雨。\n" }),
+  );
+  const slug = /slug: (.*)\n/.exec(text(`blog/${name}`))?.[1];
+  // A post needs no slug if this site would give it the same address.
+  expect(slug ?? `/2020/02/03/雨`).toBe(address);
+});
+
+test("two collections keep their addresses as redirects, and a post without a date in its name is none", async () => {
+  const { files, text, yaml } = await importFolder(
+    folderWith({
+      "_config.yml":
+        "collections:\n  wiki: { output: true, permalink: /wiki/:path/ }\n  bits: { output: true, permalink: /bit/:path/ }\n  parts: { output: false }\nnavs:\n  - { href: /wiki/, label: 维基 }\n",
+      "_posts/2020-02-03-a.md": "---\ntitle: 甲\n---\n\n甲。\n",
+      "_posts/template.md": "---\ntitle: 模板\n---\n\n模板。\n",
+      "_wiki/b.md": "---\ntitle: 乙\n---\n\n乙。\n",
+      "_bits/c.md": "---\ntitle: 丙\n---\n\n丙。\n",
+      "_parts/d.md": "---\ntitle: 丁\n---\n\n丁。\n",
+    }),
+  );
+  expect(files).toEqual(["blog/2020-02-03-a.md", "docs/bits/c.md", "docs/wiki/b.md", "site.yml"]);
+  expect(text("docs/wiki/b.md")).toContain("aliases:\n  - /wiki/b\n");
+  expect(text("docs/bits/c.md")).toContain("aliases:\n  - /bit/c\n");
+  expect(yaml("site.yml")).toMatchObject({ navbar: { left: [{ label: "维基", to: "/docs" }] } });
+});

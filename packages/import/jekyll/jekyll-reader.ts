@@ -1,0 +1,252 @@
+import { statSync } from "node:fs";
+import { basename } from "../../../src/lib/paths";
+import { wordsOf } from "../data";
+import { ForeignFields } from "../foreign-fields";
+import { PageLinks } from "../links/page-links";
+import { safePath } from "../links/safe-name";
+import { staticFile } from "../links/static-file";
+import { withEmoji } from "../markdown/emoji";
+import { noteTexts } from "../markdown/note-texts";
+import { rewriteTree } from "../markdown/rewrite-tree";
+import { SourceText } from "../markdown/source-text";
+import { splitPage } from "../markdown/split-page";
+import { withoutScripts } from "../markdown/without-code";
+import { foreignMessages } from "../messages/messages";
+import type { ImportedFile, ImportedPage, ImportedSite, Reader } from "../model";
+import type { Notes } from "../notes";
+import type { Project } from "../project";
+import { Tags } from "../tags";
+import { clockTime, textsOf, yesOrNo } from "../values";
+import { isYamlMap, yamlData } from "../yaml-data";
+import { type Collection, defaultsFor, findJekyll, type JekyllConfig, joined, readJekyllConfig } from "./jekyll-config";
+import { type JekyllEntry, wordList } from "./jekyll-entry";
+import { jekyllFields } from "./jekyll-fields";
+import { withoutLiquid } from "./jekyll-liquid";
+import { jekyllAddress, postPattern, slugified } from "./jekyll-permalink";
+import { jekyllSettings } from "./jekyll-settings";
+import { withoutKramdown } from "./kramdown";
+
+const markdown = /\.(?:md|markdown|mkd|mkdn|mkdown)$/i;
+const named = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
+
+/** Files that pages may use. Styles, scripts and fonts belong to the old theme. */
+const shown =
+  /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|pdf|zip|tar|gz|7z|mp3|ogg|wav|mp4|webm|mov|txt|csv|xlsx?|docx?|pptx?)$|^CNAME$/i;
+
+/** Reads projects of Jekyll. */
+export const jekyll: Reader = {
+  generator: "Jekyll",
+  find: findJekyll,
+  read: async (project, base, notes) => new JekyllSources(project, readJekyllConfig(project, base), notes).site(),
+};
+
+class JekyllSources {
+  readonly #tags = new Tags(slugified);
+
+  constructor(
+    private readonly project: Project,
+    private readonly config: JekyllConfig,
+    private readonly notes: Notes,
+  ) {}
+
+  site(): ImportedSite {
+    const { project, config, notes } = this;
+    const files = project.below(config.sourceDir).map((source) => ({ source, path: this.#inSource(source) }));
+    const read = files
+      .filter(({ path }) => !config.isExcluded(path))
+      .flatMap(({ source, path }) => this.#entry(source, path));
+    // Drafts had no address. Published pages therefore go first and keep their names.
+    const entries = [...read.filter(({ isDraft }) => !isDraft), ...read.filter(({ isDraft }) => isDraft)];
+    const pages = new Set(entries.map(({ source }) => source));
+    const isStatic = (path: string) => !/(?:^|\/)[_.]/.test(path) && shown.test(path) && !config.isExcluded(path);
+    const statics = new Map(
+      files
+        .filter(({ source, path }) => !pages.has(source) && isStatic(path))
+        .map(({ source, path }) => [`/${path}`, source]),
+    );
+    const addresses = new Set(statics.keys());
+    const { settings, lists, authors } = jekyllSettings(entries, { config, tags: this.#tags, statics: addresses });
+    const links = new PageLinks({
+      project,
+      notes,
+      pages: entries,
+      lists,
+      statics: addresses,
+      targetOf: (file) => `static/${safePath(this.#inSource(file))}`,
+      roots: () => [config.sourceDir],
+      basePath: config.basePath,
+      origin: config.origin,
+    });
+    const foreign = new ForeignFields();
+    const isMath = this.#hasMath();
+    const imported = entries.map((entry): ImportedPage => {
+      const { kind, target, source, page, address, data } = entry;
+      const isYaml = isYamlMap(page.frontMatter);
+      return {
+        kind,
+        target,
+        source,
+        frontMatter: isYaml ? page.frontMatter : "",
+        fields: jekyllFields(isYaml ? entry : { ...entry, written: {} }, this.#tags, links, foreign),
+        body: this.#body(entry, entries, links, isMath),
+        address: /(?:^|\/)_drafts\//.test(source) ? null : address,
+        aliases: textsOf(data.redirect_from),
+      };
+    });
+    foreign.report(notes);
+    const used: ImportedFile[] = [...statics].map(([address, from]) => staticFile(project, from, address, notes));
+    return { settings, authors, pages: imported, files: [...used, ...links.files] };
+  }
+
+  #inSource(file: string): string {
+    const { sourceDir } = this.config;
+    return sourceDir === "" ? file : file.slice(sourceDir.length + 1);
+  }
+
+  #entry(source: string, path: string): JekyllEntry[] {
+    const post = /^(?:(.*)\/)?_(?:posts|drafts)\/(.*)$/.exec(path);
+    const collection = this.config.collections.find(({ name }) => path.startsWith(`_${name}/`));
+    if (post && !markdown.test(path)) {
+      if (/\.(?:html?|textile|adoc)$/i.test(path)) this.notes.left({ file: source }, foreignMessages.format);
+      return [];
+    }
+    if (!markdown.test(path)) return [];
+    const isPage = !/(?:^|\/)[_.]/.test(path);
+    if (!post && !collection && !isPage) return [];
+    const page = splitPage(this.project.read(source).replace(/\r\n?/g, "\n"));
+    // A file without front matter is not a page.
+    if (!post && !collection && page.frontMatter === "" && page.bodyLine === 0) return [];
+    const type = post ? "posts" : (collection?.name ?? "pages");
+    const written = yamlData(page.frontMatter) ?? {};
+    const facts = { source, page, written, data: { ...defaultsFor(path, type, this.config), ...written } };
+    if (post) return this.#post(facts, post[1] ?? "", post[2] ?? "", path.includes("_drafts/"));
+    return collection ? [this.#document(facts, path, collection)] : this.#single(facts, path);
+  }
+
+  #post(facts: Facts, above: string, path: string, isDraft: boolean): JekyllEntry[] {
+    const { data } = facts;
+    const name = path.replace(markdown, "");
+    const [, year = "", month = "", day = "", title] = named.exec(basename(name)) ?? [];
+    // Jekyll ignores posts without a date in their name.
+    if (year === "" && !isDraft) return [];
+    const slug = wordsOf(data.slug) ?? title ?? basename(name);
+    const dated = year === "" ? undefined : clockTime(`${year}-${month}-${day}`);
+    const date = clockTime(data.date) ?? dated ?? this.#fileTime(facts.source);
+    const categories = [...above.split("/").filter(Boolean), ...single(data.category), ...wordList(data.categories)];
+    const own = { slug, path: name, collection: "posts", date, categories };
+    const { address, unknown } = jekyllAddress(wordsOf(data.permalink) ?? postPattern(this.config.site), own);
+    if (unknown.length > 0)
+      this.notes.left({ file: facts.source, found: unknown.join(" ") }, foreignMessages.permalinkWord);
+    return [
+      {
+        kind: "blog",
+        ...facts,
+        target: `blog/${safePath(name)}.md`,
+        title: wordsOf(data.title) ?? slug.replaceAll("-", " "),
+        date,
+        isDraft: isDraft || yesOrNo(data.published) === false,
+        tags: [...single(data.tag), ...wordList(data.tags)],
+        categories,
+        address,
+      },
+    ];
+  }
+
+  /** Drafts have no date. */
+  #fileTime(source: string): string {
+    this.notes.changed({ file: source }, foreignMessages.fileTime);
+    return statSync(this.project.absolute(source)).mtime.toISOString().slice(0, 10);
+  }
+
+  #document(facts: Facts, path: string, { name: collection, permalink }: Collection): JekyllEntry {
+    const { data } = facts;
+    const name = path.slice(collection.length + 2).replace(markdown, "");
+    const slug = wordsOf(data.slug) ?? basename(name);
+    const own = { slug, path: name, collection, date: clockTime(data.date), categories: [] };
+    const folder = this.config.collections.length > 1 ? `${collection}/` : "";
+    return {
+      kind: "docs",
+      ...facts,
+      target: `docs/${folder}${safePath(name)}.md`,
+      title: wordsOf(data.title) ?? slug.replaceAll("-", " "),
+      date: own.date,
+      isDraft: yesOrNo(data.published) === false,
+      tags: [...single(data.tag), ...wordList(data.tags)],
+      categories: [],
+      address: jekyllAddress(wordsOf(data.permalink) ?? permalink, own).address,
+    };
+  }
+
+  #single(facts: Facts, path: string): JekyllEntry[] {
+    const { data, page, source } = facts;
+    const name = path.replace(markdown, "");
+    if (/^(?:readme|license|changelog|contributing)$/i.test(name)) return [];
+    const address = wordsOf(data.permalink) ?? `/${name}`.replace(/\/index$/, "/");
+    // The page of a list, or the home page, has no text of its own: Liquid fills it.
+    if (withoutPlaceholders(page.body) === "") {
+      this.notes.left({ file: source }, foreignMessages.listing);
+      return [];
+    }
+    const own = name === "index" ? wordsOf(this.config.site.title) : undefined;
+    return [
+      {
+        kind: "pages",
+        ...facts,
+        target: `pages/${safePath(name)}.md`,
+        title: wordsOf(data.title) ?? own ?? basename(name.replace(/\/index$/, "")),
+        date: undefined,
+        isDraft: yesOrNo(data.published) === false,
+        tags: [],
+        categories: [],
+        address: `/${address.replace(/^\/+/, "")}`,
+      },
+    ];
+  }
+
+  #body(entry: JekyllEntry, entries: readonly JekyllEntry[], links: PageLinks, isMath: boolean): string {
+    const { page, data, source: file } = entry;
+    const { notes, config } = this;
+    const post = (name: string) =>
+      entries.find(({ kind, source }) => kind === "blog" && withoutEnding(source).endsWith(`/${name}`))?.address;
+    let text = SourceText.of(page.body, page.bodyLine);
+    const separator = wordsOf(data.excerpt_separator) ?? wordsOf(config.site.excerpt_separator) ?? "<!--more-->";
+    const more = separator.startsWith("<!--") ? text.text.indexOf(separator) : -1;
+    if (more >= 0) text = text.edit([{ start: more, end: more + separator.length, text: "<!-- truncate -->" }]);
+    text = withoutLiquid(text, { file, notes, page: data, site: config.site, post });
+    text = withoutKramdown(text);
+    text = withoutScripts(text, file, notes);
+    const hasFormulas = ["mathjax", "use_math", "math", "katex"].some((key) => yesOrNo(data[key]) === true);
+    return rewriteTree(text, {
+      math: isMath || hasFormulas,
+      words: withEmoji,
+      address: (written, use, line) => links.resolve(written, use, entry, line),
+      onText: noteTexts(file, notes),
+    }).text;
+  }
+
+  /** Whether a layout or an included part loads a renderer of formulas. */
+  #hasMath(): boolean {
+    const { project, config } = this;
+    return ["_includes", "_layouts"]
+      .flatMap((folder) => project.below(joined(config.sourceDir, folder)))
+      .some((file) => /\.html?$/.test(file) && /mathjax|katex/i.test(project.read(file)));
+  }
+}
+
+type Facts = Pick<JekyllEntry, "source" | "page" | "written" | "data">;
+
+function single(value: unknown): string[] {
+  return Array.isArray(value) ? wordList(value) : [wordsOf(value) ?? []].flat();
+}
+
+function withoutEnding(file: string): string {
+  return file.replace(markdown, "");
+}
+
+/** The text of a page without Liquid, comments and empty elements. */
+function withoutPlaceholders(body: string): string {
+  return body
+    .replace(/\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|<!--[\s\S]*?-->|<(?!img\b|iframe\b|video\b|audio\b|svg\b)[^>]*>/g, "")
+    .replace(/\{:[^}]*\}/g, "")
+    .trim();
+}

@@ -1,0 +1,33 @@
+import type { Tag } from "./nested-tags";
+
+const syntax = /\{%-?\s*([\w-]+)((?:[^"'%]|"[^"]*"|'[^']*'|%(?!\}))*?)-?%\}/g;
+
+/**
+ * Finds the tags `{% name … %}` of Hexo and Jekyll.
+ * @param verbatim names of tags whose content is not Markdown. Tags in it are left out.
+ */
+export function percentTags(text: string, verbatim: ReadonlySet<string>): Tag[] {
+  const tags = [...text.matchAll(syntax)].map(tagOf);
+  const live: Tag[] = [];
+  let shown: string | undefined;
+  for (const tag of tags) {
+    if (shown !== undefined && !(tag.closes && tag.name === shown)) continue;
+    const isOpening = !tag.closes && verbatim.has(tag.name);
+    const isClosed = tags.some((other) => other.closes && other.name === tag.name && other.start > tag.start);
+    shown = isOpening && isClosed ? tag.name : undefined;
+    live.push(tag);
+  }
+  return live;
+}
+
+function tagOf(match: RegExpExecArray): Tag {
+  const [written, name = "", args = ""] = match;
+  const closes = /^end./.test(name);
+  return {
+    name: closes ? name.slice(3) : name,
+    args: args.trim(),
+    start: match.index,
+    end: match.index + written.length,
+    closes,
+  };
+}
