@@ -41,9 +41,14 @@ function isJekyll(project: Project, folder: string): boolean {
   const isGem = (file: string) => /^(?:Gemfile|[^/]+\.gemspec)$/.test(file);
   return (
     files.some((file) => /(?:^|\/)_posts\/(?:.*\/)?\d{4}-\d{1,2}-\d{1,2}-[^/]+$/.test(file)) ||
-    files.some((file) => isGem(file) && /jekyll|github-pages/.test(project.read(joined(folder, file))))
+    files.some((file) => isGem(file) && /jekyll|github-pages/.test(project.read(joined(folder, file)))) ||
+    files.some((file) => /^_config\.ya?ml$/.test(file) && namesJekyll.test(project.read(joined(folder, file))))
   );
 }
+
+/** A theme or a plugin of Jekyll in `_config.yml`. */
+const namesJekyll =
+  /^remote_theme:|^theme:\s*["']?(?:minima|just-the-docs|minimal-mistakes|jekyll-)|^\s*-\s*["']?jekyll-/m;
 
 /** Files that Jekyll and its tools need and no reader. */
 const tools = ["Gemfile*", "*.gemspec", "node_modules/**", "vendor/**", "Rakefile", "package*.json", "**/*.less"];

@@ -12,7 +12,7 @@ import type { JekyllEntry } from "./jekyll-entry";
 const understood = new Set(
   `layout title subtitle date tags tag categories category author authors description excerpt keywords keyword permalink redirect_from
   image header img cover thumbnail header-img published toc comments comment last_modified_at modified math mathjax use_math
-  nav_order slug lang`.split(/\s+/),
+  nav_order nav_exclude parent grand_parent has_children slug lang`.split(/\s+/),
 );
 
 /** The fields to set in the front matter of a page. */

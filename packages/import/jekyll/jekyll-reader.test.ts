@@ -64,7 +64,7 @@ test("keeps addresses, and reads words with spaces between them as tags", () => 
 test("converts Liquid and kramdown", () => {
   const text = site.text("blog/2023-03-05-双筒望远镜.md");
   for (const piece of [
-    "口径五十毫米。\n<!-- truncate -->\n\n## 倍率 {#power}\n\n倍率是 $$M = f_1 / f_2$$，集光是 $D^{*}$。\n",
+    "口径五十毫米。\n<!-- truncate -->\n\n## 倍率 {#power}\n\n:::note\n倍率是 $$M = f_1 / f_2$$，集光是 $D^{*}$。\n:::\n",
     "![月亮](/images/moon.png)\n[上一篇](./2023-01-02-流星雨.md)，[镜片](../docs/lens.md)，[图](/images/moon.png)。",
     '```python showLineNumbers\nprint("{{ x }}")\n```',
     "```liquid\n{{ page.title }}\n```",
@@ -103,6 +103,44 @@ test.each([
   const slug = /slug: (.*)\n/.exec(text(`blog/${name}`))?.[1];
   // A post needs no slug if this site would give it the same address.
   expect(slug ?? `/2020/02/03/雨`).toBe(address);
+});
+
+test("pages that just-the-docs orders are docs with its sidebar, and its callouts admonitions", async () => {
+  const page = (title: string, fields = "") => `---\ntitle: ${title}\n${fields}---\n\n# ${title}\n`;
+  const { files, text, yaml } = await importFolder(
+    folderWith({
+      "_config.yml": "title: 望远镜\ntheme: just-the-docs\npermalink: pretty\n",
+      Gemfile: 'gem "just-the-docs"\n',
+      "index.md": page("首页", "nav_order: 1\npermalink: /\n"),
+      "docs/mount.md": `${page("支架", "nav_order: 3\n")}{: .no_toc }\n\n1. TOC\n{:toc}\n\n{: .warning }\n> 先调平。\n\n慢慢拧。\n{: .notice--info}\n\n{: .note }\n看水泡。\n`,
+      "docs/tube.md": page("镜筒", "nav_order: 2\nhas_children: true\n"),
+      "docs/lens.md": page("物镜", "parent: 镜筒\n"),
+      "docs/hidden.md": page("杂项", "nav_exclude: true\n"),
+    }),
+  );
+  expect(files).toEqual([
+    "docs/docs/hidden.md",
+    "docs/docs/lens.md",
+    "docs/docs/mount.md",
+    "docs/docs/tube.md",
+    "docs/index.md",
+    "sidebars.yml",
+    "site.yml",
+  ]);
+  expect(yaml("sidebars.yml")).toEqual({
+    main: {
+      label: "望远镜",
+      items: [
+        { doc: "index" },
+        { label: "镜筒", link: "docs/tube", collapsed: true, items: [{ doc: "docs/lens" }] },
+        { doc: "docs/mount" },
+      ],
+    },
+  });
+  expect(yaml("site.yml")).toMatchObject({ docs: { routeBasePath: "/" } });
+  expect(text("docs/docs/mount.md")).toMatch(
+    /:::warning\n先调平。\n:::\n\n:::info\n慢慢拧。\n:::\n\n:::note\n看水泡。\n:::\n$/,
+  );
 });
 
 test("two collections keep their addresses as redirects, and a post without a date in its name is none", async () => {

@@ -24,6 +24,7 @@ import { jekyllFields } from "./jekyll-fields";
 import { withoutLiquid } from "./jekyll-liquid";
 import { jekyllAddress, postPattern, slugified } from "./jekyll-permalink";
 import { jekyllSettings } from "./jekyll-settings";
+import { hasOrder, orderedSidebar } from "./jekyll-sidebars";
 import { withoutKramdown } from "./kramdown";
 
 const markdown = /\.(?:md|markdown|mkd|mkdn|mkdown)$/i;
@@ -55,8 +56,14 @@ class JekyllSources {
     const read = files
       .filter(({ path }) => !config.isExcluded(path))
       .flatMap(({ source, path }) => this.#entry(source, path));
+    const isOrdered = hasOrder(read);
     // Drafts had no address. Published pages therefore go first and keep their names.
-    const entries = [...read.filter(({ isDraft }) => !isDraft), ...read.filter(({ isDraft }) => isDraft)];
+    const entries = [...read.filter(({ isDraft }) => !isDraft), ...read.filter(({ isDraft }) => isDraft)].map(
+      (entry) =>
+        isOrdered && entry.kind === "pages"
+          ? { ...entry, kind: "docs" as const, target: entry.target.replace(/^pages\//, "docs/") }
+          : entry,
+    );
     const pages = new Set(entries.map(({ source }) => source));
     const isStatic = (path: string) => !/(?:^|\/)[_.]/.test(path) && shown.test(path) && !config.isExcluded(path);
     const statics = new Map(
@@ -95,7 +102,13 @@ class JekyllSources {
     });
     foreign.report(notes);
     const used: ImportedFile[] = [...statics].map(([address, from]) => staticFile(project, from, address, notes));
-    return { settings, authors, pages: imported, files: [...used, ...links.files] };
+    return {
+      settings,
+      authors,
+      sidebars: isOrdered ? orderedSidebar(entries, settings.title ?? "Jekyll") : undefined,
+      pages: imported,
+      files: [...used, ...links.files],
+    };
   }
 
   #inSource(file: string): string {

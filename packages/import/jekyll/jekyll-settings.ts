@@ -32,7 +32,7 @@ export function jekyllSettings(
 ): JekyllSettings {
   const { site } = config;
   const posts = entries.filter(({ kind, isDraft }) => kind === "blog" && !isDraft);
-  const base = entries.some(({ kind, address }) => kind === "pages" && plainAddress(address) === "/") ? "blog" : "/";
+  const base = entries.some(({ kind, address }) => kind !== "blog" && plainAddress(address) === "/") ? "blog" : "/";
   const author = wordsOf(site.author) ?? wordsOf(recordOf(site.author).name);
   const names = [author, ...entries.flatMap(({ data }) => authorNames(data))].filter((name) => name !== undefined);
   const language = languageSettings(wordsOf(site.lang) ?? wordsOf(site.locale) ?? wordsOf(site.language));
@@ -47,7 +47,7 @@ export function jekyllSettings(
     favicon: ["/favicon.svg", "/favicon.png", "/favicon.ico"].find((file) => statics.has(file)),
     author: author && authorKey(author),
     navbar: navbarOf(entries, config, lists),
-    docs: config.collections.length > 0 ? { routeBasePath: docsBase(config.collections) } : undefined,
+    docs: docsSettings(entries, config),
     comments: giscusOf({
       category: "Announcements",
       ...recordOf(site.giscus),
@@ -55,18 +55,28 @@ export function jekyllSettings(
     }),
     analytics: analyticsOf(site),
     ...language,
-    blog: filled({
-      routeBasePath: base,
-      title: wordsOf(site.title),
-      postsPerPage: perPage > 0 ? perPage : undefined,
-      sidebarCount: "ALL",
-    }),
+    blog:
+      posts.length === 0
+        ? undefined
+        : filled({
+            routeBasePath: base,
+            title: wordsOf(site.title),
+            postsPerPage: perPage > 0 ? perPage : undefined,
+            sidebarCount: "ALL",
+          }),
     onBrokenLinks: "warn",
-    redirects: [...lists, ["/feed.xml", joinPath(base, "atom.xml")] as const]
+    redirects: [...lists]
       .filter(([from, to]) => from !== to && !/[\s?#]/.test(from))
       .map(([from, to]) => ({ from, to })),
   }) as SiteSettings;
   return { settings, lists, authors: authorsOf([...new Set(names)]) };
+}
+
+/** Pages that a theme orders are docs at the root of the site. */
+function docsSettings(entries: readonly JekyllEntry[], { collections }: JekyllConfig): SiteSettings["docs"] {
+  if (entries.some(({ kind, data }) => kind === "docs" && data.nav_order !== undefined && collections.length === 0))
+    return { routeBasePath: "/" };
+  return collections.length > 0 ? { routeBasePath: docsBase(collections) } : undefined;
 }
 
 /** The documents of one collection keep its address. Those of several are all below /docs. */
@@ -97,6 +107,7 @@ function listsOf(
     for (const label of post.tags) addList(tag, label);
     for (const label of post.categories) addList(category, label);
   }
+  lists.set("/feed.xml", joinPath(base, "atom.xml"));
   const perPage = Number(site.paginate);
   const pages = perPage > 0 ? Math.ceil(posts.length / perPage) : 0;
   const pattern = wordsOf(site.paginate_path) ?? "/page:num/";

@@ -1,3 +1,4 @@
+import { admonitionKind } from "../markdown/markdown-pieces";
 import type { SourceText } from "../markdown/source-text";
 
 const contents = /^[ \t]*(?:[-*+]|\d+[.)])[ \t]+.*\n[ \t]*\{:\s*toc\b[^}\n]*\}[ \t]*$/gim;
@@ -6,14 +7,27 @@ const attributes =
   /[ \t]*\{:(?:\s*(?:[.#][\w\u0080-\uffff-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s}"']+)|toc|no_toc|[\w-]+))+\s*\}|^[ \t]*\{::(?:options|nomarkdown)\b[^}\n]*\}|\{:\/(?:nomarkdown|comment)?\}/gm;
 const comment = /\{::comment\}[\s\S]*?\{:\/(?:comment)?\}/g;
 
+/** A block between empty lines that an attribute list marks: the one below it, or above it. */
+const markedBelow =
+  /^\{:\s*\.(note|warning|important|highlight|new|tip|info|danger)\s*\}[ \t]*\n((?:(?!\n[ \t]*\n)[\s\S])+)/gm;
+const markedAbove = /(?<=^|\n\n)((?![#{|])(?:(?!\n[ \t]*\n)[\s\S])+?)\n\{:\s*\.notice(?:--(\w+))?\s*\}/g;
+
 /**
  * Removes what only kramdown reads: attribute lists, the place of the table of contents, options
- * and comments. The id of a heading stays.
+ * and comments. The id of a heading stays, and callouts of just-the-docs and minimal-mistakes become
+ * admonitions.
  */
 export function withoutKramdown(source: SourceText): SourceText {
   return source
     .replaceOutsideCode(comment, () => "")
     .replaceOutsideCode(contents, () => "")
+    .replaceOutsideCode(markedBelow, ([, name = "", block = ""]) => admonition(name, block))
+    .replaceOutsideCode(markedAbove, ([, block = "", name = "note"]) => admonition(name, block))
     .replaceOutsideCode(headingId, ([, heading, id]) => `${heading} {#${id}}`)
     .replaceOutsideCode(attributes, () => "");
+}
+
+function admonition(name: string, block: string): string {
+  const text = block.startsWith(">") ? block.replace(/^> ?/gm, "") : block;
+  return `:::${admonitionKind(name) ?? "note"}\n${text.trimEnd()}\n:::${/\s*$/.exec(text)?.[0] ?? ""}`;
 }

@@ -1,7 +1,6 @@
 import { posix } from "node:path";
 import kebabCase from "lodash/kebabCase.js";
 import picomatch from "picomatch";
-import { docFields } from "../../../src/content/docs/file/doc-fields";
 import { basename } from "../../../src/lib/paths";
 import { authorsOf } from "../author-key";
 import { listOf, recordOf, wordsOf } from "../data";
@@ -23,6 +22,7 @@ import type { Notes } from "../notes";
 import type { Project } from "../project";
 import { Tags } from "../tags";
 import { textsOf, type Values } from "../values";
+import { docId } from "../write/doc-id";
 import { plainAddress } from "../write/keep-address";
 import { isYamlMap, yamlData } from "../yaml-data";
 import { withContainers } from "./containers";
@@ -374,9 +374,4 @@ function originOf(site: Values): string | undefined {
 
 function isBelow(file: string, folder: string): boolean {
   return folder === "" || file.startsWith(`${folder}/`);
-}
-
-function docId(target: string): string {
-  const file = { file: target, data: {}, body: "", lineOf: () => undefined, openingTitle: null };
-  return docFields(file, "/").fields?.docId ?? target.replace(/^docs\/|\.md$/g, "");
 }
