@@ -143,6 +143,18 @@ test("pages that just-the-docs orders are docs with its sidebar, and its callout
   );
 });
 
+test("collections may be in a folder of their own", async () => {
+  const { files } = await importFolder(
+    folderWith({
+      "_config.yml": "collections_dir: content\ncollections:\n  wiki: { output: true }\nexclude: [/_posts]\n",
+      "content/_posts/2020-02-03-a.md": "---\ntitle: 甲\n---\n\n甲。\n",
+      "content/_wiki/b.md": "---\ntitle: 乙\n---\n\n乙。\n",
+      "_posts/2020-02-03-c.md": "---\ntitle: 丙\n---\n\n丙。\n",
+    }),
+  );
+  expect(files).toEqual(["blog/2020-02-03-a.md", "docs/b.md", "site.yml"]);
+});
+
 test("two collections keep their addresses as redirects, and a post without a date in its name is none", async () => {
   const { files, text, yaml } = await importFolder(
     folderWith({

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { basename } from "../../../src/lib/paths";
+import { basename, joinPath } from "../../../src/lib/paths";
 import { wordsOf } from "../data";
 import { ForeignFields } from "../foreign-fields";
 import { PageLinks } from "../links/page-links";
@@ -116,7 +116,9 @@ class JekyllSources {
     return sourceDir === "" ? file : file.slice(sourceDir.length + 1);
   }
 
-  #entry(source: string, path: string): JekyllEntry[] {
+  #entry(source: string, place: string): JekyllEntry[] {
+    const collected = joinPath(wordsOf(this.config.site.collections_dir) ?? "", "/").slice(1);
+    const path = collected !== "" && place.startsWith(`${collected}_`) ? place.slice(collected.length) : place;
     const post = /^(?:(.*)\/)?_(?:posts|drafts)\/(.*)$/.exec(path);
     const collection = this.config.collections.find(({ name }) => path.startsWith(`_${name}/`));
     if (post && !markdown.test(path)) {
