@@ -112,7 +112,7 @@ test("pages that just-the-docs orders are docs with its sidebar, and its callout
       "_config.yml": "title: 望远镜\ntheme: just-the-docs\npermalink: pretty\n",
       Gemfile: 'gem "just-the-docs"\n',
       "index.md": page("首页", "nav_order: 1\npermalink: /\n"),
-      "docs/mount.md": `${page("支架", "nav_order: 3\n")}{: .no_toc }\n\n1. TOC\n{:toc}\n\n{: .warning }\n> 先调平。\n\n慢慢拧。\n{: .notice--info}\n\n{: .note }\n看水泡。\n`,
+      "docs/mount.md": `${page("支架", "nav_order: 3\n")}{: .no_toc }\n\n## Table of contents\n{: .text-delta }\n\n1. TOC\n{:toc}\n\n{: .warning }\n> 先调平。\n\n慢慢拧。\n{: .notice--info}\n\n{: .note }\n看水泡。\n`,
       "docs/tube.md": page("镜筒", "nav_order: 2\nhas_children: true\n"),
       "docs/lens.md": page("物镜", "parent: 镜筒\n"),
       "docs/hidden.md": page("杂项", "nav_exclude: true\n"),
@@ -138,6 +138,7 @@ test("pages that just-the-docs orders are docs with its sidebar, and its callout
     },
   });
   expect(yaml("site.yml")).toMatchObject({ docs: { routeBasePath: "/" } });
+  expect(text("docs/docs/mount.md")).not.toContain("Table of contents");
   expect(text("docs/docs/mount.md")).toMatch(
     /:::warning\n先调平。\n:::\n\n:::info\n慢慢拧。\n:::\n\n:::note\n看水泡。\n:::\n$/,
   );
@@ -170,5 +171,5 @@ test("two collections keep their addresses as redirects, and a post without a da
   expect(files).toEqual(["blog/2020-02-03-a.md", "docs/bits/c.md", "docs/wiki/b.md", "site.yml"]);
   expect(text("docs/wiki/b.md")).toContain("aliases:\n  - /wiki/b\n");
   expect(text("docs/bits/c.md")).toContain("aliases:\n  - /bit/c\n");
-  expect(yaml("site.yml")).toMatchObject({ navbar: { left: [{ label: "维基", to: "/docs" }] } });
+  expect(yaml("site.yml")).toMatchObject({ navbar: { left: [{ label: "维基", to: "/docs#wiki" }] } });
 });

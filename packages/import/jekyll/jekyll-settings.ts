@@ -67,7 +67,7 @@ export function jekyllSettings(
     onBrokenLinks: "warn",
     redirects: [...lists]
       .filter(([from, to]) => from !== to && !/[\s?#]/.test(from))
-      .map(([from, to]) => ({ from, to })),
+      .map(([from, to]) => ({ from, to: to.replace(/#.*$/, "") })),
   }) as SiteSettings;
   return { settings, lists, authors: authorsOf([...new Set(names)]) };
 }
@@ -85,6 +85,11 @@ function docsBase([only, ...others]: readonly Collection[]): string {
   return others.length > 0 ? "docs" : (folder ?? "docs");
 }
 
+/** The page that lists the documents of a collection. That of several has a heading for each. */
+function docsAt(name: string, collections: readonly Collection[]): string {
+  return joinPath(docsBase(collections)) + (collections.length > 1 ? `#${name}` : "");
+}
+
 /** The lists of plugins and themes: the archive, tags, categories, and the pages of the home page. */
 function listsOf(
   posts: readonly JekyllEntry[],
@@ -93,7 +98,7 @@ function listsOf(
   base: string,
 ): Map<string, string> {
   const tagList = joinPath(base, "tags");
-  const lists = new Map<string, string>(collections.map(({ name }) => [`/${name}`, joinPath(docsBase(collections))]));
+  const lists = new Map(collections.map(({ name }) => [`/${name}`, docsAt(name, collections)]));
   if (posts.length === 0) return lists;
   for (const name of ["archive", "archives"]) lists.set(`/${name}`, joinPath(base, "archive"));
   for (const name of ["tags", "tag", "categories", "category"]) lists.set(`/${name}`, tagList);

@@ -1,7 +1,9 @@
 import { admonitionKind } from "../markdown/markdown-pieces";
 import type { SourceText } from "../markdown/source-text";
 
-const contents = /^[ \t]*(?:[-*+]|\d+[.)])[ \t]+.*\n[ \t]*\{:\s*toc\b[^}\n]*\}[ \t]*$/gim;
+/** The list that kramdown replaces, with a heading of its own. */
+const contents =
+  /(?:^#{1,6}[ \t]+(?:table of contents|contents|toc|目录)[ \t]*\n(?:\{:[^}\n]*\}[ \t]*\n)?\s*)?^[ \t]*(?:[-*+]|\d+[.)])[ \t]+.*\n[ \t]*\{:\s*toc\b[^}\n]*\}[ \t]*$/gim;
 const headingId = /^(#{1,6}[ \t].*?)[ \t]*\n\{:(?=[^}\n]*#)[^}\n]*?#([\w\u0080-\uffff-]+)[^}\n]*\}[ \t]*$/gm;
 const attributes =
   /[ \t]*\{:(?:\s*(?:[.#][\w\u0080-\uffff-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s}"']+)|toc|no_toc|[\w-]+))+\s*\}|^[ \t]*\{::(?:options|nomarkdown)\b[^}\n]*\}|\{:\/(?:nomarkdown|comment)?\}/gm;
