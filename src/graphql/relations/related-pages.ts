@@ -32,32 +32,70 @@ export function relatedPages(
   );
   const listed = pages.filter((page) => page.listed);
   const vectors = vectorsOf(listed.map((page) => wordsOf(page, headings.get(page.file) ?? [])));
-  /** Indexes of the pages that contain a word, by the word. */
-  const places = new Map<string, number[]>();
-  for (const [index, vector] of vectors.entries())
-    for (const word of vector.keys()) places.set(word, [...(places.get(word) ?? []), index]);
-  const linked = new Map<ContentPage, number>();
-  for (const from of [...backlinks.values()].flat()) linked.set(from, (linked.get(from) ?? 0) + 1);
-  const linkOf = (from: ContentPage, to: ContentPage) =>
-    (backlinks.get(to.file) ?? []).includes(from) ? forLinks / (linked.get(from) ?? 1) : 0;
-
+  const postings = postingsOf(vectors);
+  const links = linksBetween(listed, backlinks);
   return new Map(
     listed.map((page, index) => {
       const nearness = new Map<number, number>();
       for (const [word, weight] of vectors[index] ?? [])
-        for (const other of places.get(word) ?? [])
-          nearness.set(other, (nearness.get(other) ?? 0) + weight * (vectors[other]?.get(word) ?? 0));
-      const ranked = listed
-        .flatMap((candidate, other) => {
-          const near = (nearness.get(other) ?? 0) + (linkOf(page, candidate) + linkOf(candidate, page));
-          if (candidate === page || near <= 0) return [];
-          return { candidate, near: near + forTag * sharedTags(page, candidate) };
+        for (const { page: other, weight: itsWeight } of postings.get(word) ?? [])
+          nearness.set(other, (nearness.get(other) ?? 0) + weight * itsWeight);
+      for (const [other, near] of links[index] ?? []) nearness.set(other, (nearness.get(other) ?? 0) + near);
+      nearness.delete(index);
+      const tags = tagsOf(page);
+      const ranked = [...nearness]
+        .flatMap(([other, near]) => {
+          const candidate = listed[other];
+          return candidate
+            ? [{ candidate, near: near + forTag * tagsOf(candidate).filter((slug) => tags.includes(slug)).length }]
+            : [];
         })
         .filter(({ near }) => near >= least)
         .sort((a, b) => b.near - a.near || a.candidate.file.localeCompare(b.candidate.file, "en"));
       return [page.file, ranked.slice(0, most).map(({ candidate }) => candidate)];
     }),
   );
+}
+
+interface Posting {
+  /** Index of a page that contains the word. */
+  readonly page: number;
+  readonly weight: number;
+}
+
+function postingsOf(vectors: readonly ReadonlyMap<string, number>[]): ReadonlyMap<string, readonly Posting[]> {
+  const postings = new Map<string, Posting[]>();
+  for (const [page, vector] of vectors.entries()) {
+    for (const [word, weight] of vector) {
+      const list = postings.get(word);
+      if (list) list.push({ page, weight });
+      else postings.set(word, [{ page, weight }]);
+    }
+  }
+  return postings;
+}
+
+/** Returns the bonus for the links of each page from and to others, by their indexes. */
+function linksBetween(
+  listed: readonly ContentPage[],
+  backlinks: ReadonlyMap<string, readonly ContentPage[]>,
+): readonly ReadonlyMap<number, number>[] {
+  const indexes = new Map(listed.map((page, index) => [page, index]));
+  const linked = new Map<ContentPage, number>();
+  for (const from of [...backlinks.values()].flat()) linked.set(from, (linked.get(from) ?? 0) + 1);
+  const links = listed.map(() => new Map<number, number>());
+  const add = (one: number, other: number, near: number) =>
+    links[one]?.set(other, (links[one]?.get(other) ?? 0) + near);
+  for (const [to, page] of listed.entries()) {
+    for (const from of backlinks.get(page.file) ?? []) {
+      const index = indexes.get(from);
+      if (index === undefined || index === to) continue;
+      const near = forLinks / (linked.get(from) ?? 1);
+      add(index, to, near);
+      add(to, index, near);
+    }
+  }
+  return links;
 }
 
 function wordsOf({ title, descriptionText, questions }: ContentPage, headings: readonly string[]): string[] {
@@ -88,7 +126,6 @@ function vectorsOf(pages: readonly (readonly string[])[]): ReadonlyMap<string, n
   });
 }
 
-function sharedTags(a: Tagged, b: Tagged): number {
-  const slugs = new Set((a.tagRefs ?? []).map(({ slug }) => slug));
-  return (b.tagRefs ?? []).filter(({ slug }) => slugs.has(slug)).length;
+function tagsOf({ tagRefs = [] }: Tagged): string[] {
+  return tagRefs.map(({ slug }) => slug);
 }
