@@ -34,21 +34,22 @@ export function relatedPages(
   const vectors = vectorsOf(listed.map((page) => wordsOf(page, headings.get(page.file) ?? [])));
   const postings = postingsOf(vectors);
   const links = linksBetween(listed, backlinks);
+  const nearness = new Float64Array(listed.length);
+  const add = (other: number, near: number) => {
+    nearness[other] = (nearness[other] ?? 0) + near;
+  };
   return new Map(
     listed.map((page, index) => {
-      const nearness = new Map<number, number>();
+      nearness.fill(0);
       for (const [word, weight] of vectors[index] ?? [])
-        for (const { page: other, weight: itsWeight } of postings.get(word) ?? [])
-          nearness.set(other, (nearness.get(other) ?? 0) + weight * itsWeight);
-      for (const [other, near] of links[index] ?? []) nearness.set(other, (nearness.get(other) ?? 0) + near);
-      nearness.delete(index);
+        for (const { page: other, weight: itsWeight } of postings.get(word) ?? []) add(other, weight * itsWeight);
+      for (const [other, near] of links[index] ?? []) add(other, near);
       const tags = tagsOf(page);
-      const ranked = [...nearness]
-        .flatMap(([other, near]) => {
-          const candidate = listed[other];
-          return candidate
-            ? [{ candidate, near: near + forTag * tagsOf(candidate).filter((slug) => tags.includes(slug)).length }]
-            : [];
+      const ranked = listed
+        .flatMap((candidate, other) => {
+          const near = nearness[other] ?? 0;
+          if (other === index || near <= 0 || near + forTag * tags.length < least) return [];
+          return { candidate, near: near + forTag * tagsOf(candidate).filter((slug) => tags.includes(slug)).length };
         })
         .filter(({ near }) => near >= least)
         .sort((a, b) => b.near - a.near || a.candidate.file.localeCompare(b.candidate.file, "en"));
