@@ -59,14 +59,14 @@ export function readJekyllConfig(project: Project, base: string): JekyllConfig {
   const url = URL.parse(wordsOf(site.url) ?? "");
   const excluded = textsOf(site.exclude).map((path) => path.replace(/^\/|\/$/g, ""));
   const matches = picomatch([...tools, ...excluded.flatMap((path) => [path, `${path}/**`])], { dot: true });
-  const kept = new Set(textsOf(site.include));
+  const included = new Set(textsOf(site.include));
   return {
     site,
     sourceDir,
     basePath: joinPath(wordsOf(site.baseurl) ?? "", "/"),
     origin: url?.origin,
     collections: collectionsOf(site.collections),
-    isExcluded: (path) => matches(path) && !kept.has(path),
+    isExcluded: (path) => matches(path) && !included.has(path),
     data: (name) =>
       ["yml", "yaml"].map((ending) => dataFile(project, joined(sourceDir, `_data/${name}.${ending}`))).find(Boolean),
   };

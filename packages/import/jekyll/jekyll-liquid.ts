@@ -57,8 +57,8 @@ function replacementOf(use: TagUse, context: LiquidContext): Replacement | null 
       return { open: `/${words.join(" ").replace(/^\/+/, "")}` };
     case "include":
     case "include_relative": {
-      const shown = included(words);
-      if (shown !== null) return { open: shown };
+      const markdown = included(words);
+      if (markdown !== null) return { open: markdown };
       break;
     }
   }
@@ -78,8 +78,8 @@ function postUrl(name: string, line: number, { file, notes, post }: LiquidContex
 
 /** An included picture with its address among the arguments: `src="a.png" caption="…"`. */
 function included(words: readonly string[]): string | null {
-  const named = Object.fromEntries(words.flatMap((word) => (/^[\w-]+=/.test(word) ? [word.split(/=(.*)/s)] : [])));
-  const values: Values = recordOf(named);
+  const parameters = Object.fromEntries(words.flatMap((word) => (/^[\w-]+=/.test(word) ? [word.split(/=(.*)/s)] : [])));
+  const values: Values = recordOf(parameters);
   const address = [values.src, values.url, values.image_path, values.image, values.file, values.img]
     .map(wordsOf)
     .find(Boolean);
@@ -93,7 +93,7 @@ function included(words: readonly string[]): string | null {
 
 /** The value of `site.url`, `page.title` or `"/a.png" | relative_url`; undefined for others. */
 function liquidValue(expression: string, { page, site }: LiquidContext): string | undefined {
-  const [value = "", ...filters] = expression.split("|").map((part) => part.trim());
+  const [operand = "", ...filters] = expression.split("|").map((part) => part.trim());
   if (
     filters.some(
       (filter) =>
@@ -101,12 +101,12 @@ function liquidValue(expression: string, { page, site }: LiquidContext): string 
     )
   )
     return undefined;
-  const [, words] = /^["'](.*)["']$/.exec(value) ?? [];
+  const [, words] = /^["'](.*)["']$/.exec(operand) ?? [];
   if (words !== undefined) return words;
   // The address of the site is written once, in site.yml.
-  if (/^site\.(?:baseurl|url|github\.url)$/.test(value)) return "";
-  const [, owner, path] = /^(page|site)\.([\w.-]+)$/.exec(value) ?? [];
+  if (/^site\.(?:baseurl|url|github\.url)$/.test(operand)) return "";
+  const [, owner, path] = /^(page|site)\.([\w.-]+)$/.exec(operand) ?? [];
   if (path === undefined) return undefined;
-  const found = path.split(".").reduce<unknown>((inner, key) => recordOf(inner)[key], owner === "page" ? page : site);
-  return wordsOf(found);
+  const value = path.split(".").reduce<unknown>((inner, key) => recordOf(inner)[key], owner === "page" ? page : site);
+  return wordsOf(value);
 }

@@ -22,8 +22,8 @@ const styles: Readonly<Record<string, string>> = {
 
 /** The pattern for the addresses of posts. */
 export function postPattern({ permalink }: Values): string {
-  const written = wordsOf(permalink) ?? "date";
-  return styles[written] ?? written;
+  const pattern = wordsOf(permalink) ?? "date";
+  return styles[pattern] ?? pattern;
 }
 
 /** @returns the address, with the placeholders that have no value */
@@ -55,9 +55,9 @@ export function jekyllAddress(
     output_ext: ".html",
   };
   const unknown: string[] = [];
-  const address = pattern.replace(/:(\w+)/g, (written, name: string) => {
+  const address = pattern.replace(/:(\w+)/g, (placeholder, name: string) => {
     const value = words[name];
-    if (value === undefined) unknown.push(written);
+    if (value === undefined) unknown.push(placeholder);
     return value ?? slug;
   });
   return { address: `/${address}`.replace(/\/{2,}/g, "/"), unknown };

@@ -28,10 +28,10 @@ import { hasOrder, orderedSidebar } from "./jekyll-sidebars";
 import { withoutKramdown } from "./kramdown";
 
 const markdown = /\.(?:md|markdown|mkd|mkdn|mkdown)$/i;
-const named = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
+const postName = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
 
 /** Files that pages may use. Styles, scripts and fonts belong to the old theme. */
-const shown =
+const assetName =
   /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|pdf|zip|tar|gz|7z|mp3|ogg|wav|mp4|webm|mov|txt|csv|xlsx?|docx?|pptx?)$|^CNAME$/i;
 
 /** Reads projects of Jekyll. */
@@ -65,7 +65,7 @@ class JekyllSources {
           : entry,
     );
     const pages = new Set(entries.map(({ source }) => source));
-    const isStatic = (path: string) => !/(?:^|\/)[_.]/.test(path) && shown.test(path) && !config.isExcluded(path);
+    const isStatic = (path: string) => !/(?:^|\/)[_.]/.test(path) && assetName.test(path) && !config.isExcluded(path);
     const statics = new Map(
       files
         .filter(({ source, path }) => !pages.has(source) && isStatic(path))
@@ -141,15 +141,18 @@ class JekyllSources {
   #post(facts: Facts, above: string, path: string, isDraft: boolean): JekyllEntry[] {
     const { data } = facts;
     const name = path.replace(markdown, "");
-    const [, year = "", month = "", day = "", title] = named.exec(basename(name)) ?? [];
+    const [, year = "", month = "", day = "", title] = postName.exec(basename(name)) ?? [];
     // Jekyll ignores posts without a date in their name.
     if (year === "" && !isDraft) return [];
     const slug = wordsOf(data.slug) ?? title ?? basename(name);
     const dated = year === "" ? undefined : clockTime(`${year}-${month}-${day}`);
     const date = clockTime(data.date) ?? dated ?? this.#fileTime(facts.source);
     const categories = [...above.split("/").filter(Boolean), ...single(data.category), ...wordList(data.categories)];
-    const own = { slug, path: name, collection: "posts", date, categories };
-    const { address, unknown } = jekyllAddress(wordsOf(data.permalink) ?? postPattern(this.config.site), own);
+    const permalinkFacts = { slug, path: name, collection: "posts", date, categories };
+    const { address, unknown } = jekyllAddress(
+      wordsOf(data.permalink) ?? postPattern(this.config.site),
+      permalinkFacts,
+    );
     if (unknown.length > 0)
       this.notes.left({ file: facts.source, found: unknown.join(" ") }, foreignMessages.permalinkWord);
     return [
@@ -177,18 +180,18 @@ class JekyllSources {
     const { data } = facts;
     const name = path.slice(collection.length + 2).replace(markdown, "");
     const slug = wordsOf(data.slug) ?? basename(name);
-    const own = { slug, path: name, collection, date: clockTime(data.date), categories: [] };
+    const permalinkFacts = { slug, path: name, collection, date: clockTime(data.date), categories: [] };
     const folder = this.config.collections.length > 1 ? `${collection}/` : "";
     return {
       kind: "docs",
       ...facts,
       target: `docs/${folder}${safePath(name)}.md`,
       title: wordsOf(data.title) ?? slug.replaceAll("-", " "),
-      date: own.date,
+      date: permalinkFacts.date,
       isDraft: yesOrNo(data.published) === false,
       tags: [...single(data.tag), ...wordList(data.tags)],
       categories: [],
-      address: jekyllAddress(wordsOf(data.permalink) ?? permalink, own).address,
+      address: jekyllAddress(wordsOf(data.permalink) ?? permalink, permalinkFacts).address,
     };
   }
 
@@ -202,13 +205,13 @@ class JekyllSources {
       this.notes.left({ file: source }, foreignMessages.listing);
       return [];
     }
-    const own = name === "index" ? wordsOf(this.config.site.title) : undefined;
+    const siteTitle = name === "index" ? wordsOf(this.config.site.title) : undefined;
     return [
       {
         kind: "pages",
         ...facts,
         target: `pages/${safePath(name)}.md`,
-        title: wordsOf(data.title) ?? own ?? basename(name.replace(/\/index$/, "")),
+        title: wordsOf(data.title) ?? siteTitle ?? basename(name.replace(/\/index$/, "")),
         date: undefined,
         isDraft: yesOrNo(data.published) === false,
         tags: [],

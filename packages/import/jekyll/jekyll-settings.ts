@@ -129,8 +129,8 @@ function navbarOf(
   const { site, data } = config;
   const pages = entries.filter(({ kind, isDraft }) => kind === "pages" && !isDraft);
   const byAddress = new Set(entries.map(({ address }) => plainAddress(address)));
-  const addressOf = (written: string): string | null => {
-    const inside = written.startsWith(config.basePath) ? written.slice(config.basePath.length) : written;
+  const addressOf = (address: string): string | null => {
+    const inside = address.startsWith(config.basePath) ? address.slice(config.basePath.length) : address;
     const path = plainAddress(joinPath(inside));
     // The title of the site links to the home page.
     if (path === "/" || /\.xml$/.test(path)) return null;
@@ -152,14 +152,14 @@ function navbarOf(
   const left = menus.map((menu) => hexoMenu({ menu }, isChinese, addressOf)).find((items) => items.length > 0);
   const headed = textsOf(site.header_pages);
   const listed = headed.length > 0 ? headed.map((file) => pages.find(({ source }) => source.endsWith(file))) : pages;
-  const own = listed.flatMap((page): NavbarSetting[] => {
+  const pageItems = listed.flatMap((page): NavbarSetting[] => {
     const to = page && addressOf(page.address);
     return to ? [{ label: page.title, to }] : [];
   });
   const github = wordsOf(site.github_username);
   const right: NavbarSetting[] =
     github === undefined ? [] : [{ label: "GitHub", href: `https://github.com/${github}` }];
-  const items = distinctItems(left ?? own);
+  const items = distinctItems(left ?? pageItems);
   return filled({ ...(items.length > 0 && { left: items }), ...(right.length > 0 && { right }) });
 }
 

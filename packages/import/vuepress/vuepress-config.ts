@@ -27,10 +27,10 @@ const fields = ["title", "description", "lang", "base"];
 export async function readVuePressConfig(project: Project, root: string, notes: Notes): Promise<VitePressConfig> {
   const folder = root === "" ? ".vuepress/" : `${root}/.vuepress/`;
   const file = project.files.find((name) => configFile.test(name) && name.startsWith(folder)) ?? "";
-  const written = recordOf(await configData(project, file, notes));
-  const theme: Values = { ...recordOf(written.themeConfig), ...recordOf(argumentOf(written.theme)) };
+  const config = recordOf(await configData(project, file, notes));
+  const theme: Values = { ...recordOf(config.themeConfig), ...recordOf(argumentOf(config.theme)) };
   const titleAt = (address: string) => titleOf(project, root, address);
-  const site = siteOf(written, theme, titleAt, project.read(file));
+  const site = siteOf(config, theme, titleAt, project.read(file));
   return {
     generator: "VuePress",
     site,
@@ -38,7 +38,7 @@ export async function readVuePressConfig(project: Project, root: string, notes: 
     srcDir: root,
     // VuePress 1 starts at the folder of package.json.
     includeDir: project.has("package.json") ? "" : root,
-    base: `/${wordsOf(written.base) ?? ""}/`.replace(/\/{2,}/g, "/"),
+    base: `/${wordsOf(config.base) ?? ""}/`.replace(/\/{2,}/g, "/"),
     file,
   };
 }
@@ -61,36 +61,39 @@ function argumentOf(value: unknown): unknown {
 type TitleAt = (address: string) => string | undefined;
 
 /** @param source the text of the configuration */
-function siteOf(written: Values, theme: Values, titleAt: TitleAt, source: string): Values {
-  const locales = recordOf(written.locales);
+function siteOf(config: Values, theme: Values, titleAt: TitleAt, source: string): Values {
+  const locales = recordOf(config.locales);
   const themes = recordOf(theme.locales);
   const keys = [...new Set([...Object.keys(locales), ...Object.keys(themes)])];
-  const plugins = pluginsOf(written.plugins, theme.plugins);
+  const plugins = pluginsOf(config.plugins, theme.plugins);
   const hostname = theme.hostname ?? plugins("sitemap").hostname;
   const { ga, id = ga } = plugins("google-analytics");
-  const markdown = { ...recordOf(written.markdown), ...recordOf(theme.markdown) };
+  const markdown = { ...recordOf(config.markdown), ...recordOf(theme.markdown) };
   const analytics = wordsOf(id);
   return {
-    ...written,
-    title: written.title ?? theme.title,
+    ...config,
+    title: config.title ?? theme.title,
     sitemap: { hostname },
-    head: [...listOf(written.head), ...(analytics === undefined ? [] : [analyticsScript(analytics)])],
+    head: [...listOf(config.head), ...(analytics === undefined ? [] : [analyticsScript(analytics)])],
     markdown: {
       ...markdown,
       // Formulas come from one of many plugins, and all of them are named after their renderer.
       math: recordOf(markdown).math !== undefined || /katex|mathjax|texmath/i.test(source + JSON.stringify(theme)),
     },
-    srcExclude: [...textsOf(written.pagePatterns), ...textsOf(written.patterns)]
+    srcExclude: [...textsOf(config.pagePatterns), ...textsOf(config.patterns)]
       .filter((pattern) => pattern.startsWith("!"))
       .map((pattern) => pattern.slice(1)),
     themeConfig: themeOf(theme, "/", titleAt),
     locales: Object.fromEntries(
       keys.map((key) => {
-        const own = recordOf(themes[key]);
-        const { label = own.selectLanguageName, ...locale } = { ...recordOf(locales[key]), label: own.label };
+        const localeTheme = recordOf(themes[key]);
+        const { label = localeTheme.selectLanguageName, ...locale } = {
+          ...recordOf(locales[key]),
+          label: localeTheme.label,
+        };
         return [
           key.replace(/^\/+|\/+$/g, "") || "root",
-          filled({ label, ...locale, themeConfig: themeOf(own, key, titleAt) }) ?? {},
+          filled({ label, ...locale, themeConfig: themeOf(localeTheme, key, titleAt) }) ?? {},
         ];
       }),
     ),

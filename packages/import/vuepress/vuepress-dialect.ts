@@ -60,9 +60,9 @@ function text(source: SourceText): SourceText {
     .replaceOutsideCode(/:(src|href)=(["'])\$withBase\((['"])([^'"]*)\3\)\2/g, ([, name, quote, , address]) => {
       return `${name}=${quote}${address}${quote}`;
     })
-    .replaceOutsideCode(groupTag, ([written, name = "", attributes = ""]) => {
+    .replaceOutsideCode(groupTag, ([tag, name = "", attributes = ""]) => {
       const isGroup = /^code-?group$/i.test(name);
-      if (written.includes("</")) return isGroup ? "::::" : ":::";
+      if (tag.includes("</")) return isGroup ? "::::" : ":::";
       const title = /\btitle=["']([^"']*)["']/.exec(attributes)?.[1] ?? "";
       return isGroup ? ":::: code-group" : `::: code-group-item ${title}`;
     })
