@@ -44,21 +44,24 @@ export function inContent(line, content) {
  * @returns a function that maps a line to the line to show; null to show none
  */
 export function developOutput(words, address, now = () => new Date()) {
-  let changed = null;
+  /** The files of the current pass, each with what happened to it last. */
+  const changes = new Map();
   let isReady = false;
   return (written) => {
     const line = stripVTControlCharacters(written);
-    const [, what, named] = /^info (?:added|changed|removed|deleted) (file|directory) at (.+)$/.exec(line) ?? [];
-    if (what === "file") changed = named;
+    const [, event, what, name] = /^info (added|changed|removed|deleted) (file|directory) at (.+)$/.exec(line) ?? [];
+    if (what === "file") changes.set(name, /^(?:removed|deleted)$/.test(event) ? "removed" : "saved");
     if (what !== undefined) return null;
     if (/^success Building development bundle/.test(line) && !isReady) {
       isReady = true;
+      changes.clear();
       return words.develop.ready(address);
     }
-    if (/^success write out requires/.test(line) && changed !== null && isReady) {
-      const saved = changed;
-      changed = null;
-      return words.develop.saved(saved, now().toTimeString().slice(0, 8));
+    if (/^success write out requires/.test(line) && changes.size > 0 && isReady) {
+      const time = now().toTimeString().slice(0, 8);
+      const lines = [...changes].map(([file, change]) => words.develop[change](file, time));
+      changes.clear();
+      return lines.join("\n");
     }
     return forAuthors(line, written, words);
   };

@@ -22,9 +22,24 @@ test("prints one line per save, whatever steps Gatsby reports", () => {
   ]);
 });
 
-test("prints the one line for a file with a Chinese name too", () => {
-  const lines = [ready, "info deleted file at docs/沏茶.md", "info added file at docs/泡茶.md", ...pass];
-  expect(outputOf(lines).slice(1)).toEqual(["09:05:07 docs/泡茶.md已更新"]);
+test("names a renamed file by both names, in whatever order Gatsby notices them", () => {
+  const removed = "info deleted file at docs/沏茶.md";
+  const added = "info added file at docs/泡茶.md";
+  expect(outputOf([ready, removed, added, ...pass]).slice(1)).toEqual([
+    "09:05:07 docs/沏茶.md已删除\n09:05:07 docs/泡茶.md已更新",
+  ]);
+  expect(outputOf([ready, added, removed, ...pass]).slice(1)).toEqual([
+    "09:05:07 docs/泡茶.md已更新\n09:05:07 docs/沏茶.md已删除",
+  ]);
+});
+
+test("a file that is replaced in one step is updated, not deleted", () => {
+  const lines = [ready, "info deleted file at docs/note.md", "info added file at docs/note.md", ...pass];
+  expect(outputOf(lines).slice(1)).toEqual(["09:05:07 docs/note.md已更新"]);
+});
+
+test("does not report the files that were read before it was ready", () => {
+  expect(outputOf(["info added file at docs/note.md", ready, ...pass]).slice(1)).toEqual([]);
 });
 
 test("ignores colour codes in a line", () => {

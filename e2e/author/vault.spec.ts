@@ -93,7 +93,8 @@ test("a renamed note is one error with the new name, until the links follow", as
   await expect.poll(() => problems(request), inTime).toEqual([]);
   await expect(page.getByRole("main").getByRole("link", { name: "怎么沏" })).toBeVisible(inTime);
   // The author reads the names of the notes and no word of Gatsby's.
-  const shown = server.output().slice(start);
-  expect(shown).toMatch(/^\d\d:\d\d:\d\d docs\/饮料\/茶道\.md已更新$/m);
-  expect(shown).not.toMatch(/file at|node_modules/);
+  const output = () => server.output().slice(start);
+  await expect.poll(output, inTime).toMatch(/^\d\d:\d\d:\d\d docs\/饮料\/茶道\.md已更新$/m);
+  expect(output()).toMatch(/^\d\d:\d\d:\d\d docs\/饮料\/泡工夫茶\.md已删除$/m);
+  expect(output()).not.toMatch(/file at|node_modules/);
 });

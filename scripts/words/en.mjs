@@ -132,6 +132,7 @@ export const en = {
     starting: "Reading the content and bundling the code of the pages: about a minute the first time…",
     ready: (address) => `Ready: ${address} (GraphiQL: ${address}___graphql, Ctrl+C ends)`,
     saved: (file, time) => `${time} ${file} is updated`,
+    removed: (file, time) => `${time} ${file} is deleted`,
   },
   serve: {
     noBuild: "There is no built site, or the last build did not end: run npm run build first.",

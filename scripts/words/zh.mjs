@@ -126,6 +126,7 @@ export const zh = {
     starting: "正在读取内容、打包页面的代码，第一次约一分钟……",
     ready: (address) => `可以写了：${address} （GraphiQL在${address}___graphql，按Ctrl+C结束）`,
     saved: (file, time) => `${time} ${file}已更新`,
+    removed: (file, time) => `${time} ${file}已删除`,
   },
   serve: {
     noBuild: "没有构建好的站点，或上次构建没有完成：先运行npm run build。",
