@@ -36,7 +36,7 @@ const sections = llmsSections(data, [
 ]);
 
 test("llms.txt has a title, a quote and links to the copies of listed pages, in the order of the sidebars", () => {
-  const lines = llmsTxt(sections, site).split("\n");
+  const lines = llmsTxt(sections, site, true).split("\n");
   expect(lines[0]).toBe("# 笔记");
   expect(lines[2]).toBe("> 学习。尽快做。");
   expect(lines.slice(6)).toEqual([
@@ -66,6 +66,12 @@ test("a copy begins with its title, address and last change", () => {
   );
 });
 
+test("a site too long for any model has no llms-full.txt, and llms.txt does not link to it", () => {
+  const long = page("/docs/long", "长", { article: { markdown: "字".repeat(4_000_001) } });
+  expect(llmsFullTxt([{ title: "系统", pages: [long] }], site)).toBeNull();
+  expect(llmsTxt(sections, site, false)).not.toContain("llms-full.txt");
+});
+
 test("llms-full.txt contains every listed page once", () => {
-  expect(llmsFullTxt(sections, site).match(/^# .*/gm)).toEqual(["# 导读", "# Linux", "# 独", "# C# \\[随笔\\]"]);
+  expect(llmsFullTxt(sections, site)?.match(/^# .*/gm)).toEqual(["# 导读", "# Linux", "# 独", "# C# \\[随笔\\]"]);
 });

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { site } from "../config/site";
 import { contentKinds } from "../content/registry";
@@ -19,8 +20,10 @@ export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<s
   for (const page of pages) write(markdownPath(page.path), pageMarkdown(page, site));
   const kinds = contentKinds.map((kind) => ({ folder: kind.folder, label: kind.label(site) }));
   const sections = llmsSections(data, kinds);
-  write(siteFiles.llms, llmsTxt(sections, site));
-  write(siteFiles.llmsFull, llmsFullTxt(sections, site));
+  const full = llmsFullTxt(sections, site);
+  write(siteFiles.llms, llmsTxt(sections, site, full !== null));
+  if (full === null) rmSync(path.join(publicDir, siteFiles.llmsFull), { force: true });
+  else write(siteFiles.llmsFull, full);
   return pages.map(({ path }) => path);
 }
 
@@ -78,20 +81,29 @@ export function llmsSections(
 /**
  * Returns `llms.txt` as specified in https://llmstxt.org: a title, a quoted summary and lists of
  * links.
+ * @param hasFull whether the site has an `llms-full.txt`
  */
-export function llmsTxt(sections: readonly LlmsSection[], site: LlmsSite): string {
+export function llmsTxt(sections: readonly LlmsSection[], site: LlmsSite, hasFull: boolean): string {
   const item = ({ title, path, description }: CopiedPage) =>
     `- [${escapeLine(title)}](${absoluteUrl(site, markdownPath(path))}): ${escapeLine(description)}`;
   const lists = sections.map(({ title, pages }) => `## ${escapeLine(title)}\n\n${pages.map(item).join("\n")}`);
-  const about = `${llmsText.about}[${llmsText.fullTitle}](${absoluteUrl(site, siteFiles.llmsFull)})`;
+  const full = `[${llmsText.fullTitle}](${absoluteUrl(site, siteFiles.llmsFull)})`;
+  const about = llmsText.about(hasFull ? full : null);
   const summary = site.description + (site.tagline && llmsText.tagline(site.tagline));
   return `${[`# ${site.title}`, summary && `> ${summary}`, about, ...lists].filter(Boolean).join("\n\n")}\n`;
 }
 
-/** Returns `llms-full.txt`, the text of all listed pages. */
-export function llmsFullTxt(sections: readonly LlmsSection[], site: LlmsSite): string {
+/**
+ * The most characters of `llms-full.txt`, which is meant to be read at once. The longest contexts of
+ * models are two million tokens, and a token is one or two Chinese characters.
+ */
+const mostCharacters = 4_000_000;
+
+/** Returns `llms-full.txt`, the text of all listed pages. Returns null if no model could read it at once. */
+export function llmsFullTxt(sections: readonly LlmsSection[], site: LlmsSite): string | null {
   const pages = sections.flatMap((section) => section.pages).map((page) => pageMarkdown(page, site));
-  return [`> ${llmsText.copies(site.title)}\n`, ...pages].join("\n---\n\n");
+  const text = [`> ${llmsText.copies(site.title)}\n`, ...pages].join("\n---\n\n");
+  return text.length > mostCharacters ? null : text;
 }
 
 /** Returns a page as a Markdown file: title, description, address and date, then the text. */

@@ -126,8 +126,8 @@ export const llmsText: typeof Texts.llmsText = {
   published: (date) => `Published: ${date}`,
   updated: (date) => `Updated: ${date}`,
   tagline: (tagline) => ` ${tagline}`,
-  about:
-    "Every page is also there as Markdown, at its address and `/index.md`. The links below lead to those; all texts in one file: ",
+  about: (full) =>
+    `Every page is also there as Markdown, at its address and \`/index.md\`. The links below lead to those${full === null ? "." : `; all texts in one file: ${full}`}`,
   fullTitle: "full text",
   copies: (site) => `All texts of ${site} in reading order, each page beginning with a heading of level one.`,
 };

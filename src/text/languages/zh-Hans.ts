@@ -141,7 +141,8 @@ export const llmsText = {
   published: (date: string) => `发布：${date}`,
   updated: (date: string) => `更新：${date}`,
   tagline: (tagline: string) => `${tagline}。`,
-  about: "每一页都有Markdown版本，地址是网页地址加`/index.md`。下面的链接指向这些版本；全部正文见：",
+  about: (full: string | null) =>
+    `每一页都有Markdown版本，地址是网页地址加\`/index.md\`。下面的链接指向这些版本${full === null ? "。" : `；全部正文见：${full}`}`,
   fullTitle: "全文",
   copies: (site: string) => `${site}的全部正文，按目录顺序排列，每一页以一级标题开头。`,
 };
