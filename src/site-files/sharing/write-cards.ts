@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
+import sharp from "sharp";
 import { glyphsOf } from "../../assets/mark/glyphs";
 import { drawMark, siteMark } from "../../assets/mark/site-mark";
 import type { SocialCard } from "../../assets/sharing/sharing-card";
@@ -42,10 +43,11 @@ export async function drawCards(cards: readonly SocialCard[], publicDir: string)
   const glyphs = await glyphsOf([site.title, site.tagline, "…", ...texts].join(""));
   for (const card of cards) {
     const svg = cardSvg(card, `data:image/png;base64,${mark}`, glyphs);
-    const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
+    const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } });
+    const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
     const file = path.join(publicDir, card.path);
     // A build may stop during a write, and an incomplete file must not count as finished.
-    writeFileSync(`${file}.part`, picture.asPng());
+    writeFileSync(`${file}.part`, await picture.png({ compressionLevel: 9 }).toBuffer());
     renameSync(`${file}.part`, file);
   }
   const unknown = (title: string) => [...title].filter((char) => char.trim() !== "" && !glyphs.has(char));
