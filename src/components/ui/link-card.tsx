@@ -31,7 +31,7 @@ export function LinkCard({ to, title, text, icon, picture }: LinkCardProps) {
   const node = icon && icons[icon];
   return (
     <li className={`${styles.card} covered has-ring`}>
-      {picture ?? (node && <Icon node={node} size={18} strokeWidth={1.5} className={styles.icon} />)}
+      {picture ?? (node && <Icon node={node} size={18} className={styles.icon} />)}
       <div className={styles.body}>
         <SiteLink to={to} className={styles.title}>
           {title}
