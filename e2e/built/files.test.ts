@@ -154,7 +154,7 @@ test("every element has classes from only one CSS module, so that the order of r
   const named = new Set<string>();
   const mixed = htmlFiles(publicDir).flatMap((file) =>
     [...read(file).matchAll(/<\w[^>]*\sclass="([^"]+)"/g)].flatMap(([, classes = ""]) => {
-      const own = new Set([...classes.matchAll(/([\w-]+)-module--/g)].map(([, name = ""]) => name));
+      const own = new Set([...classes.matchAll(/_([\da-f]{5})(?= |$)/g)].map(([, name = ""]) => name));
       for (const name of own) named.add(name);
       return own.size > 1 ? [`${file}: ${classes}`] : [];
     }),

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Compiler, Configuration, Stats } from "webpack";
+import type { Compiler, Configuration, FileCacheOptions, LoaderContext, Stats } from "webpack";
 import { componentAliases } from "../bundle/client-components";
 import { stylesheetEntry } from "../bundle/stylesheet";
 import { digestOf, filesBelow } from "../lib/node/files";
+import { codeDigest } from "./patches/site-plugin-version";
 
 const thisFile = "src/gatsby/webpack-filters.ts";
 
@@ -12,18 +13,29 @@ function changed(what: string): string {
 }
 
 /**
- * Stops webpack from checking its cache against every file of its loaders, which include most of
- * Gatsby. The check takes seconds of a first build. Gatsby deletes the cache when a plugin or the
- * configuration changes (services/initialize.js). The digest of the lock file covers the versions
- * of packages.
+ * Makes webpack discard its cache when the site's code or its packages change. Gatsby keeps this
+ * cache when it deletes its own (services/initialize.js), and webpack does not see when a function
+ * in a loader's options changes.
  * @throws Error if the cache has another form
  */
-export function trustingGatsby({ cache, plugins = [], ...config }: Configuration): Configuration {
+export function cachedByCode(config: Configuration): Configuration {
+  return withCache(config, { version: codeDigest() });
+}
+
+/**
+ * Stops webpack from checking its cache against every file of its loaders, which include most of
+ * Gatsby. The check takes seconds of a first build. `cachedByCode` covers what can change.
+ * @throws Error if the cache has another form
+ */
+export function trustingGatsby({ plugins = [], ...config }: Configuration): Configuration {
   const trust = ({ compilation }: Stats) => compilation.buildDependencies.clear();
   const plugin = { apply: ({ hooks }: Compiler) => hooks.done.tap("trusting-gatsby", trust) };
-  const trusted = { buildDependencies: { defaultWebpack: [] }, version: digestOf(readFileSync("package-lock.json")) };
-  if (typeof cache !== "object") throw new Error(changed("no cache of webpack on disk"));
-  return { ...config, plugins: [...plugins, plugin], cache: { ...cache, ...trusted } };
+  return withCache({ ...config, plugins: [...plugins, plugin] }, { buildDependencies: { defaultWebpack: [] } });
+}
+
+function withCache({ cache, ...config }: Configuration, options: Partial<FileCacheOptions>): Configuration {
+  if (typeof cache !== "object" || cache.type !== "filesystem") throw new Error(changed("no cache of webpack on disk"));
+  return { ...config, cache: { ...cache, ...options } };
 }
 
 /**
@@ -63,6 +75,28 @@ export function stylesAlone(config: Configuration): Configuration {
   const optimization = { ...config.optimization, minimize: false };
   // Gatsby would inline the styles of an entry called `app` into every page.
   return { ...config, entry: { [stylesheetEntry]: entry }, externals: ofPackage, optimization };
+}
+
+/** The parts of a rule of webpack that lead to the options of css-loader. */
+interface StyleRule {
+  readonly oneOf?: readonly StyleRule[];
+  readonly use?: readonly { readonly loader?: string; readonly options?: { modules?: object | false } }[];
+}
+
+/**
+ * Shortens the class names of CSS modules: `.link` of sidebar.module.css becomes `link_` and five
+ * digits for the file. Names like Gatsby's, `sidebar-module--link--db751`, are a sixth of a page.
+ * @throws Error if no rule is for CSS modules
+ */
+export function shortClassNames(config: Configuration): Configuration {
+  const rules = (config.module?.rules ?? []) as readonly StyleRule[];
+  const uses = [...rules, ...rules.flatMap(({ oneOf = [] }) => oneOf)].flatMap(({ use = [] }) => use);
+  const loaders = uses.filter(({ loader, options }) => /\/css-loader\//.test(loader ?? "") && options?.modules);
+  if (loaders.length === 0) throw new Error(changed("no rule for CSS modules"));
+  const getLocalIdent = ({ rootContext, resourcePath }: LoaderContext<unknown>, _form: string, name: string) =>
+    `${name}_${digestOf(path.relative(rootContext, resourcePath), 5)}`;
+  for (const { options } of loaders) Object.assign(options?.modules ?? {}, { getLocalIdent });
+  return config;
 }
 
 /**

@@ -7,7 +7,14 @@ import { contentDir, type DocumentSettings } from "../../config/read-site";
 import { site } from "../../config/site";
 import { isBuild } from "../is-build";
 import { LastGoodCode } from "../last-good-code";
-import { compiledOnce, inAnyOrder, stylesAlone, trustingGatsby } from "../webpack-filters";
+import {
+  cachedByCode,
+  compiledOnce,
+  inAnyOrder,
+  shortClassNames,
+  stylesAlone,
+  trustingGatsby,
+} from "../webpack-filters";
 
 /**
  * The settings that src/components/shell/document-parts.tsx declares. When they change, Gatsby
@@ -58,7 +65,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     ],
   });
   if (!/-html$/.test(stage)) actions.replaceWebpackConfig(inAnyOrder(getConfig()));
-  actions.replaceWebpackConfig(compiledOnce(getConfig()));
+  actions.replaceWebpackConfig(cachedByCode(shortClassNames(compiledOnce(getConfig()))));
   if (isBuild) actions.replaceWebpackConfig(trustingGatsby(getConfig()));
   if (stage === "build-javascript") actions.replaceWebpackConfig(stylesAlone(getConfig()));
 };

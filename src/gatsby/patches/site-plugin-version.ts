@@ -18,6 +18,10 @@ export function versionSitePlugin(
     throw new Error(
       "Gatsby has no plugin default-site-plugin, as in 5.16: see src/gatsby/patches/site-plugin-version.ts.",
     );
-  const code = digestOfFiles([".cache/compiled/gatsby-node.js", "package-lock.json"]);
-  sitePlugin.version = `${code} ${JSON.stringify(config)}`;
+  sitePlugin.version = `${codeDigest()} ${JSON.stringify(config)}`;
+}
+
+/** Returns a digest of the site's code for builds, as Gatsby compiles it, and of its packages. */
+export function codeDigest(): string {
+  return digestOfFiles([".cache/compiled/gatsby-node.js", "package-lock.json"]);
 }

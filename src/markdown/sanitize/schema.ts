@@ -165,8 +165,9 @@ export const articleSchema: Readonly<Record<MarkdownFormat, Schema>> = {
   mdx: { ...schema, attributes: Object.fromEntries(withData) },
 };
 
-/** Classes of components (`drawer-module--scrim--1a7a2`), and of what scripts put over a page. */
-export const siteClass = /-module--|^(?:search-dialog|search-panel|link-preview|viewer|enters|error-panel|DocSearch)/;
+/** Classes of components (`scrim_1a7a2`, see shortClassNames), and of what scripts put over a page. */
+export const siteClass =
+  /_[\da-f]{5}$|^(?:search-dialog|search-panel|link-preview|viewer|enters|error-panel|DocSearch)/;
 
 /**
  * Names with a hyphen, except those of SVG and MathML

@@ -25,7 +25,7 @@ const hookVectors: readonly string[] = [
   '<div data-site-not-found data-site-pager-keys><a rel="next" href="/">x</a></div>',
   '<p id="site:notice">x</p><p id="site:live-region">x</p><form id="site:search"><b>x</b></form>',
   '<svg><use xlinkhref="https://evil.example/a.svg#x"></use></svg>',
-  '<a class="drawer-module--scrim--1a7a2" href="https://evil.example/cover">x</a>',
+  '<a class="scrim_1a7a2" href="https://evil.example/cover">x</a>',
   '<div class="link-preview"><p>x</p></div><dialog open class="search-dialog viewer">x</dialog>',
   '<svg overflow="visible"><a href="https://evil.example/cover"><rect x="-5000" y="-5000" width="10000" height="10000"></rect></a></svg>',
   '<p classname="search-dialog" httpequiv="refresh" srcdoc="x">x</p>',
