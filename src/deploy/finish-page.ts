@@ -168,7 +168,7 @@ function tidyHead(head: string): string {
 
 /** Elements that `headSelector` selects in a browser. */
 const keptElements =
-  /<link rel="canonical"[^>]*>|<link rel="alternate" type="(?:text\/markdown|application\/atom\+xml)"[^>]*>|<meta name="(?:description|robots|docsearch:[^"]*)"[^>]*>/g;
+  /<link rel="canonical"[^>]*>|<link rel="alternate" type="(?:text\/markdown|application\/atom\+xml)"[^>]*>|<meta name="(?:description|robots)"[^>]*>/g;
 
 /**
  * Returns the contents of the inline scripts of a head. The head belongs to the frame, so it
@@ -200,7 +200,7 @@ export function sidebarOf({ beforeMain }: RenderedPage): PageSidebar | null {
   if (id === undefined) return null;
   return {
     id,
-    html: html.replaceAll(' aria-current="page"', "").replaceAll(' data-site-active=""', ""),
+    html: html.replaceAll(' aria-current="page"', ""),
     isPart: html.includes('data-site-sidebar-part=""'),
   };
 }

@@ -32,7 +32,7 @@ export interface SidebarReference {
  * full load.
  */
 export const headSelector =
-  'link[rel=canonical], link[rel=alternate]:is([type="text/markdown"], [type="application/atom+xml"]), meta[name=description], meta[name=robots], meta[name^="docsearch:"], link[as=font]';
+  'link[rel=canonical], link[rel=alternate]:is([type="text/markdown"], [type="application/atom+xml"]), meta[name=description], meta[name=robots], link[as=font]';
 
 /** Name of a fragment's file in the folder of its page. */
 export const fragmentFile = "fragment.json";

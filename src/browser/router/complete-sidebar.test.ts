@@ -5,7 +5,7 @@ import { loadSidebar } from "./load-fragment";
 jest.mock("./load-fragment", () => ({ loadSidebar: jest.fn() }));
 
 const link = (name: string, current = false) =>
-  `<li><div><a href="/${name}"${current ? ' aria-current="page"' : ""}>${name}</a></div></li>`;
+  `<li><a href="/${name}"${current ? ' aria-current="page"' : ""}>${name}</a></li>`;
 const category = (name: string, inside: string, isOpen = false) =>
   `<li><div><details${isOpen ? " open" : ""}><summary>${name}</summary></details></div><ul>${inside}</ul></li>`;
 const folded = (count: number) => `<li data-site-folded-pages=""><a href="/list">${count}页</a></li>`;
@@ -17,7 +17,7 @@ const complete = nav(
   "",
 );
 /** The labels of all lines, in order. */
-const lines = () => [...document.querySelectorAll("nav li > div")].map(({ textContent }) => textContent);
+const lines = () => [...document.querySelectorAll("nav li > :is(a, div)")].map(({ textContent }) => textContent);
 const openCategory = (name: string) => {
   const details = [...document.querySelectorAll("details")].find(({ textContent }) => textContent === name);
   if (!details) throw new Error(name);

@@ -15,8 +15,6 @@ export function markCurrent(sidebarId: string | null): void {
   }
   for (const menu of document.querySelectorAll("details[name=menu]"))
     menu.querySelector("summary")?.toggleAttribute("data-site-current", menu.querySelector("[aria-current]") !== null);
-  for (const active of document.querySelectorAll("[data-site-sidebar] [data-site-active]"))
-    active.removeAttribute("data-site-active");
   for (const line of document.querySelectorAll<HTMLAnchorElement>("[data-site-sidebar] a")) {
     const isHere = line.origin === window.location.origin && routeKey(sitePath(line.pathname)) === routeKey(place.path);
     setAttribute(line, "aria-current", isHere ? "page" : null);
@@ -26,7 +24,6 @@ export function markCurrent(sidebarId: string | null): void {
 
 function openAround(line: Element): void {
   for (let item = line.closest("li"); item; item = item.parentElement?.closest("li") ?? null) {
-    item.setAttribute("data-site-active", "");
     const disclosure = item.querySelector<HTMLDetailsElement>(":scope > div > details");
     if (disclosure) disclosure.open = true;
   }

@@ -23,22 +23,20 @@ export function Sidebar({ model, currentPath }: SidebarProps) {
       data-site-sidebar-part={model.lines.some(({ foldedPages }) => foldedPages > 0) ? "" : undefined}
     >
       <p className={styles.title}>{model.title}</p>
-      <ul className={styles.list}>
+      <ul>
         {sidebarTree(model.lines, currentPath).map((node) => (
           <SidebarItem key={node.key} node={node} listing={model.listing} />
         ))}
       </ul>
       {model.netPath !== null && (
         <p className={`${styles.row} small-print`}>
-          <SiteLink to={model.netPath} className={styles.link}>
-            {siteText.areaNet}
-          </SiteLink>
+          <SiteLink to={model.netPath}>{siteText.areaNet}</SiteLink>
         </p>
       )}
       {model.printPath !== null && (
         <p className={`${styles.row} small-print`}>
           {/* The browser follows this link, because a page of this size has no fragment. */}
-          <SiteLink to={model.printPath} target="_top" className={styles.link}>
+          <SiteLink to={model.printPath} target="_top">
             {siteText.printArea}
           </SiteLink>
         </p>
@@ -53,27 +51,30 @@ interface SidebarItemProps {
   readonly listing: string | null;
 }
 
-/** Renders a line of a sidebar and the lines below it. */
+/**
+ * Renders a line of a sidebar and the lines below it. Most lines of a site are pages, so those have
+ * no element but their link.
+ */
 function SidebarItem({ node, listing }: SidebarItemProps) {
+  const link = node.path !== null && (
+    <SiteLink to={node.path} aria-current={node.isCurrent ? "page" : undefined}>
+      {node.label}
+    </SiteLink>
+  );
   const isCategory = node.kind === "category" && (node.children.length > 0 || node.foldedPages > 0);
+  if (!isCategory) return <li>{link || node.label}</li>;
   return (
-    <li className={styles.item} data-site-active={node.isActive ? "" : undefined}>
+    <li>
       <div className={styles.row}>
-        {node.path !== null && (
-          <SiteLink to={node.path} className={styles.link} aria-current={node.isCurrent ? "page" : undefined}>
-            {node.label}
-          </SiteLink>
-        )}
-        {isCategory && <CategoryToggle node={node} />}
+        {link}
+        <CategoryToggle node={node} />
       </div>
-      {isCategory && (
-        <ul className={styles.list}>
-          {node.children.map((child) => (
-            <SidebarItem key={child.key} node={child} listing={listing} />
-          ))}
-          {node.foldedPages > 0 && <FoldedPages count={node.foldedPages} to={node.path ?? listing} />}
-        </ul>
-      )}
+      <ul>
+        {node.children.map((child) => (
+          <SidebarItem key={child.key} node={child} listing={listing} />
+        ))}
+        {node.foldedPages > 0 && <FoldedPages count={node.foldedPages} to={node.path ?? listing} />}
+      </ul>
     </li>
   );
 }
@@ -84,17 +85,7 @@ function SidebarItem({ node, listing }: SidebarItemProps) {
  */
 function FoldedPages({ count, to }: { readonly count: number; readonly to: string | null }) {
   const label = siteText.foldedPages(count);
-  return (
-    <li data-site-folded-pages="">
-      {to === null ? (
-        label
-      ) : (
-        <SiteLink to={to} className={styles.link}>
-          {label}
-        </SiteLink>
-      )}
-    </li>
-  );
+  return <li data-site-folded-pages="">{to === null ? label : <SiteLink to={to}>{label}</SiteLink>}</li>;
 }
 
 /**
