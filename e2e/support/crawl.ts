@@ -74,7 +74,7 @@ function referencesOf({ tagName, properties = {}, children }: Element): string[]
     .flatMap((set) => set.split(/,\s+/))
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
   const refresh = text("content").flatMap((content) => /^\d+;\s*url=(.+)$/i.exec(content)?.[1] ?? []);
-  const social = /^(?:og:(?:url|image)|twitter:image)$/.test(String(properties["property"] ?? properties["name"]));
+  const social = /^og:(?:url|image)$/.test(String(properties["property"] ?? properties["name"]));
   const first = children[0];
   const css = tagName === "style" && first?.type === "text" ? first.value : "";
   const urls = [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = ""]) => url);

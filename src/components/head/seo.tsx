@@ -86,9 +86,6 @@ export function Seo({
       {shown.height !== null && <meta property="og:image:height" content={String(shown.height)} />}
       <meta property="og:image:alt" content={shown.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={fullTitle} />
-      {description !== "" && <meta name="twitter:description" content={description} />}
-      <meta name="twitter:image" content={shown.url} />
       <meta name="twitter:image:alt" content={shown.alt} />
       {publishedTime !== undefined && <meta property="article:published_time" content={publishedTime} />}
       {modifiedTime !== null && <meta property="article:modified_time" content={modifiedTime} />}
