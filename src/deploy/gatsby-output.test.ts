@@ -31,3 +31,23 @@ test("stops the build when Gatsby writes its output elsewhere", () => {
   mkdirSync(path.join(root, "public"));
   expect(() => setAsideGatsbyOutput(root, [])).toThrow(/page-data, webpack\.stats\.json.*gatsby-output\.ts/);
 });
+
+test("moves the output of one build after another, also when public/ already has some of it", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "output-"));
+  const write = (file: string, content: string) => {
+    mkdirSync(path.dirname(path.join(root, "public", file)), { recursive: true });
+    writeFileSync(path.join(root, "public", file), content);
+  };
+  const read = (file: string) => readFileSync(path.join(root, "public", file), "utf8");
+  write("webpack.stats.json", "{}");
+  for (const build of ["first", "second", "third"]) {
+    write("page-data/a/page-data.json", build);
+    write("a/index.html", `${build}, rendered`);
+    setAsideGatsbyOutput(root, ["a/index.html"]);
+    write("a/index.html", `${build}, final`);
+    if (build === "second") write("page-data/b/page-data.json", "of an interrupted build");
+    restoreGatsbyOutput(root);
+    expect(read("page-data/a/page-data.json")).toBe(build);
+    expect(read("a/index.html")).toBe(`${build}, rendered`);
+  }
+});

@@ -25,8 +25,9 @@ export function setAsideGatsbyOutput(root: string, pages: Iterable<string>): voi
   const missing = ["page-data", "webpack.stats.json"].filter((name) => !own.includes(name));
   if (missing.length > 0)
     throw new Error(`Gatsby 5.16 writes ${missing.join(", ")} into public: see src/deploy/gatsby-output.ts`);
-  rmSync(storeOf(root), { recursive: true, force: true });
-  for (const name of [...own, ...pages]) move(path.join(publicDir, name), path.join(storeOf(root), name));
+  const store = storeOf(root);
+  for (const name of own) rmSync(path.join(store, name), { recursive: true, force: true });
+  for (const name of [...own, ...pages]) move(path.join(publicDir, name), path.join(store, name));
 }
 
 /**
@@ -35,8 +36,9 @@ export function setAsideGatsbyOutput(root: string, pages: Iterable<string>): voi
 export function restoreGatsbyOutput(root: string): void {
   // From here until the build ends, `public` is not a complete site. `npm run serve` then says so.
   rmSync(path.join(root, "public", siteFiles.version), { force: true });
-  restore(root, "");
-  rmSync(storeOf(root), { recursive: true, force: true });
+  restoreQueryResults(root);
+  // The folders of pages stay, because the end of the build needs most of them again.
+  restoreFiles(root, "");
 }
 
 /**
@@ -45,10 +47,14 @@ export function restoreGatsbyOutput(root: string): void {
  * the next build.
  */
 export function restoreQueryResults(root: string): void {
-  for (const folder of folders) restore(root, folder);
+  for (const folder of folders) {
+    const target = path.join(root, "public", folder);
+    if (existsSync(target)) restoreFiles(root, folder);
+    else move(path.join(storeOf(root), folder), target);
+  }
 }
 
-function restore(root: string, folder: string): void {
+function restoreFiles(root: string, folder: string): void {
   const store = path.join(storeOf(root), folder);
   for (const file of filesBelow(store)) {
     const target = path.join(root, "public", folder, file);
