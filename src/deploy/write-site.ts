@@ -23,15 +23,18 @@ interface SiteOptions {
   readonly pagePaths: readonly string[];
   /** Addresses in static/ that end with a slash, decoded and without the prefix. */
   readonly staticFolders: readonly string[];
+  /** What is still being written. The site counts as complete only when it has ended too. */
+  readonly beside: readonly Promise<void>[];
   readonly warn: (message: string) => void;
 }
 
 /**
- * Runs the last step of a build, after all other files are written. It bundles the browser's
+ * Runs the last step of a build, after most other files are written. It bundles the browser's
  * scripts, turns Gatsby's pages into the deployed pages, and writes the files that hosts need. The
  * configuration of nginx is outside the deployed folder.
  */
-export async function writeSite({ root, site, redirects, pagePaths, staticFolders, warn }: SiteOptions): Promise<void> {
+export async function writeSite(options: SiteOptions): Promise<void> {
+  const { root, site, redirects, pagePaths, staticFolders, beside, warn } = options;
   const publicDir = path.join(root, "public");
   rmSync(path.join(publicDir, assetFolder), { recursive: true, force: true });
   const stylesheet = writeStylesheet(publicDir);
@@ -50,6 +53,7 @@ export async function writeSite({ root, site, redirects, pagePaths, staticFolder
     pages,
     frame: { version, stylesheet: site.baseUrl + stylesheet, loader },
   });
+  await Promise.all(beside);
   const write = (file: string, text: string) => writeFileSync(path.join(publicDir, file), text);
   write(siteFiles.version.slice(1), JSON.stringify({ version }));
   const assets = filesBelow(path.join(publicDir, assetFolder)).map((file) => assetFolder + file);

@@ -33,13 +33,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, getNodesBy
   const root = store.getState().program.directory;
   const publicDir = path.join(root, "public");
   const warn = (message: string) => reporter.warn(message);
-  const cards = writeCards({ graphql, publicDir, warn });
+  // These two leave most of their work to other threads.
+  const beside = [writeSearchRecords({ graphql, publicDir }), writeCards({ graphql, publicDir, warn })];
   const feeds = await writeFeeds(graphql, publicDir);
-  await writeSearchRecords({ graphql, publicDir });
   writeRobots(publicDir, site);
   const markdownCopies = await writeLlms({ graphql, publicDir });
   await writeIcons(publicDir);
-  await cards;
   const query = "{ redirects { from to } allSitePage { nodes { path } } }";
   const { redirects, allSitePage } = await ask<SiteData>(graphql, query, "The redirects");
   const pagePaths = allSitePage.nodes.map((page) => page.path);
@@ -55,5 +54,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, getNodesBy
   const ownAddresses = staticDirs().flatMap(staticAddresses);
   const staticFolders = ownAddresses.filter((address) => address.endsWith("/"));
   const security = (await cache.get(securityKey)) as SecurityConfig;
-  await writeSite({ root, site: { ...site, security }, redirects, pagePaths, staticFolders, warn });
+  await writeSite({ root, site: { ...site, security }, redirects, pagePaths, staticFolders, beside, warn });
 };

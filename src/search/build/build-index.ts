@@ -2,7 +2,7 @@ import { encodeNumbers, type SearchRecord } from "../../shared/search-files";
 import { dateKeys, dateOf } from "../engine/parse-date";
 import { firstToken, synonymKey, valueSteps } from "../engine/terms";
 import { weights } from "../engine/weights";
-import { fold, indexTokens, symbolRuns, textRuns } from "../model/chinese-text";
+import { fold, symbolRuns, textRuns, tokensOf } from "../model/chinese-text";
 
 type Field = keyof typeof weights.field;
 
@@ -18,8 +18,11 @@ export interface IndexablePage {
  */
 const mostPostings = 1_000;
 
-/** How often a term occurs in each field of a unit. */
-type Counts = Partial<Record<Field, number>>;
+/** The units with a term, in order, and the value of each. */
+interface Postings {
+  readonly units: number[];
+  readonly values: number[];
+}
 
 /** A text and its field. */
 type FieldText = readonly [field: Field, text: string];
@@ -40,14 +43,19 @@ export function buildTerms(
 ): Map<string, string> {
   const lengths = pages.flatMap(({ record }) => record.sections.map(({ text }) => text.length)).filter(Boolean);
   const averageLength = lengths.reduce((sum, length) => sum + length, 0) / (lengths.length || 1);
-  const terms = new Map<string, Map<number, number>>();
+  const terms = new Map<string, Postings>();
   const headings = new Set<string>();
   /** The page of each unit. */
   const pageOfUnit: number[] = [];
   const add = (term: string, unit: number, value: number) => {
-    const units = terms.get(term) ?? new Map<number, number>();
-    units.set(unit, (units.get(unit) ?? 0) + value);
-    terms.set(term, units);
+    const postings = terms.get(term) ?? { units: [], values: [] };
+    const last = postings.units.length - 1;
+    if (last >= 0 && postings.units[last] === unit) postings.values[last] = (postings.values[last] ?? 0) + value;
+    else {
+      postings.units.push(unit);
+      postings.values.push(value);
+    }
+    terms.set(term, postings);
   };
 
   let unit = 0;
@@ -56,16 +64,11 @@ export function buildTerms(
       add(date, unit, record.date === undefined ? weights.date.title : weights.date.post);
     for (const section of record.sections) {
       const isPage = section.level === 1;
-      const ofPage: FieldText[] = isPage
-        ? [
-            ["under", [area, ...(record.under ?? []), ...(record.words ?? [])].join("\n")],
-            ["description", record.description ?? ""],
-          ]
-        : [];
+      const names = isPage ? [area, ...(record.under ?? []), ...(record.words ?? [])] : [];
       index(unit, section.text.length, [
         [isPage ? "title" : "heading", section.title],
-        ...ofPage,
-        ["under", section.questions.join("\n")],
+        ["under", [...names, ...section.questions].join("\n")],
+        ["description", (isPage && record.description) || ""],
         ...textFields(section.text),
       ]);
       pageOfUnit[unit] = page;
@@ -77,51 +80,48 @@ export function buildTerms(
       }
     }
   }
-  const entries = [...terms].map(([term, units]): [string, string] => {
-    const isCut = units.size > mostPostings;
-    const numbers: number[] = isCut ? [new Set([...units.keys()].map((at) => pageOfUnit[at])).size] : [];
+  const entries = [...terms].map(([term, postings]): [string, string] => {
+    const isCut = postings.units.length > mostPostings;
+    const { units, values } = isCut ? strongest(postings) : postings;
+    const numbers: number[] = isCut ? [new Set(postings.units.map((at) => pageOfUnit[at])).size] : [];
     let before = 0;
-    for (const [at, value] of isCut ? strongest(units) : units) {
-      numbers.push(at - before, Math.max(1, Math.round(value * valueSteps)));
+    for (const [index, at] of units.entries()) {
+      numbers.push(at - before, Math.max(1, Math.round((values[index] ?? 0) * valueSteps)));
       before = at;
     }
     return [term, (headings.has(term) ? "!" : "") + (isCut ? "~" : "") + encodeNumbers(numbers)];
   });
   return new Map([...entries, ...synonymTerms(synonyms)]);
 
+  /** Adds the terms of a unit. No field may come twice. */
   function index(unit: number, textLength: number, fields: readonly FieldText[]): void {
-    const counts = new Map<string, Counts>();
     for (const [field, text] of fields) {
-      for (const term of termsOf(text)) {
-        const of = counts.get(term) ?? {};
-        of[field] = (of[field] ?? 0) + 1;
-        counts.set(term, of);
+      const length = field === "text" ? textLength / averageLength : 1;
+      for (const [term, count] of countTerms(text)) {
+        add(term, unit, (weights.field[field] * 2 * count) / (count + 1 - weights.length + weights.length * length));
         if (field === "title" || field === "heading") headings.add(term);
       }
-    }
-    for (const [term, of] of counts) {
-      let value = 0;
-      for (const field of Object.keys(of) as Field[]) {
-        const count = of[field] ?? 0;
-        const length = field === "text" ? textLength / averageLength : 1;
-        value += (weights.field[field] * 2 * count) / (count + 1 - weights.length + weights.length * length);
-      }
-      add(term, unit, value);
     }
   }
 }
 
-/** Returns the units with the largest values, in the order of the units. */
-function strongest(units: ReadonlyMap<number, number>): (readonly [unit: number, value: number])[] {
-  const byValue = [...units].sort(([a, x], [b, y]) => y - x || a - b);
-  return byValue.slice(0, mostPostings).sort(([a], [b]) => a - b);
+/** Returns the postings with the largest values, in the order of the units. */
+function strongest({ units, values }: Postings): Postings {
+  const valueAt = (at: number) => values[at] ?? 0;
+  const byValue = [...units.keys()].sort((a, b) => valueAt(b) - valueAt(a) || a - b);
+  const kept = byValue.slice(0, mostPostings).sort((a, b) => a - b);
+  return { units: kept.map((at) => units[at] ?? 0), values: kept.map(valueAt) };
 }
 
-/** Returns the terms under which a text is found, as often as it has them. */
-function termsOf(text: string): string[] {
-  const { han, word } = indexTokens(text);
-  const ends = textRuns(text).flatMap(({ kind, text: run }) => (kind === "han" ? [fold([...run].at(-1) ?? "")] : []));
-  return [...han, ...word, ...ends, ...symbolRuns(text)];
+/** Returns the terms under which a text is found, and how often it has each. */
+function countTerms(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  const count = (term: string) => counts.set(term, (counts.get(term) ?? 0) + 1);
+  const runs = textRuns(text);
+  const { han, word } = tokensOf(runs);
+  for (const term of [...han, ...word, ...symbolRuns(text)]) count(term);
+  for (const { kind, text: run } of runs) if (kind === "han") count(fold([...run].at(-1) ?? ""));
+  return counts;
 }
 
 /**

@@ -95,8 +95,13 @@ export function symbolRuns(text: string): string[] {
  * looks them up differently.
  */
 export function indexTokens(text: string): Readonly<Record<TextRun["kind"], readonly string[]>> {
+  return tokensOf(textRuns(text));
+}
+
+/** Returns the index tokens of runs. */
+export function tokensOf(runs: readonly TextRun[]): Readonly<Record<TextRun["kind"], readonly string[]>> {
   const tokens: Record<TextRun["kind"], string[]> = { han: [], word: [] };
-  for (const { kind, text: run } of textRuns(text)) {
+  for (const { kind, text: run } of runs) {
     const parts = kind === "han" ? hanPairs(run) : wordParts(run);
     if (kind === "word" && (run.length <= longestWord || parts.length === 0)) tokens.word.push(fold(run));
     tokens[kind].push(...parts);

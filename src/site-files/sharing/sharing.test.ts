@@ -8,7 +8,7 @@ import { drawnPicture } from "../../assets/sharing/sharing-card";
 import { parseFrontMatter } from "../../content/files/read-markdown";
 import { checkPictures } from "../../graphql/checks/check-pictures";
 import { breakTitle } from "./card.svg";
-import { drawCards } from "./write-cards";
+import drawCards from "./draw-cards";
 
 /** Han characters are one em wide, all others half an em. */
 const measure = (text: string) =>
@@ -52,7 +52,7 @@ async function draw(title: string) {
   const publicDir = mkdtempSync(path.join(tmpdir(), "cards-"));
   mkdirSync(path.join(publicDir, "og"));
   const { card } = drawnPicture(title, "计算机基础");
-  const warning = await drawCards([card], publicDir);
+  const warning = await drawCards({ cards: [card], publicDir });
   const picture = sharp(path.join(publicDir, card.path));
   expect(await picture.metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
   const data = await picture.removeAlpha().raw().toBuffer();
