@@ -52,7 +52,7 @@ export async function drawArticles({ contentDir, articles, openBrowser, redraw }
     for (const [file, places] of missing) {
       try {
         const drawing = await browser?.draw(places[0]?.value ?? "");
-        if (drawing) save(path.join(contentDir, file), drawing);
+        if (drawing) await save(path.join(contentDir, file), drawing);
         drawn.push(file);
       } catch (error) {
         if (!(error instanceof DrawingProblem)) throw error;
@@ -73,8 +73,8 @@ function mermaidFences(article: ArticleSource): Fence[] {
   );
 }
 
-function save(file: string, { svg, kind, title, description }: FlatDrawing): void {
-  const text = writeDrawing({ kind, title, description, ...finishDrawing(svg, "chart") });
+async function save(file: string, { svg, kind, title, description }: FlatDrawing): Promise<void> {
+  const text = writeDrawing({ kind, title, description, ...(await finishDrawing(svg, "chart")) });
   if (text.length > mostCharacters) throw new DrawingProblem(drawingMessages.long(text.length, mostCharacters));
   // A build would refuse this drawing, so it is not saved.
   if (readDrawing(text) === null) throw new Error(`${file}: the drawing has more than shapes and texts`);

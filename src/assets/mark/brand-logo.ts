@@ -3,7 +3,7 @@ import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import sharp from "sharp";
-import { optimize, type PluginConfig } from "svgo";
+import type { PluginConfig } from "svgo";
 import { site } from "../../config/site";
 import { staticFile } from "../../content/files/static-files";
 import { createContext } from "../../markdown/model/article-context";
@@ -31,7 +31,7 @@ export async function brandLogo() {
 }
 
 /** Returns the drawing beside the name of an area of the docs, or null if the area has none. */
-export function areaDrawing(sidebarId: string) {
+export async function areaDrawing(sidebarId: string) {
   const file = staticFile(`/areas/${sidebarId}.svg`);
   return file === null ? null : inlined(readFileSync(file, "utf8"), "", areaHeight);
 }
@@ -42,9 +42,9 @@ const asAttributes = [
 ] as PluginConfig[];
 
 /** Inlines a drawing without anything that runs or loads, as in an article. */
-function inlined(text: string, alt: string, height: number) {
+async function inlined(text: string, alt: string, height: number) {
   // Drawing programs write style sheets, which an article must not contain.
-  const plain = /<style/.test(text) ? optimize(text, { plugins: asAttributes }).data : text;
+  const plain = /<style/.test(text) ? (await import("svgo")).optimize(text, { plugins: asAttributes }).data : text;
   const tree: Root = fromHtml(plain, { fragment: true, space: "svg" });
   const context = createContext({ file: "logo", contentDir: "", body: text, bodyLine: 0, format: "md" });
   const root: Root = { type: "root", children: tree.children.filter(isSvg) };

@@ -1,4 +1,3 @@
-import { range } from "d3";
 import type { Code } from "mdast";
 
 /**
@@ -55,7 +54,9 @@ const lastLine = 100_000;
 function parseRanges(text: string): number[] {
   return text.split(",").flatMap((part) => {
     const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];
-    return first === undefined ? [] : range(Number(first), Math.min(Number(last), lastLine) + 1);
+    if (first === undefined) return [];
+    const count = Math.min(Number(last), lastLine) - Number(first) + 1;
+    return Array.from({ length: count }, (_, index) => Number(first) + index);
   });
 }
 

@@ -24,7 +24,6 @@ export function diagramFence(draw: Engine, ...aliases: readonly string[]): Drawn
   return {
     aliases,
     needsTitleAttribute: true,
-    siteOnlyClasses: ["diagram-least", "diagram-narrow"],
     render: (fence, context) => renderDiagram(fence, context, draw),
   };
 }

@@ -32,8 +32,8 @@ const tight = (rankdir: string) =>
 export async function drawDot(source: string): Promise<Drawing> {
   const graphviz = await Graphviz.load();
   try {
-    const wide = finished(layout(source, usual, graphviz));
-    const narrow = fitsPhone(wide) ? undefined : narrowed(source, graphviz);
+    const wide = await finished(layout(source, usual, graphviz));
+    const narrow = fitsPhone(wide) ? undefined : await narrowed(source, graphviz);
     return { ...wide, labels: labelsOf(wide.body), narrow, description: describeDot(source, graphviz) };
   } catch (error) {
     const reason = errorMessage(error).trim();
@@ -45,7 +45,7 @@ export async function drawDot(source: string): Promise<Drawing> {
  * Returns the drawing for a phone: closer, with broken labels, and downwards instead of across;
  * undefined if none of this helps.
  */
-function narrowed(source: string, graphviz: Graphviz): FinishedDrawing | undefined {
+async function narrowed(source: string, graphviz: Graphviz): Promise<FinishedDrawing | undefined> {
   const isAcross = /LR|RL/i.test(direction.exec(source)?.[1] ?? "");
   for (const most of [Number.POSITIVE_INFINITY, 10, 7, 5])
     for (const way of isAcross ? ["LR", "TB"] : ["TB", "LR"]) {
@@ -64,7 +64,7 @@ function layout(source: string, defaults: string, graphviz: Graphviz): string {
   return svg;
 }
 
-function finished(svg: string): FinishedDrawing {
+function finished(svg: string): Promise<FinishedDrawing> {
   const plain = svg
     .replace(/<title>[\s\S]*?<\/title>|<defs>[\s\S]*?<\/defs>| (?:textLength|lengthAdjust)="[^"]*"/g, "")
     .replace(/ font-size="([\d.]+)"/g, (_, size) => ` font-size="${+(Number(size) / layoutScale).toFixed(2)}"`);

@@ -1,5 +1,5 @@
 import { svgPathProperties } from "svg-path-properties";
-import { querySelectorAll, type XastChild, type XastElement, type XastParent } from "svgo";
+import type { XastChild, XastElement, XastParent } from "svgo";
 
 /** The arrow head of every drawing, 7 px long, which ends at the end of a line to the right. */
 export const arrowHead = "M-7-2.5 0 0-7 2.5z";
@@ -12,8 +12,11 @@ const isArrow = /arrow-?head|point(?:End|Start)|barb|filled-head|#arrow|dependen
  * must already be paths.
  */
 export function resolveReferences(root: XastParent): void {
-  const named = querySelectorAll(root, "[id]") as XastElement[];
-  resolve(root, new Map(named.map((node) => [node.attributes["id"] ?? "", node])));
+  resolve(root, new Map(elementsOf(root).map((node) => [node.attributes["id"] ?? "", node])));
+}
+
+function elementsOf({ children }: XastParent): XastElement[] {
+  return children.flatMap((node) => (node.type === "element" ? [node, ...elementsOf(node)] : []));
 }
 
 function resolve(parent: XastParent, byId: ReadonlyMap<string, XastElement>): void {

@@ -7,10 +7,9 @@ export interface DrawnFence {
   readonly aliases: readonly string[];
   /** Whether the content lint asks for `title="…"` after the language. */
   readonly needsTitleAttribute: boolean;
-  /** Classes of elements that need this site's stylesheet. Feeds leave these elements out. */
-  readonly siteOnlyClasses: readonly string[];
   /**
-   * Renders a fence. It reports the author's mistakes to the context.
+   * Renders a fence. It reports the author's mistakes to the context. Classes of elements that need
+   * this site's stylesheet are listed in src/site-files/feeds/portable-html.ts.
    * @returns null if the fence is shown as code
    */
   render(fence: Fence, context: ArticleContext): RenderedSlot | null | Promise<RenderedSlot | null>;

@@ -1,5 +1,5 @@
 import { type HSLColor, hsl as toHsl, rgb as toRgb } from "d3";
-import { optimize, type PluginConfig, type XastElement, type XastParent } from "svgo";
+import type { PluginConfig, XastElement, XastParent } from "svgo";
 import { words } from "../../lib/lists";
 import { hues, inks } from "../../shared/colors";
 import { resolveReferences } from "./drawing-references";
@@ -37,7 +37,7 @@ const precision = { floatPrecision: 1 };
  * ids, styles, links or fonts. Its colours are tokens, and its own background keeps it readable
  * anywhere.
  */
-export function finishDrawing(svg: string, look: Look): FinishedDrawing {
+export async function finishDrawing(svg: string, look: Look): Promise<FinishedDrawing> {
   const plugins: PluginConfig[] = [
     ...words("removeDoctype removeXMLProcInst removeComments convertStyleToAttrs"),
     { name: "convertShapeToPath", params: precision },
@@ -54,6 +54,8 @@ export function finishDrawing(svg: string, look: Look): FinishedDrawing {
     { name: "mergePaths", params: precision },
     ...words("removeEmptyText removeEmptyContainers moveElemsAttrsToGroup collapseGroups"),
   ] as PluginConfig[];
+  // It takes a quarter of a second to load, and most builds have no new drawing.
+  const { optimize } = await import("svgo");
   const { data } = optimize(svg, { plugins });
   const viewBox = / viewBox="([^"]*)"/.exec(data)?.[1]?.split(/[\s,]+/) ?? [];
   const [x = 0, y = 0, width = 0, height = 0] = viewBox.map((side, index) =>

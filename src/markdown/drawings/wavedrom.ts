@@ -23,27 +23,27 @@ const phoneLine = 16;
  * Draws with WaveDrom: digital timing (`signal`), bit fields and headers (`reg`), and small
  * circuits (`assign`).
  */
-export function drawWave(source: string): Drawing {
+export async function drawWave(source: string): Promise<Drawing> {
   const wave = readWave(source);
   const { signal, reg, assign = [], edge, config } = wave;
   if (reg) {
-    const wide = bitField(reg, config);
+    const wide = await bitField(reg, config);
     const lanes = Math.ceil(bitsOf(reg) / phoneLine);
     const isForPhone = !fitsPhone(wide) && hasRoom(reg);
     const narrow = isForPhone
-      ? bitField(splitByLine(reg, config), { ...config, lanes, hspace: columns.drawn })
+      ? await bitField(splitByLine(reg, config), { ...config, lanes, hspace: columns.drawn })
       : undefined;
     // A screen reader would read the bit numbers without context, so the description lists the
     // fields in order.
     const description = describeFields(reg, Boolean(config?.hflip));
     return { ...wide, narrow, labels: labelsOf(wide.body), kind: articleText.bitFields, description };
   }
-  const drawing = finishDrawing(svgOf(wave), signal ? "signals" : "boxes");
+  const drawing = await finishDrawing(svgOf(wave), signal ? "signals" : "boxes");
   const labels = labelsOf(drawing.body);
   if (!signal) return { ...drawing, labels, kind: articleText.logicDiagram, description: describeGates(assign) };
   const signals = signalsOf(signal);
   const isClose = !fitsPhone(drawing) && signals.every(fitsHalf);
-  const narrow = isClose ? finishDrawing(svgOf(wave, narrowSkins.narrow), "signals") : undefined;
+  const narrow = isClose ? await finishDrawing(svgOf(wave, narrowSkins.narrow), "signals") : undefined;
   return { ...drawing, labels, narrow, kind: articleText.timingDiagram, description: describeSignals(signals, edge) };
 }
 
@@ -114,7 +114,7 @@ function lineOf(text: string, source: string): number {
 const bitFieldSize = { hspace: column, vspace: 64 };
 
 /** Draws a bit field. A field with a `type` is marked. */
-function bitField(reg: readonly BitField[], config: Config | undefined): FinishedDrawing {
+function bitField(reg: readonly BitField[], config: Config | undefined): Promise<FinishedDrawing> {
   const rect = { class: "accent", fill: "none", stroke: "black" };
   const fields = reg.map((field) => ({ ...field, ...(field.type !== undefined && { rect }) }));
   const marked = new Set(fields.flatMap(({ name, type }) => (type === undefined ? [] : [escapeHtml(String(name))])));

@@ -4,7 +4,6 @@ import { toHtml } from "hast-util-to-html";
 import { find, html as htmlNames } from "property-information";
 import { xmlText } from "../../lib/escape-html";
 import { absoluteAddress, mapSrcset, type UrlBase } from "../../lib/paths";
-import { fences } from "../../markdown/drawings/fences";
 import { lightColours } from "../../shared/colors";
 import { hookPrefix } from "../../shared/runtime-names";
 
@@ -12,15 +11,10 @@ import { hookPrefix } from "../../shared/runtime-names";
 const addresses = ["href", "src", "poster", "cite", "data", "xLinkHref"] as const;
 
 /**
- * Classes of elements that make sense only on this site: heading anchors, the bar for code buttons,
- * the control that unfolds a listing, struts, and drawings for phones.
+ * Classes of elements that make sense only with this site's stylesheet: heading anchors, the bar for
+ * code buttons, the control that unfolds a listing, struts, and drawings for phones.
  */
-const shellClasses = [
-  "heading-anchor",
-  "code-bar",
-  "code-more",
-  ...[...fences.values()].flatMap(({ siteOnlyClasses }) => siteOnlyClasses),
-];
+const shellClasses = ["heading-anchor", "code-bar", "code-more", "diagram-least", "diagram-narrow", "plot-narrow"];
 
 /**
  * Returns an article's HTML for other sites. Addresses are absolute, and nothing needs this site's

@@ -18,7 +18,6 @@ const mostTold = 8;
 export const plot: DrawnFence = {
   aliases: [],
   needsTitleAttribute: false,
-  siteOnlyClasses: ["plot-narrow"],
   render: renderPlot,
 };
 
