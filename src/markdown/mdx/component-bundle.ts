@@ -19,7 +19,7 @@ export function bundleOptions(entry: string) {
     external: ["react", "react/*"],
     // A content folder outside of the project finds its packages here.
     nodePaths: [resolve("node_modules")],
-    loader: { ".css": "empty" },
+    loader: { ".css": "empty", ".module.css": "empty" },
     logLevel: "silent",
   } satisfies BuildOptions;
 }

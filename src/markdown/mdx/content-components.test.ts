@@ -16,6 +16,9 @@ const folder = contentFolder({
   "components/plain.tsx": "export default ({ children }) => <section className='a'>{children}</section>;\n",
   "components/wrong.tsx": "export default () => (\n  <p>\n);\n",
   "components/browser.tsx": "export default () => <p>{window.innerWidth}</p>;\n",
+  "components/card.tsx":
+    'import styles from "./card.module.css";\nexport default () => <p className={styles.card}>卡片</p>;\n',
+  "components/card.module.css": ".card{}",
   "lib/label.ts": 'export const label: string = "次数";\n',
 });
 const mdx = (body: string) => render(body, "mdx", folder);
@@ -47,6 +50,14 @@ test("a component with client is an island: its place has the file, the props an
   );
   expect(article.html).toContain("<input");
   expect(article.components).toEqual(["components/counter.css", "components/counter.tsx"]);
+});
+
+test("a component with a CSS module is an error that says what to write instead", async () => {
+  const article = await mdx('import Card from "../components/card.tsx";\n\n<Card />');
+  expect(article.components).toEqual([]);
+  expect(printed(article)[0]).toMatch(/^error docs\/a\.mdx:\d+: .*components\/card\.module\.css/);
+  expect(printed(article)[0]).toMatch(/import "…"/);
+  expect(article.includes).toContain("components/card.module.css");
 });
 
 test("mistakes name the file, the line and the component", async () => {

@@ -27,7 +27,9 @@ const shared: Module = { react: React, "react/jsx-runtime": jsxRuntime };
 export function contentComponents(file: string, line: number | undefined, context: ArticleContext): Module | null {
   const { contentDir } = context.source;
   try {
-    const exports = Object.entries(run(bundle(file, context))).map(([name, value]) => {
+    const code = bundle(file, line, context);
+    if (code === null) return null;
+    const exports = Object.entries(run(code)).map(([name, value]) => {
       const isComponent = typeof value === "function" && (name === "default" || /^\p{Lu}/u.test(name));
       return [name, isComponent ? placed(value as React.ComponentType<Props>, file, name, context) : value];
     });
@@ -46,7 +48,10 @@ export function contentComponents(file: string, line: number | undefined, contex
   }
 }
 
-function bundle(file: string, { source: { contentDir }, includes, components }: ArticleContext): string {
+/** Returns the code of a component; null, with a diagnostic, if it imports a CSS module. */
+function bundle(file: string, line: number | undefined, context: ArticleContext): string | null {
+  const { includes, components, source } = context;
+  const { contentDir } = source;
   // The article depends on the file even if it cannot be bundled, and is rendered again when it
   // can.
   includes.add(file);
@@ -57,7 +62,11 @@ function bundle(file: string, { source: { contentDir }, includes, components }: 
     includes.add(inContent);
     if (inContent.endsWith(".css")) components.add(inContent);
   }
-  return outputFiles[0]?.text ?? "";
+  const cssModule = [...components].find((name) => name.endsWith(".module.css"));
+  if (cssModule === undefined) return outputFiles[0]?.text ?? "";
+  components.delete(cssModule);
+  reportError(context, line, componentMessages.cssModule(cssModule));
+  return null;
 }
 
 function run(code: string): Module {

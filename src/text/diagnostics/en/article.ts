@@ -359,6 +359,10 @@ export const componentMessages: typeof Messages.componentMessages = {
     message: `the component ${component} fails: ${reason}`,
     fix: "a build renders it once in Node: put what only a browser has (window, document) into useEffect",
   }),
+  cssModule: (file) => ({
+    message: `the component imports the CSS module ${quote(file)}, and class names are never local here`,
+    fix: `rename it to ${file.replace(/\.module\.css$/, ".css")}, import it as "…", and write class names in className`,
+  }),
   client: (value, known) => ({
     message: `client=${quote(value)} is not known`,
     fix: `write ${listed(

@@ -339,6 +339,10 @@ export const componentMessages = {
     message: `组件${component}执行失败：${reason}`,
     fix: "构建时在Node里渲染一次：只在浏览器里有的东西（window、document）放进useEffect",
   }),
+  cssModule: (file: string) => ({
+    message: `组件用了CSS模块${quote(file)}，这里没有局部的类名`,
+    fix: `改名为${file.replace(/\.module\.css$/, ".css")}，用import "…"引入，className里直接写类名`,
+  }),
   client: (value: string, known: readonly string[]) => ({
     message: `client=${quote(value)}不是已知的时机`,
     fix: `写${known.map((load) => `client="${load}"`).join("、")}之一`,
