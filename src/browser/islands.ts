@@ -14,16 +14,14 @@ export interface IslandLoader {
   readonly renderer: () => Promise<{
     /** Fetches the code of an island. */
     readonly prepareIsland: (name: string) => Promise<void>;
-    readonly renderIsland: (
-      place: HTMLElement,
-      name: string,
-      props: object,
-      pressed: readonly HTMLElement[],
-    ) => Promise<void>;
+    readonly renderIsland: (place: HTMLElement, name: string, props: object, takePresses: TakePresses) => Promise<void>;
   }>;
   /** Starts the worker that answers searches. */
   readonly searchWorker: () => Promise<unknown>;
 }
+
+/** Returns the buttons of an island that were pressed so far, in order, and records no more. */
+export type TakePresses = () => readonly HTMLElement[];
 
 /** No spinner is shown for a part that loads faster than this. */
 const spinnerDelayMs = 200;
@@ -48,7 +46,8 @@ function begin(loader: IslandLoader, place: HTMLElement): void {
   place.dataset["siteStarted"] = "";
   const name = place.getAttribute(islandAttributes.name) ?? "";
   const props = JSON.parse(place.getAttribute(islandAttributes.props) ?? "{}") as object;
-  const mount = () => void mountIsland(loader, place, name, props);
+  const takePresses = recordPresses(place);
+  const mount = () => void mountIsland(loader, place, name, props, takePresses);
   const load = place.getAttribute(islandAttributes.load) as IslandLoad | null;
   if (load === "idle") whenIdle(mount);
   else if (load === "visible") whenNear(place, mount);
@@ -73,11 +72,26 @@ function whenNear(place: HTMLElement, act: () => void): void {
   observer.observe(place);
 }
 
+/** Records presses of an island's buttons until React listens to them. */
+function recordPresses(place: HTMLElement): TakePresses {
+  const pressed: HTMLElement[] = [];
+  const onPress = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest("button") : null;
+    if (button) pressed.push(button);
+  };
+  place.addEventListener("click", onPress);
+  return () => {
+    place.removeEventListener("click", onPress);
+    return pressed;
+  };
+}
+
 /**
- * Calls back when a pointer moves over the element, a finger touches it, or it receives the focus.
+ * Calls back when a pointer moves over the element, a finger touches it, it receives the focus, or
+ * the loader repeats an earlier press.
  */
 function whenReached(place: HTMLElement, act: () => void): void {
-  const signs = ["pointerover", "touchstart", "focusin"] as const;
+  const signs = ["pointerover", "touchstart", "focusin", "click"] as const;
   const reach = () => {
     for (const sign of signs) place.removeEventListener(sign, reach);
     act();
@@ -94,6 +108,7 @@ export async function mountIsland(
   place: HTMLElement,
   name: string,
   props: object,
+  takePresses = recordPresses(place),
 ): Promise<void> {
   const standIn = make("div");
   const spinner = make("span", { class: "spinner", role: "status", "aria-label": waitingText.loading });
@@ -101,27 +116,20 @@ export async function mountIsland(
   // The HTML that the build rendered for a component stays until the component replaces it.
   if (place.hasChildNodes()) place.after(standIn);
   else place.append(standIn);
-  const pressed: HTMLElement[] = [];
-  const onPress = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest("button") : null;
-    if (button) pressed.push(button);
-  };
-  place.addEventListener("click", onPress);
   fetchReact(loader);
   try {
     const { renderIsland } = await loader.renderer();
-    await renderIsland(place, name, props, pressed);
+    await renderIsland(place, name, props, takePresses);
   } catch (error) {
     console.warn(error);
     const retry = makeButton("", waitingText.retry, () => {
       panel.remove();
-      void mountIsland(loader, place, name, props);
+      void mountIsland(loader, place, name, props, takePresses);
     });
     const panel = errorPanel(waitingText.loadFailed, retry);
     standIn.replaceWith(panel);
   } finally {
     clearTimeout(timer);
     standIn.remove();
-    place.removeEventListener("click", onPress);
   }
 }

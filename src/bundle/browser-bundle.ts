@@ -3,7 +3,6 @@ import { type BuildOptions, build, type OnResolveArgs, type OnResolveResult, typ
 import type { SiteConfig } from "../config/read-site";
 import { areaDrawings } from "../content/files/static-files";
 import type { BrowserSettings } from "../shared/fragment";
-import { searchAskedAttribute, searchFormId } from "../shared/search-field";
 import { assetFolder } from "../shared/site-files";
 import { languageOf } from "../text/languages";
 import { componentAliases } from "./client-components";
@@ -181,21 +180,3 @@ export function scriptPlaces(addresses: Readonly<Record<string, string>>): strin
   );
   return places.join("");
 }
-
-export const startFunction =
-  "const start=n=>new Promise((ok,no)=>{let p=document.querySelector('[data-site-module='+n+']'),c=p.cloneNode();" +
-  "c.type='module';c.onload=ok;c.onerror=()=>{c.remove();no()};p.after(c)});";
-
-/** Inline code in every page's head that starts the site's script. */
-export const loaderScript = [
-  '(function(){var n;function go(){n=n||start("site").then(function(){if(typeof window.___navigate!=="function")throw 0}).catch(function(){n=0;dispatchEvent(new Event("site:failed"))})}',
-  '"pointerdown pointermove touchstart keydown focusin scroll".split(" ").forEach(function(t){addEventListener(t,go,{capture:true,passive:true,once:true})});',
-  // The reader may press the shortcut for the search before the script has loaded.
-  // src/browser/search/watch-search.ts then opens the search.
-  `addEventListener("keydown",function(e){if((e.ctrlKey||e.metaKey)&&e.key==="k"&&typeof window.___navigate!=="function"){e.preventDefault();document.documentElement.setAttribute("${searchAskedAttribute}","")}});`,
-  // The same holds for the search button. If the script fails to load, the form leads to the search
-  // page.
-  `addEventListener("submit",function(e){var f=e.target;if(f.id!=="${searchFormId}"||typeof window.___navigate==="function")return;e.preventDefault();document.documentElement.setAttribute("${searchAskedAttribute}","");addEventListener("site:failed",function(){f.submit()},{once:true});go()});`,
-  // A page at rest may have no idle time for seconds. setTimeout ignores the option.
-  'addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(go,{timeout:2000})})})();',
-].join("");

@@ -1,9 +1,6 @@
 /** @jest-environment jsdom */
 import { searchAskedAttribute, searchFormId } from "../shared/search-field";
-import { loaderScript } from "./browser-bundle";
-
-// esbuild checks for Node's own byte arrays, which jsdom replaces.
-jest.mock("esbuild", () => ({}));
+import { loaderScript } from "./loader-script";
 
 test("keeps a press on the search button until the script has loaded, and opens the search page if it fails", async () => {
   document.body.innerHTML = `<form id="${searchFormId}"></form>`;
@@ -23,4 +20,21 @@ test("keeps a press on the search button until the script has loaded, and opens 
   fail();
   await new Promise((resolve) => setTimeout(resolve));
   expect(submit).toHaveBeenCalledTimes(1);
+});
+
+test("repeats the press of a button when the script has loaded, but not of a button that works without it", async () => {
+  document.body.innerHTML = '<button id="copy"><b>复制</b></button><button data-site-color-toggle="">明暗</button>';
+  const presses: string[] = [];
+  for (const button of document.querySelectorAll("button"))
+    button.addEventListener("click", () => presses.push(button.id));
+  new Function("start", loaderScript)(async () => {
+    window.___navigate = () => {};
+  });
+  document.querySelector<HTMLElement>("#copy b")?.click();
+  document.querySelector<HTMLElement>("[data-site-color-toggle]")?.click();
+  expect(presses).toEqual(["copy", ""]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(presses).toEqual(["copy", "", "copy"]);
+  document.querySelector<HTMLElement>("#copy b")?.click();
+  expect(presses).toHaveLength(4);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ConverterBuilder, CustomConverter } from "opencc-js/core";
 import * as openCC from "opencc-js/preset/cn2t";
-import { loaderScript } from "../bundle/browser-bundle";
+import { loaderScript } from "../bundle/loader-script";
 import { traditionalScript, traditionalTable, writeTraditional } from "./traditional";
 
 const text = "头发的发展，皇后在后面，一公里里面，干部的衣服干燥，受到干扰；面条对面，只有一只。此后改动会被发现。";

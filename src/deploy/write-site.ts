@@ -1,6 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { bundleBrowser, loaderScript, scriptPlaces, startFunction } from "../bundle/browser-bundle";
+import { bundleBrowser, scriptPlaces } from "../bundle/browser-bundle";
+import { loaderScript, startFunction } from "../bundle/loader-script";
 import { writeStylesheet } from "../bundle/stylesheet";
 import type { SiteConfig } from "../config/read-site";
 import { digestOf, filesBelow, writeChanged } from "../lib/node/files";

@@ -42,14 +42,14 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 test("what a reader changed and pressed while the code was loading is in the component", async () => {
   const { place, field, button } = placeInPage();
   slideTo(field, "5");
-  await renderIsland(place, name, {}, [button]);
+  await renderIsland(place, name, {}, () => [button]);
   await nextTask();
   expect(shown()).toBe("5 1");
 });
 
 test("what a reader changes as soon as the component is there is in it", async () => {
   const { place, field } = placeInPage();
-  await renderIsland(place, name, {}, []);
+  await renderIsland(place, name, {}, () => []);
   slideTo(field, "0");
   await nextTask();
   expect(shown()).toBe("0 0");

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import type { TakePresses } from "../browser/islands";
 import { readContentIsland } from "../shared/island";
 import { ErrorBoundary } from "./error-boundary";
 import { islandOf } from "./registry";
@@ -10,15 +11,12 @@ export async function prepareIsland(name: string): Promise<void> {
   (await islandOf(name)?.())?.prepare?.();
 }
 
-/**
- * Renders an island in its place. `pressed` are its buttons that were pressed while its code was
- * loading.
- */
+/** Renders an island in its place. */
 export async function renderIsland(
   place: HTMLElement,
   name: string,
   props: object,
-  pressed: readonly HTMLElement[],
+  takePresses: TakePresses,
 ): Promise<void> {
   const load = islandOf(name);
   if (load === undefined) throw new Error(`src/islands/registry.ts has no island "${name}"`);
@@ -28,7 +26,8 @@ export async function renderIsland(
       <Component {...props} />
     </ErrorBoundary>
   );
-  if (readContentIsland(name)) return hydrateIsland(place, island, pressed);
+  if (readContentIsland(name)) return hydrateIsland(place, island, takePresses);
+  takePresses();
   // Rendering is synchronous, so that no key press is lost between reading the field and replacing
   // it.
   flushSync(() => createRoot(place).render(island));
@@ -42,13 +41,13 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * loading is therefore undone first, and repeated after hydration. Hydration is synchronous, so that
  * no input comes in between, which React would not notice.
  */
-async function hydrateIsland(place: HTMLElement, island: ReactNode, pressed: readonly HTMLElement[]): Promise<void> {
+async function hydrateIsland(place: HTMLElement, island: ReactNode, takePresses: TakePresses): Promise<void> {
   // Text in traditional characters is restored until React has compared it:
   // src/browser/page/traditional.ts. Its observer runs as a microtask.
   place.dataset["siteHydration"] = "begun";
   await Promise.resolve();
   const fields = [...place.querySelectorAll<Field>("input, select, textarea")];
-  const changes = [...fields.flatMap(takeBack), ...pressed.map((button) => () => button.click())];
+  const changes = [...fields.flatMap(takeBack), ...takePresses().map((button) => () => button.click())];
   flushSync(() => hydrateRoot(place, island));
   place.dataset["siteHydration"] = "done";
   for (const change of changes) change();
