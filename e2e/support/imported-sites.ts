@@ -109,6 +109,27 @@ const foreignSites: readonly ForeignSite[] = [
     ],
   },
   {
+    name: "a MkDocs site",
+    fill: (folder) => cpSync("packages/import/__fixtures__/mkdocs", folder, { recursive: true }),
+    addresses: [
+      "/",
+      "/basics",
+      "/basics/soak",
+      "/basics/curdle",
+      "/tools/mill",
+      "/en/basics/soak",
+      "/blog",
+      "/blog/2024/03/05/第一锅-豆腐",
+    ],
+    texts: [
+      ["/basics", "卤水有毒"],
+      ["/basics/soak", 'aria-label="夏天"'],
+      ["/basics/soak", "<kbd>Ctrl</kbd>"],
+      ["/basics/soak", 'id="_2"'],
+      ["/blog", "第一锅 豆腐"],
+    ],
+  },
+  {
     name: "a VitePress site",
     fill: (folder) => cpSync("packages/import/__fixtures__/vitepress", folder, { recursive: true }),
     addresses: [

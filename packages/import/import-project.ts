@@ -48,7 +48,8 @@ export async function importProject(
   const { reader, base } = found;
   const original = inLanguageOfTexts(await reader.read(project, base, notes), notes);
   noteUntaken(original, project, notes);
-  const { anchorSlug, showsOwnHeadings = false } = reader;
+  const { anchorSlug = reader.anchorSlug } = original;
+  const { showsOwnHeadings = false } = reader;
   const headed = keepHeadings(original.pages, showsOwnHeadings, notes);
   const read = { ...original, pages: anchorSlug ? keepAnchors(headed, anchorSlug, notes) : headed };
   const marked = withoutBadMarks(withoutHostFiles(read, project, notes), project, notes);

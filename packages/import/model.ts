@@ -20,6 +20,8 @@ export interface ImportedSite {
   readonly sidebars?: YamlMap | undefined;
   readonly authors?: YamlMap | undefined;
   readonly tags?: YamlMap | undefined;
+  /** Makes the ids of headings, where the project's settings decide, and not the generator. */
+  readonly anchorSlug?: AnchorSlug;
   /** The content of friends.yml. */
   readonly friends?: readonly Friend[] | undefined;
 }

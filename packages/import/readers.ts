@@ -2,10 +2,11 @@ import { docusaurus } from "./docusaurus/reader";
 import { hexo } from "./hexo/hexo-reader";
 import { hugo } from "./hugo/hugo-reader";
 import { jekyll } from "./jekyll/jekyll-reader";
+import { mkDocs } from "./mkdocs/mkdocs-reader";
 import type { Reader } from "./model";
 import { obsidian } from "./obsidian/obsidian-reader";
 import { vitePress } from "./vitepress/vitepress-reader";
 import { vuePress } from "./vuepress/vuepress-reader";
 
 /** Readers of all supported generators. The first one that recognises a project reads it. */
-export const readers: readonly Reader[] = [docusaurus, vitePress, vuePress, hexo, hugo, jekyll, obsidian];
+export const readers: readonly Reader[] = [docusaurus, vitePress, vuePress, hexo, hugo, jekyll, mkDocs, obsidian];

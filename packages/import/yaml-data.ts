@@ -14,11 +14,14 @@ export function isYamlMap(written: string): boolean {
   }
 }
 
+/** Like PyYAML, the last value of a repeated key counts. */
+const repeated = { ...quiet, uniqueKeys: false } as const;
+
 /** Reads invalid YAML line by line, as far as lines have the form `key: value`. */
 export function yamlData(written: string): Values | null {
   const text = written.replaceAll("\t", "  ");
   try {
-    const data: unknown = parse(text, quiet);
+    const data: unknown = parse(text, repeated);
     return data === null || data === undefined
       ? {}
       : typeof data === "object" && !Array.isArray(data)

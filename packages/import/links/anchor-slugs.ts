@@ -3,6 +3,12 @@ export interface AnchorSlug {
   (words: string): string;
   /** Transforms the text outside of code first. */
   readonly typeset?: (text: string) => string;
+  /**
+   * Makes the id of a heading whose slug occurs again, or is empty; "" for an id that need not be
+   * kept. The default is `id-1`.
+   * @param count number of earlier headings with this slug
+   */
+  readonly numbered?: (slug: string, count: number) => string;
 }
 
 const hexoSlugize = (words: string) =>
@@ -39,6 +45,44 @@ export const hugoAnchor: AnchorSlug = (words) =>
     .replace(/[^\p{L}\p{Nd}_ -]/gu, "")
     .replaceAll(" ", "-")
     .toLowerCase() || "heading";
+
+/** `slugify(case="lower")` of pymdownx, which many projects of MkDocs use. */
+export const pymdownxAnchor: AnchorSlug = Object.assign(unicodeSlug, { numbered: underscored });
+
+/** @returns the slug of a title in an address, too */
+export function unicodeSlug(words: string): string {
+  return words
+    .normalize("NFC")
+    .replace(/<[^>]*>/g, "")
+    .replace(/[^\p{L}\p{N}\p{M}_\- ]/gu, "")
+    .trim()
+    .toLowerCase()
+    .replaceAll(" ", "-");
+}
+
+/**
+ * `slugify` of Python-Markdown, which only keeps ASCII. A heading without any has a number, which
+ * changes with every new heading before it.
+ * @param linked ids that links of the project lead to; other numbers are not kept
+ */
+export function pythonAnchor(linked: ReadonlySet<string>): AnchorSlug {
+  const slug = (words: string) =>
+    words
+      .normalize("NFKD")
+      .replace(/[^\w\s-]/g, "")
+      .trim()
+      .toLowerCase()
+      .replace(/[-\s]+/g, "-");
+  const numbered = (id: string, count: number) => {
+    const numberedId = id === "" ? `_${count + 1}` : underscored(id, count);
+    return id === "" && !linked.has(numberedId) ? "" : numberedId;
+  };
+  return Object.assign(slug, { numbered });
+}
+
+function underscored(id: string, count: number): string {
+  return `${id}_${count}`;
+}
 
 function dashed(words: string, special: RegExp): string {
   return words

@@ -29,7 +29,10 @@ function anchorEdits(body: string, slug: AnchorSlug): Edit[] {
   const headings: Heading[] = [];
   visit(tree, "heading", (node) => void headings.push(node));
   const written = headings.map((node) => customId.exec(wordsOf(node))?.[1]);
-  const wanted = countedIds(headings.map((node, index) => written[index] ?? slug(wordsOf(node, slug.typeset))));
+  const wanted = countedIds(
+    headings.map((node, index) => written[index] ?? slug(wordsOf(node, slug.typeset))),
+    slug.numbered,
+  );
   // The page itself renders the heading that opens its text, without an id.
   const isTitle = (node: Heading) => node.depth === 1 && node === tree.children.find(({ type }) => type !== "html");
   const slugger = new GithubSlugger();
@@ -44,13 +47,13 @@ function anchorEdits(body: string, slug: AnchorSlug): Edit[] {
   });
 }
 
-/** Numbers repeated ids: `a`, `a-1`. */
-function countedIds(ids: readonly string[]): string[] {
+/** Numbers repeated ids, and empty ones. */
+function countedIds(ids: readonly string[], numbered = (id: string, count: number) => `${id}-${count}`): string[] {
   const counts = new Map<string, number>();
   return ids.map((id) => {
     const count = counts.get(id) ?? 0;
     counts.set(id, count + 1);
-    return count === 0 ? id : `${id}-${count}`;
+    return count === 0 && id !== "" ? id : numbered(id, count);
   });
 }
 

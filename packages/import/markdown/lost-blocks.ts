@@ -37,11 +37,15 @@ const frontMatter =
 
 /** Tags of template languages and attributes of elements. Their words are not text. */
 const syntax =
-  /^[ \t]*(?:[-*+]|\d+[.)])[ \t]+.*\n[ \t]*\{:\s*toc\b[^}\n]*\}|\{%-?\s*comment\b[\s\S]*?endcomment\s*-?%\}|\{%\s*flink\b[\s\S]*?endflink\s*%\}|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{[.#:][^{}\n]*\}|^[ \t>]*:{3,}.*$|\[\[toc\]\]|^@\[toc\].*$|\[![a-z]+[^\]]*\]|:[a-z\d_+-]+:|^[ \t>]*<<<.*$|(?<=^[ \t>]*@tab\b[^\n]*)#[\w-]+[ \t]*$|^[ \t>]*@(?:tab\b(?::active)?|\[code[^\]]*\]\(.*\)$|include\(.*\)$)|^[ \t]*<\/?(?:CodeGroup(?:Item)?|code-(?:group(?:-item)?|block))(?:\s[^>\n]*)?>[ \t]*$|!\[\[[^\n]*?\]\]|\[\[[^\]\n|]*\||\[\[|\]\]|%%|\^\[|(?<=\^\[[^\]\n]*)\]|(?:^[ \t>]*|[ \t])\^[a-z\d-]+[ \t]*$/gim;
+  /^[ \t]*(?:[-*+]|\d+[.)])[ \t]+.*\n[ \t]*\{:\s*toc\b[^}\n]*\}|\{%-?\s*comment\b[\s\S]*?endcomment\s*-?%\}|\{%\s*flink\b[\s\S]*?endflink\s*%\}|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{[ \t]*[.#:][^{}\n]*\}|(?<=[)\n])[ \t]*\{[ \t]*[\w-]+=["'\d][^{}\n]*\}|^[ \t]*(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+\S.*$|<[a-z]+\b[^>\n]*\smarkdown(?=[\s=>])[^>\n]*>|^[ \t]*\[TOC\]|-+8<-+.*$|^\*\[[^\]\n]+\]:|\+\+[\w-]+(?:\+[\w-]+)*\+\+|^[ \t>]*:{3,}.*$|\[\[toc\]\]|^@\[toc\].*$|\[![a-z]+[^\]]*\]|:[a-z\d_+-]+:|^[ \t>]*<<<.*$|(?<=^[ \t>]*@tab\b[^\n]*)#[\w-]+[ \t]*$|^[ \t>]*@(?:tab\b(?::active)?|\[code[^\]]*\]\(.*\)$|include\(.*\)$)|^[ \t]*<\/?(?:CodeGroup(?:Item)?|code-(?:group(?:-item)?|block))(?:\s[^>\n]*)?>[ \t]*$|!\[\[[^\n]*?\]\]|\[\[[^\]\n|]*\||\[\[|\]\]|%%|\^\[|(?<=\^\[[^\]\n]*)\]|(?:^[ \t>]*|[ \t])\^[a-z\d-]+[ \t]*$/gim;
+
+/** A block of Python-Markdown, whose text is indented without being code. */
+const indentedBlock = /^[ \t]*(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+\S/m;
 
 /** Blanks the syntax of the generator, so that lines stay the same. */
 function withoutSyntax(text: string): string {
-  const normal = text.replace(/\r\n?/g, "\n");
+  const written = text.replace(/\r\n?/g, "\n");
+  const normal = indentedBlock.test(written) ? written.replace(/^[ \t]+/gm, "") : written;
   const opening = frontMatter.exec(normal)?.[0] ?? (splitPage(normal).body === "" ? normal : "");
   const body = blank(opening) + normal.slice(opening.length);
   const code = codeRanges(body);
@@ -85,14 +89,18 @@ function textsOf(node: Nodes): string[] {
       .replace(rawTag, "")
       .split("\n")
       .filter((line) => !marksLines.test(line));
+  if (node.type === "inlineCode") return [node.value.replace(languageOfCode, "")];
   return !node.type.startsWith("mdx") && "value" in node ? [node.value] : [];
 }
+
+/** pymdownx highlights code within a line by its language: `#!py print()`. */
+const languageOfCode = /^#![\w+-]+[ \t]+/;
 
 /** Liquid runs before Markdown, so its tags also stand in code. */
 const rawTag = /\{%-?\s*(?:end)?raw\s*-?%\}/g;
 
-/** Comments that mark lines of code, which an import may write as `{1,3}`. */
-const marksLines = /\bhighlight-(?:next-line|start|end)\b|\[!code\b/;
+/** Included files, fences in indented blocks, and comments that mark lines of code: an import may write `{1,3}`. */
+const marksLines = /^\s*(?:`{3}|~{3}|-+8<-+)|\bhighlight-(?:next-line|start|end)\b|\[!code\b/;
 
 function wordsOf(text: string): string {
   return text.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "");

@@ -1,4 +1,3 @@
-import { escapeHtml } from "../../../src/lib/escape-html";
 import type { Edit } from "../markdown/edit-text";
 import { codeRanges, type SourceText } from "../markdown/source-text";
 
@@ -15,8 +14,7 @@ interface Container {
 }
 
 /**
- * Converts the containers of VitePress and VuePress. `details` becomes the element, and code groups
- * and tabs become tabs. Of `v-pre`, `raw` and containers that only align, the text stays. An outer container gets more colons than inner
+ * Converts the containers of VitePress and VuePress. Code groups and tabs become tabs. Of `v-pre`, `raw` and containers that only align, the text stays. An outer container gets more colons than inner
  * ones, because here a line of colons closes only a container of its own length.
  */
 export function withContainers(source: SourceText): SourceText {
@@ -72,15 +70,10 @@ function write(container: Container, text: string, edits: Edit[]): number {
     edits.push({ start, end, text: open });
     if (closing) edits.push({ start: closing.start, end: closing.end, text: close });
   };
+  const isOpen = /\{open\}\s*$/.test(title);
   const plainTitle = title.replace(/\{[^}]*\}\s*$/, "").trim();
   const indent = container.indent.replace(/[-*+\d.)]/g, " ");
   switch (name) {
-    case "details":
-      replace(
-        `<details${/\{open\}/.test(title) ? " open" : ""}>\n${indent}<summary>${summaryText(plainTitle)}</summary>\n${indent.trimEnd()}`,
-        `\n${indent}</details>`,
-      );
-      return inner;
     case "v-pre":
     case "raw":
     case "left":
@@ -106,18 +99,12 @@ function write(container: Container, text: string, edits: Edit[]): number {
       return Math.max(4, inner + 2);
     default: {
       const needed = Math.max(colons, inner + 1);
-      const shown = plainTitle === title ? (title === "" ? "" : ` ${title}`) : ` ${plainTitle}`;
-      if (needed !== colons || plainTitle !== title)
+      const shown = [plainTitle, ...(isOpen ? ["{open}"] : [])].map((part) => (part === "" ? "" : ` ${part}`)).join("");
+      if (needed !== colons || (plainTitle !== title && !isOpen))
         replace(`${":".repeat(needed)} ${name}${shown}`, ":".repeat(needed));
       return needed;
     }
   }
-}
-
-/** A summary may contain inline Markdown in VitePress. Inside HTML it has to be HTML. */
-function summaryText(title: string): string {
-  const html = escapeHtml(title || "详细信息");
-  return html.replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>").replace(/`([^`]+)`/g, "<code>$1</code>");
 }
 
 /**

@@ -1,26 +1,44 @@
 import type { SourceText } from "../markdown/source-text";
 import type { Kind } from "../model";
+import type { Notes } from "../notes";
 import type { Values } from "../values";
+import { withContainers } from "./containers";
+import { withoutVue } from "./vue";
 
-/** What VitePress and VuePress do differently. The reader of VitePress reads both. */
+/** What VitePress, VuePress and MkDocs do differently. The reader of VitePress reads all of them. */
 export interface Dialect {
   readonly generator: string;
-  /** Folder of the static files, below the source folder. */
-  readonly publicDir: string;
+  /** Folder of the static files, below the source folder; null if that folder itself is served. */
+  readonly publicDir: string | null;
   /** A path below the source folder, with `index.md` for the page of a folder. */
   pagePath(path: string): string;
   /** The kind of a page, by its path below the source folder. */
   kindOf(path: string, data: Values): Kind;
   /** Front matter with the fields that VitePress has. */
-  frontMatter(data: Values): Values;
+  frontMatter(data: Values, page: { readonly path: string; readonly body: string }): Values;
   /** The address that front matter sets; undefined for the address of the path. */
   addressOf(data: Values): string | undefined;
   /** Whether the theme fills the page with a list of posts. */
-  isListing(data: Values): boolean;
+  isListing(data: Values, path: string): boolean;
   /** The folder whose pages the theme lists on a page, as its author names it. */
   listedFolder(data: Values): string | undefined;
-  /** Markdown in the syntax of VitePress. */
+  /** The inclusion of files in the syntax of VitePress. */
+  includes(source: SourceText): SourceText;
+  /** Markdown in the syntax of this site, apart from what the tree of Markdown is needed for. */
   text(source: SourceText): SourceText;
+  /** Markdown without what the generator's templates read. */
+  withoutTemplates(source: SourceText, page: TemplatePage): SourceText;
+  /** The info string of a fence in the form of VitePress. */
+  fenceInfo(info: string): string;
+  /** Fields of front matter that are read or need no note, besides those of VitePress. */
+  readonly fields?: ReadonlySet<string>;
+}
+
+interface TemplatePage {
+  /** Path in the project. */
+  readonly file: string;
+  readonly data: Values;
+  readonly notes: Notes;
 }
 
 export const vitePressDialect: Dialect = {
@@ -33,5 +51,8 @@ export const vitePressDialect: Dialect = {
   addressOf: () => undefined,
   isListing: () => false,
   listedFolder: () => undefined,
-  text: (source) => source,
+  includes: (source) => source,
+  text: withContainers,
+  withoutTemplates: (source, { file, data, notes }) => withoutVue(source, file, data, notes),
+  fenceInfo: (info) => info,
 };

@@ -31,7 +31,7 @@ export const insignificant =
 const fields = ["title", "description", "lang", "base", "srcDir", "cleanUrls"];
 
 export interface VitePressConfig {
-  /** `VitePress`, or `VuePress`. */
+  /** `VitePress`, `VuePress` or `MkDocs`. */
   readonly generator: string;
   readonly site: Values;
   readonly theme: Values;
@@ -42,6 +42,8 @@ export interface VitePressConfig {
   /** `/`, or `/notes/`. */
   readonly base: string;
   readonly file: string;
+  /** Further files of the project that are served at their path below the source folder. */
+  readonly statics?: readonly string[];
 }
 
 /**

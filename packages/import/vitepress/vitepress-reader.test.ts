@@ -134,7 +134,7 @@ test("keeps the kinds, titles and nesting of containers", () => {
   for (const piece of [
     "::: info 打井前\n先问邻居。\n:::",
     ":::: warning\n1. 先断电\n\n   ::: danger 危险\n   不要一个人下井。\n   :::\n::::",
-    "<details open>\n<summary>为什么要<strong>套管</strong></summary>\n\n套管防塌。\n\n::: tip 套管的长度\n比井深长半米。\n:::\n\n</details>",
+    ":::: details 为什么要**套管** {open}\n套管防塌。\n\n::: tip 套管的长度\n比井深长半米。\n:::\n::::",
     "> [!CAUTION]\n> 井口要盖。",
     "生水烧开。",
   ]) {
@@ -288,9 +288,9 @@ test("a container in a quote or a list stays in it", async () => {
   const { text } = await importFolder(
     folderWith({
       ".vitepress/config.js": "export default {}",
-      "a.md": "# 甲\n\n> 前\n>\n> ::: details 展开\n> 里面\n> :::\n\n- 项\n\n  ::: details 展开\n  里面\n  :::\n",
+      "a.md": "# 甲\n\n> 前\n>\n> ::: tip 一 {.c}\n> 里面\n> :::\n\n- 项\n\n  ::: tip 二 {.c}\n  里面\n  :::\n",
     }),
   );
-  expect(text("docs/a.md")).toContain("> <details>\n> <summary>展开</summary>\n>\n> 里面\n> \n> </details>");
-  expect(text("docs/a.md")).toContain("  <details>\n  <summary>展开</summary>\n\n  里面\n  \n  </details>");
+  expect(text("docs/a.md")).toContain("> ::: tip 一\n> 里面\n> :::");
+  expect(text("docs/a.md")).toContain("  ::: tip 二\n  里面\n  :::");
 });

@@ -25,7 +25,6 @@ import { textsOf, type Values } from "../values";
 import { docId } from "../write/doc-id";
 import { plainAddress } from "../write/keep-address";
 import { isYamlMap, yamlData } from "../yaml-data";
-import { withContainers } from "./containers";
 import { type Dialect, vitePressDialect } from "./dialect";
 import { vitePressFence } from "./fences";
 import { homePage, plain } from "./home-page";
@@ -35,7 +34,6 @@ import { rewriter } from "./rewrites";
 import { vitePressSettings } from "./settings";
 import { type Sidebar, sidebarFor, sidebarsFile, sidebarsOf } from "./sidebars";
 import { findVitePress, readVitePressConfig, type VitePressConfig } from "./vitepress-config";
-import { withoutVue } from "./vue";
 
 /** Reads VitePress projects. */
 export const vitePress: Reader = {
@@ -59,11 +57,10 @@ interface Entry extends LinkedPage {
   readonly isHome: boolean;
 }
 
-/** Reads a project of VitePress or VuePress. */
+/** Reads a project of VitePress, or of a generator that has a dialect of it. */
 export function readVueSite(project: Project, config: VitePressConfig, dialect: Dialect, notes: Notes): ImportedSite {
   const entries = entriesOf(project, config, dialect, notes);
-  const publicDir = [config.srcDir, dialect.publicDir].filter(Boolean).join("/");
-  const statics = new Map(project.below(publicDir).map((file) => [file.slice(publicDir.length), file]));
+  const statics = staticsOf(project, config, dialect);
   const inSource = (file: string) => (config.srcDir === "" ? file : file.slice(config.srcDir.length + 1));
   const links = new PageLinks({
     project,
@@ -71,6 +68,7 @@ export function readVueSite(project: Project, config: VitePressConfig, dialect: 
     pages: entries,
     statics: new Set(statics.keys()),
     targetOf: (file) => (isBelow(file, config.srcDir) ? `docs/${safePath(inSource(file))}` : `docs/${safePath(file)}`),
+    roots: () => (dialect.publicDir === null ? [config.srcDir] : []),
     basePath: config.base,
     origin: originOf(config.site),
   });
@@ -85,6 +83,7 @@ export function readVueSite(project: Project, config: VitePressConfig, dialect: 
     return page && id !== undefined ? { id, page } : undefined;
   };
   const nav = listOf(recordOf(config.theme).nav).map(recordOf);
+  const locales = recordOf(config.site.locales);
   const sidebars = sidebarsOf(config.site, {
     file: config.file,
     notes,
@@ -92,7 +91,7 @@ export function readVueSite(project: Project, config: VitePressConfig, dialect: 
     docAt,
     docsBelow: (folder) =>
       [...docs].flatMap(([{ target }, id]) => (target.startsWith(`docs/${folder}/`) || folder === "." ? [id] : [])),
-    nameOf: (prefix) => menuName(prefix, nav),
+    nameOf: (prefix) => menuName(prefix, nav) ?? wordsOf(recordOf(locales[prefix.replaceAll("/", "")]).label),
   });
   const foreign = new ForeignFields();
   const tags = new Tags(kebabCase);
@@ -118,6 +117,7 @@ export function readVueSite(project: Project, config: VitePressConfig, dialect: 
         foreign,
         tags,
         title: settingsTitle(config),
+        understood: new Set([...commonFields, ...(dialect.fields ?? [])]),
       }),
       body,
       address: entry.address,
@@ -147,13 +147,21 @@ export function readVueSite(project: Project, config: VitePressConfig, dialect: 
   };
 }
 
+/** The files that readers get unchanged, by address. */
+function staticsOf(project: Project, config: VitePressConfig, { publicDir }: Dialect): Map<string, string> {
+  const folder = [config.srcDir, publicDir].filter(Boolean).join("/");
+  const files = publicDir === null ? (config.statics ?? []) : project.below(folder);
+  return new Map(files.map((file) => [folder === "" ? `/${file}` : file.slice(folder.length), file]));
+}
+
 function entriesOf(project: Project, { site, srcDir }: VitePressConfig, dialect: Dialect, notes: Notes): Entry[] {
   const excluded = ["**/node_modules/**", "**/dist/**", "**/.*/**", ...textsOf(site.srcExclude)];
   const isExcluded = picomatch(excluded, { dot: true });
   const rewrite = rewriter(site.rewrites);
   return project.below(srcDir).flatMap((source): Entry[] => {
     const path = srcDir === "" ? source : source.slice(srcDir.length + 1);
-    if (!path.endsWith(".md") || isExcluded(path) || path.startsWith(`${dialect.publicDir}/`)) return [];
+    if (!path.endsWith(".md") || isExcluded(path)) return [];
+    if (dialect.publicDir !== null && path.startsWith(`${dialect.publicDir}/`)) return [];
     if (/\[[^\]]+\]/.test(basename(path)) && project.has(source.replace(/\.md$/, ".paths.js")))
       return dynamic(source, notes);
     if (/\[[^\]]+\]/.test(basename(path)) && project.has(source.replace(/\.md$/, ".paths.ts")))
@@ -161,8 +169,8 @@ function entriesOf(project: Project, { site, srcDir }: VitePressConfig, dialect:
     const text = project.read(source).replace(/\r\n?/g, "\n");
     const { frontMatter, body, bodyLine } = splitPage(text);
     const written = yamlData(frontMatter) ?? {};
-    const data = dialect.frontMatter(written);
-    if (dialect.isListing(data)) {
+    const data = dialect.frontMatter(written, { path, body });
+    if (dialect.isListing(data, path)) {
       notes.left({ file: source }, foreignMessages.listing);
       return [];
     }
@@ -229,15 +237,15 @@ function bodyOf(entry: Entry, { project, config, dialect, links, embedded, notes
   const { source: file, data } = entry;
   const context = { project, srcDir: config.srcDir, includeDir: config.includeDir, file, embedded, notes };
   const markdown = recordOf(config.site.markdown);
-  let text = dialect.text(SourceText.of(entry.body, entry.bodyLine));
+  let text = dialect.includes(SourceText.of(entry.body, entry.bodyLine));
   text = withIncludes(text, context);
   text = withSnippets(text, context);
-  text = withContainers(text);
+  text = dialect.text(text);
   text = text.replaceOutsideCode(/^[ \t]*\[\[toc\]\][ \t]*$/gim, (_, line) => {
     notes.changed({ file, line }, foreignMessages.toc);
     return "";
   });
-  text = withoutVue(text, file, data, notes);
+  text = dialect.withoutTemplates(text, { file, data, notes });
   if (entry.isHome) {
     const hasPicture = (src: string) => links.picture(src, entry) !== null;
     text = SourceText.of(homePage(data, text.text, hasPicture));
@@ -247,13 +255,17 @@ function bodyOf(entry: Entry, { project, config, dialect, links, embedded, notes
     lineBreaks: markdown.breaks === true,
     singleTilde: false,
     words: withEmoji,
-    fence: (info, code) => vitePressFence(info, code, markdown.lineNumbers === true),
+    fence: (written, code) => {
+      const info = dialect.fenceInfo(written);
+      const changed = vitePressFence(info, code, markdown.lineNumbers === true);
+      return changed === null && info !== written ? { info } : changed;
+    },
     address: (written, use, line) => links.resolve(written, use, entry, line),
     onText: noteTexts(file, notes),
   }).text;
 }
 
-const understood = new Set(
+const commonFields = new Set(
   `title titleTemplate description head meta lang layout hero features home aside outline lastUpdated editLink footer pageClass isHome
   sidebar navbar prev next permalink date tags tag categories category author publish order shortTitle sidebarDepth heroText
   tagline heroImage actions actionText actionLink cover article pageComponent`.split(/\s+/),
@@ -264,6 +276,8 @@ interface FieldContext {
   readonly foreign: ForeignFields;
   readonly tags: Tags;
   readonly title: string | undefined;
+  /** Fields that need no note. */
+  readonly understood: ReadonlySet<string>;
 }
 
 /** The fields to set in the front matter of a page. */
@@ -272,7 +286,7 @@ function fieldsOf(
   id: string | undefined,
   own: Sidebar | undefined,
   sidebars: readonly Sidebar[],
-  { docAt, foreign, tags, title }: FieldContext,
+  { docAt, foreign, tags, title, understood }: FieldContext,
 ): YamlMap {
   const { data, source, written } = entry;
   foreign.see(source, written, understood);

@@ -3,7 +3,9 @@ import { filled, listOf, recordOf, wordsOf } from "../data";
 import { fence } from "../markdown/markdown-pieces";
 import type { SourceText } from "../markdown/source-text";
 import { clockTime, type Values } from "../values";
+import { withContainers } from "../vitepress/containers";
 import type { Dialect } from "../vitepress/dialect";
+import { withoutVue } from "../vitepress/vue";
 
 /** VuePress 1 and 2, with the fields and the syntax of their common themes. */
 export const vuePressDialect: Dialect = {
@@ -17,7 +19,10 @@ export const vuePressDialect: Dialect = {
   isListing,
   // The catalogue of vuepress-theme-vdoing.
   listedFolder: ({ pageComponent }) => wordsOf(recordOf(recordOf(pageComponent).data).path)?.replace(/^\/+|\/+$/g, ""),
-  text,
+  includes,
+  text: (source) => withContainers(inVitePress(source)),
+  withoutTemplates: (source, { file, data, notes }) => withoutVue(source, file, data, notes),
+  fenceInfo: (info) => info,
 };
 
 function frontMatter(data: Values): Values {
@@ -54,8 +59,15 @@ function isListing(data: Values): boolean {
 
 const groupTag = /^[ \t]*<\/?(CodeGroup|CodeGroupItem|code-group|code-block|code-group-item)((?:\s[^>]*)?)>[ \t]*$/gm;
 
-/** Tabs as components, code of files, PlantUML, and addresses that a template makes. */
-function text(source: SourceText): SourceText {
+/** Markdown and code of other files. */
+function includes(source: SourceText): SourceText {
+  return source
+    .replaceOutsideCode(/^([ \t]*)@\[code[^\]]*\]\(([^)]+)\)[ \t]*$/gm, ([, indent, file]) => `${indent}<<< ${file}`)
+    .replaceOutsideCode(/^[ \t]*@include\(([^)]+)\)[ \t]*$/gm, ([, file]) => `<!-- @include: ${file} -->`);
+}
+
+/** Tabs as components, PlantUML, and addresses that a template makes. */
+function inVitePress(source: SourceText): SourceText {
   return source
     .replaceOutsideCode(/:(src|href)=(["'])\$withBase\((['"])([^'"]*)\3\)\2/g, ([, name, quote, , address]) => {
       return `${name}=${quote}${address}${quote}`;
@@ -66,7 +78,5 @@ function text(source: SourceText): SourceText {
       const title = /\btitle=["']([^"']*)["']/.exec(attributes)?.[1] ?? "";
       return isGroup ? ":::: code-group" : `::: code-group-item ${title}`;
     })
-    .replaceOutsideCode(/^([ \t]*)@\[code[^\]]*\]\(([^)]+)\)[ \t]*$/gm, ([, indent, file]) => `${indent}<<< ${file}`)
-    .replaceOutsideCode(/^@start(\w+)\n[\s\S]*?\n@end\1$/gm, ([drawing]) => fence(drawing, "plantuml"))
-    .replaceOutsideCode(/^[ \t]*@include\(([^)]+)\)[ \t]*$/gm, ([, file]) => `<!-- @include: ${file} -->`);
+    .replaceOutsideCode(/^@start(\w+)\n[\s\S]*?\n@end\1$/gm, ([drawing]) => fence(drawing, "plantuml"));
 }

@@ -178,7 +178,7 @@ test("reads the configuration and the menus of VuePress 1", async () => {
         { label: "维修", collapsed: false, items: [{ doc: "pump/mend" }] },
       ],
     },
-    en: { label: "en", items: [{ doc: "en/index" }, { doc: "en/mend" }] },
+    en: { label: "English", items: [{ doc: "en/index" }, { doc: "en/mend" }] },
   });
   expect(text("docs/pump/index.md")).toContain("```js {1}\non();\n```");
   expect(text("docs/index.md")).toContain("[开始](./pump/index.md)");

@@ -1,5 +1,6 @@
 import { postFields } from "../../../src/content/blog/post-fields";
 import { docFields } from "../../../src/content/docs/file/doc-fields";
+import { addressFault } from "../../../src/content/files/address";
 import type { ContentFile } from "../../../src/content/files/common-fields";
 import { pageFields } from "../../../src/content/pages/pages-kind";
 import { decodePath, joinPath, routeKey } from "../../../src/lib/paths";
@@ -28,12 +29,12 @@ export function basePaths({ docs, blog }: SiteSettings): BasePaths {
 export function keepAddress(page: ImportedPage, bases: BasePaths): KeptAddress {
   const data = { ...frontMatterData(page.frontMatter), ...page.fields };
   const written = Array.isArray(data.aliases) ? data.aliases.map(String) : [];
-  const aliases = (page.aliases ?? []).map(plainAddress);
+  const aliases = (page.aliases ?? []).map(plainAddress).filter((alias) => addressFault(alias) === null);
   const wanted = page.address === null ? null : plainAddress(page.address);
   if (wanted === null || wanted === addressHere(page, data, bases)) return kept({}, written, aliases);
   const slug = slugFor(wanted, page.kind, bases);
   if (slug !== null && addressHere(page, { ...data, slug }, bases) === wanted) return kept({ slug }, written, aliases);
-  const isKept = !/[\s?#]/.test(wanted);
+  const isKept = !/\s/.test(wanted) && addressFault(wanted) === null;
   return { ...kept({}, written, isKept ? [wanted, ...aliases] : aliases), isKept };
 }
 

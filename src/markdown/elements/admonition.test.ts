@@ -22,6 +22,18 @@ test.each([
   }
 });
 
+test.each([
+  [":::details[答案 `x`]\n\n内\n\n:::", "<details><summary>答案 <code>x</code></summary><p>内</p></details>"],
+  ["::: details 答案 {open}\n内\n:::", "<details open><summary>答案</summary><p>内</p></details>"],
+  [":::details\n内\n:::", "<details><summary>详细内容</summary><p>内</p></details>"],
+])("a disclosure: %j", async (body, expected) => {
+  for (const format of ["md", "mdx"] as const) {
+    const { html, diagnostics } = await render(body, format);
+    expect(html).toBe(expected);
+    expect(diagnostics).toEqual([]);
+  }
+});
+
 test("an unknown name keeps its content and warns, with the name that was meant", async () => {
   const article = await render("段\n\n:::wraning\n\n内容\n\n:::\n\n:::提示 标题\n\n内容二\n\n:::");
   expect(article.html).toBe("<p>段</p>\n<div><p>内容</p></div>\n<div><p>标题</p><p>内容二</p></div>");

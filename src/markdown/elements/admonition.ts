@@ -63,6 +63,10 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
   if (!node.data?.endsItself && source.slice(0, node.position?.end.offset).match(/:{3,}[ \t]*$/) === null) {
     reportWarning(context, node, markdownMessages.openAdmonition(name));
   }
+  if (name === "details") {
+    disclosure(node, label);
+    return;
+  }
   if (known === undefined) {
     const wording = markdownMessages.unknownAdmonition(name, [...titles.keys()], knownAdmonition(name));
     reportWarning(context, node, wording);
@@ -83,6 +87,14 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
       ...(node.attributes?.id && { id: node.attributes.id }),
     },
   };
+}
+
+/** Makes an element that readers open of `:::details[标题]`. With `{open}` it is open at first. */
+function disclosure(node: ContainerDirective, label: Paragraph | undefined): void {
+  const title: Paragraph = label ?? { type: "paragraph", children: [{ type: "text", value: articleText.details }] };
+  title.data = { hName: "summary" };
+  if (!label) node.children.unshift(title);
+  node.data = { hName: "details", hProperties: { open: node.attributes?.["open"] !== undefined } };
 }
 
 /** `[!NOTE]`, and Obsidian's `[!note]-` that can be folded. */

@@ -11,6 +11,7 @@ import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { escapeHtml } from "../../lib/escape-html";
 import { absoluteAddress, absoluteUrl, decodePath, dirname, type UrlBase } from "../../lib/paths";
+import { articleText } from "../../text/texts";
 import { infoOf, magicComments, parseFenceMeta } from "../code/fence";
 import { admonitionKind, labelOf, writtenName } from "../elements/admonition";
 import { takeCustomId } from "../elements/headings";
@@ -139,6 +140,10 @@ function quote(node: ContainerDirective): readonly Nodes[] {
   const rest = label ? node.children.slice(1) : node.children;
   const tab = tabLabel(node);
   if (tab) return [strongLine([text(tab)]), ...rest];
+  if (writtenName(node) === "details") {
+    const summary = escapeHtml(label ? textOf(label) : articleText.details);
+    return [html(`<details>\n<summary>${summary}</summary>`), ...rest, html("</details>")];
+  }
   const known = admonitionKind(writtenName(node));
   if (known === undefined) return node.children;
   return [{ type: "blockquote", children: [strongLine(label?.children ?? [text(known.title)]), ...rest] } as Nodes];

@@ -82,12 +82,16 @@ const headingId: SourceRule = {
   replace: ({ inComment, id = inComment }) => `\\{#${id}}`,
 };
 
-/** `:::note 标题` and `::: note` become the form that remark-directive reads, `:::note[标题]`. */
+/**
+ * `:::note 标题` and `::: note` become the form that remark-directive reads, `:::note[标题]`. VitePress
+ * ends the title of a disclosure with `{open}`.
+ */
 const admonition: SourceRule = {
   pattern: String.raw`^(?<indent>[ \t>]*)(?<colons>:{3,})[ \t]*(?<name>\p{L}[\p{L}\p{N}_-]*)(?<rest>[^\n]*)$`,
   replace: ({ indent = "", colons = "", name = "", rest = "" }) => {
-    const title = rest.trim();
-    const label = title === "" || /^[[{]/.test(title) ? title : `[${title.replace(/[[\]\\]/g, "\\$&")}]`;
+    const [, title = "", open = ""] = /^(.*?)((?:(?<=\s)\{open\})?)$/.exec(rest.trim()) ?? [];
+    const isWritten = title === "" || /^[[{]/.test(title);
+    const label = (isWritten ? title : `[${title.trim().replace(/[[\]\\]/g, "\\$&")}]`) + open;
     const known = /^[a-z][\w-]*$/i.test(name);
     return indent + colons + (known ? name + label : `unknown${label}{name="${name}"}`);
   },

@@ -146,6 +146,7 @@ export const articleText: typeof Texts.articleText = {
   },
   embedSource: "From: ",
   admonition: { note: "Note", tip: "Tip", info: "Info", warning: "Warning", danger: "Danger" },
+  details: "Details",
   headingLink: (heading) => `Direct link to ${heading}`,
   footnotes: "Footnotes",
   footnoteBack: "Back to the text",

@@ -150,6 +150,7 @@ export const llmsText = {
 /** Labels and messages that the site adds to an article. */
 export const articleText = {
   admonition: { note: "备注", tip: "提示", info: "信息", warning: "注意", danger: "危险" },
+  details: "详细内容",
   callout: {
     ...{ abstract: "摘要", todo: "待办", success: "完成", question: "问题", failure: "失败", bug: "缺陷" },
     ...{ example: "例子", quote: "引用" },

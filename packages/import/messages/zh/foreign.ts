@@ -1,5 +1,5 @@
 /**
- * The messages of the readers of VitePress, VuePress, Hexo, Hugo and Jekyll about text that is converted or has no
+ * The messages of the readers of all generators but Docusaurus about text that is converted or has no
  * counterpart.
  */
 export const foreignMessages = {

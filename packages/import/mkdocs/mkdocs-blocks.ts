@@ -1,0 +1,153 @@
+import type { Edit } from "../markdown/edit-text";
+import { admonitionKind, container } from "../markdown/markdown-pieces";
+import type { Replacement } from "../markdown/nested-tags";
+import type { SourceText } from "../markdown/source-text";
+
+/** A block whose text is indented by four more columns than its first line. */
+interface Block {
+  readonly mark: string;
+  readonly rest: string;
+  /** Columns before the mark. */
+  readonly indent: number;
+  /** Offsets of the first line, after its indentation. */
+  readonly start: number;
+  readonly end: number;
+  /** Number of blocks around it. */
+  readonly depth: number;
+  readonly inner: Block[];
+  /** Offset of the end of the last line with text. */
+  last: number;
+}
+
+const marker = /^(!!!|\?\?\?\+?|===[!+]?)[ \t]+(\S.*)$/;
+const fenceMark = /^(`{3,}(?=[^`\n]*$)|~{3,})/;
+
+/**
+ * Converts the indented blocks of Python-Markdown's extensions: `!!! note "title"` to an admonition,
+ * `??? note` to a disclosure, `=== "label"` to tabs. Their text loses its indentation.
+ */
+export function withBlocks(source: SourceText): SourceText {
+  const { blocks, edits } = readBlocks(source.text);
+  write(blocks, source.text, edits);
+  return source.edit(edits);
+}
+
+/** Finds the blocks, and the edits that remove the indentation of their lines. */
+function readBlocks(text: string): { readonly blocks: Block[]; readonly edits: Edit[] } {
+  const blocks: Block[] = [];
+  const edits: Edit[] = [];
+  const open: Block[] = [];
+  let fence: string | null = null;
+  let offset = 0;
+  for (const line of text.split("\n")) {
+    const start = offset;
+    offset += line.length + 1;
+    const words = line.trim();
+    const indent = columns(/^[ \t]*/.exec(line)?.[0] ?? "");
+    if (words === "") continue;
+    if (fence === null) while (open.length > 0 && indent < (open.at(-1)?.indent ?? 0) + 4) open.pop();
+    const depth = open.length;
+    if (depth > 0) edits.push({ start, end: start + lengthOf(line, depth * 4), text: "" });
+    for (const block of open) block.last = start + line.length;
+    if (fence !== null) {
+      if (words.startsWith(fence) && /^[`~]+$/.test(words)) fence = null;
+      continue;
+    }
+    fence = fenceMark.exec(words)?.[1] ?? null;
+    const match = fence === null ? marker.exec(words) : null;
+    if (!match) continue;
+    const [, mark = "", rest = ""] = match;
+    const end = start + line.trimEnd().length;
+    const block = { mark, rest, indent, start: end - words.length, end, depth, inner: [], last: end };
+    (open.at(-1)?.inner ?? blocks).push(block);
+    open.push(block);
+  }
+  return { blocks, edits };
+}
+
+function columns(space: string): number {
+  return [...space].reduce((width, character) => (character === "\t" ? width + 4 - (width % 4) : width + 1), 0);
+}
+
+/** Number of characters in the first columns of a line, as far as they are white space. */
+function lengthOf(line: string, width: number): number {
+  const space = /^[ \t]*/.exec(line)?.[0] ?? "";
+  let length = 0;
+  while (length < space.length && columns(space.slice(0, length)) < width) length += 1;
+  return length;
+}
+
+/** @returns the depth of the containers below the place of the blocks */
+function write(blocks: readonly Block[], text: string, edits: Edit[]): number {
+  const groups: Block[][] = [];
+  for (const block of blocks) {
+    const before = groups.at(-1)?.at(-1);
+    const goesOn = block.mark.startsWith("===") && block.mark !== "===!" && before?.mark.startsWith("===");
+    if (goesOn && before?.indent === block.indent && isNext(before, block)) groups.at(-1)?.push(block);
+    else groups.push([block]);
+  }
+  return Math.max(0, ...groups.map((group) => writeGroup(group, text, edits)));
+}
+
+/** Tabs form a group if no other text is between them. */
+function isNext(before: Block, block: Block): boolean {
+  return block.start - before.last <= block.indent + 8 && block.depth === before.depth;
+}
+
+function writeGroup(group: readonly Block[], text: string, edits: Edit[]): number {
+  const height = Math.max(...group.map(({ inner }) => write(inner, text, edits)));
+  const [first] = group;
+  if (!first) return height;
+  if (first.mark.startsWith("===")) return writeTabs(group, height, text, edits);
+  const { open, close = "" } = pieceOf(first, height);
+  writeBlock(first, { open, close }, text, edits);
+  return height + 1;
+}
+
+function writeTabs(group: readonly Block[], height: number, text: string, edits: Edit[]): number {
+  const tabs = container("tabs", undefined, height + 1);
+  for (const block of group) {
+    const tab = container("tab", titleOf(block.rest) ?? block.rest, height);
+    const space = indentOf(block);
+    const open = block === group[0] ? `${tabs.open}\n\n${space}${tab.open}` : tab.open;
+    const close = [tab.close, ...(block === group.at(-1) ? ["", space + tabs.close] : [])].join("\n");
+    writeBlock(block, { open, close }, text, edits);
+  }
+  return height + 2;
+}
+
+function writeBlock(
+  block: Block,
+  { open, close }: Required<Pick<Replacement, "open" | "close">>,
+  text: string,
+  edits: Edit[],
+): void {
+  const space = indentOf(block);
+  const gap = /^\n[ \t]*\S/.test(text.slice(block.last)) ? "\n" : "";
+  edits.push({ start: block.start, end: block.end, text: open.replace(/\n(?=.)/g, `\n${space}`) });
+  edits.push({ start: block.last, end: block.last, text: `\n${close.replace(/^(?=.)/gm, space)}${gap}` });
+}
+
+/** The indentation that stays before a block: that of the list it is in. */
+function indentOf({ indent, depth }: Block): string {
+  return " ".repeat(Math.max(0, indent - depth * 4));
+}
+
+function pieceOf({ mark, rest }: Block, height: number): Replacement {
+  const [type = "note"] = rest.split(/[\s"]/, 1);
+  const kind = admonitionKind(type) ?? "note";
+  const title = titleOf(rest) ?? (kind === type.toLowerCase() ? undefined : capital(type));
+  if (!mark.startsWith("?")) return container(kind, title, height);
+  const disclosure = container("details", title ?? capital(type), height);
+  return mark === "???+" ? { ...disclosure, open: `${disclosure.open}{open}` } : disclosure;
+}
+
+/** The text in quotes. Empty quotes mean that Material shows no title. */
+function titleOf(rest: string): string | undefined {
+  const title = /"((?:[^"\\]|\\.)*)"/.exec(rest)?.[1] ?? /'((?:[^'\\]|\\.)*)'\s*$/.exec(rest)?.[1];
+  return title?.replace(/\\(["'])/g, "$1") || undefined;
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

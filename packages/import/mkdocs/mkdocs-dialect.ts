@@ -1,0 +1,111 @@
+import { basename, dirname } from "../../../src/lib/paths";
+import { listOf, recordOf, wordsOf } from "../data";
+import { unicodeSlug } from "../links/anchor-slugs";
+import { withoutScripts } from "../markdown/without-code";
+import { clockTime, textsOf, type Values } from "../values";
+import type { Dialect } from "../vitepress/dialect";
+import type { MkDocsConfig } from "./mkdocs-config";
+import { mkDocsIncludes, mkDocsInfo, mkDocsText } from "./mkdocs-text";
+
+interface DialectContext {
+  readonly config: MkDocsConfig;
+  /** Titles of `nav` by path. */
+  readonly titles: ReadonlyMap<string, string>;
+  /** Names of the blog's authors by key. */
+  readonly authors: ReadonlyMap<string, string>;
+}
+
+/** MkDocs, with the theme Material and common plugins. */
+export function mkDocsDialect({ config, titles, authors }: DialectContext): Dialect {
+  const posts = config.blogDir === null ? null : `${config.blogDir}/posts/`;
+  const isPost = (path: string) => posts !== null && path.startsWith(posts);
+  return {
+    generator: "MkDocs",
+    // Every file of the folder is served at its path.
+    publicDir: null,
+    pagePath: (path) => pagePath(path, config),
+    kindOf: (path) => (isPost(path) ? "blog" : "docs"),
+    frontMatter: (data, { path, body }) => {
+      const hidden = textsOf(data.hide);
+      const isTitled =
+        wordsOf(data.title) !== undefined || /^#[ \t]+\S/m.test(body.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, ""));
+      const title = isTitled ? data.title : titles.get(path);
+      const date = recordOf(data.date).created ?? data.date;
+      return {
+        ...data,
+        title,
+        date,
+        permalink: isPost(path) ? postAddress({ ...data, title, date }, path, body, config) : pageAddress(path, config),
+        ...(hidden.includes("toc") && { aside: false }),
+        ...(hidden.includes("navigation") && { sidebar: false }),
+        author: listOf(data.authors).map((key) => authors.get(String(key)) ?? key),
+        publish: data.draft === true ? false : undefined,
+      };
+    },
+    addressOf: ({ permalink }) => wordsOf(permalink),
+    isListing: (_, path) =>
+      posts !== null && (path === `${config.blogDir}/index.md` || path === `${config.blogDir}/tags.md`),
+    listedFolder: () => undefined,
+    includes: mkDocsIncludes,
+    text: (source) => mkDocsText(source, config),
+    withoutTemplates: (source, { file, notes }) => withoutScripts(source, file, notes),
+    fenceInfo: mkDocsInfo,
+    fields: new Set(
+      "hide icon status search template comments categories authors draft slug links pin readtime".split(" "),
+    ),
+  };
+}
+
+/**
+ * The path of a page with `index.md` for a folder, and with the language as its first folder:
+ * `en/a.md` for `a.en.md`.
+ */
+export function pagePath(path: string, { languages }: MkDocsConfig): string {
+  const [, name = path, locale] = /^(.*)\.([\w-]+)\.md$/.exec(path) ?? [];
+  const written = languages.find((language) => language.locale === locale);
+  const plain = written ? `${name}.md` : path;
+  const folder = languages.find((language) => plain.startsWith(`${language.locale}/`));
+  const inLanguage = folder?.isDefault
+    ? plain.slice(folder.locale.length + 1)
+    : written && !written.isDefault
+      ? `${written.locale}/${plain}`
+      : plain;
+  return /^readme\.md$/i.test(basename(inLanguage))
+    ? [dirname(inLanguage), "index.md"].filter(Boolean).join("/")
+    : inLanguage;
+}
+
+/** The address of a page. With directory addresses, links are relative to its folder. */
+export function pageAddress(path: string, config: MkDocsConfig): string {
+  const name = pagePath(path, config)
+    .replace(/\.md$/, "")
+    .replace(/(^|\/)index$/, "$1");
+  if (config.site.use_directory_urls === false) return `/${name}${name === "" || name.endsWith("/") ? "" : ".html"}`;
+  return name === "" || name.endsWith("/") ? `/${name}` : `/${name}/`;
+}
+
+/** `/blog/2024/05/06/slug/`, with the options of Material's blog plugin. */
+function postAddress(data: Values, path: string, body: string, config: MkDocsConfig): string {
+  const options = config.plugin("blog") ?? {};
+  const date = clockTime(data.date)?.slice(0, 10).split("-") ?? [];
+  const heading = /^#[ \t]+(.+?)[ \t]*#*$/m.exec(body)?.[1];
+  const title = wordsOf(data.title) ?? heading ?? basename(path).replace(/\.md$/, "");
+  const slug = wordsOf(data.slug) ?? unicodeSlug(title);
+  const format = (pattern: string) =>
+    pattern
+      .replace(/yyyy/g, date[0] ?? "")
+      .replace(/MM/g, date[1] ?? "")
+      .replace(/dd/g, date[2] ?? "");
+  const shown = (wordsOf(options.post_url_format) ?? "{date}/{slug}")
+    .replace("{date}", format(wordsOf(options.post_url_date_format) ?? "yyyy/MM/dd"))
+    .replace("{slug}", slug)
+    .replace("{file}", basename(path).replace(/\.md$/, ""))
+    .replace(
+      /\{categories\}\/?/,
+      textsOf(data.categories)
+        .slice(0, 1)
+        .map((name) => `${unicodeSlug(name)}/`)
+        .join(""),
+    );
+  return `/${[config.blogDir ?? "", shown].filter(Boolean).join("/")}/`.replace(/\/{2,}/g, "/");
+}

@@ -1,0 +1,202 @@
+import { escapeHtml } from "../../../src/lib/escape-html";
+import { picture } from "../markdown/markdown-pieces";
+import type { SourceText } from "../markdown/source-text";
+import { withBlocks } from "./mkdocs-blocks";
+import type { MkDocsConfig } from "./mkdocs-config";
+import { replaceInText } from "./replace-in-text";
+
+/** One attribute: `.class`, `#id`, `key=value`. */
+const attribute = /(?:[.#][\w:/\u0080-\uffff-]+|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s}"']+))/.source;
+const attributes = new RegExp(`\\{:?[ \\t]*(?:${attribute}|\\w+)(?:[ \\t]+(?:${attribute}|\\w+))*[ \\t]*\\}`).source;
+/** An attribute list has at least one of these. */
+const isAttributes = new RegExp(`[{\\s]${attribute}`);
+
+const image = new RegExp(`!\\[([^\\]\\n]*)\\]\\(([^)\\s]+)(?:[ \\t]+"([^"\\n]*)")?\\)[ \\t]?(${attributes})`, "g");
+const headingAttributes = new RegExp(`^([ \\t]*#{1,6}[ \\t].*?)[ \\t]*(${attributes})[ \\t]*#*[ \\t]*$`, "gm");
+const otherAttributes = new RegExp(`(?<=[)\\]*>:"\`])[ \\t]?${attributes}|^[ \\t]*${attributes}[ \\t]*$`, "gm");
+
+/**
+ * Replaces the inclusion of files by snippets and by plugins with that of VitePress, also in code,
+ * where snippets work too.
+ */
+export function mkDocsIncludes(source: SourceText): SourceText {
+  const toInclude = (file: string) => `<!--@include: ${file.replace(/:(\d*):(\d*)$/, "{$1,$2}")}-->`;
+  const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
+    [/-{1,}8<-{1,}[ \t]+["']([^"'\n]+)["']/g, ([, file = ""]) => toInclude(`@/${file}`)],
+    [
+      /^-{1,}8<-{1,}[ \t]*\n((?:[^\n]*\n)+?)-{1,}8<-{1,}[ \t]*$/gm,
+      ([, files = ""]) =>
+        files
+          .split("\n")
+          .filter((file) => /^\s*[^\s;]/.test(file))
+          .map((file) => toInclude(`@/${file.trim()}`))
+          .join("\n"),
+    ],
+    [/\{%-?[ \t]*include(?:-markdown)?[ \t]+["']([^"'\n]+)["'][^%]*%\}/g, ([, file = ""]) => toInclude(file)],
+    [/\{![ \t]*([^!\s]+)[ \t]*!\}/g, ([, file = ""]) => toInclude(`/${file}`)],
+  ];
+  return patterns.reduce(
+    (text, [pattern, replace]) =>
+      text.edit(
+        [...text.text.matchAll(pattern)].map((match) => ({
+          start: match.index,
+          end: match.index + match[0].length,
+          text: replace(match),
+        })),
+      ),
+    source,
+  );
+}
+
+/** What a match becomes; null to leave it. */
+type Replace = (match: RegExpExecArray) => string | null;
+type Rule = readonly [pattern: RegExp, replace: Replace];
+
+const markers: readonly Rule[] = [
+  [/^[ \t]*\[TOC\][ \t]*$/gm, () => ""],
+  [/<!--[ \t]*more[ \t]*-->/g, () => "<!-- truncate -->"],
+  // The page has another picture for light colours.
+  [/!\[[^\]\n]*\]\([^)\s]*#(?:only-dark|gh-dark-mode-only)[^)\n]*\)(?:\{[^}\n]*\})?/g, () => ""],
+  [/#(?:only-light|gh-light-mode-only)(?=[)\s])/g, () => ""],
+];
+
+const attributeLists: readonly Rule[] = [
+  [
+    image,
+    ([, alt = "", src = "", title, list = ""]) =>
+      isAttributes.test(list) ? picture(src, alt, title, size(list, "width"), size(list, "height")) : null,
+  ],
+  [
+    headingAttributes,
+    ([, heading = "", list = ""]) => {
+      const id = /#([\w\u0080-\uffff-]+)/.exec(list)?.[1];
+      return isAttributes.test(list) ? [heading, ...(id === undefined ? [] : [`{#${id}}`])].join(" ") : null;
+    },
+  ],
+  [/:(?:material|fontawesome|octicons|simple)-[\w-]+:[ \t]?/g, () => ""],
+  [otherAttributes, ([list]) => (/\{#[^\s}]+\}$/.test(list) || !isAttributes.test(list) ? null : "")],
+];
+
+/** Changes of reviewers: critic. */
+const changes: readonly Rule[] = [
+  [/\{\+\+([^\n]+?)\+\+\}/g, ([, words]) => `<ins>${words}</ins>`],
+  [/\{--([^\n]+?)--\}/g, ([, words]) => `<del>${words}</del>`],
+  [/\{~~([^\n]+?)~>([^\n]+?)~~\}/g, ([, old, words]) => `<del>${old}</del><ins>${words}</ins>`],
+  [/\{==([^\n]+?)==\}/g, ([, words]) => `<mark>${words}</mark>`],
+  [/\{>>([^\n]+?)<<\}/g, ([, words]) => `（${words}）`],
+];
+
+/** A term, and below it lines that begin with a colon. They become a list below the term. */
+const definitions: readonly Rule[] = [
+  [
+    /^([ \t]*)(?![-*+:#>|]|\d+[.)])(\S[^\n]*)\n(\n?)(?=\1:[ \t]+\S)/gm,
+    ([, indent, term = "", gap]) => `${indent}${/^\*\*.*\*\*$/.test(term) ? term : `**${term.trimEnd()}**`}\n${gap}`,
+  ],
+  [/^([ \t]*):([ \t]+)(?=\S)/gm, ([, indent, space]) => `${indent}-${space}`],
+];
+
+/** An element with the attribute `markdown` has Markdown inside, which an empty line begins here. */
+const markdownInHtml: readonly Rule[] = [
+  [
+    /^([ \t]*<(?:div|section|article|figure|details|center|p)\b[^>\n]*?)[ \t]+markdown(?:=(?:"\w+"|'\w+'|\w+))?([^>\n]*>)[ \t]*(?=\S|$)/gim,
+    ([, before, after]) => `${before}${after}\n`,
+  ],
+  [/(<\w+\b[^>\n]*?)[ \t]+markdown(?:=(?:"\w+"|'\w+'|\w+))?(?=[\s>])/g, ([, before]) => before ?? ""],
+];
+
+/** Rules of single extensions. */
+const ofExtensions: readonly (readonly [extension: string, rules: readonly Rule[]])[] = [
+  ["pymdownx.critic", changes],
+  ["pymdownx.keys", [[/\+\+([\w"-]+(?:\+[\w"-]+)*)\+\+/g, ([, keys = ""]) => keyNames(keys)]]],
+  ["def_list", definitions],
+  ["pymdownx.mark", [[/(?<![=\w])==(?=\S)([^=\n]+?)(?<=\S)==(?!=)/g, ([, words]) => `<mark>${words}</mark>`]]],
+  [
+    "pymdownx.caret",
+    [
+      [/(?<!\^)\^\^(?=\S)([^^\n]+?)(?<=\S)\^\^(?!\^)/g, ([, words]) => `<ins>${words}</ins>`],
+      [/(?<![\^\\[])\^([^\s^]+)\^(?!\^)/g, ([, words]) => `<sup>${words}</sup>`],
+    ],
+  ],
+  ["pymdownx.tilde", [[/(?<![~\\])~([^\s~]+)~(?!~)/g, ([, words]) => `<sub>${words}</sub>`]]],
+];
+
+/** Converts the syntax of Python-Markdown and its usual extensions. */
+export function mkDocsText(source: SourceText, { extension }: MkDocsConfig): SourceText {
+  // `extra` of both makers has the definitions and the abbreviations.
+  const hasExtra = extension("extra") !== undefined || extension("pymdownx.extra") !== undefined;
+  const has = (name: string) => extension(name) !== undefined || (hasExtra && /^(?:def_list|abbr)$/.test(name));
+  const rules = [
+    ...markers,
+    ...attributeLists,
+    ...markdownInHtml,
+    ...ofExtensions.flatMap(([name, own]) => (has(name) ? own : [])),
+  ];
+  const text = rules.reduce((before, rule) => replaceInText(before, ...rule), withBlocks(source));
+  return withoutInlineLanguages(has("abbr") ? withAbbreviations(text) : text);
+}
+
+function size(list: string, name: string): string | undefined {
+  return new RegExp(`\\b${name}=["']?(\\d+%?)`).exec(list)?.[1];
+}
+
+function keyNames(keys: string): string {
+  return keys
+    .split("+")
+    .map((key) => key.replace(/"/g, ""))
+    .map((key) => `<kbd>${key.length === 1 ? key.toUpperCase() : key.charAt(0).toUpperCase() + key.slice(1)}</kbd>`)
+    .join("+");
+}
+
+/** Explains each abbreviation where it occurs first. */
+function withAbbreviations(source: SourceText): SourceText {
+  const meanings = new Map<string, string>();
+  let text = replaceInText(source, /^\*\[([^\]\n]+)\]:[ \t]*(.+)$/gm, ([, name = "", meaning = ""]) => {
+    meanings.set(name, meaning.trim());
+    return "";
+  });
+  for (const [name, meaning] of meanings) {
+    const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    let isDone = false;
+    text = replaceInText(text, new RegExp(`(?<![\\w/.#<"(\\[-])${escaped}(?![\\w\\])/-])`, "g"), (match) => {
+      if (isDone || /^[ \t]*(?:#|\[)/.test(lineAround(match))) return null;
+      isDone = true;
+      return `<abbr title="${escapeHtml(meaning)}">${name}</abbr>`;
+    });
+  }
+  return text;
+}
+
+function lineAround({ input, index }: RegExpExecArray): string {
+  const end = input.indexOf("\n", index);
+  return input.slice(input.lastIndexOf("\n", index) + 1, end < 0 ? undefined : end);
+}
+
+/** `` `#!py print()` `` is code of a language within a line. */
+function withoutInlineLanguages(source: SourceText): SourceText {
+  return source.edit(
+    [...source.text.matchAll(/(?<!`)`:?#!?:?[\w+-]+[ \t]+(?=[^`\n]+`)/g)]
+      .filter(([written]) => written.startsWith("`#!"))
+      .map(({ index, 0: { length } }) => ({ start: index + 1, end: index + length, text: "" })),
+  );
+}
+
+/**
+ * The info string of a fence in the form of VitePress: `py title="a.py" hl_lines="2 3-5"
+ * linenums="1"`, or the same in braces.
+ */
+export function mkDocsInfo(info: string): string {
+  const bare = info.replace(/^\{(.*)\}$/, "$1").trim();
+  const [, lang = "", rest = ""] = /^\.?([^\s{="]*)(?![=])(.*)$/.exec(bare) ?? [];
+  const value = (name: string) => new RegExp(`\\b${name}=["']([^"']*)["']`).exec(rest)?.[1];
+  const lines = value("hl_lines")
+    ?.trim()
+    .split(/[\s,]+/)
+    .join(",");
+  const first = value("linenums");
+  const title = value("title");
+  const numbers = first === undefined ? "" : first === "1" ? ":line-numbers" : `:line-numbers=${first}`;
+  if (lang === "" && numbers === "" && title === undefined && lines === undefined) return "";
+  return [`${lang || "text"}${numbers}`, lines && `{${lines}}`, title && `[${title.replace(/[[\]]/g, "")}]`]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,24 @@
+import { codeRanges, type SourceText } from "../markdown/source-text";
+
+const formula = /\$\$[\s\S]*?\$\$|(?<![\\$])\$(?![\s$])(?:(?!\n[ \t]*\n)[^$])+?\$|\\\([\s\S]*?\\\)|\\\[[\s\S]*?\\\]/g;
+
+/** Replaces the matches of a pattern outside code and formulas. */
+export function replaceInText(
+  source: SourceText,
+  pattern: RegExp,
+  replace: (match: RegExpExecArray) => string | null,
+): SourceText {
+  const formulas = formulaRanges(source.text);
+  return source.replaceOutsideCode(pattern, (match) => {
+    const end = match.index + match[0].length;
+    return formulas.some((range) => range.start < end && match.index < range.end) ? null : replace(match);
+  });
+}
+
+function formulaRanges(text: string): { readonly start: number; readonly end: number }[] {
+  let plain = text;
+  // A dollar in code begins no formula.
+  for (const { start, end } of codeRanges(text))
+    plain = plain.slice(0, start) + plain.slice(start, end).replace(/[^\n]/g, " ") + plain.slice(end);
+  return [...plain.matchAll(formula)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+}
