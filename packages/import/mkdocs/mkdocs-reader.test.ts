@@ -110,6 +110,7 @@ test("keeps the ids of headings that have words, and those with numbers that a l
   );
   expect(site.text("docs/basics/curdle.md")).toContain("## 点卤 Time table {#time-table}\n");
   expect(site.text("docs/basics/curdle.md")).toContain("## 温度 {#heat}\n");
+  expect(site.text("docs/basics/curdle.md")).toContain("## 酸碱 <small>pH</small> {#ph.1}\n");
 });
 
 test("includes files, and converts what they contain", () => {

@@ -6,7 +6,7 @@ import type { MkDocsConfig } from "./mkdocs-config";
 import { replaceInText } from "./replace-in-text";
 
 /** One attribute: `.class`, `#id`, `key=value`. */
-const attribute = /(?:[.#][\w:/\u0080-\uffff-]+|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s}"']+))/.source;
+const attribute = /(?:[.#][\w.:/\u0080-\uffff-]+|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s}"']+))/.source;
 const attributes = new RegExp(`\\{:?[ \\t]*(?:${attribute}|\\w+)(?:[ \\t]+(?:${attribute}|\\w+))*[ \\t]*\\}`).source;
 /** An attribute list has at least one of these. */
 const isAttributes = new RegExp(`[{\\s]${attribute}`);
@@ -69,7 +69,7 @@ const attributeLists: readonly Rule[] = [
   [
     headingAttributes,
     ([, heading = "", list = ""]) => {
-      const id = /#([\w\u0080-\uffff-]+)/.exec(list)?.[1];
+      const id = /(?:#|\bid=["']?)([\w.\u0080-\uffff-]+)/.exec(list)?.[1];
       return isAttributes.test(list) ? [heading, ...(id === undefined ? [] : [`{#${id}}`])].join(" ") : null;
     },
   ],
