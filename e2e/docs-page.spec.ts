@@ -173,7 +173,7 @@ test("a heading has one accessible name, and a link to it appears beside it", as
 test("a category page has a card for everything in it", async ({ page }) => {
   await open(page, pageKinds.category);
   const cards = page.getByRole("list", { name: "本类文章" });
-  const lines = page.locator("[data-site-sidebar] li:has(> div > [aria-current]) > ul > li");
+  const lines = page.locator("[data-site-sidebar] li:has(> [aria-current]) > ul > li");
   await expect(cards.getByRole("listitem")).toHaveCount(await lines.count());
   const text = await cards.getByText(/^从北到南/).boundingBox();
   await page.mouse.click((text?.x ?? 0) + 20, (text?.y ?? 0) + 10);

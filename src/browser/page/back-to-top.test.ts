@@ -24,6 +24,31 @@ describe("offersBackToTop", () => {
   });
 });
 
+test("the button does not cover a control of the text that has the focus", async () => {
+  document.body.innerHTML =
+    '<main><div tabindex="-1"><a href="#x">x</a></div></main><button hidden data-site-back-to-top></button>';
+  const button = document.querySelector("button") as HTMLButtonElement;
+  const root = document.documentElement;
+  Object.defineProperties(root, { scrollHeight: { value: 9_000 }, clientHeight: { value: 900 } });
+  const scrollTo = (top: number) => {
+    root.scrollTop = top;
+    window.dispatchEvent(new Event("scroll"));
+  };
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  watchBackToTop();
+  scrollTo(1_000);
+  scrollTo(900);
+  expect(button.hidden).toBe(false);
+  const link = document.querySelector("a") as HTMLAnchorElement;
+  link.focus();
+  expect(button.hidden).toBe(true);
+  link.blur();
+  await frame();
+  expect(button.hidden).toBe(false);
+  document.querySelector<HTMLElement>("main > div")?.focus();
+  expect(button.hidden).toBe(false);
+});
+
 test("the button is hidden after a jump to a heading", () => {
   document.body.innerHTML = "<button data-site-back-to-top></button>";
   const button = document.querySelector("button") as HTMLButtonElement;

@@ -16,15 +16,31 @@ export function watchBackToTop(): void {
   let previous = currentMoment();
   const button = document.querySelector<HTMLElement>("[data-site-back-to-top]");
   if (!button) return;
+  let isOffered = false;
+  const show = () => {
+    button.hidden = !isOffered || isFocusInText();
+  };
   const onScroll = () => {
     const current = currentMoment();
-    button.hidden = !offersBackToTop(previous, current, !button.hidden);
+    isOffered = offersBackToTop(previous, current, isOffered);
     previous = current;
+    show();
   };
   window.addEventListener("scroll", onScroll, { passive: true });
+  document.addEventListener("focusin", show);
+  document.addEventListener("focusout", () => requestAnimationFrame(show));
   window.addEventListener("hashchange", () => {
-    button.hidden = true;
+    isOffered = false;
+    show();
   });
+}
+
+/**
+ * Whether the keyboard focus is on a control in the text. The button would cover it. The wrapper of
+ * a page has the focus after a navigation, and is not a control.
+ */
+function isFocusInText(): boolean {
+  return document.activeElement?.matches('main :focus-visible:not([tabindex="-1"])') === true;
 }
 
 /** Scrolls to the top and moves the focus there, so that the next Tab reaches the skip link. */

@@ -7,7 +7,7 @@ jest.mock("./load-fragment", () => ({ loadSidebar: jest.fn() }));
 const link = (name: string, current = false) =>
   `<li><a href="/${name}"${current ? ' aria-current="page"' : ""}>${name}</a></li>`;
 const category = (name: string, inside: string, isOpen = false) =>
-  `<li><div><details${isOpen ? " open" : ""}><summary>${name}</summary></details></div><ul>${inside}</ul></li>`;
+  `<li><details${isOpen ? " open" : ""}><summary>${name}</summary></details><ul>${inside}</ul></li>`;
 const folded = (count: number) => `<li data-site-folded-pages=""><a href="/list">${count}页</a></li>`;
 const nav = (lines: string, part = "data-site-sidebar-part") =>
   `<nav data-site-sidebar="area" ${part} data-site-sidebar-file="area.txt"><ul>${lines}</ul></nav>`;
@@ -17,7 +17,7 @@ const complete = nav(
   "",
 );
 /** The labels of all lines, in order. */
-const lines = () => [...document.querySelectorAll("nav li > :is(a, div)")].map(({ textContent }) => textContent);
+const lines = () => [...document.querySelectorAll("nav li > :is(a, details)")].map(({ textContent }) => textContent);
 const openCategory = (name: string) => {
   const details = [...document.querySelectorAll("details")].find(({ textContent }) => textContent === name);
   if (!details) throw new Error(name);

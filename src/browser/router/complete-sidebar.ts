@@ -64,6 +64,6 @@ export function addMissingLines(list: Element | null, complete: Element | null):
 
 /** Identifies a line in its list: the page that it links to, or its text. */
 function keyOf(line: Element): string {
-  const link = line.querySelector(":is(:scope, :scope > div) > a");
-  return link?.getAttribute("href") ?? line.querySelector(":scope > div")?.textContent ?? "";
+  const link = line.querySelector(":scope > a");
+  return link?.getAttribute("href") ?? line.querySelector(":scope > details")?.textContent ?? "";
 }

@@ -24,7 +24,7 @@ export function markCurrent(sidebarId: string | null): void {
 
 function openAround(line: Element): void {
   for (let item = line.closest("li"); item; item = item.parentElement?.closest("li") ?? null) {
-    const disclosure = item.querySelector<HTMLDetailsElement>(":scope > div > details");
+    const disclosure = item.querySelector<HTMLDetailsElement>(":scope > details");
     if (disclosure) disclosure.open = true;
   }
 }

@@ -73,6 +73,9 @@ function placeSidebar(sidebar: Element | null): void {
 
 const fileOf = (sidebar: Element) => sidebar.getAttribute("data-site-sidebar-file") ?? "";
 
+/** Usual height of a small piece of src/deploy/cut-text.ts, in px. */
+const pieceHeight = 300;
+
 /**
  * Adds the pieces of a text to an empty element. It adds what fills the window at once, and the rest
  * in idle time after the first paint, because a long text takes several frames on a phone. Printing
@@ -80,11 +83,12 @@ const fileOf = (sidebar: Element) => sidebar.getAttribute("data-site-sidebar-fil
  */
 export function appendProgressively(root: HTMLElement, pieces: readonly string[]): void {
   const rest = [...pieces];
+  // Each look at the height lays out the page, so the first one comes after half a window of text.
+  let unseen = Math.ceil(window.innerHeight / (2 * pieceHeight));
   const complete = new AbortController();
   const { signal } = complete;
-  // Each look lays out only what is new, and the frame needs all of it.
   do append();
-  while (rest.length > 0 && root.offsetHeight < window.innerHeight);
+  while (rest.length > 0 && (--unseen > 0 || root.offsetHeight < window.innerHeight));
   // Other listeners need the whole text, so these run first.
   window.addEventListener("beforeprint", finish, { capture: true, signal });
   beforeHashLink(finish, signal);

@@ -64,11 +64,9 @@ function SidebarItem({ node, listing }: SidebarItemProps) {
   const isCategory = node.kind === "category" && (node.children.length > 0 || node.foldedPages > 0);
   if (!isCategory) return <li>{link || node.label}</li>;
   return (
-    <li>
-      <div className={styles.row}>
-        {link}
-        <CategoryToggle node={node} />
-      </div>
+    <li className={styles.row}>
+      {link}
+      <CategoryToggle node={node} />
       <ul>
         {node.children.map((child) => (
           <SidebarItem key={child.key} node={child} listing={listing} />
