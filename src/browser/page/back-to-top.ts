@@ -16,22 +16,17 @@ export function watchBackToTop(): void {
   let previous = currentMoment();
   const button = document.querySelector<HTMLElement>("[data-site-back-to-top]");
   if (!button) return;
-  let isOffered = false;
-  const show = () => {
-    button.hidden = !isOffered || isFocusInText();
-  };
   const onScroll = () => {
     const current = currentMoment();
-    isOffered = offersBackToTop(previous, current, isOffered);
+    button.hidden = isFocusInText() || !offersBackToTop(previous, current, !button.hidden);
     previous = current;
-    show();
   };
   window.addEventListener("scroll", onScroll, { passive: true });
-  document.addEventListener("focusin", show);
-  document.addEventListener("focusout", () => requestAnimationFrame(show));
+  document.addEventListener("focusin", () => {
+    button.hidden ||= isFocusInText();
+  });
   window.addEventListener("hashchange", () => {
-    isOffered = false;
-    show();
+    button.hidden = true;
   });
 }
 
