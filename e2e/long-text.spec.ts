@@ -37,12 +37,19 @@ test("opens at the hash, and Back returns to the reader's position", async ({ pa
   await open(page, `${doc}${hash}`);
   await expect.poll(() => topOf(page, hash)).toBeLessThan(120);
   expect(await topOf(page, hash)).toBeGreaterThan(40);
+  const arrival = await scrollY(page);
+  // The browser may still report the end of its own scroll to the hash.
   const hasEnded = page.evaluate(
-    () => new Promise<void>((resolve) => addEventListener("scrollend", () => resolve(), { once: true })),
+    (start) =>
+      new Promise<void>((resolve) =>
+        addEventListener("scrollend", () => {
+          if (window.scrollY > start + 500) resolve();
+        }),
+      ),
+    arrival,
   );
   await page.mouse.wheel(0, 600);
   await hasEnded;
-  expect(await topOf(page, hash)).toBeLessThan(-450);
   const before = await topOf(page, hash);
   await go(page, "/resume");
   await expect.poll(() => scrollY(page)).toBe(0);
