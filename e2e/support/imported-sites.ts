@@ -109,6 +109,37 @@ const foreignSites: readonly ForeignSite[] = [
     ],
   },
   {
+    name: "a book of mdBook",
+    fill: (folder) => cpSync("packages/import/__fixtures__/mdbook", folder, { recursive: true }),
+    addresses: ["/", "/preface", "/kiln", "/kiln/fire", "/fire", "/open", "/after", "/draft"],
+    texts: [
+      ["/", 'href="/kiln/kiln/fire'],
+      ["/kiln", "先开风门"],
+      ["/kiln/fire", "admonition-warning"],
+      ["/kiln/fire", "<math"],
+    ],
+  },
+  {
+    name: "a book of GitBook",
+    fill: (folder) => cpSync("packages/import/__fixtures__/gitbook", folder, { recursive: true }),
+    addresses: ["/", "/clay", "/clay/knead", "/clay/trim", "/clay/glaze"],
+    texts: [
+      ["/clay", "泥要湿"],
+      ["/clay/knead", "admonition-danger"],
+      ["/clay/knead", "knead.js"],
+    ],
+  },
+  {
+    name: "a docsify site",
+    fill: (folder) => cpSync("packages/import/__fixtures__/docsify", folder, { recursive: true }),
+    addresses: ["/", "/guide/glaze", "/guide/dip", "/guide/bucket", "/parts/recipe"],
+    texts: [
+      ["/guide/glaze", "admonition-warning"],
+      ["/guide/glaze", 'id="lime"'],
+      ["/guide/glaze", "mix"],
+    ],
+  },
+  {
     name: "a MkDocs site",
     fill: (folder) => cpSync("packages/import/__fixtures__/mkdocs", folder, { recursive: true }),
     addresses: [

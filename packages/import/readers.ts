@@ -1,7 +1,10 @@
+import { docsify } from "./docsify/docsify-reader";
 import { docusaurus } from "./docusaurus/reader";
+import { gitBook } from "./gitbook/gitbook-reader";
 import { hexo } from "./hexo/hexo-reader";
 import { hugo } from "./hugo/hugo-reader";
 import { jekyll } from "./jekyll/jekyll-reader";
+import { mdBook } from "./mdbook/mdbook-reader";
 import { mkDocs } from "./mkdocs/mkdocs-reader";
 import type { Reader } from "./model";
 import { obsidian } from "./obsidian/obsidian-reader";
@@ -9,4 +12,16 @@ import { vitePress } from "./vitepress/vitepress-reader";
 import { vuePress } from "./vuepress/vuepress-reader";
 
 /** Readers of all supported generators. The first one that recognises a project reads it. */
-export const readers: readonly Reader[] = [docusaurus, vitePress, vuePress, hexo, hugo, jekyll, mkDocs, obsidian];
+export const readers: readonly Reader[] = [
+  docusaurus,
+  vitePress,
+  vuePress,
+  mdBook,
+  gitBook,
+  docsify,
+  hexo,
+  hugo,
+  jekyll,
+  mkDocs,
+  obsidian,
+];

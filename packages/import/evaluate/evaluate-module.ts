@@ -59,7 +59,8 @@ export async function evaluateModule(
     child.once("message", ({ value, error, missing }: EvaluationAnswer) =>
       done(error === undefined ? { value, missing } : { failure: "threw", message: error, missing }),
     );
-    child.once("exit", (code) => done({ failure: "ended", message: String(code), missing: [] }));
+    // Its answer may arrive after the event `exit`, but not after `close`.
+    child.once("close", (code) => done({ failure: "ended", message: String(code), missing: [] }));
     child.send({ file, aliases, asked });
   });
 }

@@ -3,7 +3,7 @@ export function writtenFields(text: string, fields: readonly string[]): Record<s
   return Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {
       const [, , words, flag] =
-        new RegExp(`^\\s*${field}\\s*:\\s*(?:(['"\`])(.*?)\\1|(true|false)\\b)`, "m").exec(text) ?? [];
+        new RegExp(`(?:^|[{,])\\s*${field}\\s*:\\s*(?:(['"\`])(.*?)\\1|(true|false)\\b)`, "m").exec(text) ?? [];
       if (flag !== undefined) return [[field, flag === "true"]];
       return words === undefined || words.includes("${") ? [] : [[field, words]];
     }),

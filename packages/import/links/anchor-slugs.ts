@@ -46,6 +46,18 @@ export const hugoAnchor: AnchorSlug = (words) =>
     .replaceAll(" ", "-")
     .toLowerCase() || "heading";
 
+/** `slugify` of docsify. It keeps Chinese punctuation. */
+export const docsifyAnchor: AnchorSlug = (words) =>
+  words
+    .trim()
+    .normalize("NFC")
+    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+    .replace(/<[^>]+>/g, "")
+    .replace(/[\u2000-\u206F\u2E00-\u2E7F\\'!"#$%&()*+,./:;<=>?@[\]^`{|}~]/g, "")
+    .replace(/\s/g, "-")
+    .replace(/-+/g, "-")
+    .replace(/^(\d)/, "_$1");
+
 /** `slugify(case="lower")` of pymdownx, which many projects of MkDocs use. */
 export const pymdownxAnchor: AnchorSlug = Object.assign(unicodeSlug, { numbered: underscored });
 

@@ -37,7 +37,7 @@ const frontMatter =
 
 /** Tags of template languages and attributes of elements. Their words are not text. */
 const syntax =
-  /^[ \t]*(?:[-*+]|\d+[.)])[ \t]+.*\n[ \t]*\{:\s*toc\b[^}\n]*\}|\{%-?\s*comment\b[\s\S]*?endcomment\s*-?%\}|\{%\s*flink\b[\s\S]*?endflink\s*%\}|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{[ \t]*[.#:][^{}\n]*\}|(?<=[)\s>`])\{[ \t]*[\w-]+=["'\w][^{}\n]*\}|^[ \t]*(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+\S.*$|<[a-z]+\b[^>\n]*\smarkdown(?=[\s=>])[^>\n]*>|^[ \t]*\[TOC\]|-+8<-+.*$|^\*\[[^\]\n]+\]:|\+\+[\w-]+(?:\+[\w-]+)*\+\+|^[ \t>]*:{3,}.*$|\[\[toc\]\]|^@\[toc\].*$|\[![a-z]+[^\]]*\]|:[a-z\d_+-]+:|^[ \t>]*<<<.*$|(?<=^[ \t>]*@tab\b[^\n]*)#[\w-]+[ \t]*$|^[ \t>]*@(?:tab\b(?::active)?|\[code[^\]]*\]\(.*\)$|include\(.*\)$)|^[ \t]*<\/?(?:CodeGroup(?:Item)?|code-(?:group(?:-item)?|block))(?:\s[^>\n]*)?>[ \t]*$|!\[\[[^\n]*?\]\]|\[\[[^\]\n|]*\||\[\[|\]\]|%%|\^\[|(?<=\^\[[^\]\n]*)\]|(?:^[ \t>]*|[ \t])\^[a-z\d-]+[ \t]*$/gim;
+  /^[ \t]*(?:[-*+]|\d+[.)])[ \t]+.*\n[ \t]*\{:\s*toc\b[^}\n]*\}|\{%-?\s*comment\b[\s\S]*?endcomment\s*-?%\}|\{%\s*flink\b[\s\S]*?endflink\s*%\}|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{[ \t]*[.#:][^{}\n]*\}|(?<=[)\s>`])\{[ \t]*[\w-]+=["'\w][^{}\n]*\}|^[ \t]*(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+\S.*$|<[a-z]+\b[^>\n]*\smarkdown(?=[\s=>])[^>\n]*>|^[ \t]*\[TOC\]|-+8<-+.*$|\{docsify-ignore[^}]*\}|\[[^\]\n]*\]\([^)\n]*['"]:include\b[^)\n]*\)|[ \t]:id=\S+[ \t]*$|^\*\[[^\]\n]+\]:|\+\+[\w-]+(?:\+[\w-]+)*\+\+|^[ \t>]*:{3,}.*$|\[\[toc\]\]|^@\[toc\].*$|\[![a-z]+[^\]]*\]|:[a-z\d_+-]+:|^[ \t>]*<<<.*$|(?<=^[ \t>]*@tab\b[^\n]*)#[\w-]+[ \t]*$|^[ \t>]*@(?:tab\b(?::active)?|\[code[^\]]*\]\(.*\)$|include\(.*\)$)|^[ \t]*<\/?(?:CodeGroup(?:Item)?|code-(?:group(?:-item)?|block))(?:\s[^>\n]*)?>[ \t]*$|!\[\[[^\n]*?\]\]|\[\[[^\]\n|]*\||\[\[|\]\]|%%|\^\[|(?<=\^\[[^\]\n]*)\]|(?:^[ \t>]*|[ \t])\^[a-z\d-]+[ \t]*$/gim;
 
 /** A block of Python-Markdown, whose text is indented without being code. */
 const indentedBlock = /^[ \t]*(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+\S/m;
@@ -100,7 +100,7 @@ const languageOfCode = /^#![\w+-]+[ \t]+/;
 const rawTag = /\{%-?\s*(?:end)?raw\s*-?%\}/g;
 
 /** Included files, fences in indented blocks, and comments that mark lines of code: an import may write `{1,3}`. */
-const marksLines = /^\s*(?:`{3}|~{3}|-+8<-+)|\bhighlight-(?:next-line|start|end)\b|\[!code\b/;
+const marksLines = /^\s*(?:`{3}|~{3}|-+8<-+|\{\{#\w+ )|\bhighlight-(?:next-line|start|end)\b|\[!code\b/;
 
 function wordsOf(text: string): string {
   return text.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "");

@@ -192,9 +192,11 @@ function addressOpening(raw: string): number {
   return -1;
 }
 
-/** Escapes an address for parentheses. */
+/** Escapes an address for parentheses. macOS writes U+202F, which is white space, into names of screenshots. */
 export function markdownAddress(address: string): string {
-  return address.replace(/[\s()<>]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  return address
+    .replace(/\s/g, encodeURIComponent)
+    .replace(/[()<>]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 const attribute = /(\s(?:src|href|poster|data)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'=<>`]+)/gi;

@@ -33,6 +33,12 @@ function unclosed(text: string): SplitPage | null {
   return { frontMatter, body: "", bodyLine: text.split("\n").length - 1 };
 }
 
+/** Whether a text has a heading of level 1 outside fences. */
+export function hasTitle(body: string): boolean {
+  const words = body.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, "");
+  return /^#[ \t]+\S|^[^\s#>|-].*\n=+[ \t]*$/m.test(words);
+}
+
 /** Front matter as plain data; empty if it is invalid. The build reports the error. */
 export function frontMatterData(frontMatter: string): Record<string, unknown> {
   const document = parseDocument(frontMatter);

@@ -1,6 +1,7 @@
 import { basename, dirname } from "../../../src/lib/paths";
 import { listOf, recordOf, wordsOf } from "../data";
 import { unicodeSlug } from "../links/anchor-slugs";
+import { hasTitle } from "../markdown/split-page";
 import { withoutScripts } from "../markdown/without-code";
 import { clockTime, textsOf, type Values } from "../values";
 import type { Dialect } from "../vitepress/dialect";
@@ -27,9 +28,7 @@ export function mkDocsDialect({ config, titles, authors }: DialectContext): Dial
     kindOf: (path) => (isPost(path) ? "blog" : "docs"),
     frontMatter: (data, { path, body }) => {
       const hidden = textsOf(data.hide);
-      const isTitled =
-        wordsOf(data.title) !== undefined || /^#[ \t]+\S/m.test(body.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, ""));
-      const title = isTitled ? data.title : titles.get(path);
+      const title = wordsOf(data.title) === undefined && !hasTitle(body) ? titles.get(path) : data.title;
       const date = recordOf(data.date).created ?? data.date;
       return {
         ...data,
@@ -49,7 +48,7 @@ export function mkDocsDialect({ config, titles, authors }: DialectContext): Dial
     includes: mkDocsIncludes,
     text: (source) => mkDocsText(source, config),
     withoutTemplates: (source, { file, notes }) => withoutScripts(source, file, notes),
-    fenceInfo: mkDocsInfo,
+    fence: (info) => ({ info: mkDocsInfo(info) }),
     fields: new Set(
       "hide icon status search template comments categories authors draft slug links pin readtime".split(" "),
     ),

@@ -1,3 +1,4 @@
+import type { FenceText } from "../markdown/rewrite-tree";
 import type { SourceText } from "../markdown/source-text";
 import type { Kind } from "../model";
 import type { Notes } from "../notes";
@@ -5,7 +6,7 @@ import type { Values } from "../values";
 import { withContainers } from "./containers";
 import { withoutVue } from "./vue";
 
-/** What VitePress, VuePress and MkDocs do differently. The reader of VitePress reads all of them. */
+/** What generators do differently whose projects the reader of VitePress reads. */
 export interface Dialect {
   readonly generator: string;
   /** Folder of the static files, below the source folder; null if that folder itself is served. */
@@ -25,11 +26,13 @@ export interface Dialect {
   /** The inclusion of files in the syntax of VitePress. */
   includes(source: SourceText): SourceText;
   /** Markdown in the syntax of this site, apart from what the tree of Markdown is needed for. */
-  text(source: SourceText): SourceText;
+  text(source: SourceText, page: Pick<TemplatePage, "file" | "notes">): SourceText;
   /** Markdown without what the generator's templates read. */
   withoutTemplates(source: SourceText, page: TemplatePage): SourceText;
-  /** The info string of a fence in the form of VitePress. */
-  fenceInfo(info: string): string;
+  /** A fence with its info string in the form of VitePress. */
+  fence(info: string, code: string): FenceText;
+  /** The address of a link or a picture in the form of VitePress. The default is the author's text. */
+  readonly address?: (written: string, use: "link" | "picture") => string;
   /** Fields of front matter that are read or need no note, besides those of VitePress. */
   readonly fields?: ReadonlySet<string>;
 }
@@ -54,5 +57,5 @@ export const vitePressDialect: Dialect = {
   includes: (source) => source,
   text: withContainers,
   withoutTemplates: (source, { file, data, notes }) => withoutVue(source, file, data, notes),
-  fenceInfo: (info) => info,
+  fence: (info) => ({ info }),
 };

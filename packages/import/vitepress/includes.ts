@@ -39,7 +39,7 @@ export function withIncludes(source: SourceText, context: IncludeContext, depth 
     }
     context.embedded.add(file);
     const body = splitPage(context.project.read(file)).body.replace(/\r\n?/g, "\n");
-    const part = partOf(body, region, range);
+    const part = file.endsWith(".md") ? partOf(body, region, range) : withoutMarkers(partOf(body, region, range));
     const text = withIncludes(SourceText.of(part), { ...context, file }, depth + 1).text;
     return [{ start: match.index, end: match.index + written.length, text: text.replace(/\n$/, "") }];
   });
@@ -82,10 +82,12 @@ function namedFile(path: string, project: Project): string | null {
   return files.length === 1 ? (files[0] ?? null) : null;
 }
 
-const opening = (name: string) =>
-  new RegExp(`^[ \\t]*(?:\\/\\/|\\/\\*|#|<!--|::|REM|--|;)?\\s*#?region\\s+${name}\\b.*$`);
+const comment = "^[ \\t]*(?:\\/\\/|\\/\\*|#|<!--|::|REM|--|;)?\\s*";
+const fragment = (name: string) => `^[ \\t]*(?:\\/{3}|#{3})\\s*\\[${name}\\]`;
+/** The marks of a region as VitePress, mdBook and docsify write them. */
+const opening = (name: string) => new RegExp(`${comment}(?:#?region\\s+|ANCHOR:\\s*)${name}\\b.*$|${fragment(name)}`);
 const closing = (name: string) =>
-  new RegExp(`^[ \\t]*(?:\\/\\/|\\/\\*|#|<!--|::|REM|--|;)?\\s*#?endregion\\b\\s*(?:${name})?.*$`);
+  new RegExp(`${comment}(?:#?endregion\\b\\s*(?:${name})?|ANCHOR_END:\\s*${name}\\b).*$|${fragment(name)}`);
 
 /** A region of a file, or a range of its lines: `3,9`, `3,`, `,9`. */
 function partOf(text: string, region: string | undefined, range: string | undefined): string {
@@ -119,7 +121,7 @@ function headingPart(lines: readonly string[], id: string): string | undefined {
 function withoutMarkers(code: string): string {
   return code
     .split("\n")
-    .filter((line) => !/^[ \t]*(?:\/\/|\/\*|#|<!--)\s*#?(?:end)?region\b/.test(line))
+    .filter((line) => !/^[ \t]*(?:\/\/|\/\*|#|<!--|--|;)\s*(?:#?(?:end)?region\b|ANCHOR(?:_END)?:)/.test(line))
     .join("\n");
 }
 

@@ -128,8 +128,12 @@ function linkOf(
 ): Values | null {
   if (/^https?:/i.test(address)) return { label: text || address, href: address };
   const found = docAt(address.replace(/[?#].*$/, ""));
-  if (found === undefined || (address.includes("#") && docs.has(found.id))) {
+  if (found === undefined) {
     notes.left({ file, found: `${text} → ${address}` }, foreignMessages.sidebarLink);
+    return null;
+  }
+  if (address.includes("#") && docs.has(found.id)) {
+    notes.changed({ file, found: `${text} → ${address}` }, foreignMessages.sidebarAnchor);
     return null;
   }
   docs.add(found.id);

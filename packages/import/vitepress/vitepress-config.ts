@@ -31,7 +31,7 @@ export const insignificant =
 const fields = ["title", "description", "lang", "base", "srcDir", "cleanUrls"];
 
 export interface VitePressConfig {
-  /** `VitePress`, `VuePress` or `MkDocs`. */
+  /** The name of the generator. */
   readonly generator: string;
   readonly site: Values;
   readonly theme: Values;

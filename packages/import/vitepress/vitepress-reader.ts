@@ -13,6 +13,7 @@ import { changedFields } from "../markdown/changed-fields";
 import { withEmoji } from "../markdown/emoji";
 import { link } from "../markdown/markdown-pieces";
 import { noteTexts } from "../markdown/note-texts";
+import { withOpeningTitle } from "../markdown/opening-heading";
 import { rewriteTree } from "../markdown/rewrite-tree";
 import { SourceText } from "../markdown/source-text";
 import { splitPage } from "../markdown/split-page";
@@ -240,12 +241,13 @@ function bodyOf(entry: Entry, { project, config, dialect, links, embedded, notes
   let text = dialect.includes(SourceText.of(entry.body, entry.bodyLine));
   text = withIncludes(text, context);
   text = withSnippets(text, context);
-  text = dialect.text(text);
+  text = dialect.text(text, { file, notes });
   text = text.replaceOutsideCode(/^[ \t]*\[\[toc\]\][ \t]*$/gim, (_, line) => {
     notes.changed({ file, line }, foreignMessages.toc);
     return "";
   });
   text = dialect.withoutTemplates(text, { file, data, notes });
+  text = withOpeningTitle(text, wordsOf(data.title) ?? "");
   if (entry.isHome) {
     const hasPicture = (src: string) => links.picture(src, entry) !== null;
     text = SourceText.of(homePage(data, text.text, hasPicture));
@@ -256,11 +258,15 @@ function bodyOf(entry: Entry, { project, config, dialect, links, embedded, notes
     singleTilde: false,
     words: withEmoji,
     fence: (written, code) => {
-      const info = dialect.fenceInfo(written);
-      const changed = vitePressFence(info, code, markdown.lineNumbers === true);
-      return changed === null && info !== written ? { info } : changed;
+      const own = dialect.fence(written, code);
+      const changed = { ...own, ...vitePressFence(own.info, own.code ?? code, markdown.lineNumbers === true) };
+      return changed.info === written && changed.code === undefined ? null : changed;
     },
-    address: (written, use, line) => links.resolve(written, use, entry, line),
+    address: (written, use, line) => {
+      const own = dialect.address?.(written, use) ?? written;
+      const resolved = links.resolve(own, use, entry, line);
+      return resolved ?? (own === written ? null : own);
+    },
     onText: noteTexts(file, notes),
   }).text;
 }
@@ -304,6 +310,7 @@ function fieldsOf(
     keywords: keywords?.length ? keywords : undefined,
     hide_table_of_contents: data.aside === false || data.outline === false ? true : undefined,
     draft: data.publish === false ? true : undefined,
+    unlisted: data.unlisted === true ? true : undefined,
   };
   if (id === undefined) return changedFields(there, { ...common, ...postFields(data, tags) });
   if (entry.isHome) return changedFields({}, { ...common, hide_table_of_contents: true, displayed_sidebar: null });

@@ -22,7 +22,7 @@ export const vuePressDialect: Dialect = {
   includes,
   text: (source) => withContainers(inVitePress(source)),
   withoutTemplates: (source, { file, data, notes }) => withoutVue(source, file, data, notes),
-  fenceInfo: (info) => info,
+  fence: (info) => ({ info }),
 };
 
 function frontMatter(data: Values): Values {

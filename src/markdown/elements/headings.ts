@@ -22,21 +22,50 @@ export function headingDepth({ tagName }: Element): number {
 }
 
 /**
- * Removes a level-1 heading at the start of the text, because the page prints it as its title. The
+ * Removes the level-1 heading that opens the text, because the page prints it as its title. The
  * heading stays if it differs from the `title` of the front matter.
  */
 export function takeTitle(tree: Root, { source }: ArticleContext): string | null {
-  const index = tree.children.findIndex(
-    (node) => node.type !== "comment" && (node.type !== "text" || node.value.trim() !== ""),
-  );
-  const first = tree.children[index];
-  if (first?.type !== "element" || first.tagName !== "h1") return null;
+  const opening = openingHeading(tree);
+  if (!opening) return null;
+  const { heading, parent } = opening;
   const named = source.frontMatter?.["title"];
-  const texts = [textOf(first), writtenTextOf(first)].map((text) => text.replace(customId, ""));
+  const texts = [textOf(heading), writtenTextOf(heading)].map((text) => text.replace(customId, ""));
   if (typeof named === "string" && !texts.some((text) => isSameText(text, named))) return null;
-  tree.children.splice(index, 1);
-  takeCustomId(first);
-  return writtenTextOf(first).trim() || null;
+  parent.children.splice(parent.children.indexOf(heading), 1);
+  takeCustomId(heading);
+  return writtenTextOf(heading).trim() || null;
+}
+
+interface OpeningHeading {
+  readonly heading: Element;
+  readonly parent: Root | Element;
+}
+
+/** Elements that a README wraps around its title. */
+const wrappers = new Set(["center", "div", "header", "section"]);
+
+/**
+ * Finds the level-1 heading that opens a text. As in many READMEs, pictures, badges, links and code
+ * may come before it.
+ * @returns null if other text comes first, and undefined if nothing comes first and there is no heading
+ */
+function openingHeading(parent: Root | Element): OpeningHeading | null | undefined {
+  for (const node of parent.children) {
+    if (node.type === "element" && node.tagName === "h1") return { heading: node, parent };
+    if (node.type === "element" && wrappers.has(node.tagName)) {
+      const inner = openingHeading(node);
+      if (inner !== undefined) return inner;
+    } else if (hasWords(node)) return null;
+  }
+  return undefined;
+}
+
+/** Whether a node has text outside of links and code. */
+function hasWords(node: Nodes): boolean {
+  if (node.type === "text") return node.value.trim() !== "";
+  if (node.type !== "element" || /^(?:a|pre)$/.test(node.tagName)) return false;
+  return node.children.some(hasWords);
 }
 
 function isSameText(a: string, b: string): boolean {

@@ -77,7 +77,16 @@ export const foreignMessages: typeof Messages.foreignMessages = {
   interpolation: { message: "{{ }} is plain text here, and stays as it is", fix: "write its value" },
   toc: { message: "[[toc]] was removed: the table of contents is beside the page" },
   dynamic: { message: "pages that a program generates were not imported", fix: "write these pages as files" },
+  notInMenu: {
+    message: "a page that no menu lists: the generator does not publish it, so it is unlisted here",
+    fix: "remove `unlisted` and add it to sidebars.yml to let readers find it",
+  },
+  hiddenLines: { message: "hidden lines of code, which begin with #, are shown, so that the code is complete" },
   sidebarLink: { message: "a link of the sidebar leads to no page, and was removed", fix: "add it in sidebars.yml" },
+  sidebarAnchor: {
+    message:
+      "a link of the sidebar to a heading is not imported: the sidebar has its page, and the page a table of contents",
+  },
   head: {
     message:
       "scripts and styles in the head of pages were not imported: the security policy of this site runs no scripts of others",

@@ -40,7 +40,13 @@ export const foreignMessages = {
   interpolation: { message: "{{ }}在这里是普通文字，原样保留", fix: "写上它的值" },
   toc: { message: "[[toc]]删去：页面旁边本来就有目录" },
   dynamic: { message: "由程序生成的页面没有搬来", fix: "把生成的页面写成文件" },
+  notInMenu: {
+    message: "目录文件没有列出的页面：原来的生成器不发布它，这里设为未列出（unlisted）",
+    fix: "要让读者找到，删去unlisted，在sidebars.yml里补上",
+  },
+  hiddenLines: { message: "隐藏的代码行（开头是#）照常显示，代码因此是完整的" },
   sidebarLink: { message: "侧边栏的链接没有对应的页面，已删去", fix: "在sidebars.yml里补上" },
+  sidebarAnchor: { message: "侧边栏里通向页内标题的链接没有搬来：页面已在侧边栏里，标题见页面的目录" },
   head: { message: "页面头部的脚本和样式没有搬来：本站的安全策略不运行别处的脚本" },
   home: { message: "首页全由主题画出，这里换成了普通的首页", fix: "在pages/index.md里写自己的首页" },
   theme: { message: "主题的组件没有搬来" },

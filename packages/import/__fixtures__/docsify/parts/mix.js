@@ -1,0 +1,5 @@
+before();
+/// [demo]
+mix(3);
+/// [demo]
+after();

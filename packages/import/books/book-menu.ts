@@ -1,0 +1,104 @@
+import type { Link, List, ListItem, Nodes, Paragraph, Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { splitPage } from "../markdown/split-page";
+import type { Values } from "../values";
+
+/** An item of a menu: a page, a link, or a group with or without a page. */
+export interface MenuItem {
+  readonly text: string;
+  /** The address as its author wrote it, decoded; undefined for a group, or a page that is not written yet. */
+  readonly target?: string;
+  readonly items: readonly MenuItem[];
+}
+
+const parser = unified().use(remarkParse).freeze();
+
+/**
+ * Reads a menu that is a Markdown list: `SUMMARY.md` of GitBook and mdBook, `_sidebar.md` of docsify.
+ * Headings open parts. Links outside a list belong to no part, as in mdBook.
+ */
+export function readMenu(text: string): MenuItem[] {
+  const { children }: Root = parser.parse(splitPage(text.replace(/\r\n?/g, "\n")).body);
+  const menu: MenuItem[] = [];
+  let part: MenuItem[] = menu;
+  for (const node of children) {
+    const title = titleOf(node);
+    if (node.type === "list") part.push(...itemsOf(node));
+    else if (title !== undefined && isNameOfMenu(node, title, menu)) continue;
+    else if (title !== undefined) {
+      part = [];
+      menu.push({ text: title, items: part });
+    } else if (node.type === "paragraph") {
+      part = menu;
+      menu.push(...linksOf(node).map((link) => ({ ...leaf(link), items: [] })));
+    }
+  }
+  return menu;
+}
+
+/** The words of a heading, or of a paragraph in bold, which open a part; undefined for other nodes. */
+function titleOf(node: Nodes): string | undefined {
+  const isBold = node.type === "paragraph" && node.children.length === 1 && node.children[0]?.type === "strong";
+  return node.type === "heading" || isBold ? wordsOf(node) : undefined;
+}
+
+/** The first heading usually names the menu itself. */
+function isNameOfMenu(node: Nodes, title: string, menu: readonly MenuItem[]): boolean {
+  const isName = /^(?:summary|(?:table of )?contents|目录|目次|概要)$/i.test(title);
+  return menu.length === 0 && node.type === "heading" && (node.depth === 1 || isName);
+}
+
+function itemsOf(list: List): MenuItem[] {
+  return list.children.map((item) => itemOf(item));
+}
+
+function itemOf({ children }: ListItem): MenuItem {
+  const [first] = children;
+  const [link] = first?.type === "paragraph" ? linksOf(first) : [];
+  const items = children.flatMap((child) => (child.type === "list" ? itemsOf(child) : []));
+  if (link !== undefined) return { ...leaf(link), items };
+  return { text: first?.type === "paragraph" ? wordsOf(first) : "", items };
+}
+
+function leaf(link: Link): Pick<MenuItem, "text" | "target"> {
+  const target = decoded(link.url.trim());
+  return { text: wordsOf(link), ...(target !== "" && { target }) };
+}
+
+function linksOf(paragraph: Paragraph): Link[] {
+  const links: Link[] = [];
+  visit(paragraph, "link", (link) => void links.push(link));
+  return links;
+}
+
+function wordsOf(node: Nodes): string {
+  return textOf(node, { includeHtml: false }).replace(/\s+/g, " ").trim();
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+/** All items of a menu, with those of its groups. */
+export function allItems(menu: readonly MenuItem[]): MenuItem[] {
+  return menu.flatMap((item) => [item, ...allItems(item.items)]);
+}
+
+/**
+ * A menu in the form that VitePress has.
+ * @param linkOf the address of a target
+ */
+export function toSidebar(menu: readonly MenuItem[], linkOf: (target: string) => string): Values[] {
+  return menu.map(({ text, target, items }) => ({
+    text,
+    ...(target !== undefined && { link: linkOf(target) }),
+    ...(items.length > 0 && { items: toSidebar(items, linkOf), collapsed: true }),
+  }));
+}

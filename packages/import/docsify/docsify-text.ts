@@ -1,0 +1,114 @@
+import { escapeHtml } from "../../../src/lib/escape-html";
+import { container, frame, picture } from "../markdown/markdown-pieces";
+import { codeRanges, type SourceText } from "../markdown/source-text";
+import { replaceInText } from "../mkdocs/replace-in-text";
+
+/** Options in the title of a link or a picture: `[a](a.md ':include :type=code')`. */
+const optioned =
+  /(!?)\[((?:[^[\]\n]|\[[^\]\n]*\])*)\]\([ \t]*(<[^>\n]*>|[^()\s]*(?:\([^()\s]*\)[^()\s]*)*)[ \t]+(['"])(.*?)\4[ \t]*\)/g;
+
+/** `[a](a.md ':include')`, as VitePress includes files. Pages and media of other kinds are shown as such. */
+export function docsifyIncludes(source: SourceText): SourceText {
+  return source.replaceOutsideCode(optioned, (match) => {
+    const [, isPicture, label = "", written = "", , title = ""] = match;
+    const options = optionsOf(title);
+    if (isPicture || !options.has("include")) return null;
+    const src = written.replace(/^<|>$/g, "");
+    const type = options.get("type") ?? typeOf(src);
+    if (type === "iframe") return frame(src, label || src);
+    if (type === "video") return `<video src="${escapeHtml(src)}" controls></video>`;
+    if (type === "audio") return `<audio src="${escapeHtml(src)}" controls></audio>`;
+    if (/^(?:https?:)?\/\//.test(src)) return `[${label}](${written})`;
+    const fragment = options.get("fragment");
+    const part = fragment === undefined ? src : `${src}#${fragment}`;
+    return type === "markdown" ? `<!--@include: ${part}-->` : `<<< ${part}`;
+  });
+}
+
+function typeOf(src: string): string {
+  if (/\.(?:html?)$/i.test(src)) return "iframe";
+  if (/\.(?:mp4|ogg|webm)$/i.test(src)) return "video";
+  if (/\.mp3$/i.test(src)) return "audio";
+  return /\.(?:md|markdown)$/i.test(src) ? "markdown" : "code";
+}
+
+/** `:size=50x100 :class=a`, by name. */
+function optionsOf(title: string): Map<string, string> {
+  return new Map(
+    [...title.matchAll(/(?:^|\s):([\w-]+)(?:=(\S+))?/g)].map(([, name = "", value = ""]) => [name, value]),
+  );
+}
+
+/** Converts the syntax of docsify and of docsify-tabs. */
+export function docsifyText(source: SourceText): SourceText {
+  let text = withTabs(source);
+  text = replaceInText(text, optioned, (match) => {
+    const [, isPicture, label = "", src = "", , title = ""] = match;
+    if (!/(?:^|\s):[\w-]+/.test(title)) return null;
+    const words = title.replace(/(?:^|\s):[\w-]+(?:=\S+)?/g, "").trim();
+    const [width, height] = optionsOf(title).get("size")?.split("x") ?? [];
+    if (isPicture) return picture(src.replace(/^<|>$/g, ""), label, words, width || undefined, height || undefined);
+    return `[${label}](${src}${words === "" ? "" : ` "${words}"`})`;
+  });
+  text = replaceInText(text, /[ \t]*(?:<!--[ \t]*)?\{docsify-ignore(?:-all)?\}(?:[ \t]*-->)?/g, () => "");
+  text = replaceInText(
+    text,
+    /^(#{1,6}[ \t][^\n]*?)[ \t]+:id=([^\s:]+)[ \t]*$/gm,
+    ([, heading, id]) => `${heading} {#${id}}`,
+  );
+  return replaceInText(text, callout, ([, indent = "", mark, words = ""]) => {
+    const { open, close = "" } = container(mark === "!" ? "warning" : "tip", undefined, 0);
+    return `${indent}${open}\n\n${indent}${words}\n\n${indent}${close}`;
+  });
+}
+
+/** `!> words` and `?> words`, up to an empty line. */
+const callout = /^([ \t]*)([!?])>[ \t]*([^\n]*(?:\n(?![ \t]*(?:$|[!?]>|#{1,6}[ \t]|[-*+][ \t]|`{3}))[^\n]+)*)/gm;
+
+const tabsMark = /^[ \t]*<!--[ \t]*tabs:(start|end)[ \t]*-->[ \t]*$/gm;
+
+/** Headings, or lines in bold, between `<!-- tabs:start -->` and `<!-- tabs:end -->` are labels of tabs. */
+function withTabs(source: SourceText): SourceText {
+  const code = codeRanges(source.text);
+  const isLive = ({ index }: { readonly index: number }) =>
+    !code.some(({ start, end }) => start <= index && index < end);
+  const marks = [...source.text.matchAll(tabsMark)].filter(isLive);
+  return source.edit(
+    marks.flatMap((match, at) => {
+      const {
+        index,
+        0: { length },
+        1: kind,
+      } = match;
+      const closing = marks[at + 1];
+      if (kind !== "start" || closing?.[1] !== "end") return [];
+      const body = source.text.slice(index + length, closing.index);
+      const labels = [...body.matchAll(/^[ \t]*(?:(#{1,6})[ \t]+(.+?)|\*\*(.+?)\*\*)[ \t]*$/gm)]
+        .map((label) => ({ match: label, index: index + length + label.index }))
+        .filter(isLive);
+      // Headings inside a tab have a lower level than its label.
+      const [first] = labels;
+      const own = labels.filter(({ match: [, hashes] }) => hashes === first?.match[1]);
+      return [
+        { start: index, end: index + length, text: "::::tabs" },
+        ...own.map(({ match: [written, , heading = "", bold = ""], index: start }, number) => ({
+          start,
+          end: start + written.length,
+          text: `${number === 0 ? "" : ":::\n\n"}:::tab[${labelOf(heading || bold)}]`,
+        })),
+        {
+          start: closing.index,
+          end: closing.index + closing[0].length,
+          text: `${own.length === 0 ? "" : ":::\n\n"}::::`,
+        },
+      ];
+    }),
+  );
+}
+
+function labelOf(words: string): string {
+  return words
+    .replace(/\*\*|[ \t]*#+$|<!--.*?-->/g, "")
+    .trim()
+    .replace(/[[\]\\]/g, "\\$&");
+}

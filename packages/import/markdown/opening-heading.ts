@@ -1,0 +1,24 @@
+import type { SourceText } from "./source-text";
+import { hasTitle } from "./split-page";
+
+/**
+ * Raises the heading that opens a text and repeats the title of its page to level 1, so that the page
+ * shows it once. The other headings follow if all of them are below it.
+ */
+export function withOpeningTitle(source: SourceText, title: string): SourceText {
+  const [, hashes = "", words = ""] = /^\s*(#{2,6})[ \t]+(.+?)[ \t#]*(?:\n|$)/.exec(source.text) ?? [];
+  if (hashes === "" || plain(words) !== plain(title) || hasTitle(source.text)) return source;
+  const opening = source.text.indexOf(hashes);
+  let isOutline = true;
+  source.replaceOutsideCode(/^(#{2,6})(?=[ \t])/gm, ({ 0: mark, index }) => {
+    if (index > opening && mark.length <= hashes.length) isOutline = false;
+    return null;
+  });
+  return source.replaceOutsideCode(/^(#{2,6})(?=[ \t])/gm, ({ 0: mark, index }) =>
+    isOutline || index === opening ? mark.slice(hashes.length - 1) : null,
+  );
+}
+
+function plain(words: string): string {
+  return words.replace(/[*_`\\]|\{#[^}]*\}/g, "").replace(/\s+/g, "");
+}
