@@ -62,27 +62,13 @@ test("an opening level-1 heading is the title; with others the whole outline is 
   ]);
 });
 
-test.each([
-  [
-    "in a centred block",
-    '<div align="center">\n\n# 甲\n\n[![徽章](https://a.example/b.svg)](https://a.example)\n\n> 一句话\n\n</div>\n\n## 乙\n',
-  ],
-  ["below a logo", '<p align="center"><img src="https://a.example/logo.svg" alt="标志"></p>\n\n# 甲\n\n文\n\n## 乙\n'],
-  ["below a link to another language", "[English](https://a.example)\n\n# 甲\n\n## 乙\n"],
-  ["below code", "```text\n须知\n```\n\n# 甲\n\n## 乙\n"],
-])("a level-1 heading %s is the title", async (_, body) => {
+test("the title of a README is taken out of its block, and the outline stays", async () => {
+  const body =
+    '<p align="center"><img src="https://a.example/logo.svg" alt="标志"></p>\n\n<div align="center">\n\n# 甲\n\n> 一句话\n\n</div>\n\n## 乙\n';
   const article = await render(body);
   expect(article.title).toBe("甲");
   expect(article.headings).toEqual([{ id: "乙", text: "乙", depth: 2 }]);
   expect(article.html).not.toContain("<h1");
-});
-
-test.each([
-  ["words", "文\n\n# 参考\n"],
-  ["another heading", "## 甲\n\n# 乙\n"],
-  ["a quote with words", "> 文\n\n# 参考\n"],
-])("a level-1 heading below %s is no title", async (_, body) => {
-  expect((await render(body)).title).toBeNull();
 });
 
 test.each([

@@ -19,6 +19,9 @@ describe("a level-1 heading that opens the text is its title, however it is writ
     ["<!-- 注释\n\n# 不算 -->\n{/* 也是 */}\n# 标题", "标题"],
     ["# 含<kbd>键</kbd>", "含键"],
     ["<h1>\n  标题 <em>一</em>\n</h1>\n\n正文", "标题 一"],
+    ["```sh\n# 注释\n```\n\n# 标题", "标题"],
+    ['<div align="center">\n\n# 里面\n\n> 一句话\n\n</div>', "里面"],
+    ["[English](https://a.example)\n\n![徽章](https://a.example/b.svg)\n\n# 标题", "标题"],
   ])("%j", async (body, expected) => expect(await both(body)).toEqual([expected, expected]));
 
   test("imports and exports come before it in MDX", async () => {
@@ -34,17 +37,10 @@ describe("a level-1 heading that opens the text is its title, however it is writ
   });
 });
 
-test.each([
-  "正文\n# 不算",
-  "正文",
-  "## 第二级\n\n# 第一级",
-  "```sh\n# 注释\n```\n\n# 标题",
-  "> # 引用",
-  "#没有空格",
-  "#",
-  "<div>\n\n# 里面\n\n</div>",
-  "",
-])("%j opens with no title", async (body) => expect(await both(body)).toEqual([null, null]));
+test.each(["正文\n# 不算", "正文", "## 第二级\n\n# 第一级", "> # 引用", "#没有空格", "#", "> 文\n\n# 标题", ""])(
+  "%j opens with no title",
+  async (body) => expect(await both(body)).toEqual([null, null]),
+);
 
 test("indented code is not a heading in Markdown", async () => expect(await title("    # 注释\n")).toBeNull());
 
