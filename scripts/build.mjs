@@ -4,17 +4,15 @@ import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { buildOutput, inContent } from "./develop-output.mjs";
-import { environment, forwardSignals, gatsby, runForeground } from "./lib.mjs";
+import { forwardSignals, gatsby, gatsbyEnvironment, runForeground } from "./lib.mjs";
 import { isWatched, listProgress, showProgress } from "./progress.mjs";
 
 /** @returns the exit code of Gatsby */
 export function run({ values, words }) {
   const env = {
-    ...environment,
-    GATSBY_LOGGER: "yurnalist",
+    ...gatsbyEnvironment(["--max-semi-space-size=64"]),
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || ".cache/node",
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || "2",
-    NODE_OPTIONS: `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ""}`,
   };
   const args = [gatsby, "build", "--prefix-paths"];
   return values.verbose ? runForeground(process.execPath, args, { env }) : build(args, env, words);

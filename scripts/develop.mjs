@@ -6,7 +6,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { developOutput, inContent } from "./develop-output.mjs";
 import { freePort } from "./free-port.mjs";
-import { environment, forwardSignals, gatsby } from "./lib.mjs";
+import { forwardSignals, gatsby, gatsbyEnvironment } from "./lib.mjs";
 
 /** The exit code with which src/gatsby/hooks/create-pages.ts asks for a restart. */
 const again = 75;
@@ -15,7 +15,7 @@ const again = 75;
 export async function run({ values, words }) {
   const port = await freePort(8000, { wanted: values.port, words });
   /** Every restart uses the same port, so that open pages reconnect. */
-  const env = { ...environment, PORT: String(port), DEVELOP_AGAIN: "1", GATSBY_LOGGER: "yurnalist" };
+  const env = { ...gatsbyEnvironment(), PORT: String(port), DEVELOP_AGAIN: "1" };
   const args = ["--port", String(port), ...(values.host ? ["--host", values.host] : [])];
   let { open } = values;
   let status;

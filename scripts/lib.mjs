@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { isWatched, showProgress } from "./progress.mjs";
 
 /** The environment of every step. It turns off telemetry and update notices. */
@@ -13,6 +14,17 @@ export const environment = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NO_
  * them on.
  */
 export const gatsby = path.resolve("node_modules/gatsby/cli.js");
+
+const compiler = fileURLToPath(new URL("compile-gatsby-files.cjs", import.meta.url));
+
+/**
+ * The environment of Gatsby. Its processes load scripts/compile-gatsby-files.cjs first.
+ * @param options further options of Node
+ */
+export function gatsbyEnvironment(options = []) {
+  const all = [`--require ${JSON.stringify(compiler)}`, ...options, process.env.NODE_OPTIONS ?? ""];
+  return { ...environment, GATSBY_LOGGER: "yurnalist", NODE_OPTIONS: all.join(" ").trim() };
+}
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
