@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { isWatched, showProgress } from "./progress.mjs";
 
 /** The environment of every step. It turns off telemetry and update notices. */
@@ -15,7 +14,7 @@ export const environment = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NO_
  */
 export const gatsby = path.resolve("node_modules/gatsby/cli.js");
 
-const compiler = fileURLToPath(new URL("compile-gatsby-files.cjs", import.meta.url));
+const compiler = path.resolve("scripts/compile-gatsby-files.cjs");
 
 /**
  * The environment of Gatsby. Its processes load scripts/compile-gatsby-files.cjs first.
