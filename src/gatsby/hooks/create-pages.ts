@@ -23,6 +23,7 @@ import { planPages } from "../../graphql/site/plan-pages";
 import { filesBelow } from "../../lib/node/files";
 import { articleStore } from "../../markdown/article-store";
 import { tellAuthors } from "../author-feed";
+import { startBesidePages } from "../beside-pages";
 import { isBuild } from "../is-build";
 import { pagesKnowNodes } from "../patches/late-nodes";
 import { registerUnusedTemplates } from "../patches/register-unused-templates";
@@ -64,7 +65,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   }
   const { diagnostics, security } = await checkContent({ catalog, plans, articles, args });
   await cache.set(securityKey, security);
-  if (isBuild) return;
+  if (isBuild) {
+    startBesidePages({ graphql, publicDir: path.join(store.getState().program.directory, "public") }, reporter);
+    return;
+  }
   // Problems can be queried. Open pages show them.
   await keepProblemNodes(args, diagnostics);
   // A problem in a component is shown on a page that includes the component.

@@ -15,10 +15,9 @@ import { writeFeeds } from "../../site-files/feeds/write-feeds";
 import { writeIcons } from "../../site-files/icons";
 import { writeLlms } from "../../site-files/llms";
 import { writeRedirectPages } from "../../site-files/redirect-pages";
-import { writeSearchRecords } from "../../site-files/search/write-search-records";
 import { writeSecurityTxt } from "../../site-files/security-txt";
-import { writeCards } from "../../site-files/sharing/write-cards";
 import { writeRobots } from "../../site-files/sitemap";
+import { besidePages } from "../beside-pages";
 
 type SiteData = {
   readonly redirects: Redirect[];
@@ -33,8 +32,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, getNodesBy
   const root = store.getState().program.directory;
   const publicDir = path.join(root, "public");
   const warn = (message: string) => reporter.warn(message);
-  // These two leave most of their work to other threads.
-  const beside = [writeSearchRecords({ graphql, publicDir }), writeCards({ graphql, publicDir, warn })];
   const feeds = await writeFeeds(graphql, publicDir);
   writeRobots(publicDir, site);
   const markdownCopies = await writeLlms({ graphql, publicDir });
@@ -54,5 +51,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, getNodesBy
   const ownAddresses = staticDirs().flatMap(staticAddresses);
   const staticFolders = ownAddresses.filter((address) => address.endsWith("/"));
   const security = (await cache.get(securityKey)) as SecurityConfig;
-  await writeSite({ root, site: { ...site, security }, redirects, pagePaths, staticFolders, beside, warn });
+  await writeSite({
+    root,
+    site: { ...site, security },
+    redirects,
+    pagePaths,
+    staticFolders,
+    beside: besidePages(),
+    warn,
+  });
 };
