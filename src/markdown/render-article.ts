@@ -134,7 +134,8 @@ async function finishArticle(tree: Root, context: ArticleContext) {
   const previewTree = preview && asBrowsersRead(preview, context);
   if (!final) return null;
   for (const read of [final, previewTree]) if (read) visit(read, (node) => void delete node.position);
-  return { ...article, tree: final, previewTree, title };
+  const ids = title === null ? article.ids : [...article.ids, title.id];
+  return { ...article, ids, tree: final, previewTree, title: title?.text ?? null };
 }
 
 /** `<CodeBlock>` is the one component of the site that makes code of its children. */

@@ -1,5 +1,6 @@
 import { joinPath, resolveRelative } from "../../../src/lib/paths";
 import { recordOf, wordsOf } from "../data";
+import { openingHeading } from "../markdown/opening-heading";
 import { hasTitle } from "../markdown/split-page";
 import { withoutScripts } from "../markdown/without-code";
 import { foreignMessages } from "../messages/messages";
@@ -144,7 +145,7 @@ function dialectOf(book: Book, folders: Folders, listed: ReadonlyMap<string, str
     kindOf: () => "docs",
     frontMatter: (data, { path, body }) => ({
       ...data,
-      title: wordsOf(data.title) === undefined && !hasTitle(body) ? listed.get(path) : data.title,
+      title: data.title ?? openingHeading(body) ?? (hasTitle(body) ? undefined : listed.get(path)),
       unlisted: data.hidden === true || (book.needsMenu && !listed.has(path) && pagePath(path, folders) !== "index.md"),
     }),
     addressOf: () => undefined,

@@ -79,10 +79,11 @@ test("a page in src/README.md that SUMMARY.md lists is the front page", async ()
       "book.toml": '[book]\ntitle = "窑"\n',
       "src/SUMMARY.md": "# Summary\n\n- [窑](README.md)\n- [火](fire.md)\n",
       "src/README.md": "# 窑\n\n[火](./fire.md)\n",
-      "src/fire.md": "# 火\n\n`\\\\(` 不是公式，\\\\(x\\\\) 也不是。\n",
+      "src/fire.md": "## 火与`烟`\n\n### 烟\n\n`\\\\(` 不是公式，\\\\(x\\\\) 也不是。\n",
     }),
   );
   expect(files).toEqual(["docs/fire.md", "docs/index.md", "sidebars.yml", "site.yml"]);
   expect(text("docs/index.md")).toBe("# 窑\n\n[火](./fire.md)\n");
+  expect(text("docs/fire.md")).toContain("# 火与`烟`\n\n## 烟\n");
   expect(text("docs/fire.md")).toContain("\\\\(x\\\\) 也不是");
 });

@@ -62,6 +62,13 @@ test("an opening level-1 heading is the title; with others the whole outline is 
   ]);
 });
 
+test.each([
+  ["# 大标题：一\n\n见[上面](#大标题一)。\n", "大标题一"],
+  ["# 大标题 {#top}\n", "top"],
+])("a link may lead to the title of %j", async (body, id) => {
+  expect((await render(body)).ids).toContain(id);
+});
+
 test("the title of a README is taken out of its block, and the outline stays", async () => {
   const body =
     '<p align="center"><img src="https://a.example/logo.svg" alt="标志"></p>\n\n<div align="center">\n\n# 甲\n\n> 一句话\n\n</div>\n\n## 乙\n';

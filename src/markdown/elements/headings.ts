@@ -25,7 +25,7 @@ export function headingDepth({ tagName }: Element): number {
  * Removes the level-1 heading that opens the text, because the page prints it as its title. The
  * heading stays if it differs from the `title` of the front matter.
  */
-export function takeTitle(tree: Root, { source }: ArticleContext): string | null {
+export function takeTitle(tree: Root, { source }: ArticleContext): Title | null {
   const opening = openingHeading(tree);
   if (!opening) return null;
   const { heading, parent } = opening;
@@ -33,8 +33,15 @@ export function takeTitle(tree: Root, { source }: ArticleContext): string | null
   const texts = [textOf(heading), writtenTextOf(heading)].map((text) => text.replace(customId, ""));
   if (typeof named === "string" && !texts.some((text) => isSameText(text, named))) return null;
   parent.children.splice(parent.children.indexOf(heading), 1);
-  takeCustomId(heading);
-  return writtenTextOf(heading).trim() || null;
+  const chosen = takeCustomId(heading);
+  const text = writtenTextOf(heading).trim();
+  return text === "" ? null : { text, id: chosen ?? freeSlug(new GithubSlugger(), text, new Set()) };
+}
+
+interface Title {
+  readonly text: string;
+  /** The id that the heading would have in the text. A link to it leads to the top of the page. */
+  readonly id: string;
 }
 
 interface OpeningHeading {
