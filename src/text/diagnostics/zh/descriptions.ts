@@ -134,7 +134,7 @@ export const fieldDescriptions = {
   draft: "草稿，只在`npm run develop`里看得到",
   unlisted: "照样发布，但不进列表、订阅、站点地图和搜索",
   hide_title: "正文上面不显示标题",
-  title: "标题；不写就用正文开头的一级标题，再没有就用文件名",
+  title: "标题；不写就用正文开头的一级标题（前面可以有图片、徽章、链接、代码），再没有就用文件名",
   description: "一句话说清这一页；不写就取正文的开头",
   slug: "地址的最后一段；不写就用文件名",
   checked: "作者哪天核对过，用哪些版本",
