@@ -143,7 +143,8 @@ export const fieldDescriptions: typeof Messages.fieldDescriptions = {
   draft: "a draft, which only `npm run develop` shows",
   unlisted: "published, but in no list, feed, sitemap and search",
   hide_title: "show no title above the text",
-  title: "the title; by default the level-1 heading that opens the text (below pictures, badges, links or code), or the file name",
+  title:
+    "the title; by default the level-1 heading that opens the text (below pictures, badges, links or code), or the file name",
   description: "a sentence about the page; by default the beginning of the text",
   slug: "the last segment of the address; by default the file name",
   checked: "when the author verified the text, and with which versions",
