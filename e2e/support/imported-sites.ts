@@ -140,6 +140,27 @@ const foreignSites: readonly ForeignSite[] = [
     ],
   },
   {
+    name: "a Starlight site",
+    fill: (folder) => cpSync("packages/import/__fixtures__/starlight", folder, { recursive: true }),
+    addresses: [
+      "/",
+      "/tools",
+      "/wheels/tube",
+      "/wheels/wheel-building",
+      "/brakes/pads",
+      "/lines/cable",
+      "/en/tools",
+      "/blog/first-ride",
+      "/en/brakes/pads",
+    ],
+    texts: [
+      ["/", "刹不住"],
+      ["/tools", 'aria-label="英制"'],
+      ["/tools", "鞍座下面垫块布"],
+      ["/wheels/tube", "admonition-danger"],
+    ],
+  },
+  {
     name: "a MkDocs site",
     fill: (folder) => cpSync("packages/import/__fixtures__/mkdocs", folder, { recursive: true }),
     addresses: [

@@ -8,12 +8,14 @@ import { mdBook } from "./mdbook/mdbook-reader";
 import { mkDocs } from "./mkdocs/mkdocs-reader";
 import type { Reader } from "./model";
 import { obsidian } from "./obsidian/obsidian-reader";
+import { starlight } from "./starlight/starlight-reader";
 import { vitePress } from "./vitepress/vitepress-reader";
 import { vuePress } from "./vuepress/vuepress-reader";
 
 /** Readers of all supported generators. The first one that recognises a project reads it. */
 export const readers: readonly Reader[] = [
   docusaurus,
+  starlight,
   vitePress,
   vuePress,
   mdBook,

@@ -121,7 +121,7 @@ function isHere(request: string): boolean {
  * configuration.
  */
 const generators =
-  /^(?:vitepress|vuepress|vite)(?:\/|$)|^@vuepress\/|^(?:vite|vitepress|vuepress)-(?:plugin|theme)-|^unplugin-|^unocss/;
+  /^(?:vitepress|vuepress|vite|astro)(?:\/|$)|^@(?:vuepress|astrojs|astro-community)\/|^(?:vite|vitepress|vuepress)-(?:plugin|theme)-|^(?:starlight|unplugin)-|^unocss/;
 
 function stubMissingPackages(aliases: Readonly<Record<string, string>>): void {
   const load = loading._load;

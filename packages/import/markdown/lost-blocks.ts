@@ -24,7 +24,7 @@ export interface LostBlock {
 export function lostBlocks(before: string, after: string, format: "md" | "mdx"): LostBlock[] {
   // Words may also move to an attribute, a title or the front matter.
   const shown = wordsOf(`${[...wordsIn(after, "md")].map(({ words }) => words).join("")}\n${after}`);
-  return missingWords(wordsIn(withoutSyntax(before), format), shown).map(({ node, words, length }) => ({
+  return missingWords(wordsIn(withoutSyntax(before, format), format), shown).map(({ node, words, length }) => ({
     line: node.position?.start.line,
     text: "value" in node ? node.value.replace(/[\s\uE000]+/g, " ").trim() : words,
     length,
@@ -35,26 +35,76 @@ export function lostBlocks(before: string, after: string, format: "md" | "mdx"):
 const frontMatter =
   /(?<![\s\S])(?:\uFEFF?\s*(---+|\+\+\+|;;;+)[ \t]*\n[\s\S]*?\n\1[ \t]*$|\{\n[\s\S]*?\n\}$|(?:[\w-]+:.*\n|[ \t].*\n|- .*\n)+---+[ \t]*$)/m;
 
-/** Tags of template languages and attributes of elements. Their words are not text. */
-const syntax =
-  /^[ \t]*(?:[-*+]|\d+[.)])[ \t]+.*\n[ \t]*\{:\s*toc\b[^}\n]*\}|\{%-?\s*comment\b[\s\S]*?endcomment\s*-?%\}|\{%\s*flink\b[\s\S]*?endflink\s*%\}|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{[ \t]*[.#:][^{}\n]*\}|(?<=[)\s>`])\{[ \t]*[\w-]+=["'\w][^{}\n]*\}|^[ \t]*(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+\S.*$|<[a-z]+\b[^>\n]*\smarkdown(?=[\s=>])[^>\n]*>|^[ \t]*\[TOC\]|-+8<-+.*$|\{docsify-ignore[^}]*\}|\[[^\]\n]*\]\([^)\n]*['"]:include\b[^)\n]*\)|[ \t]:id=\S+[ \t]*$|^\*\[[^\]\n]+\]:|\+\+[\w-]+(?:\+[\w-]+)*\+\+|^[ \t>]*:{3,}.*$|\[\[toc\]\]|^@\[toc\].*$|\[![a-z]+[^\]]*\]|:[a-z\d_+-]+:|^[ \t>]*<<<.*$|(?<=^[ \t>]*@tab\b[^\n]*)#[\w-]+[ \t]*$|^[ \t>]*@(?:tab\b(?::active)?|\[code[^\]]*\]\(.*\)$|include\(.*\)$)|^[ \t]*<\/?(?:CodeGroup(?:Item)?|code-(?:group(?:-item)?|block))(?:\s[^>\n]*)?>[ \t]*$|!\[\[[^\n]*?\]\]|\[\[[^\]\n|]*\||\[\[|\]\]|%%|\^\[|(?<=\^\[[^\]\n]*)\]|(?:^[ \t>]*|[ \t])\^[a-z\d-]+[ \t]*$/gim;
+/**
+ * Syntax of generators whose words are not text, with a piece of it. A pattern is only tried on texts
+ * that have this piece.
+ */
+const syntax: readonly (readonly [piece: string, pattern: RegExp])[] = [
+  // kramdown: tables of contents and attributes
+  ["{:", /^[ \t]*(?:[-*+]|\d+[.)])[ \t]+.*\n[ \t]*\{:\s*toc\b[^}\n]*\}/],
+  ["{", /\{[ \t]*[.#:][^{}\n]*\}|(?<=[)\s>`])\{[ \t]*[\w-]+=["'\w][^{}\n]*\}/],
+  // Liquid, Nunjucks, Hugo and Vue
+  ["endcomment", /\{%-?\s*comment\b[\s\S]*?endcomment\s*-?%\}/],
+  ["endflink", /\{%\s*flink\b[\s\S]*?endflink\s*%\}/],
+  ["{%", /\{%[\s\S]*?%\}/],
+  ["{{", /\{\{[\s\S]*?\}\}/],
+  // Python-Markdown
+  ["!", /^[ \t]*!!![ \t]+\S.*$/],
+  ["???", /^[ \t]*\?\?\?\+?[ \t]+\S.*$/],
+  ["===", /^[ \t]*===[!+]?[ \t]+\S.*$/],
+  ["markdown", /<[a-z]+\b[^>\n]*\smarkdown(?=[\s=>])[^>\n]*>/],
+  ["[TOC]", /^[ \t]*\[TOC\]/],
+  ["-8<-", /-+8<-+.*$/],
+  ["*[", /^\*\[[^\]\n]+\]:/],
+  ["++", /\+\+[\w-]+(?:\+[\w-]+)*\+\+/],
+  // docsify
+  ["{docsify-ignore", /\{docsify-ignore[^}]*\}/],
+  [":include", /\[[^\]\n]*\]\([^)\n]*['"]:include\b[^)\n]*\)/],
+  [":id=", /[ \t]:id=\S+[ \t]*$/],
+  // Containers, alerts and emoji
+  [":::", /^[ \t>]*:{3,}.*$/],
+  ["[!", /\[![a-z]+[^\]]*\]/],
+  [":", /:[a-z\d_+-]+:/],
+  // VitePress and VuePress
+  ["[[toc]]", /\[\[toc\]\]/],
+  ["@[toc]", /^@\[toc\].*$/],
+  ["<<<", /^[ \t>]*<<<.*$/],
+  ["@tab", /(?<=^[ \t>]*@tab\b[^\n]*)#[\w-]+[ \t]*$|^[ \t>]*@tab\b(?::active)?/],
+  ["@[code", /^[ \t>]*@\[code[^\]]*\]\(.*\)$/],
+  ["@include(", /^[ \t>]*@include\(.*\)$/],
+  ["<", /^[ \t]*<\/?(?:CodeGroup(?:Item)?|code-(?:group(?:-item)?|block))(?:\s[^>\n]*)?>[ \t]*$/],
+  // Obsidian
+  ["[[", /!\[\[[^\n]*?\]\]|\[\[[^\]\n|]*\||\[\[|\]\]/],
+  ["%%", /%%/],
+  ["^[", /\^\[|(?<=\^\[[^\]\n]*)\]/],
+  ["^", /(?:^[ \t>]*|[ \t])\^[a-z\d-]+[ \t]*$/],
+];
+
+function syntaxOf(text: string): RegExp {
+  const lower = text.toLowerCase();
+  const patterns = syntax.flatMap(([piece, { source }]) => (lower.includes(piece.toLowerCase()) ? [source] : []));
+  return new RegExp(patterns.join("|") || "(?!)", "gim");
+}
 
 /** A block of Python-Markdown, whose text is indented without being code. */
 const indentedBlock = /^[ \t]*(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+\S/m;
 
-/** Blanks the syntax of the generator, so that lines stay the same. */
-function withoutSyntax(text: string): string {
+/** Blanks the syntax of the generator, so that lines stay the same. In MDX, braces are JavaScript. */
+function withoutSyntax(text: string, format: "md" | "mdx"): string {
   const written = text.replace(/\r\n?/g, "\n");
   const normal = indentedBlock.test(written) ? written.replace(/^[ \t]+/gm, "") : written;
   const opening = frontMatter.exec(normal)?.[0] ?? (splitPage(normal).body === "" ? normal : "");
   const body = blank(opening) + normal.slice(opening.length);
   const code = codeRanges(body);
-  const pattern = new RegExp(syntax);
+  const pattern = syntaxOf(body);
   let result = "";
   let end = 0;
   for (let match = pattern.exec(body); match !== null; match = pattern.exec(body)) {
     const { index } = match;
-    const around = code.find((range) => range.start <= index && index < range.end);
+    const around =
+      format === "mdx" && match[0].startsWith("{")
+        ? { end: index + 1 }
+        : code.find((range) => range.start <= index && index < range.end);
     // A brace in code does not open a tag that ends after the code.
     pattern.lastIndex = around?.end ?? index + match[0].length;
     result += body.slice(end, index) + (around ? body.slice(index, around.end) : blank(match[0], gap));

@@ -139,10 +139,12 @@ function prefixed(text: string, tag: Tag, closing: Tag, { open, close = "", line
 /** Adds the line breaks and the indentation that put a text on lines of its own, also in a list. */
 function ownLines(text: string, { start, end }: Tag, written: string): string {
   const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
-  const indent = /^[ \t>]*/.exec(before)?.[0] ?? "";
+  const [marks] = /^(?:[ \t>]|(?:[-*+]|\d+[.)])[ \t])*/.exec(before) ?? [""];
+  const indent = marks.replace(/[^\s>]/g, " ");
+  const blankLine = `\n${indent.trimEnd()}\n${indent}`;
   const lines = indent === "" ? written : written.replace(/\n(?!\n|$)/g, `\n${indent}`);
-  const opening = before.trim() === "" || before.trim() === ">" ? "" : "\n\n";
-  return `${opening}${lines}${/^[ \t]*(?:\n|$)/.test(text.slice(end)) ? "" : "\n\n"}`;
+  const opening = marks.length === before.length ? "" : blankLine;
+  return `${opening}${lines}${/^[ \t]*(?:\n|$)/.test(text.slice(end)) ? "" : blankLine}`;
 }
 
 /** Splits `a "b c" k=v` into arguments. `name="value"` is one argument. */

@@ -11,6 +11,8 @@ export interface Dialect {
   readonly generator: string;
   /** Folder of the static files, below the source folder; null if that folder itself is served. */
   readonly publicDir: string | null;
+  /** Matches the files of pages. The default is `.md`. */
+  readonly pages?: RegExp;
   /** A path below the source folder, with `index.md` for the page of a folder. */
   pagePath(path: string): string;
   /** The kind of a page, by its path below the source folder. */

@@ -44,6 +44,12 @@ export interface VitePressConfig {
   readonly file: string;
   /** Further files of the project that are served at their path below the source folder. */
   readonly statics?: readonly string[];
+  /** Folder of the static files in the project, if it is not below the source folder. */
+  readonly publicDir?: string;
+  /** Addresses without a page, and the pages that the generator shows there. */
+  readonly standIns?: ReadonlyMap<string, string>;
+  /** Folders of the project that an address may be relative to, if the source folder is none. */
+  readonly roots?: readonly string[];
 }
 
 /**

@@ -147,7 +147,7 @@ test("converts highlighted lines, line numbers, code groups and snippets", () =>
   const text = site.text("docs/guide/code.md");
   for (const piece of [
     "```js {1,3-4}\n",
-    "```ts {2,3,4} showLineNumbers=5\nlet litres = 120;\nlitres += 30;\nlitres -= 10;\n",
+    "```ts {2} showLineNumbers=5\nlet litres = 120;\nlitres += 30; // [!code highlight]\nlitres -= 10; // [!code --]\n",
     "::::tabs\n\n:::tab[npm]\n```sh\nnpm install well\n```\n:::\n",
     ":::tab[pump.ts]\n```ts {2} showLineNumbers\nexport function start(): string {\n",
     "```ts {1}\nexport const power = 750;\nexport function",

@@ -68,8 +68,12 @@ export function readVueSite(project: Project, config: VitePressConfig, dialect: 
     notes,
     pages: entries,
     statics: new Set(statics.keys()),
-    targetOf: (file) => (isBelow(file, config.srcDir) ? `docs/${safePath(inSource(file))}` : `docs/${safePath(file)}`),
-    roots: () => (dialect.publicDir === null ? [config.srcDir] : []),
+    targetOf: (file) => {
+      const root = [config.srcDir, ...(config.roots ?? [])].find((folder) => isBelow(file, folder)) ?? "";
+      return `docs/${safePath(root === "" ? file : file.slice(root.length + 1))}`;
+    },
+    roots: () => config.roots ?? (dialect.publicDir === null ? [config.srcDir] : []),
+    lists: config.standIns ?? new Map(),
     basePath: config.base,
     origin: originOf(config.site),
   });
@@ -150,8 +154,9 @@ export function readVueSite(project: Project, config: VitePressConfig, dialect: 
 
 /** The files that readers get unchanged, by address. */
 function staticsOf(project: Project, config: VitePressConfig, { publicDir }: Dialect): Map<string, string> {
-  const folder = [config.srcDir, publicDir].filter(Boolean).join("/");
-  const files = publicDir === null ? (config.statics ?? []) : project.below(folder);
+  const folder = config.publicDir ?? [config.srcDir, publicDir].filter(Boolean).join("/");
+  const isServed = publicDir === null && config.publicDir === undefined;
+  const files = isServed ? (config.statics ?? []) : project.below(folder);
   return new Map(files.map((file) => [folder === "" ? `/${file}` : file.slice(folder.length), file]));
 }
 
@@ -161,7 +166,7 @@ function entriesOf(project: Project, { site, srcDir }: VitePressConfig, dialect:
   const rewrite = rewriter(site.rewrites);
   return project.below(srcDir).flatMap((source): Entry[] => {
     const path = srcDir === "" ? source : source.slice(srcDir.length + 1);
-    if (!path.endsWith(".md") || isExcluded(path)) return [];
+    if (!(dialect.pages ?? /\.md$/).test(path) || isExcluded(path)) return [];
     if (dialect.publicDir !== null && path.startsWith(`${dialect.publicDir}/`)) return [];
     if (/\[[^\]]+\]/.test(basename(path)) && project.has(source.replace(/\.md$/, ".paths.js")))
       return dynamic(source, notes);

@@ -73,6 +73,13 @@ export const foreignMessages: typeof Messages.foreignMessages = {
     message: "a Vue component was not imported; its tags were removed, and the text inside stays",
     fix: "use Markdown or HTML",
   },
+  mdxComponent: {
+    message: "a component has no counterpart, so its tags were removed, and the text inside stays",
+    fix: "use Markdown or HTML",
+  },
+  mdxExpression: { message: "an expression in braces has to run, and was removed", fix: "write its result" },
+  mdxExport: { message: "an export of a page was removed", fix: "write its values where the text uses them" },
+  invalidMdx: { message: "a .mdx file that is not valid MDX is read as Markdown", fix: "look through the page" },
   directive: { message: "a directive of Vue was not imported, and was removed from its tag" },
   interpolation: { message: "{{ }} is plain text here, and stays as it is", fix: "write its value" },
   toc: { message: "[[toc]] was removed: the table of contents is beside the page" },
@@ -81,7 +88,6 @@ export const foreignMessages: typeof Messages.foreignMessages = {
     message: "a page that no menu lists: the generator does not publish it, so it is unlisted here",
     fix: "remove `unlisted` and add it to sidebars.yml to let readers find it",
   },
-  hiddenLines: { message: "hidden lines of code, which begin with #, are shown, so that the code is complete" },
   sidebarLink: { message: "a link of the sidebar leads to no page, and was removed", fix: "add it in sidebars.yml" },
   sidebarAnchor: {
     message:

@@ -1,0 +1,1 @@
+export const ratio = (front, rear) => front / rear;

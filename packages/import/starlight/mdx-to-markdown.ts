@@ -1,0 +1,314 @@
+import type { Expression, Program } from "estree";
+import type { Root } from "mdast";
+import { find, html, svg } from "property-information";
+import { visit } from "unist-util-visit";
+import { escapeHtml } from "../../../src/lib/escape-html";
+import { isHtmlElement } from "../../../src/markdown/sanitize/schema";
+import { recordOf, wordsOf } from "../data";
+import type { Edit } from "../markdown/edit-text";
+import { type MdxElement, spanOf, tagsOf } from "../markdown/element-tags";
+import { type Replacement, replaceTags, type Tag, type TagUse } from "../markdown/nested-tags";
+import { parseMarkdown } from "../markdown/parse-markdown";
+import { codeRanges, type SourceText } from "../markdown/source-text";
+import { foreignMessages } from "../messages/messages";
+import type { Notes } from "../notes";
+import type { Values } from "../values";
+
+/** The attributes of an element with literal values. A picture that is imported has its path. */
+export interface Props {
+  text(name: string): string | undefined;
+  has(name: string): boolean;
+}
+
+/** What replaces the tags of a component; null if it has no counterpart. */
+export type ComponentRule = (use: TagUse, props: Props) => Replacement | null;
+
+interface MdxContext {
+  /** Path in the project. */
+  readonly file: string;
+  readonly frontMatter: Values;
+  readonly rules: Readonly<Record<string, ComponentRule>>;
+  /** The text of a file that the page imports, converted if it is MDX; undefined if there is none. */
+  readonly textOf: (imported: string) => string | undefined;
+  readonly notes: Notes;
+}
+
+interface Import {
+  readonly name: string;
+  readonly from: string;
+}
+
+/** What the names in expressions stand for. */
+interface Names {
+  readonly imports: Map<string, Import>;
+  /** Constants that the page exports. */
+  readonly constants: Map<string, string>;
+}
+
+/**
+ * Converts MDX to Markdown. Components become what their rules say. The tags of other components
+ * and expressions that have to run are removed and noted; the text between tags stays.
+ */
+export function mdxToMarkdown(source: SourceText, context: MdxContext): SourceText {
+  const names: Names = { imports: new Map(), constants: new Map() };
+  const text = withoutImports(source, names, context);
+  const tree = parseMarkdown(text.text, "mdx");
+  if (tree === null) {
+    context.notes.left({ file: context.file }, foreignMessages.invalidMdx);
+    return source;
+  }
+  const dedented = text.edit([...dedentEdits(tree, text.text), ...exportEdits(tree, text, names, context)]);
+  const converted = withComponents(withoutExpressions(dedented, names, context), names, context);
+  // The lines of removed tags are left empty.
+  return converted.replaceOutsideCode(/(?<=\n\n|(?<![\s\S])\n)(?:[ \t]*\n)+/g, () => "");
+}
+
+/** Reads imports and removes them. The parts that a page embeds may import the same names again. */
+function withoutImports(source: SourceText, { imports, constants }: Names, { textOf }: MdxContext): SourceText {
+  const statement = /^import\s+(?:([^"';]+?)\s+from\s+)?["']([^"'\n]+)["'];?[ \t]*\n?/gm;
+  return source.replaceOutsideCode(statement, ([, names = "", from = ""]) => {
+    const [, usual = "", listed = ""] = /^([^{]*)(?:\{([^}]*)\})?/.exec(names) ?? [];
+    const local = usual
+      .replace(/\*\s+as\s+/, "")
+      .replace(",", "")
+      .trim();
+    if (local !== "") imports.set(local, { name: "default", from });
+    const code = from.endsWith("?raw") ? textOf(from.slice(0, -"?raw".length)) : undefined;
+    if (code !== undefined) constants.set(local, code);
+    for (const item of listed.split(",")) {
+      const [name = "", alias = name] = item.trim().split(/\s+as\s+/);
+      if (name !== "") imports.set(alias, { name, from });
+    }
+    return "";
+  });
+}
+
+/** Removes exports, also inside elements. Those of constants are known to expressions. */
+function exportEdits(tree: Root, source: SourceText, names: Names, { file, notes }: MdxContext): Edit[] {
+  const edits: Edit[] = [];
+  visit(tree, "mdxjsEsm", (node) => {
+    const { start, end } = spanOf(node);
+    for (const statement of node.data?.estree?.body ?? []) {
+      if (!addConstants(statement, names))
+        notes.left({ file, line: source.lineAt(start), found: firstLine(node.value) }, foreignMessages.mdxExport);
+    }
+    edits.push({ start, end: end + (source.text[end] === "\n" ? 1 : 0), text: "" });
+  });
+  return edits;
+}
+
+/** @returns whether a statement exports only literals: `export const size = 3;` */
+function addConstants(statement: Program["body"][number], names: Names): boolean {
+  if (statement.type !== "ExportNamedDeclaration" || statement.declaration?.type !== "VariableDeclaration")
+    return false;
+  const values = statement.declaration.declarations.map(({ id, init }) => {
+    const value = literalOf(init ?? undefined, names);
+    if (id.type === "Identifier" && value !== undefined) names.constants.set(id.name, value);
+    return value;
+  });
+  return !values.includes(undefined);
+}
+
+function firstLine(code: string): string {
+  return code.trim().split("\n", 1).join("").slice(0, 60);
+}
+
+/**
+ * Removes the indentation of what is inside tags. In MDX it means nothing, and in Markdown it would
+ * be code.
+ */
+function dedentEdits(tree: Root, text: string): Edit[] {
+  const starts = lineStarts(text);
+  const removed = new Map<number, number>();
+  visit(tree, "mdxJsxFlowElement", (node) => {
+    const { open, close } = tagsOf(node, text);
+    if (close === null) return;
+    const inside = starts.filter(
+      (start) => start >= open.end && text.indexOf("\n", start) <= close.start && start < close.start,
+    );
+    const lines = inside.filter((start) => /\S/.test(text.slice(start, endOfLine(text, start))));
+    const depth = Math.min(...lines.map((start) => indentAt(text, start)));
+    const own = indentAt(text, text.lastIndexOf("\n", open.start - 1) + 1);
+    if (lines.length === 0 || depth <= own) return;
+    for (const start of lines) removed.set(start, (removed.get(start) ?? 0) + depth - own);
+  });
+  return [...removed].map(([start, count]) => ({
+    start,
+    end: start + Math.min(count, indentAt(text, start)),
+    text: "",
+  }));
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+function endOfLine(text: string, start: number): number {
+  const end = text.indexOf("\n", start);
+  return end < 0 ? text.length : end;
+}
+
+function indentAt(text: string, start: number): number {
+  return /^[ \t]*/.exec(text.slice(start, endOfLine(text, start)))?.[0].length ?? 0;
+}
+
+/** Replaces `{"text"}`, `{frontmatter.title}` and comments. Other expressions are noted. */
+function withoutExpressions(source: SourceText, names: Names, { file, frontMatter, notes }: MdxContext): SourceText {
+  const tree = parseMarkdown(source.text, "mdx");
+  const edits: Edit[] = [];
+  if (tree === null) return source;
+  visit(tree, (node) => {
+    if (node.type !== "mdxFlowExpression" && node.type !== "mdxTextExpression") return;
+    const span = spanOf(node);
+    const value = node.value.trim();
+    const comment = /^\/\*([\s\S]*)\*\/$/.exec(value)?.[1];
+    if (comment !== undefined) {
+      edits.push({ ...span, text: `<!-- ${comment.replace(/--+>?/g, "-").trim()} -->` });
+      return;
+    }
+    const [, path] = /^(?:Astro\.props\.)?frontmatter\.([\w.]+)$/.exec(value) ?? [];
+    const field = wordsOf(path?.split(".").reduce<unknown>((inner, key) => recordOf(inner)[key], frontMatter));
+    const literal = field ?? literalOf(expressionOf(node.data?.estree), names);
+    if (literal === undefined && value !== "")
+      notes.left(
+        { file, line: source.lineAt(span.start), found: `{${firstLine(value)}}` },
+        foreignMessages.mdxExpression,
+      );
+    edits.push({ ...span, text: literal ?? "" });
+  });
+  return source.edit(edits);
+}
+
+function expressionOf(program: Program | null | undefined): Expression | undefined {
+  const [statement] = program?.body ?? [];
+  return statement?.type === "ExpressionStatement" ? statement.expression : undefined;
+}
+
+/** The text of a literal, or the path of an imported file: `{image}`, `{image.src}`. */
+function literalOf(expression: Expression | undefined, names: Names): string | undefined {
+  switch (expression?.type) {
+    case "Literal":
+      return expression.value === null ? undefined : String(expression.value);
+    case "TemplateLiteral":
+      return expression.expressions.length === 0 ? (expression.quasis[0]?.value.cooked ?? undefined) : undefined;
+    case "UnaryExpression": {
+      const inner = literalOf(expression.argument, names);
+      return expression.operator === "-" && inner !== undefined ? `-${inner}` : undefined;
+    }
+    case "Identifier":
+      return names.constants.get(expression.name) ?? fileOf(expression.name, names);
+    case "MemberExpression":
+      return expression.object.type === "Identifier" ? fileOf(expression.object.name, names) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function fileOf(name: string, names: Names): string | undefined {
+  const from = names.imports.get(name)?.from.replace(/\?.*$/, "");
+  return from !== undefined && /^[.~@/].*\.\w+$/.test(from) && !/\.(?:astro|[cm]?[jt]sx?|vue|svelte)$/.test(from)
+    ? from
+    : undefined;
+}
+
+/** Replaces the tags of components, and the attributes of HTML that only JSX has. */
+function withComponents(source: SourceText, names: Names, context: MdxContext): SourceText {
+  const { text } = source;
+  const tree = parseMarkdown(text, "mdx");
+  const elements = new Map<number, MdxElement>();
+  const tags: Tag[] = [];
+  if (tree === null) return source;
+  visit(tree, (node) => {
+    if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
+    const { open, close } = tagsOf(node, text);
+    const name = node.name ?? "";
+    elements.set(open.start, node);
+    tags.push({ name, args: "", ...open, closes: false, isAlone: close === null });
+    if (close !== null) tags.push({ name, args: "", ...close, closes: true });
+  });
+  tags.sort((a, b) => a.start - b.start);
+  const code = codeRanges(text);
+  return replaceTags(source, tags, (use) => {
+    const node = elements.get(use.tag.start);
+    if (node === undefined || code.some(({ start, end }) => start <= use.tag.start && use.tag.start < end)) return null;
+    return replacementOf(node, use, names, context);
+  });
+}
+
+function replacementOf(node: MdxElement, use: TagUse, names: Names, context: MdxContext): Replacement | null {
+  const local = node.name ?? "";
+  if (/^[a-z][\w-]*$/.test(local) && !names.imports.has(local)) return htmlTag(node, use, names, context);
+  const { file, notes, rules, textOf } = context;
+  const { name = local, from = "" } = names.imports.get(local) ?? {};
+  const part = /\.mdx?$/.test(from) ? textOf(from) : undefined;
+  if (part !== undefined) return { open: part.trim(), close: "", isBlock: node.type === "mdxJsxFlowElement" };
+  const known = name === "default" ? local : name;
+  const rule = local === "" ? fragment : Object.hasOwn(rules, known) ? rules[known] : undefined;
+  const replacement = rule?.(use, propsOf(node, names));
+  if (replacement) return replacement;
+  notes.left({ file, line: use.line, found: `<${local}>` }, foreignMessages.mdxComponent);
+  return { open: "", close: "" };
+}
+
+const fragment: ComponentRule = () => ({ open: "", close: "" });
+
+function propsOf(node: MdxElement, names: Names): Props {
+  const values = new Map(
+    node.attributes.flatMap((attribute): [string, string | undefined][] => {
+      if (attribute.type !== "mdxJsxAttribute") return [];
+      const { value } = attribute;
+      if (value === null || value === undefined) return [[attribute.name, ""]];
+      return [[attribute.name, typeof value === "string" ? value : literalOf(expressionOf(value.data?.estree), names)]];
+    }),
+  );
+  return { text: (name) => values.get(name), has: (name) => values.has(name) };
+}
+
+const voidElements = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
+
+/** An HTML element in the syntax of HTML. What is between its tags is Markdown, also on lines of its own. */
+function htmlTag(node: MdxElement, use: TagUse, names: Names, { file, notes }: MdxContext): Replacement {
+  const name = node.name ?? "";
+  const props = propsOf(node, names);
+  const schema = isHtmlElement(name) ? html : svg;
+  const attributes = node.attributes.flatMap((attribute) => {
+    const written = attribute.type === "mdxJsxAttribute" ? attribute.name : "...";
+    const value = written === "style" ? styleOf(attribute) : props.text(written);
+    const isDirective =
+      /^(?:client|is|set|class|define|on[A-Z])/.test(written) && !/^(?:class|className)$/.test(written);
+    if (value === undefined || isDirective) {
+      notes.left({ file, line: use.line, found: `<${name} ${written}>` }, foreignMessages.mdxExpression);
+      return [];
+    }
+    const { attribute: own } = find(schema, written === "htmlFor" ? "htmlFor" : written);
+    return [value === "" && !/^(?:alt|class|className)$/.test(written) ? own : `${own}="${escapeHtml(value)}"`];
+  });
+  const open = `<${[name, ...attributes].join(" ")}>`;
+  const isFlow = node.type === "mdxJsxFlowElement";
+  if (use.closing === null) return { open: voidElements.has(name) ? open : `${open}</${name}>` };
+  const holdsBlocks = isFlow && /^[ \t]*\n/.test(use.body);
+  return holdsBlocks ? { open: `${open}\n`, close: `\n</${name}>`, isBlock: true } : { open, close: `</${name}>` };
+}
+
+/** `style={{ maxWidth: "10rem" }}` as CSS. */
+function styleOf(attribute: MdxElement["attributes"][number]): string | undefined {
+  if (attribute.type !== "mdxJsxAttribute" || attribute.value === null || attribute.value === undefined)
+    return undefined;
+  if (typeof attribute.value === "string") return attribute.value;
+  const object = expressionOf(attribute.value.data?.estree);
+  if (object?.type !== "ObjectExpression") return literalOf(object, { imports: new Map(), constants: new Map() });
+  const rules = object.properties.flatMap((property) => {
+    if (property.type !== "Property" || property.value.type !== "Literal") return [];
+    const key =
+      property.key.type === "Identifier" ? property.key.name : String((property.key as { value?: unknown }).value);
+    const size =
+      typeof property.value.value === "number" &&
+      !/^(?:opacity|order|zoom|flex|lineHeight|fontWeight|zIndex)$/.test(key)
+        ? "px"
+        : "";
+    return [`${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${property.value.value}${size}`];
+  });
+  return rules.join("; ");
+}

@@ -1,0 +1,147 @@
+import JSON5 from "json5";
+import { joinPath } from "../../../src/lib/paths";
+import { listOf, recordOf, wordsOf } from "../data";
+import { evaluateModule } from "../evaluate/evaluate-module";
+import { argumentKey, packageKey } from "../evaluate/stub";
+import { writtenFields } from "../evaluate/written-fields";
+import { foreignMessages } from "../messages/messages";
+import type { Notes } from "../notes";
+import type { Project } from "../project";
+import type { Values } from "../values";
+import { insignificant, joined, noteFailure } from "../vitepress/vitepress-config";
+
+const configFile = /(?:^|\/)astro\.config\.[cm]?[jt]s$/;
+
+/** A language of a site, by the folder of its pages. */
+export interface Language {
+  /** Name of the folder: `zh-CN`. "" for pages outside of such folders. */
+  readonly folder: string;
+  /** The folder in addresses: `zh-cn`. */
+  readonly key: string;
+  readonly lang: string;
+  readonly label: string | undefined;
+  readonly isDefault: boolean;
+}
+
+/** The configuration of Astro, and the options of Starlight in it. */
+export interface StarlightConfig {
+  readonly file: string;
+  /** Folder of the project. */
+  readonly root: string;
+  readonly astro: Values;
+  readonly options: Values;
+  /** Folder of the pages. */
+  readonly srcDir: string;
+  /** Astro's source folder. */
+  readonly sourceDir: string;
+  /** Folders of the project by their alias: `@assets/`. */
+  readonly aliases: ReadonlyMap<string, string>;
+  readonly publicDir: string;
+  /** `/`, or `/notes/`. */
+  readonly base: string;
+  readonly languages: readonly Language[];
+  /** The options of the plugins of Starlight, by package. */
+  readonly plugins: ReadonlyMap<string, Values>;
+}
+
+/** The folder of the configuration that has Starlight; null if there is none. */
+export function findStarlight(project: Project): string | null {
+  const files = project.files.filter((name) => configFile.test(name)).sort((a, b) => a.length - b.length);
+  const file = files.find((name) => /@astrojs\/starlight/.test(project.read(name)));
+  return file === undefined ? null : file.replace(/(?:^|\/)[^/]*$/, "");
+}
+
+/**
+ * Runs the configuration in a separate process. If it does not run, that is noted and the site is
+ * read without it.
+ */
+export async function readStarlightConfig(project: Project, root: string, notes: Notes): Promise<StarlightConfig> {
+  const file = project.files.find((name) => configFile.test(name) && joined(name, "..") === root) ?? "";
+  const evaluation = await evaluateModule(project.absolute(file));
+  if ("failure" in evaluation) noteFailure(file, evaluation, notes);
+  for (const name of evaluation.missing.filter((name) => !insignificant.test(name) && !isAstro.test(name)))
+    notes.changed({ file, found: name }, foreignMessages.missingPackage);
+  const literal = () => writtenFields(project.read(file), ["site", "base", "title", "description"]);
+  const astro = "value" in evaluation ? recordOf(evaluation.value) : literal();
+  const packages = listOf(astro.integrations).flat().map(recordOf);
+  const starlight = packages.find((one) => one[packageKey] === "@astrojs/starlight");
+  const options = "value" in evaluation ? recordOf(starlight?.[argumentKey]) : astro;
+  const plugins = listOf(options.plugins).map(recordOf);
+  const sourceDir = joined(root, wordsOf(astro.srcDir) ?? "src");
+  return {
+    file,
+    root,
+    astro,
+    options,
+    srcDir: joined(sourceDir, "content/docs"),
+    sourceDir,
+    aliases: aliasesOf(project, root, sourceDir),
+    publicDir: joined(root, wordsOf(astro.publicDir) ?? "public"),
+    base: joinPath("/", wordsOf(astro.base) ?? "", "/"),
+    languages: languagesOf(options, project, joined(sourceDir, "content/docs")),
+    plugins: new Map(plugins.map((plugin) => [String(plugin[packageKey]), recordOf(plugin[argumentKey])])),
+  };
+}
+
+/** `paths` of tsconfig.json, and the usual names of the source folder. */
+function aliasesOf(project: Project, root: string, sourceDir: string): Map<string, string> {
+  const aliases = new Map([
+    ["~/", sourceDir],
+    ["@/", sourceDir],
+  ]);
+  const file = joined(root, "tsconfig.json");
+  if (!project.has(file)) return aliases;
+  const { baseUrl, paths } = recordOf(recordOf(withComments(project.read(file))).compilerOptions);
+  for (const [alias, targets] of Object.entries(recordOf(paths))) {
+    const [target] = listOf(targets).map(wordsOf);
+    if (!alias.endsWith("/*") || !target?.endsWith("/*")) continue;
+    aliases.set(alias.slice(0, -1), joined(joined(root, wordsOf(baseUrl) ?? "."), target.slice(0, -2)));
+  }
+  return aliases;
+}
+
+/** Parses JSON with comments and trailing commas; undefined for anything else. */
+function withComments(text: string): unknown {
+  try {
+    return JSON5.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Resolves the alias at the beginning of a path.
+ * @returns a path in the project; undefined for a path without an alias
+ */
+export function aliasedPath(written: string, { aliases }: Pick<StarlightConfig, "aliases">): string | undefined {
+  const [alias = "", folder] = [...aliases].find(([name]) => written.startsWith(name)) ?? [];
+  return folder === undefined ? undefined : joined(folder, written.slice(alias.length));
+}
+
+/** Packages of Astro and its plugins. What they do is not content. */
+const isAstro = /^astro\b|^@astrojs\/|^starlight-|^@astro|^(?:rehype|remark)-|^@tailwindcss/;
+
+/** https://starlight.astro.build/guides/i18n/ */
+function languagesOf({ locales, defaultLocale }: Values, project: Project, srcDir: string): Language[] {
+  const folders = new Set(
+    project.below(srcDir).map((file) =>
+      file
+        .slice(srcDir.length + 1)
+        .split("/", 1)
+        .join(""),
+    ),
+  );
+  // Names of folders may differ from the keys in case.
+  const folderOf = (key: string) => [...folders].find((name) => name.toLowerCase() === key) ?? key;
+  const entries = Object.entries(recordOf(locales)).map(([key, value]) => ({ key, locale: recordOf(value) }));
+  const [first] = entries;
+  if (first === undefined) return [{ folder: "", key: "", lang: "en", label: undefined, isDefault: true }];
+  const main = entries.some(({ key }) => key === "root") ? "root" : (wordsOf(defaultLocale) ?? first.key);
+  return entries.map(({ key, locale }) => ({
+    folder: key === "root" ? "" : folderOf(key.toLowerCase()),
+    key: key === "root" ? "" : key.toLowerCase(),
+    lang: wordsOf(locale.lang) ?? key,
+    label: wordsOf(locale.label),
+    isDefault: key === main,
+  }));
+}

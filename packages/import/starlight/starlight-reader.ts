@@ -1,0 +1,173 @@
+import { filled, listOf, recordOf, wordsOf } from "../data";
+import { splitPage } from "../markdown/split-page";
+import { docusaurusMessages, foreignMessages } from "../messages/messages";
+import type { Reader } from "../model";
+import type { Notes } from "../notes";
+import type { Project } from "../project";
+import type { Values } from "../values";
+import { joined, type VitePressConfig } from "../vitepress/vitepress-config";
+import { readVueSite } from "../vitepress/vitepress-reader";
+import { plainAddress } from "../write/keep-address";
+import { yamlData } from "../yaml-data";
+import { findStarlight, type Language, readStarlightConfig, type StarlightConfig } from "./starlight-config";
+import { addressOf, starlightDialect } from "./starlight-dialect";
+import { type MenuPage, sidebarOf } from "./starlight-menus";
+
+/** Reads sites of Starlight, the documentation theme of Astro: https://starlight.astro.build */
+export const starlight: Reader = {
+  generator: "Starlight",
+  // The page shows the title of its front matter, and headings begin at the second level.
+  find: findStarlight,
+  read: async (project, root, notes) => {
+    const config = await readStarlightConfig(project, root, notes);
+    const pages = pagesOf(project, config);
+    noteTheRest(project, config, notes);
+    const standIns = untranslated(config, pages);
+    const embedded = new Set<string>();
+    const dialect = starlightDialect(config, project, embedded);
+    const read = readVueSite(project, { ...inVitePress(config, pages), standIns }, dialect, notes);
+    const site = { ...read, embedded: [...(read.embedded ?? []), ...embedded] };
+    const redirects = [...redirectsOf(config), ...[...standIns].map(([from, to]) => ({ from, to }))];
+    return redirects.length === 0 ? site : { ...site, settings: { ...site.settings, redirects } };
+  },
+};
+
+function pagesOf(project: Project, { srcDir }: StarlightConfig): MenuPage[] {
+  const files = project.below(srcDir).filter((file) => /\.mdx?$/.test(file) && !isIgnored(file));
+  return files.map((file) => {
+    const path = file.slice(srcDir.length + 1).replace(/\.mdx?$/, "");
+    const data = yamlData(splitPage(project.read(file)).frontMatter) ?? {};
+    return { path, address: addressOf(path, data), sidebar: recordOf(data.sidebar) };
+  });
+}
+
+/** Astro ignores names that begin with an underscore. The page of missing addresses is no page here. */
+function isIgnored(file: string): boolean {
+  return /(?:^|\/)_|\/content\/docs\/404\./.test(file);
+}
+
+/** The configuration in the form that VitePress has. */
+function inVitePress(config: StarlightConfig, pages: readonly MenuPage[]): VitePressConfig {
+  const { options, astro, file, root, srcDir, publicDir, base, languages, sourceDir } = config;
+  const main = languages.find(({ isDefault }) => isDefault);
+  const others = languages.filter(({ isDefault }) => !isDefault);
+  const sidebar = main && sidebarOf(config, main, pages);
+  const theme = filled({
+    sidebar: main === undefined || main.key === "" ? sidebar : { [`/${main.key}/`]: sidebar },
+    logo: logoOf(options.logo),
+    socialLinks: socialLinks(options.social),
+    editLink: editLink(options, config),
+    outline: outlineOf(options.tableOfContents),
+  });
+  return {
+    generator: "Starlight",
+    site: {
+      title: inLanguage(options.title, main),
+      description: options.description,
+      lang: main?.lang,
+      sitemap: { hostname: astro.site },
+      head: [
+        ...(wordsOf(options.favicon) === undefined ? [] : [["link", { rel: "icon", href: options.favicon }]]),
+        ...listOf(options.head).map((entry) => {
+          const { tag, attrs, content } = recordOf(entry);
+          return [tag, attrs, content];
+        }),
+      ],
+      cleanUrls: true,
+      srcExclude: ["**/_*", "**/_*/**", "404.*"],
+      markdown: { math: hasFormulas(astro) },
+      themeConfig: theme,
+      locales: Object.fromEntries(
+        others.map((language) => [
+          language.key === "" ? "root" : language.key,
+          { label: language.label, themeConfig: { sidebar: sidebarOf(config, language, pages) } },
+        ]),
+      ),
+    },
+    theme: recordOf(theme),
+    srcDir,
+    includeDir: srcDir,
+    base,
+    file,
+    publicDir,
+    roots: [sourceDir, root],
+  };
+}
+
+/** A text, or an object with the text of each language. */
+function inLanguage(value: unknown, language: Language | undefined): string | undefined {
+  const texts = recordOf(value);
+  return wordsOf(value) ?? wordsOf(texts[language?.lang ?? ""]) ?? wordsOf(Object.values(texts)[0]);
+}
+
+/** Only a logo in the folder of static files keeps its address. */
+function logoOf(logo: unknown): Values | undefined {
+  const { src, light, dark, alt } = recordOf(logo);
+  const served = (file: unknown) => wordsOf(file)?.replace(/^(?:\.\/)?public\//, "/");
+  return filled({ src: served(src), light: served(light), dark: served(dark), alt });
+}
+
+/** `{ github: "https://…" }` in older versions. */
+function socialLinks(social: unknown): Values[] {
+  if (!Array.isArray(social)) return Object.entries(recordOf(social)).map(([icon, link]) => ({ icon, link }));
+  return social.map(recordOf).map(({ icon, label, href }) => ({ icon, link: href, ariaLabel: label }));
+}
+
+function editLink({ editLink: option }: Values, { srcDir, root }: StarlightConfig): Values | undefined {
+  const address = wordsOf(recordOf(option).baseUrl);
+  const folder = root === "" ? srcDir : srcDir.slice(root.length + 1);
+  return address === undefined ? undefined : { pattern: `${address.replace(/\/?$/, "/")}${folder}/:path` };
+}
+
+function outlineOf(contents: unknown): number[] | undefined {
+  const { minHeadingLevel: from = 2, maxHeadingLevel: to = 3 } = recordOf(contents);
+  return typeof contents === "object" ? [Number(from), Number(to)] : undefined;
+}
+
+function hasFormulas({ markdown }: Values): boolean {
+  return /remark-math|katex|mathjax/.test(JSON.stringify(markdown ?? ""));
+}
+
+/** Redirects of the configuration. */
+function redirectsOf({ astro }: StarlightConfig) {
+  return Object.entries(recordOf(astro.redirects)).flatMap(([from, target]) => {
+    const to = wordsOf(target) ?? wordsOf(recordOf(target).destination);
+    return to === undefined || /[[\]]/.test(from) ? [] : [{ from: plainAddress(from), to }];
+  });
+}
+
+/** Addresses of pages that are not translated, with the pages of the default language. */
+function untranslated({ languages }: StarlightConfig, pages: readonly MenuPage[]): Map<string, string> {
+  const addresses = new Set(pages.map(({ address }) => plainAddress(address)));
+  const main = languages.find(({ isDefault }) => isDefault)?.key ?? "";
+  const keys = languages.map(({ key }) => key).filter(Boolean);
+  const inMain = pages.filter(({ address }) =>
+    main === "" ? !keys.some((key) => address.startsWith(`/${key}/`)) : address.startsWith(`/${main}/`),
+  );
+  const others = languages.filter(({ isDefault, key }) => !isDefault && key !== "");
+  const entries = others.flatMap(({ key }) =>
+    inMain.map(({ address }): [string, string] => {
+      const inside = main === "" ? address : address.slice(main.length + 1);
+      return [plainAddress(`/${key}${inside}`), plainAddress(address)];
+    }),
+  );
+  return new Map(entries.filter(([address]) => !addresses.has(address)));
+}
+
+/** Plugins that make pages. */
+const pagePlugins = ["starlight-openapi", "starlight-typedoc", "starlight-versions", "starlight-changelogs"];
+
+/** Notes what is not content, and what other programs make. */
+function noteTheRest(project: Project, config: StarlightConfig, notes: Notes): void {
+  const { file, options, root, sourceDir, srcDir } = config;
+  for (const path of Object.values(recordOf(options.components)).flatMap((path) => wordsOf(path) ?? []))
+    notes.left({ file: joined(root, path) }, docusaurusMessages.swizzled);
+  for (const path of listOf(options.customCss).flatMap((path) => wordsOf(path) ?? []))
+    notes.left({ file, found: path }, docusaurusMessages.styles);
+  for (const plugin of pagePlugins.filter((name) => config.plugins.has(name)))
+    notes.left({ file, found: plugin }, docusaurusMessages.plugin);
+  for (const page of project.below(`${sourceDir}/pages`).filter((path) => /\.(?:astro|mdx?|html)$/.test(path)))
+    notes.left({ file: page }, foreignMessages.dynamic);
+  for (const page of project.below(srcDir).filter((path) => /\.(?:mdoc|adoc|rst)$/.test(path)))
+    notes.left({ file: page }, foreignMessages.format);
+}
