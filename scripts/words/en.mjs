@@ -64,7 +64,7 @@ export const en = {
     "lint:programs": { does: "runs the programs beside texts and compares what they print with what is recorded" },
     "fetch-pictures": { does: "fetches the pictures of other sites into folders beside the texts" },
     import: {
-      does: "moves in a site of Docusaurus, VitePress, VuePress, MkDocs, mdBook, GitBook, docsify, Hexo, Hugo or Jekyll, or a vault of Obsidian",
+      does: "moves in a site of Docusaurus, VitePress, VuePress, Starlight, MkDocs, mdBook, GitBook, docsify, Hexo, Hugo or Jekyll, or a vault of Obsidian",
       usage: "<folder of the old site> [--into folder] [--no-config]",
       options: { "--into": "where to write it", "--no-config": "runs nothing of the old site's configuration" },
     },

@@ -63,7 +63,7 @@ export const zh = {
     "lint:programs": { does: "运行文章旁边的程序，与记录的输出比较" },
     "fetch-pictures": { does: "把文章里别处的图片取回，存到文章旁边" },
     import: {
-      does: "把Docusaurus、VitePress、VuePress、MkDocs、mdBook、GitBook、docsify、Hexo、Hugo、Jekyll的站或Obsidian的笔记库搬进来",
+      does: "把Docusaurus、VitePress、VuePress、Starlight、MkDocs、mdBook、GitBook、docsify、Hexo、Hugo、Jekyll的站或Obsidian的笔记库搬进来",
       usage: "<旧站的目录> [--into 目录] [--no-config]",
       options: { "--into": "写到哪个目录", "--no-config": "旧站的配置不运行，只读得出的部分" },
     },

@@ -50,11 +50,13 @@ export interface Replacement {
  * Replaces the tags of a text outside of code, including nested ones.
  * @param tags in the order of the text
  * @param replace returns null to leave a tag as it is
+ * @param others edits of other parts of the text
  */
 export function replaceTags(
   source: SourceText,
   tags: readonly Tag[],
   replace: (use: TagUse) => Replacement | null,
+  others: readonly Edit[] = [],
 ): SourceText {
   const { text } = source;
   const code = codeRanges(text);
@@ -73,7 +75,7 @@ export function replaceTags(
     edits.push(...editsFor(text, tag, closing, replacement));
     if (replacement.body !== undefined && closing !== null) until = closing.end;
   }
-  return source.edit(edits);
+  return source.edit([...edits, ...others]);
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Edit } from "../markdown/edit-text";
 import { type MdxElement, spanOf, tagsOf } from "../markdown/element-tags";
 import { type Replacement, replaceTags, type Tag, type TagUse } from "../markdown/nested-tags";
 import { parseMarkdown } from "../markdown/parse-markdown";
-import { codeRanges, type SourceText } from "../markdown/source-text";
+import type { SourceText } from "../markdown/source-text";
 import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 import type { Values } from "../values";
@@ -57,8 +57,8 @@ export function mdxToMarkdown(source: SourceText, context: MdxContext): SourceTe
     context.notes.left({ file: context.file }, foreignMessages.invalidMdx);
     return source;
   }
-  const dedented = text.edit([...dedentEdits(tree, text.text), ...exportEdits(tree, text, names, context)]);
-  const converted = withComponents(withoutExpressions(dedented, names, context), names, context);
+  const others = [...exportEdits(tree, text, names, context), ...expressionEdits(tree, text, names, context)];
+  const converted = withoutIndents(withComponents(tree, text, others, names, context));
   // The lines of removed tags are left empty.
   return converted.replaceOutsideCode(/(?<=\n\n|(?<![\s\S])\n)(?:[ \t]*\n)+/g, () => "");
 }
@@ -113,52 +113,46 @@ function firstLine(code: string): string {
   return code.trim().split("\n", 1).join("").slice(0, 60);
 }
 
+/** Mark the lines of tags in a converted text, until it loses its indentation. */
+const [opens, closes] = ["\uE001", "\uE002"];
+
+/** The lines between the tags of an element. */
+interface Region {
+  readonly indent: number;
+  readonly lines: { readonly start: number; readonly indent: number }[];
+}
+
 /**
  * Removes the indentation of what is inside tags. In MDX it means nothing, and in Markdown it would
  * be code.
  */
-function dedentEdits(tree: Root, text: string): Edit[] {
-  const starts = lineStarts(text);
+function withoutIndents(source: SourceText): SourceText {
   const removed = new Map<number, number>();
-  visit(tree, "mdxJsxFlowElement", (node) => {
-    const { open, close } = tagsOf(node, text);
-    if (close === null) return;
-    const inside = starts.filter(
-      (start) => start >= open.end && text.indexOf("\n", start) <= close.start && start < close.start,
-    );
-    const lines = inside.filter((start) => /\S/.test(text.slice(start, endOfLine(text, start))));
-    const depth = Math.min(...lines.map((start) => indentAt(text, start)));
-    const own = indentAt(text, text.lastIndexOf("\n", open.start - 1) + 1);
-    if (lines.length === 0 || depth <= own) return;
-    for (const start of lines) removed.set(start, (removed.get(start) ?? 0) + depth - own);
-  });
-  return [...removed].map(([start, count]) => ({
-    start,
-    end: start + Math.min(count, indentAt(text, start)),
-    text: "",
-  }));
-}
-
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-  return starts;
-}
-
-function endOfLine(text: string, start: number): number {
-  const end = text.indexOf("\n", start);
-  return end < 0 ? text.length : end;
-}
-
-function indentAt(text: string, start: number): number {
-  return /^[ \t]*/.exec(text.slice(start, endOfLine(text, start)))?.[0].length ?? 0;
+  const edits: Edit[] = [];
+  const open: Region[] = [];
+  const end = ({ indent, lines }: Region) => {
+    const depth = Math.min(...lines.map((line) => line.indent));
+    for (const line of depth > indent ? lines : [])
+      removed.set(line.start, (removed.get(line.start) ?? 0) + depth - indent);
+  };
+  let start = 0;
+  for (const line of source.text.split("\n")) {
+    const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
+    const mark = line.at(indent);
+    if (mark === closes) end(open.pop() ?? { indent: 0, lines: [] });
+    if (line.trim() !== "") for (const region of open) region.lines.push({ start, indent });
+    if (mark === opens) open.push({ indent, lines: [] });
+    if (mark === opens || mark === closes) edits.push({ start: start + indent, end: start + indent + 1, text: "" });
+    start += line.length + 1;
+  }
+  for (const [at, count] of removed) edits.push({ start: at, end: at + count, text: "" });
+  return source.edit(edits);
 }
 
 /** Replaces `{"text"}`, `{frontmatter.title}` and comments. Other expressions are noted. */
-function withoutExpressions(source: SourceText, names: Names, { file, frontMatter, notes }: MdxContext): SourceText {
-  const tree = parseMarkdown(source.text, "mdx");
+function expressionEdits(tree: Root, source: SourceText, names: Names, context: MdxContext): Edit[] {
+  const { file, frontMatter, notes } = context;
   const edits: Edit[] = [];
-  if (tree === null) return source;
   visit(tree, (node) => {
     if (node.type !== "mdxFlowExpression" && node.type !== "mdxTextExpression") return;
     const span = spanOf(node);
@@ -178,7 +172,7 @@ function withoutExpressions(source: SourceText, names: Names, { file, frontMatte
       );
     edits.push({ ...span, text: literal ?? "" });
   });
-  return source.edit(edits);
+  return edits;
 }
 
 function expressionOf(program: Program | null | undefined): Expression | undefined {
@@ -214,12 +208,16 @@ function fileOf(name: string, names: Names): string | undefined {
 }
 
 /** Replaces the tags of components, and the attributes of HTML that only JSX has. */
-function withComponents(source: SourceText, names: Names, context: MdxContext): SourceText {
+function withComponents(
+  tree: Root,
+  source: SourceText,
+  others: readonly Edit[],
+  names: Names,
+  context: MdxContext,
+): SourceText {
   const { text } = source;
-  const tree = parseMarkdown(text, "mdx");
   const elements = new Map<number, MdxElement>();
   const tags: Tag[] = [];
-  if (tree === null) return source;
   visit(tree, (node) => {
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
     const { open, close } = tagsOf(node, text);
@@ -229,15 +227,25 @@ function withComponents(source: SourceText, names: Names, context: MdxContext): 
     if (close !== null) tags.push({ name, args: "", ...close, closes: true });
   });
   tags.sort((a, b) => a.start - b.start);
-  const code = codeRanges(text);
-  return replaceTags(source, tags, (use) => {
+  const replace = (use: TagUse): Replacement | null => {
     const node = elements.get(use.tag.start);
-    if (node === undefined || code.some(({ start, end }) => start <= use.tag.start && use.tag.start < end)) return null;
-    return replacementOf(node, use, names, context);
-  });
+    const replacement = node && replacementOf(node, use, text.slice(use.tag.start, use.tag.end), names, context);
+    if (!replacement) return null;
+    const { open, close = "", body } = replacement;
+    const holdsLines = node.type === "mdxJsxFlowElement" && use.closing !== null && body === undefined;
+    if (!holdsLines || !use.body.includes("\n")) return replacement;
+    return { ...replacement, open: opens + open, close: closes + close, isBlock: true };
+  };
+  return replaceTags(source, tags, replace, others);
 }
 
-function replacementOf(node: MdxElement, use: TagUse, names: Names, context: MdxContext): Replacement | null {
+function replacementOf(
+  node: MdxElement,
+  use: TagUse,
+  tag: string,
+  names: Names,
+  context: MdxContext,
+): Replacement | null {
   const local = node.name ?? "";
   if (/^[a-z][\w-]*$/.test(local) && !names.imports.has(local)) return htmlTag(node, use, names, context);
   const { file, notes, rules, textOf } = context;
@@ -249,7 +257,12 @@ function replacementOf(node: MdxElement, use: TagUse, names: Names, context: Mdx
   const replacement = rule?.(use, propsOf(node, names));
   if (replacement) return replacement;
   notes.left({ file, line: use.line, found: `<${local}>` }, foreignMessages.mdxComponent);
-  return { open: "", close: "" };
+  return { open: node.attributes.length === 0 ? "" : asComment(tag), close: "" };
+}
+
+/** A tag with attributes, whose values the author may need, in a comment. */
+function asComment(tag: string): string {
+  return `<!-- ${tag.replace(/--+>?/g, "-").replace(/\s*\n\s*/g, " ")} -->`;
 }
 
 const fragment: ComponentRule = () => ({ open: "", close: "" });

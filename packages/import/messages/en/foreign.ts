@@ -74,7 +74,8 @@ export const foreignMessages: typeof Messages.foreignMessages = {
     fix: "use Markdown or HTML",
   },
   mdxComponent: {
-    message: "a component has no counterpart, so its tags were removed, and the text inside stays",
+    message:
+      "a component has no counterpart: its tags were removed, or put in a comment if they have attributes, and the text inside stays",
     fix: "use Markdown or HTML",
   },
   mdxExpression: { message: "an expression in braces has to run, and was removed", fix: "write its result" },

@@ -36,7 +36,10 @@ export const foreignMessages = {
   config: { message: "配置文件运行不了，只取了其中写明的文字", fix: "先让它能在原来的项目里运行，或在site.yml里写" },
   missingPackage: { message: "配置需要的包没有安装，其中来自它的值（例如生成的侧边栏）按空处理" },
   component: { message: "Vue组件没有搬来，标签删去，其中的文字保留", fix: "用Markdown或HTML重写" },
-  mdxComponent: { message: "组件在这里没有对应，去掉了标签，里面的文字留下", fix: "改用Markdown或HTML" },
+  mdxComponent: {
+    message: "组件在这里没有对应：去掉了标签，有属性的写进注释，里面的文字留下",
+    fix: "改用Markdown或HTML",
+  },
   mdxExpression: { message: "花括号里的表达式要运行才有结果，去掉了", fix: "写它的结果" },
   mdxExport: { message: "文章里的export去掉了", fix: "在用到的地方写它的值" },
   invalidMdx: { message: ".mdx文件不是正确的MDX，按Markdown读", fix: "看一遍这一页" },
