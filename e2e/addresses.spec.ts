@@ -28,6 +28,12 @@ test("no address gives a blank page or an error", async ({ context }) => {
   expect(bad).toEqual([]);
 });
 
+test("an old link with the page's path in its hash opens that page", async ({ page: tab }) => {
+  await tab.goto(`${host.origin}/#${page}?id=nowhere`);
+  await expect(tab).toHaveURL(`${host.origin}${page}#nowhere`);
+  await expect(tab.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 /**
  * Takes addresses off the queue. Reports addresses whose page shows nothing, does not start, or
  * throws.

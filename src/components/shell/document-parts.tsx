@@ -6,6 +6,7 @@ import { announcementScript } from "../../head-scripts/announcement-script";
 import { baseUrlScript } from "../../head-scripts/base-url-script";
 import { colorModeScript } from "../../head-scripts/color-mode-script";
 import { deferLayoutScript } from "../../head-scripts/defer-layout-script";
+import { hashRouteScript } from "../../head-scripts/hash-route-script";
 import { notFoundScript } from "../../head-scripts/not-found-script";
 import { startGoogleScript, startScript, startUnlessDoNotTrack } from "../../head-scripts/start-script";
 import { pictureType } from "../../lib/picture-type";
@@ -67,7 +68,12 @@ export function documentParts(path: string) {
         : startedScript(<script key="analytics" defer type="text/plain" {...analytics.attributes} />, analytics)),
       ...head.flatMap(ownTag),
       ...(/^\/404(?:\.html)?\/?$/.test(path) ? [<InlineScript key="not-found" code={notFoundScript} />] : []),
-      ...(path === "/" ? [<InlineScript key="base-url" code={baseUrlScript(withPrefix("/"))} />] : []),
+      ...(path === "/"
+        ? [
+            <InlineScript key="hash-route" code={hashRouteScript} />,
+            <InlineScript key="base-url" code={baseUrlScript(withPrefix("/"))} />,
+          ]
+        : []),
     ],
   };
 }
