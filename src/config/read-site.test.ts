@@ -14,6 +14,19 @@ function read(yaml: string | null, env: NodeJS.ProcessEnv = {}, contentDir = "/h
   };
 }
 
+test("edit links lead to the content folder of the repository on GitHub", () => {
+  const repository = mkdtempSync(join(tmpdir(), "repository-"));
+  const folders = ["", "content", "notes/zh"].map((name) => join(repository, name));
+  for (const folder of [join(repository, ".git"), ...folders]) mkdirSync(folder, { recursive: true });
+  const names = "organizationName: ann\nprojectName: garden\n";
+  const editUrls = folders.map((folder) => read(names, {}, folder).site.docs.editUrl);
+  const main = "https://github.com/ann/garden/edit/main/";
+  expect(editUrls).toEqual([main, `${main}content/`, `${main}notes/zh/`]);
+  expect(read(names).site.docs.editUrl).toBe(`${main}content/`);
+  expect(read(names, {}, "/home/ann/garden").site.docs.editUrl).toBe(main);
+  expect(read(null).site.docs.editUrl).toBeNull();
+});
+
 test("a folder without site.yml is a whole site, with the folder's name for a title", () => {
   const { site, errors, diagnostics } = read(null);
   expect(errors).toEqual([]);

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { type Diagnostic, warning } from "../lib/diagnostic";
@@ -58,6 +59,7 @@ export function readSite(contentDir: string, bytes: Uint8Array | null, env: Node
   const hasPosts = filesBelow(path.join(contentDir, "blog")).some((file) => /\.mdx?$/.test(file));
   const folder = {
     name: nameOf(contentDir),
+    repositoryPath: pathInRepository(contentDir),
     hasPosts,
     vaults: vaultsIn(contentDir),
     beside: isLinked(contentDir) ? besideNotes.map((folder) => `${folder}/**`) : [],
@@ -80,6 +82,8 @@ export type SiteConfig = Readonly<ReturnType<typeof settle>>;
 interface Found {
   /** The title of a site without a title. */
   readonly name: string;
+  /** Path of the folder in its Git repository, "" for the repository itself. */
+  readonly repositoryPath: string;
   /** Whether there is a post. A site without posts has no feeds. */
   readonly hasPosts: boolean;
   /** Folders with Obsidian's settings. */
@@ -89,7 +93,7 @@ interface Found {
 }
 
 function settle(owner: Settings, env: Environment, folder: Found) {
-  const { name, hasPosts, vaults, beside } = folder;
+  const { name, repositoryPath, hasPosts, vaults, beside } = folder;
   const { announcement, blog, docs, footer, locale, logo } = owner;
   const title = owner.title || name;
   const { defaultsText } = textsIn(locale.lang);
@@ -111,7 +115,7 @@ function settle(owner: Settings, env: Environment, folder: Found) {
     footer: { ...footer, copyright: footer.copyright || ["©", owner.startYear, title].filter(Boolean).join(" ") },
     docs: {
       ...docs,
-      editUrl: docs.editUrl ?? editUrlOf(owner),
+      editUrl: docs.editUrl ?? editUrlOf(owner, repositoryPath),
       label: docs.label || defaultsText.docs,
       tocMaxHeadingLevel: docs.tocMaxHeadingLevel ?? Math.max(3, docs.tocMinHeadingLevel),
     },
@@ -154,9 +158,21 @@ function settleSearch({ provider, algolia, contextual, reportUrl }: Settings["se
 }
 
 /** Returns the address of the content folder in GitHub's editor, if both names are set. */
-function editUrlOf({ organizationName, projectName }: Settings): string | null {
-  const isKnown = organizationName !== "" && projectName !== "";
-  return isKnown ? `https://github.com/${organizationName}/${projectName}/edit/main/content/` : null;
+function editUrlOf({ organizationName, projectName }: Settings, repositoryPath: string): string | null {
+  if (organizationName === "" || projectName === "") return null;
+  const folder = repositoryPath === "" ? "" : `${repositoryPath}/`;
+  return `https://github.com/${organizationName}/${projectName}/edit/main/${folder}`;
+}
+
+/**
+ * Returns the path of a folder in its Git repository. Some hosts build without the repository. There,
+ * a folder with another name than `content` counts as the repository.
+ */
+function pathInRepository(folder: string): string {
+  for (let above = folder; above !== path.dirname(above); above = path.dirname(above)) {
+    if (existsSync(path.join(above, ".git"))) return path.relative(above, folder).split(path.sep).join("/");
+  }
+  return path.basename(folder) === "content" ? "content" : "";
 }
 
 /**

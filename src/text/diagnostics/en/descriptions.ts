@@ -15,11 +15,13 @@ export const settingDescriptions: typeof Messages.settingDescriptions = {
   algoliaSearchKey: "the key that can only search",
   algoliaIndexName: "the name of the index",
   algoliaInsights: "tell Algolia which result a reader chose",
-  searchProvider: "embedded searches in the browser, algolia with Algolia",
+  searchProvider:
+    "embedded searches in the browser, algolia with Algolia; by default algolia where there is an account",
   searchContextual: "Algolia finds only this language and version",
   searchReportUrl:
     "where readers report that a search finds nothing: a page of the site, or another address; by default they are not asked",
-  algolia: "the account of Algolia; `GATSBY_ALGOLIA_…` overrides it",
+  algolia:
+    "the account of Algolia: { appId, searchKey, indexName, insights }; with it the search is Algolia's, unless provider is embedded; `GATSBY_ALGOLIA_…` overrides it",
   routeBasePath: "the first segment of addresses; / is the root",
   docsMainDoc: "the id of the page that stands for the docs",
   docsLabel: "the name of the docs; by default “Docs”",
@@ -27,7 +29,7 @@ export const settingDescriptions: typeof Messages.settingDescriptions = {
   versionLabel: "the name that is shown",
   docsVersion: "the version",
   docsEditUrl:
-    "the beginning of links for editing, before the path of a file in the content folder; without it there are none. With blob in place of edit, it is the address of “Open file” at included programs",
+    "the beginning of links for editing, before the path of a file in the content folder; by default the content folder of the repository that organizationName and projectName name on GitHub, or none. With blob in place of edit, it is the address of “Open file” at included programs",
   docsNet:
     "below each sidebar, a link to one drawing of all pages of the area and the links between them; an area of more than 100 pages has none",
   tocMin: "the first level of headings in the table of contents",
@@ -98,7 +100,7 @@ export const settingDescriptions: typeof Messages.settingDescriptions = {
   respectDoNotTrack: "do not count readers whose browsers ask not to be tracked",
   search: "the search",
   comments:
-    "comments: { provider: giscus, repo, repoId, category, categoryId }, or { provider: waline, serverUrl, images }; on lists the pages that have them, blog and docs",
+    "comments: { provider: giscus, repo, repoId, category, categoryId, mapping }, or { provider: waline, serverUrl, images }; on lists the pages that have them, blog and docs, by default blog",
   security: "the sources that the security policy allows",
   images: "the sources of pictures, or auto: those that articles use",
   frames: "the sources of embedded pages, or auto",
@@ -146,7 +148,7 @@ export const fieldDescriptions: typeof Messages.fieldDescriptions = {
   title:
     "the title; by default the level-1 heading that opens the text (below pictures, badges, links or code), or the file name",
   description: "a sentence about the page; by default the beginning of the text",
-  slug: "the last segment of the address; by default the file name",
+  slug: "the address: the last segment of a doc (from the root of the docs with a leading /), all below the blog for a post, also in place of its date, and the whole address of a single page; by default the file name",
   checked: "when the author verified the text, and with which versions",
   last_update: "when the text changed, and who changed it; by default from git",
   sidebar_label: "the short title in the sidebar",
