@@ -20,6 +20,7 @@ export const {
   fieldMessages,
   fileForms,
   fileMessages,
+  foreignSyntaxMessages,
   frontMatterMessages,
   linkMessages,
   lintMessages,

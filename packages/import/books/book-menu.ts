@@ -9,7 +9,7 @@ import type { Values } from "../values";
 /** An item of a menu: a page, a link, or a group with or without a page. */
 export interface MenuItem {
   readonly text: string;
-  /** The address as its author wrote it, decoded; undefined for a group, or a page that is not written yet. */
+  /** The decoded address as written; undefined for a group or a draft page. */
   readonly target?: string;
   readonly items: readonly MenuItem[];
 }
@@ -17,8 +17,8 @@ export interface MenuItem {
 const parser = unified().use(remarkParse).freeze();
 
 /**
- * Reads a menu that is a Markdown list: `SUMMARY.md` of GitBook and mdBook, `_sidebar.md` of docsify.
- * Headings open parts. Links outside a list belong to no part, as in mdBook.
+ * Reads a menu that is a Markdown list: `SUMMARY.md` of GitBook and mdBook, or `_sidebar.md` of
+ * docsify. A heading opens a part. A link outside a list belongs to no part, as in mdBook.
  */
 export function readMenu(text: string): MenuItem[] {
   const { children }: Root = parser.parse(splitPage(text.replace(/\r\n?/g, "\n")).body);
@@ -39,13 +39,13 @@ export function readMenu(text: string): MenuItem[] {
   return menu;
 }
 
-/** The words of a heading, or of a paragraph in bold, which open a part; undefined for other nodes. */
+/** Returns the title of a part, a heading or a bold paragraph; undefined for other nodes. */
 function titleOf(node: Nodes): string | undefined {
   const isBold = node.type === "paragraph" && node.children.length === 1 && node.children[0]?.type === "strong";
   return node.type === "heading" || isBold ? wordsOf(node) : undefined;
 }
 
-/** The first heading usually names the menu itself. */
+/** Returns whether a heading names the menu itself, as the first one usually does. */
 function isNameOfMenu(node: Nodes, title: string, menu: readonly MenuItem[]): boolean {
   const isName = /^(?:summary|(?:table of )?contents|目录|目次|概要)$/i.test(title);
   return menu.length === 0 && node.type === "heading" && (node.depth === 1 || isName);
@@ -86,14 +86,14 @@ function decoded(address: string): string {
   }
 }
 
-/** All items of a menu, with those of its groups. */
+/** Returns all items of a menu, including those of its groups. */
 export function allItems(menu: readonly MenuItem[]): MenuItem[] {
   return menu.flatMap((item) => [item, ...allItems(item.items)]);
 }
 
 /**
- * A menu in the form that VitePress has.
- * @param linkOf the address of a target
+ * Converts a menu to a VitePress sidebar.
+ * @param linkOf returns the address of a target
  */
 export function toSidebar(menu: readonly MenuItem[], linkOf: (target: string) => string): Values[] {
   return menu.map(({ text, target, items }) => ({

@@ -14,48 +14,48 @@ import { readVueSite } from "../vitepress/vitepress-reader";
 import { plainAddress } from "../write/keep-address";
 import { allItems, type MenuItem, readMenu, toSidebar } from "./book-menu";
 
-/** A project whose sidebars are lists in Markdown files. Paths are those of the project. */
+/** A project whose sidebars are Markdown lists. All paths are relative to the project. */
 export interface Book {
   readonly generator: string;
-  /** The file with the configuration, for notes. */
+  /** The configuration file, to which notes refer. */
   readonly file: string;
   /** Folder of the pages. */
   readonly srcDir: string;
-  /** Files with menus. Each is the sidebar of the pages in its folder and below. */
+  /** Files with menus. Each is the sidebar of the pages in and below its folder. */
   readonly menus: readonly string[];
-  /** Settings in the form that VitePress has, but for the sidebar. */
+  /** Settings in VitePress format, without the sidebar. */
   readonly site: Values;
   readonly theme: Values;
   /** `/`, or `/notes/`. */
   readonly base: string;
-  /** Name of the page of a folder, besides `index.md`: `README.md`. */
+  /** File name of a folder's index page, in addition to `index.md`: `README.md`. */
   readonly folderPage: string;
-  /** Whether targets of menus are relative to the source folder, and not to the folder of the menu. */
+  /** Whether menu targets are relative to the source folder instead of the menu's folder. */
   readonly hasRootLinks?: boolean;
-  /** Whether the first page of the menu is the front page, where no page of the source folder is. */
+  /** Whether the first page of the menu becomes the front page if no index page is listed. */
   readonly opensWithFirst?: boolean;
-  /** Whether the generator publishes only pages that a menu lists. */
+  /** Whether the generator publishes only the pages that a menu lists. */
   readonly needsMenu: boolean;
-  /** Files that are served at their path, besides those that pages use. */
+  /** Static files that are copied even if no page uses them. */
   readonly statics?: readonly string[];
-  /** Addresses that lead to others, as their author wrote them. */
+  /** Redirects as the author wrote them, from an address to a target. */
   readonly redirects?: Readonly<Record<string, unknown>>;
   readonly syntax: Pick<Dialect, "includes" | "text" | "fence" | "address"> & { readonly fields?: ReadonlySet<string> };
 }
 
 interface Folders extends Pick<Book, "srcDir" | "folderPage" | "hasRootLinks"> {
-  /** The path of the front page below the source folder, if it has another name. */
+  /** The path of the front page below the source folder, if it is not the index page. */
   readonly frontPage?: string | undefined;
 }
 
 /**
- * Menus, covers, files about a project itself and the page of missing addresses. They are pages only
+ * Matches menus, covers, project files such as LICENSE.md, and the 404 page. They become pages only
  * if a menu lists them.
  */
 const noPage =
   /(?:^|\/)(?:_|summary\.md$)|^(?:langs|404|licen[cs]e|contributing|changelog|code_of_conduct|security|authors|claude|agents)\.md$/i;
 
-/** Reads a project through the reader of VitePress. */
+/** Reads a book with the VitePress reader. */
 export function readBook(project: Project, book: Book, notes: Notes): ImportedSite {
   const menus = book.menus.map((file) => ({ file, menu: readMenu(project.read(file)) }));
   const listed = listedPages(menus, book);
@@ -93,7 +93,7 @@ export function readBook(project: Project, book: Book, notes: Notes): ImportedSi
   };
 }
 
-/** The titles that the menus give to pages, by path below the source folder. */
+/** Returns the titles that the menus give to pages, by path below the source folder. */
 function listedPages(menus: readonly { readonly file: string; readonly menu: readonly MenuItem[] }[], book: Book) {
   const listed = new Map<string, string>();
   for (const { file, menu } of menus) {
@@ -114,7 +114,10 @@ interface PageContext {
   readonly notes: Notes;
 }
 
-/** The pages without parts of other pages. The front page also keeps the address of its file. */
+/**
+ * Drops unlisted pages that others include, and notes those that stay. The front page gets the
+ * address of its file as an alias.
+ */
 function publishedPages(
   { pages }: ImportedSite,
   { book, folders, listed, embedded, notes }: PageContext,
@@ -130,7 +133,7 @@ function publishedPages(
   });
 }
 
-/** The sidebar of the whole book has the title of the book. */
+/** Labels the sidebar of the whole book with the title of the book. */
 function withTitle({ sidebars }: ImportedSite, { site }: Book): YamlMap | undefined {
   const title = wordsOf(site.title);
   if (sidebars?.main === undefined || title === undefined) return sidebars;
@@ -156,13 +159,13 @@ function dialectOf(book: Book, folders: Folders, listed: ReadonlyMap<string, str
   };
 }
 
-/** Paths of the pages, below the source folder. */
+/** Returns the paths of the pages below the source folder. */
 function pagesOf(project: Project, { srcDir }: Book): string[] {
   const files = project.below(srcDir).filter((file) => file.endsWith(".md"));
   return files.map((file) => (srcDir === "" ? file : file.slice(srcDir.length + 1)));
 }
 
-/** A path as a pattern for itself. */
+/** Escapes the glob characters of a path. */
 function escaped(path: string): string {
   return path.replace(/[()[\]{}!*?+@\\]/g, "\\$&");
 }
@@ -172,7 +175,7 @@ function folderOf(file: string, { srcDir }: Folders): string {
   return path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
 }
 
-/** The path below the source folder that a target of a menu names; null for another site. */
+/** Returns the path below the source folder of a menu target; null for another site. */
 function targetPath(target: string, menu: string, book: Folders): string | null {
   const [path = ""] = target.replace(/^\/?#\//, "/").split(/[?#]/, 1);
   if (path === "" || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path)) return null;
@@ -180,7 +183,7 @@ function targetPath(target: string, menu: string, book: Folders): string | null 
 }
 
 /**
- * The address of a target of a menu.
+ * Returns the address of a menu target.
  * @param menu the file of the menu
  */
 export function menuAddress(target: string, menu: string, book: Folders): string {
@@ -190,7 +193,7 @@ export function menuAddress(target: string, menu: string, book: Folders): string
   return pageAddress(path, book) + (anchor === undefined ? "" : `#${anchor}`);
 }
 
-/** `/guide/` for `guide/README.md`. */
+/** Converts `guide/README.md` to `/guide/`. */
 function pageAddress(path: string, book: Folders): string {
   return `/${pagePath(path, book).replace(/\.md$/, "")}`.replace(/(^|\/)index$/, "$1");
 }
@@ -201,7 +204,7 @@ function pagePath(path: string, { folderPage, frontPage }: Folders): string {
   return name.toLowerCase() === folderPage.toLowerCase() ? `${folder}index.md` : path;
 }
 
-/** Redirects to pages of the site and to other sites. */
+/** Returns the redirects to pages of the site and to other sites. */
 function redirectsOf({ redirects = {} }: Book, { pages }: ImportedSite): Pick<SiteSettings, "redirects"> {
   const addresses = new Set(pages.flatMap(({ address }) => (address === null ? [] : [plainAddress(address)])));
   const list = Object.entries(redirects).flatMap(([written, target]) => {
@@ -218,7 +221,7 @@ function redirectsOf({ redirects = {} }: Book, { pages }: ImportedSite): Pick<Si
   return list.length === 0 ? {} : { redirects: list };
 }
 
-/** The address of a page that is named by its file. */
+/** Returns the address of a page from the path of its file. */
 function plainPage(path: string): string {
   return plainAddress(path.replace(/\.md$/, "").replace(/\/(?:readme|index)$/i, "/"));
 }

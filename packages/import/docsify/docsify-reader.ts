@@ -64,7 +64,7 @@ function bookOf(project: Project, root: string): Book {
         lang: /<html[^>]*\slang=["']?([\w-]+)/i.exec(html)?.[1],
       }),
       markdown: { math: /katex|mathjax|docsify-latex/i.test(html) },
-      // The address is in the hash, so the pages have any address here.
+      // docsify routes by hash, so there are no old paths to keep.
       cleanUrls: true,
       head: [...analytics(config), ...icon(html)],
     },
@@ -88,7 +88,10 @@ function bookOf(project: Project, root: string): Book {
   return book;
 }
 
-/** `?id=` is an anchor, `#/` the root, and links are relative to the root unless `relativePath` is set. */
+/**
+ * Converts a link. `?id=` becomes a hash, and `#/` the root. Links are relative to the root, unless
+ * `relativePath` is set.
+ */
 function linkAddress(written: string, project: Project, srcDir: string, { relativePath }: Values): string {
   const plain = written.replace(/^\/?#\//, "/").replace(/\?id=([^&#]*).*$/, "#$1");
   const [path = ""] = plain.split(/[?#]/, 1);
@@ -114,7 +117,7 @@ function navbarOf(project: Project, srcDir: string, name: string): Values[] {
   );
 }
 
-/** `owner/name` is a repository on GitHub. */
+/** Returns the link to the repository. `owner/name` is one on GitHub. */
 function repository(repo: unknown): Values[] {
   const name = wordsOf(repo);
   if (name === undefined) return [];
@@ -123,7 +126,7 @@ function repository(repo: unknown): Values[] {
     : [{ link: `https://github.com/${name}`, icon: "github" }];
 }
 
-/** The cover has the title and a line about the site. */
+/** Reads the title and the tagline from the cover page. */
 function coverOf(project: Project, srcDir: string): { readonly title?: string; readonly tagline?: string } {
   const file = joined(srcDir, "_coverpage.md");
   const text = project.has(file) ? project.read(file) : "";
@@ -140,7 +143,7 @@ function titleOf(html: string): string | undefined {
   return plain(/<title>([^<]*)<\/title>/i.exec(html)?.[1]);
 }
 
-/** The starter of docsify says `Description`. */
+/** Reads the description. `Description` is the placeholder of docsify's starter. */
 function descriptionOf(html: string): string | undefined {
   const content = /<meta\s+name=["']description["']\s+content=["']([^"']*)/i.exec(html)?.[1]?.trim();
   return content === "Description" ? undefined : content || undefined;

@@ -3,11 +3,14 @@ import { container, frame, picture } from "../markdown/markdown-pieces";
 import { codeRanges, type SourceText } from "../markdown/source-text";
 import { replaceInText } from "../mkdocs/replace-in-text";
 
-/** Options in the title of a link or a picture: `[a](a.md ':include :type=code')`. */
+/** Matches options in the title of a link or a picture: `[a](a.md ':include :type=code')`. */
 const optioned =
   /(!?)\[((?:[^[\]\n]|\[[^\]\n]*\])*)\]\([ \t]*(<[^>\n]*>|[^()\s]*(?:\([^()\s]*\)[^()\s]*)*)[ \t]+(['"])(.*?)\4[ \t]*\)/g;
 
-/** `[a](a.md ':include')`, as VitePress includes files. Pages and media of other kinds are shown as such. */
+/**
+ * Converts `[a](a.md ':include')` to a VitePress include. HTML pages become iframes, and media
+ * become players. Remote files become links.
+ */
 export function docsifyIncludes(source: SourceText): SourceText {
   return source.replaceOutsideCode(optioned, (match) => {
     const [, isPicture, label = "", written = "", , title = ""] = match;
@@ -32,7 +35,7 @@ function typeOf(src: string): string {
   return /\.(?:md|markdown)$/i.test(src) ? "markdown" : "code";
 }
 
-/** `:size=50x100 :class=a`, by name. */
+/** Parses `:size=50x100 :class=a` to a map by name. */
 function optionsOf(title: string): Map<string, string> {
   return new Map(
     [...title.matchAll(/(?:^|\s):([\w-]+)(?:=(\S+))?/g)].map(([, name = "", value = ""]) => [name, value]),
@@ -62,12 +65,15 @@ export function docsifyText(source: SourceText): SourceText {
   });
 }
 
-/** `!> words` and `?> words`, up to an empty line. */
+/** Converts `!> words` and `?> words`, up to an empty line, to admonitions. */
 const callout = /^([ \t]*)([!?])>[ \t]*([^\n]*(?:\n(?![ \t]*(?:$|[!?]>|#{1,6}[ \t]|[-*+][ \t]|`{3}))[^\n]+)*)/gm;
 
 const tabsMark = /^[ \t]*<!--[ \t]*tabs:(start|end)[ \t]*-->[ \t]*$/gm;
 
-/** Headings, or lines in bold, between `<!-- tabs:start -->` and `<!-- tabs:end -->` are labels of tabs. */
+/**
+ * Converts what is between `<!-- tabs:start -->` and `<!-- tabs:end -->` to tabs. Headings or bold
+ * lines are their labels.
+ */
 function withTabs(source: SourceText): SourceText {
   const code = codeRanges(source.text);
   const isLive = ({ index }: { readonly index: number }) =>
@@ -86,7 +92,7 @@ function withTabs(source: SourceText): SourceText {
       const labels = [...body.matchAll(/^[ \t]*(?:(#{1,6})[ \t]+(.+?)|\*\*(.+?)\*\*)[ \t]*$/gm)]
         .map((label) => ({ match: label, index: index + length + label.index }))
         .filter(isLive);
-      // Headings inside a tab have a lower level than its label.
+      // Only headings of the first label's level start a tab. Deeper ones are content.
       const [first] = labels;
       const own = labels.filter(({ match: [, hashes] }) => hashes === first?.match[1]);
       return [

@@ -20,7 +20,7 @@ export const gitBook: Reader = {
   read: async (project, root, notes) => readGitBook(project, root, notes),
 };
 
-/** The folder of the configuration that has a menu, or of the menu; null if there is none. */
+/** Finds the configuration folder whose book has a menu, or else the folder of a SUMMARY.md. */
 function findGitBook(project: Project): string | null {
   const byDepth = (files: readonly string[]) => [...files].sort((a, b) => a.length - b.length);
   const configs = project.files.filter((file) => configNames.includes(basename(file)));
@@ -39,7 +39,7 @@ interface Source {
   readonly readme: string;
 }
 
-/** `book.json` and `.gitbook.yaml` say where the pages are. */
+/** Reads from `book.json` and `.gitbook.yaml` where the pages are. */
 function sourceOf(project: Project, root: string): Source {
   const names = configNames.map((name) => joined(root, name)).filter((name) => project.has(name));
   const config = Object.assign({}, ...names.map((name) => dataOf(project, name))) as Values;
@@ -53,12 +53,12 @@ function sourceOf(project: Project, root: string): Source {
   };
 }
 
-/** JSON is YAML, too. */
+/** Parses JSON as YAML, which includes it. */
 function dataOf(project: Project, file: string): Values {
   return yamlData(project.read(file)) ?? {};
 }
 
-/** The menu of the book, or one for each language that `LANGS.md` lists. */
+/** Returns the menu of the book, and one for each language that `LANGS.md` lists. */
 function menusOf(project: Project, { srcDir, summary }: Source): string[] {
   const languages = joined(srcDir, "LANGS.md");
   const folders = project.has(languages)
@@ -74,7 +74,7 @@ function readGitBook(project: Project, root: string, notes: Notes): ImportedSite
   const source = sourceOf(project, root);
   const { config, srcDir, file, readme } = source;
   const plugins = textsOf(typeof config.plugins === "string" ? config.plugins.split(/\s*,\s*/) : config.plugins);
-  // gitbook.com has formulas and clean addresses. Of the older program both are options.
+  // gitbook.com has formulas and clean URLs. The older program needs a plugin for formulas.
   const isOnline = file.endsWith(".yaml") || file.endsWith(".yml");
   const variables = new Map(Object.entries(flat(recordOf(config.variables))));
   const links = Object.entries(recordOf(recordOf(config.links).sidebar));
@@ -109,7 +109,7 @@ function readGitBook(project: Project, root: string, notes: Notes): ImportedSite
   return readBook(project, book, notes);
 }
 
-/** A configuration without a title names no book. Its front page does. */
+/** Returns the first heading of the front page, for a configuration without a title. */
 function titleOf(project: Project, page: string): string | undefined {
   return project.has(page)
     ? /^#[ \t]+(.+?)[ \t]*#*$/m.exec(project.read(page))?.[1]?.replace(/<[^>]*>|\*+/g, "")

@@ -5,7 +5,7 @@ import type { SourceText } from "../markdown/source-text";
 import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 
-/** `{% include "./part.md" %}`, as VitePress writes it. */
+/** Converts `{% include "./part.md" %}` to a VitePress include. */
 export function gitBookIncludes(source: SourceText): SourceText {
   return source.replaceOutsideCode(
     /\{%-?[ \t]*include[ \t]+["']([^"'\n]+)["'][ \t]*-?%\}/g,
@@ -35,7 +35,7 @@ export function gitBookText(source: SourceText, { file, notes, variables }: Synt
 
 type TagRule = (use: TagUse, option: (name: string) => string | undefined) => Replacement | null;
 
-/** Tags that only lay out their content, or whose content says the same. */
+/** Tags that affect only the layout of their content. */
 const layout = new Set(["stepper", "step", "columns", "column", "content-ref", "raw", "updates", "endraw"]);
 
 const rules: Readonly<Record<string, TagRule>> = {
@@ -75,7 +75,7 @@ function splitOption(word: string): [string, string] {
   return [name, value];
 }
 
-/** `{% code title="a.js" lineNumbers="true" %}` around a fence, which gets the options. */
+/** Moves the options of `{% code title="a.js" lineNumbers="true" %}` to the fence inside it. */
 function codeBlock({ body }: TagUse, option: (name: string) => string | undefined): Replacement {
   const title = option("title");
   const meta = [title && metaTitle(title), option("lineNumbers") === "true" && "showLineNumbers"].filter(Boolean);
@@ -85,7 +85,7 @@ function codeBlock({ body }: TagUse, option: (name: string) => string | undefine
   return { open: "", body: code.replace(/^[ \t]*\n|\n[ \t]*$/g, "") };
 }
 
-/** A video is shown, and anything else is a link. */
+/** Embeds a video, and links to anything else. */
 function embedded(url: string): string {
   const youTube = /^https?:\/\/(?:youtu\.be\/|(?:www\.)?youtube\.com\/watch\?v=)([\w-]+)/.exec(url)?.[1];
   if (youTube !== undefined) return frame(`https://www.youtube.com/embed/${youTube}`, "YouTube");
@@ -94,7 +94,7 @@ function embedded(url: string): string {
   return link(url, url);
 }
 
-/** Text between the tags is a caption. */
+/** Adds the text between the tags as a caption. */
 function withCaption(open: string, body: string): Replacement {
   return body.trim() === "" ? { open, body: "", isBlock: true } : { open: `${open}\n`, close: "", isBlock: true };
 }

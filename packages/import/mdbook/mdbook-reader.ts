@@ -18,7 +18,7 @@ export const mdBook: Reader = {
   read: async (project, root, notes) => readBook(project, bookOf(project, root), notes),
 };
 
-/** The configurations with a book, the one with the shortest path first. */
+/** Returns all book.toml files, the one with the shortest path first. */
 function configsOf(project: Project): string[] {
   return project.files.filter((file) => basename(file) === "book.toml").sort((a, b) => a.length - b.length);
 }
@@ -62,7 +62,7 @@ function bookOf(project: Project, root: string): Book {
   };
 }
 
-/** `site-url` is a path or an address. */
+/** Returns the base path. `site-url` is a path or a URL. */
 function basePath(written: unknown): string {
   const url = wordsOf(written) ?? "/";
   return URL.canParse(url) ? new URL(url).pathname : url;

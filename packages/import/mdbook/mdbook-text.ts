@@ -3,11 +3,14 @@ import type { FenceText } from "../markdown/rewrite-tree";
 import type { SourceText } from "../markdown/source-text";
 import { replaceInText } from "../mkdocs/replace-in-text";
 
-/** `{{#include ../listings/a.rs:anchor}}`, or with lines: `a.rs:2:10`. A backslash before it shows it as it is. */
+/**
+ * Matches `{{#include ../listings/a.rs:anchor}}`, or with lines `a.rs:2:10`. A leading backslash
+ * escapes it.
+ */
 const helper =
   /(\\?)\{\{#(include|rustdoc_include|playground|playpen|shiftinclude|title)[ \t]+(?:-?\d+:|auto:)?([^\s:}]+)(?::([^\s}]*))?[^}\n]*\}\}/g;
 
-/** The inclusion of files as VitePress writes it. */
+/** Converts mdBook includes to VitePress includes. */
 export function mdBookIncludes(source: SourceText): SourceText {
   const edits = [...source.text.matchAll(helper)].map((match) => {
     const [written, backslash, name, file = "", part] = match;
@@ -25,7 +28,7 @@ function included(name: string | undefined, file: string, part: string | undefin
   return `<!--@include: ${file}{${part.includes(":") ? `${from},${to ?? ""}` : from}}-->`;
 }
 
-/** ```` ```admonish warning "Title" ````, of the preprocessor mdbook-admonish. */
+/** Matches ```` ```admonish warning "Title" ```` of the preprocessor mdbook-admonish. */
 const admonish = /^([ \t]*)(`{3,}|~{3,})(?:ad|admonish)\b[ \t]*([^\n]*)\n([\s\S]*?)\n?\1\2[ \t]*$/gm;
 const warning = /^<div class="warning">\n([\s\S]*?)\n<\/div>[ \t]*$/gm;
 
@@ -34,7 +37,7 @@ interface Syntax {
   readonly mathJax: boolean;
 }
 
-/** Converts the syntax of mdBook and of usual preprocessors. */
+/** Converts the syntax of mdBook and of common preprocessors. */
 export function mdBookText(source: SourceText, { mathJax }: Syntax): SourceText {
   let text = source.edit(
     [...source.text.matchAll(admonish)].map((match) => {
@@ -43,7 +46,7 @@ export function mdBookText(source: SourceText, { mathJax }: Syntax): SourceText 
     }),
   );
   text = replaceInText(text, warning, ([, body = ""]) => admonition("", "warning", body.trim()));
-  // Here an attribute list has only an id.
+  // A heading in this site has an id, but no classes. They are dropped.
   text = replaceInText(
     text,
     /^(#{1,6}[ \t][^\n]*?)[ \t]*\{([^{}\n]*[#.][^{}\n]*)\}[ \t]*$/gm,
@@ -71,7 +74,7 @@ function admonition(indent: string, info: string, body: string): string {
   return `${indent}${open}\n\n${body}\n\n${indent}${close}`;
 }
 
-/** `rust,ignore,editable` is Rust. Hidden lines of it begin with `#`, and are shown here. */
+/** Removes flags such as `ignore` from `rust,ignore`. Hidden lines of Rust lose their `#`. */
 export function mdBookFence(info: string, code: string): FenceText {
   const lang = info.split(/[,\s]/, 1)[0] ?? "";
   const plainInfo = /^[\w+#-]+,/.test(info) ? lang : info;
@@ -79,5 +82,5 @@ export function mdBookFence(info: string, code: string): FenceText {
   return { info: plainInfo, code: code.replace(new RegExp(hiddenLine, "gm"), "$1$2") };
 }
 
-/** `# use std::io;`, or `#` alone; `##` is a line that begins with `#`. */
+/** Matches a hidden line: `# use std::io;`, or `#` alone. `##` is a line that begins with `#`. */
 const hiddenLine = /^([ \t]*)#(?: |(?=#)|$)(.*)/m;

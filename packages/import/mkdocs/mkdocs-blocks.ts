@@ -3,7 +3,7 @@ import { admonitionKind, container } from "../markdown/markdown-pieces";
 import type { Replacement } from "../markdown/nested-tags";
 import type { SourceText } from "../markdown/source-text";
 
-/** A block whose text is indented by four more columns than its first line. */
+/** A block. Its text has four more columns of indentation than its first line. */
 interface Block {
   readonly mark: string;
   readonly rest: string;
@@ -23,8 +23,8 @@ const marker = /^(!!!|\?\?\?\+?|===[!+]?)[ \t]+(\S.*)$/;
 const fenceMark = /^(`{3,}(?=[^`\n]*$)|~{3,})/;
 
 /**
- * Converts the indented blocks of Python-Markdown's extensions: `!!! note "title"` to an admonition,
- * `??? note` to a disclosure, `=== "label"` to tabs. Their text loses its indentation.
+ * Converts the indented blocks of Python-Markdown's extensions: `!!! note "title"` to an
+ * admonition, `??? note` to a disclosure, `=== "label"` to tabs. Their text loses its indentation.
  */
 export function withBlocks(source: SourceText): SourceText {
   const { blocks, edits } = readBlocks(source.text);
@@ -69,7 +69,7 @@ function columns(space: string): number {
   return [...space].reduce((width, character) => (character === "\t" ? width + 4 - (width % 4) : width + 1), 0);
 }
 
-/** Number of characters in the first columns of a line, as far as they are white space. */
+/** Returns the number of leading white-space characters that cover `width` columns. */
 function lengthOf(line: string, width: number): number {
   const space = /^[ \t]*/.exec(line)?.[0] ?? "";
   let length = 0;
@@ -77,21 +77,24 @@ function lengthOf(line: string, width: number): number {
   return length;
 }
 
-/** @returns the depth of the containers below the place of the blocks */
+/**
+ * Writes the blocks.
+ * @returns the nesting depth of their containers
+ */
 function write(blocks: readonly Block[], text: string, edits: Edit[]): number {
   const groups: Block[][] = [];
   for (const block of blocks) {
     const before = groups.at(-1)?.at(-1);
     const goesOn = block.mark.startsWith("===") && block.mark !== "===!" && before?.mark.startsWith("===");
-    if (goesOn && before?.indent === block.indent && isNext(before, block)) groups.at(-1)?.push(block);
+    if (goesOn && before?.indent === block.indent && isNext(before, block, text)) groups.at(-1)?.push(block);
     else groups.push([block]);
   }
   return Math.max(0, ...groups.map((group) => writeGroup(group, text, edits)));
 }
 
-/** Tabs form a group if no other text is between them. */
-function isNext(before: Block, block: Block): boolean {
-  return block.start - before.last <= block.indent + 8 && block.depth === before.depth;
+/** Returns whether only white space separates two blocks. Such tabs form a group. */
+function isNext(before: Block, block: Block, text: string): boolean {
+  return text.slice(before.last, block.start).trim() === "" && block.depth === before.depth;
 }
 
 function writeGroup(group: readonly Block[], text: string, edits: Edit[]): number {
@@ -107,7 +110,7 @@ function writeGroup(group: readonly Block[], text: string, edits: Edit[]): numbe
 function writeTabs(group: readonly Block[], height: number, text: string, edits: Edit[]): number {
   const tabs = container("tabs", undefined, height + 1);
   for (const block of group) {
-    const tab = container("tab", titleOf(block.rest) ?? block.rest, height);
+    const tab = container("tab", titleOf(block.rest) || block.rest, height);
     const space = indentOf(block);
     const open = block === group[0] ? `${tabs.open}\n\n${space}${tab.open}` : tab.open;
     const close = [tab.close, ...(block === group.at(-1) ? ["", space + tabs.close] : [])].join("\n");
@@ -128,7 +131,7 @@ function writeBlock(
   edits.push({ start: block.last, end: block.last, text: `\n${close.replace(/^(?=.)/gm, space)}${gap}` });
 }
 
-/** The indentation that stays before a block: that of the list it is in. */
+/** Returns the indentation that a block keeps because it is in a list. */
 function indentOf({ indent, depth }: Block): string {
   return " ".repeat(Math.max(0, indent - depth * 4));
 }
@@ -138,14 +141,14 @@ function pieceOf({ mark, rest }: Block, height: number): Replacement {
   const kind = admonitionKind(type) ?? "note";
   const title = titleOf(rest) ?? (kind === type.toLowerCase() ? undefined : capital(type));
   if (!mark.startsWith("?")) return container(kind, title, height);
-  const disclosure = container("details", title ?? capital(type), height);
+  const disclosure = container("details", title || capital(type), height);
   return mark === "???+" ? { ...disclosure, open: `${disclosure.open}{open}` } : disclosure;
 }
 
-/** The text in quotes. Empty quotes mean that Material shows no title. */
+/** Returns the text in quotes, "" for empty quotes, or undefined without quotes. */
 function titleOf(rest: string): string | undefined {
   const title = /"((?:[^"\\]|\\.)*)"/.exec(rest)?.[1] ?? /'((?:[^'\\]|\\.)*)'\s*$/.exec(rest)?.[1];
-  return title?.replace(/\\(["'])/g, "$1") || undefined;
+  return title?.replace(/\\(["'])/g, "$1");
 }
 
 function capital(word: string): string {

@@ -7,7 +7,7 @@ import { yamlData } from "../yaml-data";
 
 const configFile = /(?:^|\/)mkdocs\.ya?ml$/;
 
-/** The configuration of a MkDocs project, with the parts that several rooms need. */
+/** The configuration of a MkDocs project, and values that several modules derive from it. */
 export interface MkDocsConfig {
   /** Path in the project. */
   readonly file: string;
@@ -15,12 +15,12 @@ export interface MkDocsConfig {
   readonly theme: Values;
   /** Folder of the pages in the project. */
   readonly docsDir: string;
-  /** Folder that included files are relative to. */
+  /** Folder to which the paths of included files are relative. */
   readonly includeDir: string;
   /** Folder of the blog plugin, below `docsDir`; null without the plugin. */
   readonly blogDir: string | null;
   readonly languages: readonly Language[];
-  /** Options of an extension of Markdown, or of a plugin; undefined if it is not used. */
+  /** Returns the options of a Markdown extension or a plugin; undefined if it is not used. */
   readonly extension: (name: string) => Values | undefined;
   readonly plugin: (name: string) => Values | undefined;
   readonly hasFeature: (name: string) => boolean;
@@ -34,13 +34,13 @@ export interface Language {
   readonly titles: Values;
 }
 
-/** The folder of the configuration with the shortest path; null if there is none. */
+/** Finds the folder of the configuration with the shortest path; null if there is none. */
 export function findMkDocs(project: Project): string | null {
   const [file] = project.files.filter((name) => configFile.test(name)).sort((a, b) => a.length - b.length);
   return file === undefined ? null : dirname(file);
 }
 
-/** Reads `mkdocs.yml`, with the file that it inherits from. */
+/** Reads `mkdocs.yml` and the file from which it inherits. */
 export function readMkDocsConfig(project: Project, root: string): MkDocsConfig {
   const file = project.files.find((name) => configFile.test(name) && dirname(name) === root) ?? "";
   const site = inherited(project, file);
@@ -66,7 +66,7 @@ export function readMkDocsConfig(project: Project, root: string): MkDocsConfig {
   };
 }
 
-/** The configuration over the one that `INHERIT` names. Maps are merged, as MkDocs does. */
+/** Merges the configuration into the one that `INHERIT` names. Maps are merged, as in MkDocs. */
 function inherited(project: Project, file: string, depth = 0): Values {
   const own = yamlData(project.read(file)) ?? {};
   const parent = joined(dirname(file), wordsOf(own.INHERIT) ?? "");
@@ -84,7 +84,7 @@ function merged(base: Values, own: Values): Values {
   return { ...base, ...Object.fromEntries(entries) };
 }
 
-/** Extensions and plugins are a list of names and of maps, or one map. */
+/** Reads extensions or plugins: a list of names and maps, or one map. */
 function named(value: unknown): (name: string) => Values | undefined {
   const list = Array.isArray(value) ? value : Object.entries(recordOf(value)).map(([name, item]) => ({ [name]: item }));
   const all = new Map(
@@ -94,7 +94,7 @@ function named(value: unknown): (name: string) => Values | undefined {
         : Object.entries(recordOf(item)).map(([name, options]) => [name, recordOf(options)]),
     ),
   );
-  // Material's own plugins may be written with their theme.
+  // Material's plugins may have the prefix `material/`.
   return (name) => all.get(name) ?? all.get(`material/${name}`);
 }
 

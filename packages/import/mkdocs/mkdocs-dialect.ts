@@ -16,13 +16,13 @@ interface DialectContext {
   readonly authors: ReadonlyMap<string, string>;
 }
 
-/** MkDocs, with the theme Material and common plugins. */
+/** Returns the dialect of MkDocs, the Material theme and common plugins. */
 export function mkDocsDialect({ config, titles, authors }: DialectContext): Dialect {
   const posts = config.blogDir === null ? null : `${config.blogDir}/posts/`;
   const isPost = (path: string) => posts !== null && path.startsWith(posts);
   return {
     generator: "MkDocs",
-    // Every file of the folder is served at its path.
+    // MkDocs serves every file of docs_dir at its path.
     publicDir: null,
     pagePath: (path) => pagePath(path, config),
     kindOf: (path) => (isPost(path) ? "blog" : "docs"),
@@ -56,8 +56,8 @@ export function mkDocsDialect({ config, titles, authors }: DialectContext): Dial
 }
 
 /**
- * The path of a page with `index.md` for a folder, and with the language as its first folder:
- * `en/a.md` for `a.en.md`.
+ * Returns the path of a page with `index.md` for README.md, and with a language folder for every
+ * language but the default one: `en/a.md` for `a.en.md`.
  */
 export function pagePath(path: string, { languages }: MkDocsConfig): string {
   const [, name = path, locale] = /^(.*)\.([\w-]+)\.md$/.exec(path) ?? [];
@@ -74,7 +74,7 @@ export function pagePath(path: string, { languages }: MkDocsConfig): string {
     : inLanguage;
 }
 
-/** The address of a page. With directory addresses, links are relative to its folder. */
+/** Returns the address of a page. It ends with a slash unless `use_directory_urls` is false. */
 export function pageAddress(path: string, config: MkDocsConfig): string {
   const name = pagePath(path, config)
     .replace(/\.md$/, "")
@@ -83,7 +83,7 @@ export function pageAddress(path: string, config: MkDocsConfig): string {
   return name === "" || name.endsWith("/") ? `/${name}` : `/${name}/`;
 }
 
-/** `/blog/2024/05/06/slug/`, with the options of Material's blog plugin. */
+/** Returns the address of a post: `/blog/2024/05/06/slug/`, by the options of the blog plugin. */
 function postAddress(data: Values, path: string, body: string, config: MkDocsConfig): string {
   const options = config.plugin("blog") ?? {};
   const date = clockTime(data.date)?.slice(0, 10).split("-") ?? [];

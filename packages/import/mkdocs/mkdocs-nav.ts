@@ -4,7 +4,7 @@ import type { Language, MkDocsConfig } from "./mkdocs-config";
 
 interface NavContext {
   readonly config: MkDocsConfig;
-  /** The address of a page by its path below the source folder; undefined if the page does not exist. */
+  /** Returns the address of a page by its path below docs_dir; undefined without that page. */
   readonly addressOf: (path: string) => string | undefined;
 }
 
@@ -31,7 +31,7 @@ function leaf(title: string | undefined, target: string): NavItem {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(target) ? { title, href: target } : { title, path: target };
 }
 
-/** The titles that `nav` gives to pages, by path. */
+/** Returns the titles that `nav` gives to pages, by path. */
 export function navTitles(items: readonly NavItem[]): Map<string, string> {
   const entries = items.flatMap(({ title, path, items: inner = [] }): [string, string][] => [
     ...(path === undefined || title === undefined ? [] : [[path, title] as [string, string]]),
@@ -41,8 +41,8 @@ export function navTitles(items: readonly NavItem[]): Map<string, string> {
 }
 
 /**
- * Converts `nav` to the sidebars of VitePress and to its navbar. With tabs each section of the first
- * level has a sidebar of its own, in the default language. Without `nav` the sidebar lists the folder.
+ * Converts `nav` to a VitePress navbar and sidebars. With `navigation.tabs`, each top-level section
+ * of the default language gets its own sidebar. Without `nav`, the sidebar lists the folder.
  */
 export function menusOf({ config, addressOf }: NavContext, language?: Language): Values {
   const items = navItems(config.site.nav);
@@ -74,7 +74,7 @@ export function menusOf({ config, addressOf }: NavContext, language?: Language):
   };
 }
 
-/** A section with a page for itself is opened by `index.md`, or by a README. */
+/** Returns whether an item is the index page of its section: `index.md`, or a README. */
 function isIndex({ path = "" }: NavItem): boolean {
   return /(?:^|\/)(?:index|readme)\.md$/i.test(path);
 }

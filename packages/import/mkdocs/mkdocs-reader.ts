@@ -12,7 +12,7 @@ import { findMkDocs, type MkDocsConfig, readMkDocsConfig } from "./mkdocs-config
 import { mkDocsDialect, pageAddress, pagePath } from "./mkdocs-dialect";
 import { menusOf, navItems, navTitles } from "./mkdocs-nav";
 
-/** Reads projects of MkDocs, with the theme Material and without: https://www.mkdocs.org */
+/** Reads projects of MkDocs, with or without the Material theme: https://www.mkdocs.org */
 export const mkDocs: Reader = {
   generator: "MkDocs",
   showsOwnHeadings: true,
@@ -22,14 +22,14 @@ export const mkDocs: Reader = {
     const titles = navTitles(navItems(config.site.nav));
     const dialect = mkDocsDialect({ config, titles, authors: authorsOf(project, config) });
     const site = readVueSite(project, inVitePress(project, config), dialect, notes);
-    // The value is the name of a function in Python.
+    // `slugify` names a Python function, so only its presence can be checked.
     const hasUnicodeIds = "slugify" in (config.extension("toc") ?? {});
     const linked = new Set(site.pages.flatMap(({ body }) => [...body.matchAll(/#(_\d+)\b/g)].map(([, id = ""]) => id)));
     return { ...site, anchorSlug: hasUnicodeIds ? pymdownxAnchor : pythonAnchor(linked) };
   },
 };
 
-/** The configuration in the form that VitePress has. */
+/** Converts the configuration to VitePress format. */
 function inVitePress(project: Project, config: MkDocsConfig): VitePressConfig {
   const { site, theme, docsDir, file } = config;
   const url = wordsOf(site.site_url) ?? "";
@@ -95,7 +95,7 @@ function inVitePress(project: Project, config: MkDocsConfig): VitePressConfig {
   };
 }
 
-/** The address of a file of the source folder; undefined for the name of an icon. */
+/** Returns the address of a theme file in docs_dir; undefined for an icon name or a URL. */
 function inDocs(name: unknown): string | undefined {
   const path = wordsOf(name);
   return path === undefined || /^https?:/.test(path) || !/\.\w+$/.test(path) ? undefined : joinPath("/", path);
@@ -130,7 +130,7 @@ function footerOf({ copyright }: Values): Values | undefined {
   return text === undefined ? undefined : { copyright: plainHtml(text.replace(/<br\s*\/?>/gi, " · ")) };
 }
 
-/** `edit_uri` is relative to the repository, and ends with the folder of the pages. */
+/** Returns the edit link. `edit_uri` is relative to the repository and ends with docs_dir. */
 function editLink({ repo_url: repository, edit_uri: uri }: Values): Values | undefined {
   const [repo, path] = [wordsOf(repository), wordsOf(uri)];
   if (repo === undefined || path === undefined || !/^https?:\/\/(?:github|gitlab|gitee)\./.test(repo)) return undefined;
@@ -138,7 +138,7 @@ function editLink({ repo_url: repository, edit_uri: uri }: Values): Values | und
   return { pattern: `${address.replace(/\/+$/, "").replace("/tree/", "/edit/")}/:path` };
 }
 
-/** A palette is one scheme or a list of them. `slate` is dark. */
+/** Reads the palette: one scheme or a list of them. `slate` is dark. */
 function appearanceOf(palette: unknown): unknown {
   const schemes = (Array.isArray(palette) ? palette : [palette]).map((one) => wordsOf(recordOf(one).scheme));
   if (schemes[0] !== "slate") return undefined;
@@ -149,7 +149,7 @@ function hasFormulas({ extra_javascript: scripts }: Values): boolean {
   return /katex|mathjax/i.test(JSON.stringify(scripts ?? ""));
 }
 
-/** `.authors.yml` of the blog plugin. */
+/** Reads `.authors.yml` of the blog plugin. */
 function authorsOf(project: Project, { docsDir, blogDir }: MkDocsConfig): Map<string, string> {
   const file = [docsDir, blogDir, ".authors.yml"].filter(Boolean).join("/");
   const authors = project.has(file) ? recordOf(yamlData(project.read(file))?.authors) : {};

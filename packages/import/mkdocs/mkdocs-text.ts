@@ -16,8 +16,8 @@ const headingAttributes = new RegExp(`^([ \\t]*#{1,6}[ \\t].*?)[ \\t]*(${attribu
 const otherAttributes = new RegExp(`(?<=[)\\]*>:"\`])[ \\t]?${attributes}|^[ \\t]*${attributes}[ \\t]*$`, "gm");
 
 /**
- * Replaces the inclusion of files by snippets and by plugins with that of VitePress, also in code,
- * where snippets work too.
+ * Converts includes of snippets and plugins to VitePress includes. It also converts those in code,
+ * because snippets work there too.
  */
 export function mkDocsIncludes(source: SourceText): SourceText {
   const toInclude = (file: string) => `<!--@include: ${file.replace(/:(\d*):(\d*)$/, "{$1,$2}")}-->`;
@@ -48,14 +48,14 @@ export function mkDocsIncludes(source: SourceText): SourceText {
   );
 }
 
-/** What a match becomes; null to leave it. */
+/** Returns the replacement of a match, or null to leave it. */
 type Replace = (match: RegExpExecArray) => string | null;
 type Rule = readonly [pattern: RegExp, replace: Replace];
 
 const markers: readonly Rule[] = [
   [/^[ \t]*\[TOC\][ \t]*$/gm, () => ""],
   [/<!--[ \t]*more[ \t]*-->/g, () => "<!-- truncate -->"],
-  // The page has another picture for light colours.
+  // Drops images for dark mode. The page also has a light version.
   [/!\[[^\]\n]*\]\([^)\s]*#(?:only-dark|gh-dark-mode-only)[^)\n]*\)(?:\{[^}\n]*\})?/g, () => ""],
   [/#(?:only-light|gh-light-mode-only)(?=[)\s])/g, () => ""],
 ];
@@ -77,7 +77,7 @@ const attributeLists: readonly Rule[] = [
   [otherAttributes, ([list]) => (/\{#[^\s}]+\}$/.test(list) || !isAttributes.test(list) ? null : "")],
 ];
 
-/** Changes of reviewers: critic. */
+/** CriticMarkup: insertions, deletions, highlights and comments. */
 const changes: readonly Rule[] = [
   [/\{\+\+([^\n]+?)\+\+\}/g, ([, words]) => `<ins>${words}</ins>`],
   [/\{--([^\n]+?)--\}/g, ([, words]) => `<del>${words}</del>`],
@@ -86,7 +86,7 @@ const changes: readonly Rule[] = [
   [/\{>>([^\n]+?)<<\}/g, ([, words]) => `（${words}）`],
 ];
 
-/** A term, and below it lines that begin with a colon. They become a list below the term. */
+/** Definition lists. A term becomes bold, and its definitions become a list below it. */
 const definitions: readonly Rule[] = [
   [
     /^([ \t]*)(?![-*+:#>|]|\d+[.)])(\S[^\n]*)\n(\n?)(?=\1:[ \t]+\S)/gm,
@@ -95,8 +95,13 @@ const definitions: readonly Rule[] = [
   [/^([ \t]*):([ \t]+)(?=\S)/gm, ([, indent, space]) => `${indent}-${space}`],
 ];
 
-/** An element with the attribute `markdown` has Markdown inside, which an empty line begins here. */
+/** Removes the attribute `markdown`. Empty lines make the content of an element Markdown. */
 const markdownInHtml: readonly Rule[] = [
+  [
+    /^([ \t]*)<(div|section|article|figure|details|center|p)\b([^>\n]*?)[ \t]+markdown(?:=(?:"\w+"|'\w+'|\w+))?([^>\n]*)>[ \t]*(\S.*?)[ \t]*<\/\2>[ \t]*$/gim,
+    ([, indent, name, before, after, content]) =>
+      `${indent}<${name}${before}${after}>\n\n${indent}${content}\n\n${indent}</${name}>`,
+  ],
   [
     /^([ \t]*<(?:div|section|article|figure|details|center|p)\b[^>\n]*?)[ \t]+markdown(?:=(?:"\w+"|'\w+'|\w+))?([^>\n]*>)[ \t]*(?=\S|$)/gim,
     ([, before, after]) => `${before}${after}\n`,
@@ -104,7 +109,7 @@ const markdownInHtml: readonly Rule[] = [
   [/(<\w+\b[^>\n]*?)[ \t]+markdown(?:=(?:"\w+"|'\w+'|\w+))?(?=[\s>])/g, ([, before]) => before ?? ""],
 ];
 
-/** Rules of single extensions. */
+/** Rules that apply only if an extension is enabled. */
 const ofExtensions: readonly (readonly [extension: string, rules: readonly Rule[]])[] = [
   ["pymdownx.critic", changes],
   ["pymdownx.keys", [[/\+\+([\w"-]+(?:\+[\w"-]+)*)\+\+/g, ([, keys = ""]) => keyNames(keys)]]],
@@ -120,9 +125,9 @@ const ofExtensions: readonly (readonly [extension: string, rules: readonly Rule[
   ["pymdownx.tilde", [[/(?<![~\\])~([^\s~]+)~(?!~)/g, ([, words]) => `<sub>${words}</sub>`]]],
 ];
 
-/** Converts the syntax of Python-Markdown and its usual extensions. */
+/** Converts the syntax of Python-Markdown and its common extensions. */
 export function mkDocsText(source: SourceText, { extension }: MkDocsConfig): SourceText {
-  // `extra` of both makers has the definitions and the abbreviations.
+  // Both `extra` and `pymdownx.extra` enable definition lists and abbreviations.
   const hasExtra = extension("extra") !== undefined || extension("pymdownx.extra") !== undefined;
   const has = (name: string) => extension(name) !== undefined || (hasExtra && /^(?:def_list|abbr)$/.test(name));
   const rules = [
@@ -147,7 +152,7 @@ function keyNames(keys: string): string {
     .join("+");
 }
 
-/** Explains each abbreviation where it occurs first. */
+/** Wraps the first occurrence of each abbreviation in `<abbr>`. */
 function withAbbreviations(source: SourceText): SourceText {
   const meanings = new Map<string, string>();
   let text = replaceInText(source, /^\*\[([^\]\n]+)\]:[ \t]*(.+)$/gm, ([, name = "", meaning = ""]) => {
@@ -171,7 +176,7 @@ function lineAround({ input, index }: RegExpExecArray): string {
   return input.slice(input.lastIndexOf("\n", index) + 1, end < 0 ? undefined : end);
 }
 
-/** `` `#!py print()` `` is code of a language within a line. */
+/** Removes the language of inline code: `` `#!py print()` ``. */
 function withoutInlineLanguages(source: SourceText): SourceText {
   return source.edit(
     [...source.text.matchAll(/(?<!`)`:?#!?:?[\w+-]+[ \t]+(?=[^`\n]+`)/g)]
@@ -181,7 +186,7 @@ function withoutInlineLanguages(source: SourceText): SourceText {
 }
 
 /**
- * The info string of a fence in the form of VitePress: `py title="a.py" hl_lines="2 3-5"
+ * Converts the info string of a fence to VitePress format: `py title="a.py" hl_lines="2 3-5"
  * linenums="1"`, or the same in braces.
  */
 export function mkDocsInfo(info: string): string {

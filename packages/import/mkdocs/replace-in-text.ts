@@ -17,7 +17,7 @@ export function replaceInText(
 
 function formulaRanges(text: string): { readonly start: number; readonly end: number }[] {
   let plain = text;
-  // A dollar in code begins no formula.
+  // A dollar sign in code does not open a formula.
   for (const { start, end } of codeRanges(text))
     plain = plain.slice(0, start) + plain.slice(start, end).replace(/[^\n]/g, " ") + plain.slice(end);
   return [...plain.matchAll(formula)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));

@@ -1,6 +1,6 @@
 import type { FenceText } from "../markdown/rewrite-tree";
 
-/** Comments of languages that have none with `//`. */
+/** The comment syntax of languages without `//` comments. */
 const comments: readonly (readonly [languages: RegExp, opening: string, closing: string])[] = [
   [/^(?:html|xml|svg|vue|svelte|astro|mdx?|markdown|markdoc|mdoc)$/, "<!--", " -->"],
   [/^(?:css|scss|less)$/, "/*", " */"],
@@ -14,17 +14,17 @@ const comments: readonly (readonly [languages: RegExp, opening: string, closing:
 
 const marker = /\b(mark|ins|del)=(?:\{([^}]*)\}|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/(?:\\.|[^/\\])*\/)/g;
 
-/** Options that change only the frame or the scrolling of a block. */
+/** Matches options that affect only how a block looks. They are dropped. */
 const layout =
   /\b(?:frame|wrap|preserveIndent|hangingIndent|collapseStyle|collapsePreserveIndent|collapse|theme)(?:=(?:\{[^}]*\}|"[^"]*"|'[^']*'|[^\s"'{]+))?(?=\s|$)/g;
 
 /**
- * Converts the options of a fence of Expressive Code. Added and removed lines get comments, such as
- * `// [!code ++]`. Marks of words have no counterpart, and are dropped.
+ * Converts the options of an Expressive Code fence. Added and removed lines get comments such as
+ * `// [!code ++]`. Marks of words have no counterpart and are dropped.
  */
 export function expressiveFence(info: string, code: string): FenceText {
   const [, written = "", options = ""] = /^(\S*)\s*([\s\S]*)$/.exec(info) ?? [];
-  // `diff lang="js"` is a difference in another language.
+  // `diff lang="js"` is a diff of JavaScript.
   const inner = /\blang="([^"]+)"/.exec(options)?.[1];
   const lang = written === "diff" ? (inner ?? written) : written;
   const isDifference = written === "diff" && inner !== undefined;
@@ -58,7 +58,7 @@ export function expressiveFence(info: string, code: string): FenceText {
   };
 }
 
-/** `{"label":3-5,7}` has a label for a range, which is dropped. */
+/** Returns the ranges of `{"label":3-5,7}` without their labels. */
 function rangesOf(text: string): string[] {
   return [...text.replace(/"[^"]*":?/g, "").matchAll(/\d+(?:-\d+)?/g)].map(([range]) => range);
 }
@@ -75,7 +75,10 @@ function diffMarks(code: string): Map<number, string> {
   return new Map(kinds.flatMap((kind, index) => (kind === "" ? [] : [[index + 1, kind]])));
 }
 
-/** Also removes the column of the signs from the other lines, if all of them have it. */
+/**
+ * Removes the `+` and `-` signs of a diff. If all other lines begin with a space, it removes that
+ * space too.
+ */
 function withoutSigns(code: string): string {
   return /^[^ +\-\n]/m.test(code) ? code.replace(/^[+-]/gm, "") : code.replace(/^[ +-]/gm, "");
 }

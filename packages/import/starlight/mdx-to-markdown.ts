@@ -14,13 +14,13 @@ import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 import type { Values } from "../values";
 
-/** The attributes of an element with literal values. A picture that is imported has its path. */
+/** The props of an element. An expression has a value only if it is a literal or an import. */
 export interface Props {
   text(name: string): string | undefined;
   has(name: string): boolean;
 }
 
-/** What replaces the tags of a component; null if it has no counterpart. */
+/** Returns what replaces the tags of a component, or null if it has no counterpart. */
 export type ComponentRule = (use: TagUse, props: Props) => Replacement | null;
 
 interface MdxContext {
@@ -28,7 +28,7 @@ interface MdxContext {
   readonly file: string;
   readonly frontMatter: Values;
   readonly rules: Readonly<Record<string, ComponentRule>>;
-  /** The text of a file that the page imports, converted if it is MDX; undefined if there is none. */
+  /** Returns the text of an imported file, or undefined if there is none. MDX is converted. */
   readonly textOf: (imported: string) => string | undefined;
   readonly notes: Notes;
 }
@@ -38,7 +38,7 @@ interface Import {
   readonly from: string;
 }
 
-/** What the names in expressions stand for. */
+/** The names that expressions may use. */
 interface Names {
   readonly imports: Map<string, Import>;
   /** Constants that the page exports. */
@@ -46,8 +46,8 @@ interface Names {
 }
 
 /**
- * Converts MDX to Markdown. Components become what their rules say. The tags of other components
- * and expressions that have to run are removed and noted; the text between tags stays.
+ * Converts MDX to Markdown. The rules say what replaces a component. Tags of other components and
+ * expressions without a literal value are removed and noted. The text between tags stays.
  */
 export function mdxToMarkdown(source: SourceText, context: MdxContext): SourceText {
   const names: Names = { imports: new Map(), constants: new Map() };
@@ -59,11 +59,14 @@ export function mdxToMarkdown(source: SourceText, context: MdxContext): SourceTe
   }
   const others = [...exportEdits(tree, text, names, context), ...expressionEdits(tree, text, names, context)];
   const converted = withoutIndents(withComponents(tree, text, others, names, context));
-  // The lines of removed tags are left empty.
+  // Removed tags leave empty lines. Keeps at most one in a row.
   return converted.replaceOutsideCode(/(?<=\n\n|(?<![\s\S])\n)(?:[ \t]*\n)+/g, () => "");
 }
 
-/** Reads imports and removes them. The parts that a page embeds may import the same names again. */
+/**
+ * Collects the imports and removes them before MDX parses the text. An embedded part may repeat an
+ * import, and the parser rejects duplicates.
+ */
 function withoutImports(source: SourceText, { imports, constants }: Names, { textOf }: MdxContext): SourceText {
   const statement = /^import\s+(?:([^"';]+?)\s+from\s+)?["']([^"'\n]+)["'];?[ \t]*\n?/gm;
   return source.replaceOutsideCode(statement, ([, names = "", from = ""]) => {
@@ -83,7 +86,7 @@ function withoutImports(source: SourceText, { imports, constants }: Names, { tex
   });
 }
 
-/** Removes exports, also inside elements. Those of constants are known to expressions. */
+/** Removes exports, even inside elements. Expressions can still use exported constants. */
 function exportEdits(tree: Root, source: SourceText, names: Names, { file, notes }: MdxContext): Edit[] {
   const edits: Edit[] = [];
   visit(tree, "mdxjsEsm", (node) => {
@@ -97,7 +100,7 @@ function exportEdits(tree: Root, source: SourceText, names: Names, { file, notes
   return edits;
 }
 
-/** @returns whether a statement exports only literals: `export const size = 3;` */
+/** Returns whether a statement exports only literals: `export const size = 3;`. Collects them. */
 function addConstants(statement: Program["body"][number], names: Names): boolean {
   if (statement.type !== "ExportNamedDeclaration" || statement.declaration?.type !== "VariableDeclaration")
     return false;
@@ -113,7 +116,7 @@ function firstLine(code: string): string {
   return code.trim().split("\n", 1).join("").slice(0, 60);
 }
 
-/** Mark the lines of tags in a converted text, until it loses its indentation. */
+/** Private-use characters that mark the lines of tags until `withoutIndents` removes them. */
 const [opens, closes] = ["\uE001", "\uE002"];
 
 /** The lines between the tags of an element. */
@@ -123,8 +126,8 @@ interface Region {
 }
 
 /**
- * Removes the indentation of what is inside tags. In MDX it means nothing, and in Markdown it would
- * be code.
+ * Removes the indentation of the content between tags. It has no meaning in MDX, but is code in
+ * Markdown.
  */
 function withoutIndents(source: SourceText): SourceText {
   const removed = new Map<number, number>();
@@ -180,7 +183,7 @@ function expressionOf(program: Program | null | undefined): Expression | undefin
   return statement?.type === "ExpressionStatement" ? statement.expression : undefined;
 }
 
-/** The text of a literal, or the path of an imported file: `{image}`, `{image.src}`. */
+/** Returns the text of a literal, or the path of an imported file: `{image}`, `{image.src}`. */
 function literalOf(expression: Expression | undefined, names: Names): string | undefined {
   switch (expression?.type) {
     case "Literal":
@@ -207,7 +210,7 @@ function fileOf(name: string, names: Names): string | undefined {
     : undefined;
 }
 
-/** Replaces the tags of components, and the attributes of HTML that only JSX has. */
+/** Replaces the tags of components, and converts tags of HTML from JSX. */
 function withComponents(
   tree: Root,
   source: SourceText,
@@ -260,7 +263,7 @@ function replacementOf(
   return { open: node.attributes.length === 0 ? "" : asComment(tag), close: "" };
 }
 
-/** A tag with attributes, whose values the author may need, in a comment. */
+/** Returns a comment with a tag, because the author may need the values of its attributes. */
 function asComment(tag: string): string {
   return `<!-- ${tag.replace(/--+>?/g, "-").replace(/\s*\n\s*/g, " ")} -->`;
 }
@@ -281,7 +284,7 @@ function propsOf(node: MdxElement, names: Names): Props {
 
 const voidElements = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 
-/** An HTML element in the syntax of HTML. What is between its tags is Markdown, also on lines of its own. */
+/** Converts a JSX tag to HTML. The content of a block element gets lines of its own. */
 function htmlTag(node: MdxElement, use: TagUse, names: Names, { file, notes }: MdxContext): Replacement {
   const name = node.name ?? "";
   const props = propsOf(node, names);
@@ -305,7 +308,7 @@ function htmlTag(node: MdxElement, use: TagUse, names: Names, { file, notes }: M
   return holdsBlocks ? { open: `${open}\n`, close: `\n</${name}>`, isBlock: true } : { open, close: `</${name}>` };
 }
 
-/** `style={{ maxWidth: "10rem" }}` as CSS. */
+/** Converts `style={{ maxWidth: "10rem" }}` to CSS. */
 function styleOf(attribute: MdxElement["attributes"][number]): string | undefined {
   if (attribute.type !== "mdxJsxAttribute" || attribute.value === null || attribute.value === undefined)
     return undefined;

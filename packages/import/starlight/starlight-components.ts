@@ -4,13 +4,16 @@ import type { ComponentRule, Props } from "./mdx-to-markdown";
 
 const asContent: ComponentRule = () => ({ open: "", close: "" });
 
-/** Components of Starlight and Astro, and of common packages for them: https://starlight.astro.build/components/using-components/ */
+/**
+ * Rules for the components of Starlight and Astro, and of common packages for them:
+ * https://starlight.astro.build/components/using-components/
+ */
 export const starlightComponents: Readonly<Record<string, ComponentRule>> = {
   Aside: ({ height }, props) =>
     container(admonitionKind(props.text("type") ?? "note") ?? "note", props.text("title"), height),
   Tabs: ({ height }) => container("tabs", undefined, height),
   TabItem: ({ height }, props) => container("tab", props.text("label") ?? "·", height),
-  // Lists and columns are laid out, and say the same without it.
+  // These affect only the layout, so their content stays as it is.
   Steps: asContent,
   FileTree: asContent,
   CardGrid: asContent,
@@ -54,7 +57,7 @@ function video(props: Props): Replacement | null {
     : { open: frame(`https://www.youtube.com/embed/${id}`, props.text("title") ?? "YouTube"), isBlock: true };
 }
 
-/** The commands of npm, pnpm and Yarn, as the package starlight-package-managers shows them. */
+/** The commands that the package starlight-package-managers shows. */
 const commands: Readonly<Record<string, readonly [npm: string, pnpm: string, yarn: string]>> = {
   add: ["npm i", "pnpm add", "yarn add"],
   create: ["npm create", "pnpm create", "yarn create"],

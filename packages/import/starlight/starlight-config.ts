@@ -12,9 +12,9 @@ import { insignificant, joined, noteFailure } from "../vitepress/vitepress-confi
 
 const configFile = /(?:^|\/)astro\.config\.[cm]?[jt]s$/;
 
-/** A language of a site, by the folder of its pages. */
+/** A language of a site. Each has a folder of pages. */
 export interface Language {
-  /** Name of the folder: `zh-CN`. "" for pages outside of such folders. */
+  /** Name of the folder: `zh-CN`. "" for the language of the pages outside such folders. */
   readonly folder: string;
   /** The folder in addresses: `zh-cn`. */
   readonly key: string;
@@ -23,7 +23,7 @@ export interface Language {
   readonly isDefault: boolean;
 }
 
-/** The configuration of Astro, and the options of Starlight in it. */
+/** The configuration of Astro with the options of Starlight. */
 export interface StarlightConfig {
   readonly file: string;
   /** Folder of the project. */
@@ -44,7 +44,7 @@ export interface StarlightConfig {
   readonly plugins: ReadonlyMap<string, Values>;
 }
 
-/** The folder of the configuration that has Starlight; null if there is none. */
+/** Finds the folder of the Astro configuration that uses Starlight; null if there is none. */
 export function findStarlight(project: Project): string | null {
   const files = project.files.filter((name) => configFile.test(name)).sort((a, b) => a.length - b.length);
   const file = files.find((name) => /@astrojs\/starlight/.test(project.read(name)));
@@ -52,8 +52,8 @@ export function findStarlight(project: Project): string | null {
 }
 
 /**
- * Runs the configuration in a separate process. If it does not run, that is noted and the site is
- * read without it.
+ * Evaluates the configuration in a separate process. If that fails, it adds a note and reads only
+ * the literal `site`, `base`, `title` and `description`.
  */
 export async function readStarlightConfig(project: Project, root: string, notes: Notes): Promise<StarlightConfig> {
   const file = project.files.find((name) => configFile.test(name) && joined(name, "..") === root) ?? "";
@@ -83,7 +83,7 @@ export async function readStarlightConfig(project: Project, root: string, notes:
   };
 }
 
-/** `paths` of tsconfig.json, and the usual names of the source folder. */
+/** Reads aliases from `paths` in tsconfig.json, and adds `~/` and `@/` for the source folder. */
 function aliasesOf(project: Project, root: string, sourceDir: string): Map<string, string> {
   const aliases = new Map([
     ["~/", sourceDir],
@@ -118,10 +118,10 @@ export function aliasedPath(written: string, { aliases }: Pick<StarlightConfig, 
   return folder === undefined ? undefined : joined(folder, written.slice(alias.length));
 }
 
-/** Packages of Astro and its plugins. What they do is not content. */
+/** Matches build tools. The content does not depend on a missing package of this kind. */
 const isAstro = /^astro\b|^@astrojs\/|^starlight-|^@astro|^(?:rehype|remark)-|^@tailwindcss/;
 
-/** https://starlight.astro.build/guides/i18n/ */
+/** Reads `locales`: https://starlight.astro.build/guides/i18n/ */
 function languagesOf({ locales, defaultLocale }: Values, project: Project, srcDir: string): Language[] {
   const folders = new Set(
     project.below(srcDir).map((file) =>
@@ -131,7 +131,7 @@ function languagesOf({ locales, defaultLocale }: Values, project: Project, srcDi
         .join(""),
     ),
   );
-  // Names of folders may differ from the keys in case.
+  // The name of a folder may differ from its key in case.
   const folderOf = (key: string) => [...folders].find((name) => name.toLowerCase() === key) ?? key;
   const entries = Object.entries(recordOf(locales)).map(([key, value]) => ({ key, locale: recordOf(value) }));
   const [first] = entries;

@@ -17,7 +17,7 @@ import { aliasedPath, type StarlightConfig } from "./starlight-config";
 import { pageAddress } from "./starlight-menus";
 
 /**
- * Starlight, with its plugin for a blog.
+ * Returns the dialect of Starlight and its blog plugin.
  * @param embedded collects the files whose text becomes part of pages
  */
 export function starlightDialect(config: StarlightConfig, project: Project, embedded: Set<string>): Dialect {
@@ -70,14 +70,14 @@ export function starlightDialect(config: StarlightConfig, project: Project, embe
   };
 }
 
-/** The path in the project of a file that a page imports. */
+/** Returns the path in the project of a file that a page imports. */
 function importedFile(imported: string, page: string, config: StarlightConfig): string {
   const aliased = aliasedPath(imported, config);
   if (aliased !== undefined) return aliased;
   return imported.startsWith("/") ? joined(config.root, imported.slice(1)) : joined(dirname(page), imported);
 }
 
-/** The address of a page, by its path below the source folder. Astro makes slugs of the names. */
+/** Returns the address of a page. Astro slugifies the names of its folders and its file. */
 export function addressOf(path: string, data: Values): string {
   const written = wordsOf(data.slug);
   const names = path.replace(/\.mdx?$/, "").split("/");
@@ -122,7 +122,7 @@ function frontMatter(data: Values, path: string, knownAuthors: Values): Values {
   };
 }
 
-/** Removes the icon of `:::note[title]{icon="star"}`. */
+/** Removes the attributes of asides, such as `{icon="star"}`. */
 function withPlainAsides(source: SourceText): SourceText {
   return source.replaceOutsideCode(
     /^([ \t>]*:{3,}[ \t]*\w+(?:\[[^\]\n]*\])?)\{[^}\n]*\}[ \t]*$/gm,

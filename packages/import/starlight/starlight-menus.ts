@@ -3,7 +3,7 @@ import { listOf, recordOf, wordsOf } from "../data";
 import type { Values } from "../values";
 import type { Language, StarlightConfig } from "./starlight-config";
 
-/** A page as sidebars need it. */
+/** What a sidebar needs to know about a page. */
 export interface MenuPage {
   /** Path below the source folder, without its extension. */
   readonly path: string;
@@ -13,7 +13,7 @@ export interface MenuPage {
   readonly sidebar: Values;
 }
 
-/** The sidebar of a language in the form that VitePress has. */
+/** Returns the sidebar of a language in VitePress format. */
 export function sidebarOf(config: StarlightConfig, language: Language, pages: readonly MenuPage[]): Values[] {
   const { languages, options } = config;
   const addresses = new Set(pages.map(({ address }) => address));
@@ -22,12 +22,12 @@ export function sidebarOf(config: StarlightConfig, language: Language, pages: re
     language.folder === "" && languages.some(({ folder }) => folder !== "" && path.startsWith(`${folder}/`));
   const own = pages.filter(({ path }) => !isForeign(path));
 
-  /** The address of a page in this language, or in the default one if it is not translated. */
+  /** Returns the address of a page in this language, or in the default one if it is missing. */
   const addressOf = (slug: string) => {
     const translated = pageAddress([language.key, slug].filter(Boolean).join("/"));
     return addresses.has(translated) ? translated : pageAddress(slug);
   };
-  /** A whole folder, or its pages one by one if some of them are hidden. */
+  /** Returns a whole folder, or its pages one by one if some of them are hidden. */
   const folderOf = (directory: string): Values[] => {
     const folder = below(directory.replace(/^\/+|\/+$/g, ""));
     const inside = own.filter(({ path }) => folder === "" || path.startsWith(`${folder}/`));
@@ -50,14 +50,14 @@ export function sidebarOf(config: StarlightConfig, language: Language, pages: re
   return options.sidebar === undefined ? folderOf("") : itemsOf(listOf(options.sidebar));
 }
 
-/** `/guide/install/` for `guide/install`. */
+/** Converts `guide/install` to `/guide/install/`. */
 export function pageAddress(path: string): string {
   const [, name = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   const plain = name.replace(/^\/+|\/+$/g, "").replace(/(^|\/)index$/, "$1");
   return (plain === "" ? "/" : `/${plain.replace(/\/$/, "")}/`) + rest;
 }
 
-/** A label is a text, or an object with the label of each language. */
+/** Returns the label in a language. A label is a text, or an object with a text per language. */
 function labelOf(item: Values, { lang, key }: Language): string | undefined {
   const translations = recordOf(item.translations);
   const byLanguage = recordOf(item.label);
@@ -70,7 +70,7 @@ function labelOf(item: Values, { lang, key }: Language): string | undefined {
   );
 }
 
-/** Pages and folders in the order that Starlight gives them. */
+/** Lists pages and folders in the order of Starlight. */
 function listed(pages: readonly MenuPage[], folder: string): Values[] {
   const depth = folder === "" ? 0 : folder.split("/").length;
   const names = [
@@ -97,7 +97,7 @@ function listed(pages: readonly MenuPage[], folder: string): Values[] {
     ]);
 }
 
-/** The page of a folder comes first. */
+/** Returns the position of a page. The index page of a folder comes first by default. */
 function orderOf({ path, sidebar }: MenuPage): number {
   const usual = basename(path) === "index" ? Number.MIN_SAFE_INTEGER : Number.MAX_SAFE_INTEGER;
   return typeof sidebar.order === "number" ? sidebar.order : usual;

@@ -16,7 +16,7 @@ import { type MenuPage, sidebarOf } from "./starlight-menus";
 /** Reads sites of Starlight, the documentation theme of Astro: https://starlight.astro.build */
 export const starlight: Reader = {
   generator: "Starlight",
-  // The page shows the title of its front matter, and headings begin at the second level.
+  // `showsOwnHeadings` stays unset: Starlight renders the title of the front matter.
   find: findStarlight,
   read: async (project, root, notes) => {
     const config = await readStarlightConfig(project, root, notes);
@@ -41,12 +41,12 @@ function pagesOf(project: Project, { srcDir }: StarlightConfig): MenuPage[] {
   });
 }
 
-/** Astro ignores names that begin with an underscore. The page of missing addresses is no page here. */
+/** Astro ignores names that begin with an underscore. The 404 page is not imported. */
 function isIgnored(file: string): boolean {
   return /(?:^|\/)_|\/content\/docs\/404\./.test(file);
 }
 
-/** The configuration in the form that VitePress has. */
+/** Converts the configuration to VitePress format. */
 function inVitePress(config: StarlightConfig, pages: readonly MenuPage[]): VitePressConfig {
   const { options, astro, file, root, srcDir, publicDir, base, languages, sourceDir } = config;
   const main = languages.find(({ isDefault }) => isDefault);
@@ -94,20 +94,20 @@ function inVitePress(config: StarlightConfig, pages: readonly MenuPage[]): ViteP
   };
 }
 
-/** A text, or an object with the text of each language. */
+/** Returns the text in a language. The value is a text, or an object with a text per language. */
 function inLanguage(value: unknown, language: Language | undefined): string | undefined {
   const texts = recordOf(value);
   return wordsOf(value) ?? wordsOf(texts[language?.lang ?? ""]) ?? wordsOf(Object.values(texts)[0]);
 }
 
-/** Only a logo in the folder of static files keeps its address. */
+/** Converts the path of a logo in `public/` to its address. Other paths stay unchanged. */
 function logoOf(logo: unknown): Values | undefined {
   const { src, light, dark, alt } = recordOf(logo);
   const served = (file: unknown) => wordsOf(file)?.replace(/^(?:\.\/)?public\//, "/");
   return filled({ src: served(src), light: served(light), dark: served(dark), alt });
 }
 
-/** `{ github: "https://…" }` in older versions. */
+/** Reads `social`. Older versions have an object: `{ github: "https://…" }`. */
 function socialLinks(social: unknown): Values[] {
   if (!Array.isArray(social)) return Object.entries(recordOf(social)).map(([icon, link]) => ({ icon, link }));
   return social.map(recordOf).map(({ icon, label, href }) => ({ icon, link: href, ariaLabel: label }));
@@ -128,7 +128,7 @@ function hasFormulas({ markdown }: Values): boolean {
   return /remark-math|katex|mathjax/.test(JSON.stringify(markdown ?? ""));
 }
 
-/** Redirects of the configuration. */
+/** Returns the redirects of the configuration. Dynamic routes have no counterpart. */
 function redirectsOf({ astro }: StarlightConfig) {
   return Object.entries(recordOf(astro.redirects)).flatMap(([from, target]) => {
     const to = wordsOf(target) ?? wordsOf(recordOf(target).destination);
@@ -136,7 +136,7 @@ function redirectsOf({ astro }: StarlightConfig) {
   });
 }
 
-/** Addresses of pages that are not translated, with the pages of the default language. */
+/** Maps the address of each missing translation to the page in the default language. */
 function untranslated({ languages }: StarlightConfig, pages: readonly MenuPage[]): Map<string, string> {
   const addresses = new Set(pages.map(({ address }) => plainAddress(address)));
   const main = languages.find(({ isDefault }) => isDefault)?.key ?? "";
@@ -154,10 +154,10 @@ function untranslated({ languages }: StarlightConfig, pages: readonly MenuPage[]
   return new Map(entries.filter(([address]) => !addresses.has(address)));
 }
 
-/** Plugins that make pages. */
+/** Plugins that generate pages. */
 const pagePlugins = ["starlight-openapi", "starlight-typedoc", "starlight-versions", "starlight-changelogs"];
 
-/** Notes what is not content, and what other programs make. */
+/** Notes what the import leaves out: overrides, CSS, generated pages and other formats. */
 function noteTheRest(project: Project, config: StarlightConfig, notes: Notes): void {
   const { file, options, root, sourceDir, srcDir } = config;
   for (const path of Object.values(recordOf(options.components)).flatMap((path) => wordsOf(path) ?? []))

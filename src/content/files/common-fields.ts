@@ -11,8 +11,8 @@ import {
   words,
   wrong,
 } from "../../config/fields";
-import { fieldDescriptions as about, examples, expected, pageMessages } from "../../config/messages";
-import type { Diagnostic } from "../../lib/diagnostic";
+import { fieldDescriptions as about, examples, expected, fieldMessages, pageMessages } from "../../config/messages";
+import { cut, type Diagnostic } from "../../lib/diagnostic";
 import { addressPart, fileNameDiagnostics } from "./address";
 import { day, parseDate } from "./dates";
 import { storedFields } from "./stored-fields";
@@ -175,6 +175,49 @@ function withoutBareFields(schema: z.ZodType, data: ContentFile["data"]): Conten
   return Object.fromEntries(Object.entries(data).filter(isSaid));
 }
 
+/** Fields of other generators that keep a page from readers, with the values that do so. */
+const privateFields: Readonly<Record<string, (value: unknown) => boolean>> = {
+  published: (value) => /^(?:false|no|off|0)$/i.test(String(value)),
+  publish: (value) => /^(?:false|no|off|0)$/i.test(String(value)),
+  private: (value) => /^(?:true|yes|on|1)$/i.test(String(value)),
+  hidden: (value) => /^(?:true|yes|on|1)$/i.test(String(value)),
+  hide: (value) => /^(?:true|yes|on|1)$/i.test(String(value)),
+  encrypt: (value) => value !== false,
+  password: (value) => value !== false,
+};
+
+/** Fields of other generators, with the field that has their meaning in this site. */
+const foreignFields: Readonly<Record<string, string>> = {
+  categories: "tags",
+  category: "tags",
+  cover: "image",
+  thumbnail: "image",
+  date: "last_update",
+  updated: "last_update",
+  lastmod: "last_update",
+  permalink: "slug",
+  summary: "description",
+  excerpt: "description",
+};
+
+/** Says of an unknown field what to write instead. A page that must stay private is an error. */
+function withForeignField(diagnostic: Diagnostic, data: ContentFile["data"]): Diagnostic {
+  const { field = "", severity } = diagnostic;
+  if (severity !== "warning" || !Object.hasOwn(data, field)) return diagnostic;
+  const value = data[field];
+  if (Object.hasOwn(privateFields, field) && privateFields[field]?.(value))
+    return { ...diagnostic, severity: "error", ...fieldMessages.keepsPrivate(field, value) };
+  const own = Object.hasOwn(foreignFields, field) ? foreignFields[field] : undefined;
+  return own === undefined ? diagnostic : { ...diagnostic, ...fieldMessages.foreign(field, asField(own, value)) };
+}
+
+/** Returns a field with the value of another one, on one line. */
+function asField(name: string, value: unknown): string {
+  const text = (one: unknown) => (one instanceof Date ? one.toISOString().slice(0, 10) : cut(String(one)));
+  if (name === "tags") return `tags: [${[value].flat(2).map(text).join(", ")}]`;
+  return `${name}: ${name === "last_update" ? `{ date: ${text(value)} }` : text(value)}`;
+}
+
 /**
  * Validates a file's front matter and returns the fields of its node.
  * @param own returns the fields of the file's kind
@@ -186,7 +229,9 @@ export function checkPage<Schema extends z.ZodType<CommonFrontMatter>, Own>(
   own: (value: z.infer<Schema>) => Own,
   rules: (value: z.infer<Schema>) => readonly Diagnostic[] = () => [],
 ): Checked<CommonFields & Own> {
-  const { value, diagnostics } = validate(schema, { ...source, data: withoutBareFields(schema, source.data) });
+  const checked = validate(schema, { ...source, data: withoutBareFields(schema, source.data) });
+  const { value } = checked;
+  const diagnostics = checked.diagnostics.map((diagnostic) => withForeignField(diagnostic, source.data));
   if (value === null) return { fields: null, diagnostics };
   const problems = [...(value.slug === undefined ? fileNameDiagnostics(source.file) : []), ...rules(value)];
   const isBroken = problems.some(({ severity }) => severity === "error");

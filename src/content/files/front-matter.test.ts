@@ -35,6 +35,13 @@ test("unclosed front matter is an error, not text", () => {
   ]);
 });
 
+test("front matter without its first line is an error, and other text is not", () => {
+  const first = (text: string) => messages(parseFrontMatter(text, "docs/a.md").diagnostics)[0];
+  expect(first("title: 标题\ntags:\n  - 甲\ndate: 2020-01-01\n---\n正文\n")).toContain("开头没有---");
+  expect(first("注意：甲\n\n---\n正文\n")).toBeUndefined();
+  expect(first("title: 这是第一段。\n\n正文\n\n---\n")).toBeUndefined();
+});
+
 test("front matter must not be a list", () => {
   expect(messages(parseFrontMatter("---\n- 一\n---\n", "a.mdx").diagnostics)[0]).toContain(
     "front matter是列表，应为字段",

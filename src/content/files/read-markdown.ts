@@ -77,6 +77,10 @@ export function parseFrontMatter(text: string, file: string): FrontMatter {
  */
 const elsewhere = /^(\s*)(-{3,}|\+{3})[ \t]*\n(?:[ \t]*[\w-]+[ \t]*[:=].*\n)+?(?:.*\n)*?\2[ \t]*(?:\n|$)/;
 
+/** Matches front matter without its first line, which Hexo accepts. */
+const unopened =
+  /^(?=[\s\S]*?^(?:title|date|tags|categories|layout):)(?:[\w-]+:.*\n(?:[ \t-][^\n-].*\n)*)+-{3,}[ \t]*(?:\n|$)/m;
+
 /** Reports text that looks like front matter but is not. */
 function notFrontMatter(text: string, file: string): Diagnostic[] {
   const [, before = "", mark] = elsewhere.exec(text) ?? [];
@@ -84,6 +88,7 @@ function notFrontMatter(text: string, file: string): Diagnostic[] {
     const line = before.split("\n").length;
     return [{ severity: "error", file, line, ...frontMatterMessages.elsewhere(mark, before !== "") }];
   }
+  if (unopened.test(text)) return [{ severity: "error", file, line: 1, ...frontMatterMessages.unopened }];
   if (!/^---[ \t]*\n[\s\S]*?^\w[\w-]*:/m.test(text) || !text.startsWith("---")) return [];
   return [{ severity: "error", file, line: 1, ...frontMatterMessages.unclosed }];
 }

@@ -20,12 +20,13 @@ export function mathFormula({ value, display, line }: Slot & { kind: "math" }, c
 }
 
 /**
- * Returns whether a formula is probably prose, as in `用$HOME或$PATH`: it has Chinese words, or
- * several words and no sign.
+ * Returns whether a formula is probably prose, as in `用$HOME或$PATH`: it has Chinese words outside
+ * braces, or several words and no sign.
  */
 export function isProse(tex: string): boolean {
   const bare = tex.replace(/\\(?:text|mbox|textrm|textbf|operatorname)\s*\{[^}]*\}/g, "");
-  return /\p{Script=Han}/u.test(bare) || (/[a-z]{2,}[\s/:]+[a-z]{2,}/i.test(bare) && !/[\\^_=<>+]/.test(bare));
+  const outside = bare.replace(/[_^]\s*\{[^{}]*\}/g, "");
+  return /\p{Script=Han}/u.test(outside) || (/[a-z]{2,}[\s/:]+[a-z]{2,}/i.test(bare) && !/[\\^_=<>+]/.test(bare));
 }
 
 /** Nobody types a longer formula, and thousands of braces keep KaTeX busy for minutes. */

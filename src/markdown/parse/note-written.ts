@@ -5,7 +5,7 @@ import { tabLabel } from "../elements/tabs";
 
 /** Elements whose text no reader sees: code, and the fallback of a frame. */
 export const unreadElements = "script|style|iframe";
-const unreadTag = new RegExp(`^<(/?)(?:${unreadElements})\\b`, "i");
+const unreadTag = new RegExp(`<(/?)(?:${unreadElements})\\b`, "gi");
 
 /**
  * Records the author's texts, code and formulas as parsed. Later plugins change these nodes, which
@@ -24,7 +24,7 @@ export function noteWritten() {
 function isUnread(node: Nodes, ancestors: readonly Parents[]): boolean {
   const siblings: readonly Nodes[] = ancestors.at(-1)?.children ?? [];
   const tags = siblings.slice(0, siblings.indexOf(node)).flatMap((sibling) => {
-    return sibling.type === "html" ? [...(unreadTag.exec(sibling.value) ?? [])].slice(1) : [];
+    return sibling.type === "html" ? [...sibling.value.matchAll(unreadTag)].map(([, slash]) => slash) : [];
   });
   const directive = ancestors.findLast(({ type }) => type === "containerDirective");
   const isLabel = ancestors.some(({ data }) => data && "directiveLabel" in data);

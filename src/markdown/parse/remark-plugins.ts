@@ -26,6 +26,7 @@ import { joinChineseLines } from "../typography/cjk";
 import { bareAddresses } from "./bare-addresses";
 import { comments } from "./comments";
 import { extraCells } from "./extra-cells";
+import { blankAddresses, foreignSyntax } from "./foreign-syntax";
 import { htmlTags } from "./html-tags";
 import { noteWritten } from "./note-written";
 
@@ -50,8 +51,6 @@ function remarkArticle() {
         case "text": {
           const [, blankFormula] = blanksInFormula.exec(node.value) ?? [];
           if (blankFormula !== undefined) reportWarning(context, node, mathMessages.blanks(blankFormula));
-          for (const { written, fix, hasSize } of blankAddresses(node.value))
-            reportWarning(context, node, syntaxMessages.blankInAddress(written, fix, hasSize));
           const beside = (place: number) => wordsOf(parent?.children[place]);
           node.value = joinChineseLines(node.value, beside(index - 1).slice(-2), beside(index + 1).slice(0, 2));
           return;
@@ -81,20 +80,6 @@ function remarkArticle() {
 /** Returns the words of emphasis and links. Code, formulas and pictures keep a blank beside them. */
 function wordsOf(node: Nodes | undefined): string {
   return node && /^(?:strong|emphasis|delete|link)$/.test(node.type) ? textOf(node) : "";
-}
-
-/** A link or picture whose address has a blank: `![](截图 1.png)`, `![](a.png =300x200)`. */
-const blankAddress =
-  /(?<label>!?\[[^\]\n]*\])\((?<address>[^\s<>"'][^\n<>"']*?\.[a-z\d]{2,5})(?<size>[ \t]+=\d*x?\d*%?)?\)/gi;
-
-/** Returns such links and pictures in a text, and how to write them. */
-function blankAddresses(text: string) {
-  return [...text.matchAll(blankAddress)].flatMap(({ 0: written, groups }) => {
-    const { label = "", address = "", size } = groups ?? {};
-    if (size === undefined && !/\s/.test(address)) return [];
-    const fix = `${label}(${/\s/.test(address) ? `<${address}>` : address})`;
-    return [{ written, fix, hasSize: size !== undefined }];
-  });
 }
 
 /** Reports a fence that ends only with its container or the file. */
@@ -143,6 +128,7 @@ export const syntaxPlugins: PluggableList = [...markdownSyntax, bareAddresses, c
 
 /** The plugins that run after a dialect has put its nodes into Markdown's. */
 export const articlePlugins: PluggableList = [
+  blankAddresses,
   htmlTags,
   quoteAlerts,
   extraCells,
@@ -152,7 +138,7 @@ export const articlePlugins: PluggableList = [
 ];
 
 /** The plugins of Markdown without a dialect. */
-export const remarkPlugins: PluggableList = [...syntaxPlugins, ...articlePlugins];
+export const remarkPlugins: PluggableList = [...syntaxPlugins, foreignSyntax, ...articlePlugins];
 
 /** Footnotes in Chinese, with ids that are short enough for an address. */
 export const rehypeOptions: RehypeOptions = {

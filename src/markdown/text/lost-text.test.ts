@@ -39,6 +39,27 @@ test.each([
   expect(printed(article).length).toBeGreaterThan(0);
 });
 
+test.each([
+  '<iframe src="https://player.bilibili.com/x" title="片"></iframe>',
+  "<style>a{}</style>",
+  "<script>1</script>",
+])("a comment that is not closed is reported below %s", async (block) => {
+  const long = "没有显示的字。".repeat(60);
+  const messages = printed(await render(`开\n\n${block}\n\n<!-- 忘了闭合\n\n${long}\n`));
+  expect(messages.join("\n")).toMatch(/^error docs\/a\.md:\d+: .*没有显示出来/m);
+});
+
+test("text beside tags with a stray quote, and beside declarations, is not reported", async () => {
+  const long = "显示出来的字。".repeat(60);
+  const lost = async (body: string) => printed(await render(`${body}\n`)).filter((text) => text.includes("没有显示"));
+  expect(await lost(`<p class="a"" style="margin:0">${long}</p>`)).toEqual([]);
+  expect(await lost('<hr style=" border:solid; width:100px;" color=#000000 size=1">')).toEqual([]);
+  expect(await lost("<div>\n<style scoped>\n    .a {\n    }\n\n    .b {\n    }\n</style>\n<p>字</p>\n</div>")).toEqual(
+    [],
+  );
+  expect(await lost(`<?php echo 1; ?>${long}`)).toEqual([expect.stringContaining("这里的13个字")]);
+});
+
 test("a name with a colon in angle brackets is text; an address is a link", async () => {
   const body = "std::vector<std::string>、map<std::string,int>、<vue:slot>与<xs:element>";
   const article = await render(`${body}，见<https://a.example/x>、<tel:110>、<a@b.example>。${after}`);

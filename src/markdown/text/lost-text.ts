@@ -44,9 +44,19 @@ function writtenText(node: Nodes): string[] {
   return node.type === "text" || node.type === "inlineCode" ? [node.value] : [];
 }
 
+/** Tags that browsers read although their quotes do not match: `<p class="a"">`. */
+const brokenTag = /<\/?[a-z][\w-]*(?:[\s/][^<>]*)?>/gi;
+/** Browsers read `<?php … ?>` and `<!DOCTYPE html>` as comments. Nothing of them is shown. */
+const declaration = /<[?!][^>]*>/g;
+
 /** Returns the texts of HTML, split at tags. */
 export function htmlTexts(html: string): string[] {
-  const texts = html.replace(unread, "").replace(htmlTag, "\uE002").split("\uE002");
+  const texts = html
+    .replace(unread, "")
+    .replace(htmlTag, "\uE002")
+    .replace(brokenTag, "\uE002")
+    .replace(declaration, "\uE002$&\uE002")
+    .split("\uE002");
   return texts
     .filter((text) => text.trim() !== "")
     .map((text) => {

@@ -32,6 +32,27 @@ describe("addresses", () => {
   });
 });
 
+describe("fields of other generators", () => {
+  test.each(["published: false", "publish: no", "private: true", "hidden: true", "password: 123"])(
+    "%s is an error, because the page would be public",
+    (line) => {
+      expect(diagnosticsOf(line)[0]).toMatch(/^error: docs\/llm\/a\.mdx:2 \w+: .*会公开\n {4}→ 不公开就写draft: true/);
+    },
+  );
+
+  test.each([
+    ["categories: [Java, 后端]", "改写成tags: [Java, 后端]"],
+    ["cover: ./a.png", "改写成image: ./a.png"],
+    ["date: 2024-05-06", "改写成last_update: { date: 2024-05-06 }"],
+  ])("%s: the warning says what to write", (line, fix) => {
+    expect(diagnosticsOf(line)[0]).toContain(fix);
+  });
+
+  test("published: true is only ignored", () => {
+    expect(diagnosticsOf("published: true")[0]).toMatch(/^warning: .*没有这个字段，已忽略/);
+  });
+});
+
 describe("fallbacks", () => {
   test("a missing title comes from the first heading, then from the file name", () => {
     expect(doc("docs/a.md", "draft: false", "大标题").fields?.title).toBe("大标题");

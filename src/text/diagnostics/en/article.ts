@@ -268,6 +268,44 @@ export const syntaxMessages: typeof Messages.syntaxMessages = {
   }),
 };
 
+export const foreignSyntaxMessages: typeof Messages.foreignSyntaxMessages = {
+  shown: (written, fix) => ({ message: `${cut(written)} is shown as text: this site has no such syntax`, fix }),
+  fixes: {
+    formula: "write $…$ for a formula in a line, and $$…$$ for one of its own; put text between backticks",
+    mark: "write <mark>…</mark>; put text between backticks",
+    inlineNote: "write [^1], and in a paragraph of its own [^1]: the note",
+    wikiLink: "write [text](./file.md); for notes of Obsidian, write content: { dialect: obsidian } in site.yml",
+    attributes: 'remove it; write the size of a picture as <img src="…" alt="…" width="300">, an anchor as {#id}',
+    abbreviation: 'write <abbr title="long form">short form</abbr> where it occurs first, and remove this line',
+    definition: "write a list: - **term**: explanation",
+    template: "write :::note for a notice, ![what it shows](./img/a.png) for a picture; put text between backticks",
+    admonition: "write :::note[title], the text without indentation, and then a line :::",
+    heading: "leave a space after #; for text, write \\#",
+    list: "leave a space after the number or the dash",
+    table: "give the header and the line below it the same number of cells; write \\| for a | in a cell",
+    footnote: "write its text in a paragraph of its own: [^name]: note; put text between backticks",
+    reference: "write its address in a paragraph of its own: [name]: https://…; put text between backticks",
+    emphasis: "leave no space between ** and the words",
+  },
+  contents: (written) => ({
+    message: `${cut(written)} is not shown: every article has a table of contents`,
+    fix: "remove this line",
+  }),
+  stars: (written) => ({
+    message: `the signs of ${cut(written)} make it bold or italic, and are not shown`,
+    fix: "put it between backticks, or write \\ before each sign",
+  }),
+  reference: (written, label) => ({
+    message: `${cut(written)} is written like the address of a link, and is shown as text`,
+    fix: `for a reference, write [^${label}]: …, and [^${label}] where it is used; for a link, write its address`,
+  }),
+  localPicture: (address) => ({
+    about: "picture" as const,
+    message: `the picture ${cut(address)} is on your computer, and readers cannot load it`,
+    fix: "put the picture beside the article, and write ![what it shows](./img/a.png)",
+  }),
+};
+
 export const tableMessages: typeof Messages.tableMessages = {
   extraCells:
     "this row has more cells than the head: write | in code, formulas and links as \\|, or add a cell to the head",

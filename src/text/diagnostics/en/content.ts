@@ -90,6 +90,10 @@ export const frontMatterMessages: typeof Messages.frontMatterMessages = {
       ? "remove the empty lines above it: --- has to be on the first line"
       : "write a line --- (three hyphens) before and after it, and fields as title: Title",
   }),
+  unopened: {
+    message: "the front matter does not begin with ---, so it is shown as text",
+    fix: "write --- as the first line",
+  },
   unclosed: {
     message: "the front matter begins with --- but does not end",
     fix: "write a line --- after the last field",
@@ -119,6 +123,11 @@ export const fieldMessages: typeof Messages.fieldMessages = {
         ? `remove this line${known.length > 12 ? "" : `; the fields are ${listed(known, "and")}`}`
         : `did you mean ${meant}?`,
   }),
+  keepsPrivate: (field, value) => ({
+    message: `this site has no ${field}, so the page with ${quote(value)} is public`,
+    fix: "draft: true if it must not be public, unlisted: true if only lists must not have it, or remove the line",
+  }),
+  foreign: (field, own) => ({ message: ignoredField, fix: `write ${own}, or remove ${field}` }),
   ignored: ignoredField,
   notAField: "there is no such field",
 };

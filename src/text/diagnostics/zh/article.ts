@@ -245,6 +245,42 @@ export const syntaxMessages = {
   }),
 };
 
+/** Syntax of other programs, which is text in this site. */
+export const foreignSyntaxMessages = {
+  shown: (written: string, fix: string) => ({ message: `${cut(written)}按文字显示：这里没有这种写法`, fix }),
+  fixes: {
+    formula: "行内的公式写$…$，单独成段的写$$…$$；是文字就放进反引号",
+    mark: "写<mark>…</mark>；是文字就放进反引号",
+    inlineNote: "写[^1]，另起一段写[^1]的内容",
+    wikiLink: "写[文字](./文件.md)；是Obsidian的笔记，就在site.yml里写content: { dialect: obsidian }",
+    attributes: '删去它；图片的大小写<img src="…" alt="…" width="300">，标题的锚点写{#id}',
+    abbreviation: '第一次用到时写<abbr title="全称">缩写</abbr>，删去这一行',
+    definition: "写成列表：- **词**：解释",
+    template: "提示写:::note，图片与链接写成Markdown，别的删去；是文字就放进反引号",
+    admonition: "写:::note[标题]，内容不缩进，之后单独写一行:::",
+    heading: "在#之后空一格；是文字就写\\#",
+    list: "在序号或横线之后空一格",
+    table: "表头与分隔行的格数要相同；格子里的|写\\|",
+    footnote: "另起一段写上它的内容，以[^名字]开头；是文字就放进反引号",
+    reference: "另起一段写上它的地址，以[名字]开头；是文字就放进反引号",
+    emphasis: "**与字之间不空格",
+  },
+  contents: (written: string) => ({ message: `${cut(written)}不显示：每篇文章都有目录`, fix: "删去这一行" }),
+  stars: (written: string) => ({
+    message: `${cut(written)}里的符号成了强调，不显示`,
+    fix: "放进反引号，或在每个符号前写\\",
+  }),
+  reference: (written: string, label: string) => ({
+    message: `${cut(written)}是链接的地址的写法，这里按文字显示`,
+    fix: `是参考文献，就写成脚注，两处都写[^${label}]；是链接，就写网址`,
+  }),
+  localPicture: (address: string) => ({
+    about: "picture" as const,
+    message: `图片${cut(address)}在你的电脑上，读者打不开`,
+    fix: "![图里是什么](./img/a.png)，图片放到文章旁边的img里",
+  }),
+};
+
 export const tableMessages = {
   extraCells: "这一行的格比表头多：代码、公式和链接里的|写成\\|，或给表头加一格",
 };

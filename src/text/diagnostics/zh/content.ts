@@ -89,6 +89,7 @@ export const frontMatterMessages = {
     message: isBelow ? `front matter前面有空行，所以当作正文显示` : `front matter写在${mark}之间，所以当作正文显示`,
     fix: isBelow ? "删去它前面的空行：---要在第一行" : "前后各写一行---（三个减号），字段写成title: 标题",
   }),
+  unopened: { message: "front matter开头没有---，所以当作正文显示", fix: "在第一行写---" },
   unclosed: { message: "front matter以---开始，但没有结束", fix: "在最后一个字段之后写一行---" },
   /** @param value the value that is read @param comment the text after the `#` */
   comment: (field: string, value: string, comment: string) => ({
@@ -120,6 +121,12 @@ export const fieldMessages = {
         ? `删去这一行${known.length > 12 ? "" : `；可用的字段：${known.join("、")}`}`
         : `是否想写${meant}？`,
   }),
+  keepsPrivate: (field: string, value: unknown) => ({
+    message: `这里没有${field}，写着${quote(value)}的这一页会公开`,
+    fix: "不公开就写draft: true；公开但不进列表写unlisted: true；都不是就删去这一行",
+  }),
+  /** @param own the field of this site with the value */
+  foreign: (field: string, own: string) => ({ message: ignoredField, fix: `改写成${own}，或删去${field}` }),
   ignored: ignoredField,
   notAField: "没有这个字段",
 };
