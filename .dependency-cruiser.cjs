@@ -1,12 +1,13 @@
 /**
- * Which room of src may import which: each only the rooms before it. The Node side and the browser
- * side meet in GraphQL, and in the common rooms. site.yml may need the texts of each language, so
- * config may import text/languages. docs/architecture.md says what each room is for.
+ * The rooms of src that both sides share. Each room may import only the rooms before it in its
+ * list. The Node side and the browser side meet in GraphQL and in these common rooms.
+ * site.yml may need the texts of each language, so config may import text/languages.
+ * docs/architecture.md describes each room.
  */
 const common = ["lib", "shared", "text/(?:diagnostics|languages)", "config", "text"];
 /**
- * The rooms of search that run in Node. Related pages use its words, and its index is built with the
- * code that reads it in browsers.
+ * The rooms of search that run in Node. Related pages use its words, and the code that reads the
+ * index in browsers also builds it.
  */
 const indexing = "search/(?:model|engine|build)";
 const nodeSide = [
@@ -43,7 +44,7 @@ const forbid = (name, from, to, comment) => ({
   to: { path: to },
 });
 
-/** Makes the rule that a room imports only itself and the rooms before it. */
+/** Creates the rule that a room imports only itself and the rooms before it. */
 const looksDown = (side, room) => {
   const visible = side.slice(0, side.indexOf(room) + 1).join("|");
   const comment = `imports run one way, ${side.join(" ← ")}: move what both need to a room before ${room}`;

@@ -11,11 +11,11 @@ import { islandLoader } from "./src/islands/island-loader";
 export { wrapPageElement } from "./src/components/shell/shell";
 
 /**
- * Connects the browser side to Gatsby's Browser API. Under `gatsby develop`, Gatsby's runtime calls
- * these functions. The built site does not hydrate. There src/browser/router calls them, with the
- * same arguments in the same order.
+ * Implements Gatsby's Browser APIs. Under `gatsby develop`, Gatsby's runtime calls them. The built
+ * site does not hydrate, so src/browser/router calls them, with the same arguments and in the same
+ * order.
  *
- * Page views are reported by the `onRouteUpdate` of gatsby-plugin-google-gtag.
+ * gatsby-plugin-google-gtag reports page views to Google in its own `onRouteUpdate`.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   readPages(islandLoader);
@@ -30,7 +30,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
     announceRoute();
     countPage(prevLocation.href);
   }
-  // When only the query changes, for example while the reader types a search, the focus stays.
+  // Keeps the focus when only the query changes, for example while the reader types a search.
   else if (prevLocation.search !== location.search && location.hash === "") return;
   focusAfterNavigation(location);
 };

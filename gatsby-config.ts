@@ -13,17 +13,20 @@ import { rssPlugin } from "./src/site-files/feeds/rss-plugin";
 import { manifestPlugin } from "./src/site-files/icons";
 import { sitemapPlugin } from "./src/site-files/sitemap";
 
-// On two cores Gatsby would use one worker for the queries. It would wait while the worker loads
-// the site.
+// On two cores, Gatsby would run the queries in one worker and wait while the worker loads the
+// site.
 if (availableParallelism() <= 2) process.env["GATSBY_CPU_COUNT"] ??= "1";
 
 const content = contentDir();
 const folders = contentFolders();
-/** Folders of the pictures for friends.yml and of the components that articles import. */
+/** Folders with the pictures for friends.yml and with the components that articles import. */
 const otherFolders = ["friends", "components"];
 const ignore = ignoredContent(content, folders);
 
-/** Notes of Obsidian may show files of any folder. Texts there are not pages. */
+/**
+ * Sources for the other folders of an Obsidian vault. Notes may show files from any folder, but
+ * Markdown files there do not become pages.
+ */
 const attachmentFolders = (site.content.dialect === "obsidian" ? readdirSync(content, { withFileTypes: true }) : [])
   .filter((entry) => entry.isDirectory() && !/^(?:\..*|node_modules|static)$/.test(entry.name))
   .map(({ name }) => name)
@@ -34,14 +37,14 @@ const attachmentFolders = (site.content.dialect === "obsidian" ? readdirSync(con
   }));
 
 /**
- * One source per kind of content. The name of a node's source is its kind, so no kind is guessed
- * from a path. The other sources hold the pictures of friends.yml and the components of articles.
+ * Sources for each kind of content and for `otherFolders`. Each source is named after its kind, so
+ * the kind of a node never has to be guessed from its path.
  */
 const sources = [...folders, ...otherFolders]
   .filter((folder) => existsSync(path.join(content, folder)))
   .map((name) => ({ resolve: "gatsby-source-filesystem", options: { name, path: path.join(content, name), ignore } }));
 
-/** Portraits of authors are static files. */
+/** Sources for the pictures in the static folders, which include the portraits of authors. */
 const pictures = staticDirs()
   .filter((dir) => existsSync(dir))
   .map((dir) => ({
@@ -52,12 +55,12 @@ const pictures = staticDirs()
 const config: GatsbyConfig = {
   siteMetadata: siteMetadata(site, packageJson.version),
   pathPrefix: site.baseUrl.replace(/\/$/, ""),
-  // Pages keep the path with which they were created. Aliases and the redirects of the host handle
+  // Each page keeps the path that it was created with. Aliases and the host's redirects handle
   // other forms.
   trailingSlash: "ignore",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
-    // Only developers with the project's own content need these types.
+    // Only developers who build the project's own content need these types.
     generateOnBuild: !process.env["CONTENT_DIR"],
     documentSearchPaths: ["./src/site-files/**/*.ts", "./src/content/**/pages-query.ts"],
   },
@@ -69,8 +72,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-source-filesystem",
       options: {
-        // Only the site's own files at the top of the content folder. The folder may also hold a whole
-        // project with node_modules.
+        // Reads only known files at the top of the content folder. The folder may also contain a
+        // whole project with node_modules.
         name: "data",
         path: content,
         ignore: [allBut(content, topFiles())],

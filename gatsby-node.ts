@@ -1,4 +1,4 @@
-/** Gatsby's Node hooks, each re-exported from its own file. */
+/** Gatsby's Node APIs. Each is implemented in its own file. */
 
 export { createPages } from "./src/gatsby/hooks/create-pages";
 export { createResolvers } from "./src/gatsby/hooks/create-resolvers";

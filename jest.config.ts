@@ -2,8 +2,9 @@
 import type { Config } from "jest";
 
 /**
- * The unified and Shiki packages are published as ES modules only. Jest runs CommonJS, so it transforms them like our own
- * code, and leaves the rest of node_modules alone.
+ * Packages that are published as ES modules only, such as unified's and Shiki's.
+ * Jest runs CommonJS, so it transforms them like our own code. It leaves the rest of node_modules
+ * alone.
  */
 const esModulePackages = [
   "@giscus",
@@ -71,10 +72,10 @@ const config: Config = {
   roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/packages", "<rootDir>/bench"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   testEnvironment: "node",
-  // A machine that others share takes many times as long.
+  // Tests take many times as long on a shared machine.
   testTimeout: 60_000,
-  // SWC is the fastest of the transforms that were measured, cold and warm. Without
-  // --experimental-vm-modules Jest cannot run the `import()` that esbuild leaves in CommonJS.
+  // SWC is the fastest transform that we measured, cold and warm. esbuild leaves `import()` in
+  // CommonJS, which Jest cannot run without --experimental-vm-modules.
   transform: {
     "\\.[cm]?[jt]sx?$": [
       "@swc/jest",
@@ -94,10 +95,11 @@ const config: Config = {
     // Tests read the default language, whatever site.yml says.
     "/text/texts$|^\\./texts$": "<rootDir>/src/text/languages/zh-Hans.ts",
     "/in-site-language$": "<rootDir>/scripts/testing/in-chinese.ts",
-    // Its package.json names the ES module in `exports.import` only, which a CommonJS resolver ignores.
+    // Its package.json lists the ES module only in `exports.import`, which a CommonJS resolver
+    // ignores.
     "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js",
   },
-  // What webpack defines in the bundles.
+  // The constants that webpack defines in the bundles.
   globals: {
     BROWSER_SETTINGS: { baseUrl: "/", offline: false },
     TRAILING_SLASH: "ignore",

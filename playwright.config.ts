@@ -2,14 +2,17 @@ import { defineConfig, devices } from "@playwright/test";
 import { fixtureSite } from "./e2e/support/fixture-site";
 import { installedChromium } from "./scripts/chromium.mjs";
 
-// Code of the site that tests import reads the settings of the fixture site.
+// Site code that the tests import reads the fixture site's settings.
 process.env.CONTENT_DIR = fixtureSite.contentDir;
 
 const executablePath = installedChromium();
 const port = Number(process.env.E2E_PORT ?? 9100);
 const originAt = (port: number) => `http://localhost:${port}`;
 
-/** The port of each built site. Most tests look at the fixture site; those of the owner's content at `content/`. */
+/**
+ * The port of each built site. Most tests use the fixture site. The checks of the owner's content
+ * use the build of `content/`.
+ */
 const ports = { fixture: port + 1, content: port };
 
 /** Flags that let Chromium run as root in a container and turn off its own network traffic. */
@@ -40,11 +43,14 @@ const serve = (port: number, root: string) => ({
   url: `${originAt(port)}/`,
   env: { E2E_PORT: String(port), E2E_ROOT: root },
   reuseExistingServer: !process.env.CI,
-  // Time for the server to remove its folder.
+  // Gives the server time to remove its folder.
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
 });
 
-/** Tests run against production builds: of the fixture site, of content/, and of a small site with a path prefix. */
+/**
+ * Tests run against production builds of the fixture site, of content/, and of a small site with a
+ * path prefix.
+ */
 export default defineConfig({
   testDir: "e2e",
   // Jest runs the files in e2e/built, which end in .test.ts.
@@ -53,7 +59,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Tried again, a test shows whether it is broken or flaky. Neither may be merged: a flaky one hides what it found.
+  // A retry shows whether a test is broken or flaky. Neither may be merged,
+  // because a flaky test hides what it found.
   retries: process.env.CI ? 2 : 0,
   failOnFlakyTests: Boolean(process.env.CI),
   timeout: 60_000,
@@ -65,10 +72,10 @@ export default defineConfig({
   use: {
     baseURL: originAt(ports.fixture),
     locale: "zh-CN",
-    // The service worker's cache would hide network behaviour; e2e/offline.spec.ts allows it.
+    // The service worker's cache would hide network requests. e2e/offline.spec.ts allows it.
     serviceWorkers: "block",
-    // A test takes over the page of the previous one, without its storage, cache, routes and scripts. That
-    // saves a sixth of the time. A test that changes more turns it off.
+    // Each test reuses the previous test's page, without its storage, cache, routes and scripts.
+    // That saves a sixth of the time. A test that changes more turns this off.
     reuseContext: true,
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },

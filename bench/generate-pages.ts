@@ -20,7 +20,7 @@ const objects = "每一次写入 超时的请求 空闲的连接 最近的页面
 const reasons =
   "因为尾部时延由最慢的一步决定 否则两次读取会看到不同的结果 这样重启之后不必从头再来 直到剩余空间低于两成".split(" ");
 
-/** A small deterministic generator of numbers in [0, 1) (mulberry32). */
+/** Returns a deterministic generator of numbers in [0, 1) (mulberry32). */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -72,16 +72,16 @@ ${paragraph()}
 `;
 }
 
-/** Divides a number of pages into docs and posts, ten to one. */
+/** Splits a number of pages into docs and posts, ten to one. */
 export function shareOut(pageCount: number): { docs: number; posts: number } {
   const posts = Math.round(pageCount / 11);
   return { docs: pageCount - posts, posts };
 }
 
 /**
- * Generates pages of about 1,200 Chinese characters with two code blocks and a table each. Docs are
- * in folders of 40, and posts are a day apart. The same arguments give the same pages, so that runs
- * can be compared.
+ * Generates pages of about 1,200 Chinese characters with two code blocks and a table each.
+ * Docs are in folders of 40, and posts are a day apart. The same arguments always give the same
+ * pages, so runs are comparable.
  */
 export function generatePages({ docs, posts }: { readonly docs: number; readonly posts: number }): GeneratedPage[] {
   return [
@@ -110,7 +110,7 @@ export function generatePages({ docs, posts }: { readonly docs: number; readonly
   ];
 }
 
-/** The page that is edited between two builds. */
+/** Returns the page that is edited between two builds. */
 export function editedPage(pages: readonly GeneratedPage[]): GeneratedPage {
   const page = pages[1];
   if (!page) throw new Error("there have to be two pages at least");

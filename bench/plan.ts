@@ -16,24 +16,27 @@ import { type Content, contentsOf, type Target, targetsOf } from "./targets";
 /** One measurement. */
 export interface Step {
   readonly title: string;
-  /** Whether it can be skipped because its result is up to date. */
+  /** Returns whether the step can be skipped because its result is up to date. */
   readonly isSpared: () => boolean;
   /** Measures and stores the result. */
   readonly run: () => Promise<void>;
 }
 
-/** Time limit of one build in seconds on two cores: 1,100 pages need less than half of it. */
+/**
+ * Returns the time limit of a build in seconds. On two cores, 1,100 pages need less than half of
+ * it.
+ */
 const buildLimit = (content: Content) => (Number(content) > 5000 ? 1200 : 600);
 
 /**
- * All steps in order. The runs of one measurement are spread out, so that a slow minute of the
- * machine does not affect only one site.
+ * Returns all steps in order. The runs of one measurement are spread out,
+ * so that a slow minute of the machine does not affect only one site.
  */
 export function plan(results: Results, options: Options, sites: readonly Site[]): Step[] {
   const built = sites.flatMap((site) => contentsOf(site, options.pages).map((content) => ({ site, content })));
   const pages = built.flatMap(({ site, content }) => targetsOf(site, content));
   const fewest = `${Math.min(...options.pages)}`;
-  // Both builds of Docusaurus are equal for a browser. With more pages only the weight changes.
+  // Both builds of Docusaurus are equal in a browser. More pages change only the weight.
   const inBrowser = pages.filter(
     ({ site, content }) => site.id !== "docusaurus" && (content === "real" || content === fewest),
   );
@@ -61,7 +64,7 @@ function repeat(runs: number, stepsOf: (run: number) => Step[]): Step[] {
 
 function buildStep({ builds }: Results, { only, missing }: Options, site: Site, content: Content): Step {
   const key = `${site.id}/${content}`;
-  // Does not rebuild a site only for browser measurements. A failed build would fail again.
+  // Browser measurements alone do not require a rebuild. A failed build would only fail again.
   const mayStay = missing || !only.includes("builds");
   const hasEnded = () => isBuilt(site, content) || hasFailed(builds[key]);
   return {
@@ -80,8 +83,8 @@ function hasFailed(builds: Measured<Builds> | undefined): boolean {
 const keyOf = ({ site, content, kind }: Target) => `${site.id}/${content}/${kind}`;
 
 /**
- * Weighs the pages of a site one after another. With all at once, the browsers keep the processor
- * so busy that a page can wait for its scripts longer than the network has to be idle.
+ * Weighs the pages of a site one after another. All at once would keep the processor so busy that a
+ * page could wait for its scripts longer than the network has to be idle.
  */
 function weightStep({ builds, weight }: Results, { missing }: Options, site: Site, content: Content): Step {
   const targets = targetsOf(site, content);

@@ -7,7 +7,7 @@ import type { SearchRun } from "./measure/search";
 import type { Visit } from "./measure/visit";
 import type { Weight } from "./measure/weigh";
 
-/** A measured value, with its version and the time of the measurement. */
+/** A measured value, with the measured version and the time of the measurement. */
 export interface Measured<T> {
   readonly of: string;
   readonly at: string;
@@ -17,13 +17,13 @@ export interface Measured<T> {
 /** A cold build of a site, and the rebuild after one file was edited. */
 export interface Builds {
   readonly cold: BuildCost;
-  /** null if the cold build failed. */
+  /** Null if the cold build failed. */
   readonly edited: BuildCost | null;
-  /** The built site. Results of before 2026-11-30 lack it. */
+  /** The size of the built site. Results from before 2026-11-30 lack it. */
   readonly deployed?: Deployed;
 }
 
-/** What has to be uploaded to a host. */
+/** The size of the upload to a host. */
 export interface Deployed {
   readonly megabytes: number;
   readonly files: number;
@@ -46,7 +46,7 @@ export interface Results {
 export const measures = ["builds", "weight", "lighthouse", "interaction", "visit", "search"] as const;
 export type Measure = (typeof measures)[number];
 
-/** Reads earlier results. A partial run keeps those that it does not measure. */
+/** Reads earlier results. A partial run keeps the results that it does not measure. */
 export function readResults(file: string): Results {
   const empty: Results = {
     machine: null,
@@ -71,7 +71,8 @@ function sortKeys(record: Readonly<Record<string, unknown>>): Record<string, unk
 }
 
 /**
- * The median. For an even count it is the mean of the two middle numbers, and for no numbers NaN.
+ * Returns the median. For an even count it is the mean of the two middle numbers,
+ * and for no numbers it is NaN.
  */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);

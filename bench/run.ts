@@ -1,5 +1,6 @@
-// npm run bench: measures our site and its peers, and writes docs/benchmarks.md. Raw results are in
-// docs/benchmarks.json, so that a partial or interrupted run keeps all other results.
+// npm run bench: measures our site and its peers, and writes docs/benchmarks.md.
+// Raw results are in docs/benchmarks.json, so that a partial or interrupted run keeps all other
+// results.
 import { writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { describeMachine } from "./measure/machine";

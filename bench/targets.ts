@@ -16,8 +16,8 @@ export interface Target {
 export const sampleDoc = "area000/note-5";
 
 /**
- * One address for each kind of page of our own site. `longest` is the heaviest article, half of
- * which is code.
+ * One address for each kind of page of our own site. `longest` is the heaviest article.
+ * Half of it is code.
  */
 export const ownPages = {
   home: "/",
@@ -37,13 +37,13 @@ export const ownPages = {
 
 export type PageKind = keyof typeof ownPages;
 
-/** The contents that a site is built with. Only our site is built with its own. */
+/** Returns the contents that a site is built with. Only our site is built with its own. */
 export function contentsOf(site: Site, pages: readonly number[]): Content[] {
   const generated = pages.map((count): Content => `${count}`);
   return site.id === "ours" ? ["real", ...generated] : generated;
 }
 
-/** The pages to measure of a site with this content. */
+/** Returns the pages to measure on a site with this content. */
 export function targetsOf(site: Site, content: Content): Target[] {
   if (content !== "real") return [{ site, content, kind: "doc", path: site.docPath(sampleDoc) }];
   return Object.entries(ownPages).map(([kind, path]) => ({ site, content, kind, path }));

@@ -4,7 +4,7 @@ import { pageKinds } from "./support/fixture-site";
 import { openSample } from "./support/sample-article";
 import { open } from "./support/site";
 
-/** Further kinds of blog pages. */
+/** More kinds of blog pages. */
 const blogPages = {
   "a list page in the middle": "/blog/page/3",
   "a post with code": "/blog/2022/05/05/tree-rings-two",
@@ -24,7 +24,8 @@ function settled(moving: Locator): Promise<void> {
 for (const [kind, path] of Object.entries({ ...pageKinds, ...blogPages })) {
   test(kind, async ({ page }, { project }) => {
     await open(page, path);
-    // A phone has the same colours, except for its bar of contents.
+    // A phone has the same colours as a desktop, except for its bar of contents. On a phone,
+    // only one page is therefore checked in dark mode.
     const inDark = project.name !== "phone" || kind === "doc";
     expect(await accessibilityFaults(page, undefined, inDark)).toEqual([]);
   });
@@ -34,7 +35,7 @@ test("an article with code, tabs and pictures, with one picture zoomed", async (
   await openSample(page);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "放大图片：两个圆" }).click();
-  // Axe reports targets that sticky bars cover as too small.
+  // Scrolls to the top, because axe reports targets below sticky bars as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await accessibilityFaults(page)).toEqual([]);
 });

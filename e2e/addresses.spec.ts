@@ -6,14 +6,13 @@ import { type StaticHost, staticHost } from "./support/static-host";
 const page = "/docs/sky/intro";
 const pages = [page, "/docs/craft/A%2BB/intro", "/docs/diary/24年手记/2024年03月", "/blog", "/search"];
 
-/** Number of page loads in one run. Each takes a quarter of a second. */
+/** The maximum number of page loads in one run. Each takes a quarter of a second. */
 const mostLoads = 110;
 const parallel = 4;
 
 let host: StaticHost;
 
-// A plain host. It answers every unknown address with the not-found page, including those that
-// nginx refuses.
+// A plain host answers every unknown address with the 404 page, including those that nginx refuses.
 test.beforeAll(async () => {
   host = await staticHost();
 });
@@ -35,8 +34,8 @@ test("an old link with the page's path in its hash opens that page", async ({ pa
 });
 
 /**
- * Takes addresses off the queue. Reports addresses whose page shows nothing, does not start, or
- * throws.
+ * Opens the addresses of the queue. Reports those whose page shows nothing, does not start,
+ * or throws.
  */
 async function visitAll(context: BrowserContext, queue: string[], bad: string[]): Promise<void> {
   const tab = await context.newPage();
@@ -47,8 +46,8 @@ async function visitAll(context: BrowserContext, queue: string[], bad: string[])
     const isReady = await tab
       .waitForFunction(
         () => {
-          // Simulates a reader. With four tabs on a busy machine, the browser may not be idle for
-          // many seconds.
+          // Simulates a reader's input. With four tabs on a busy machine, the browser may not be
+          // idle for many seconds.
           window.dispatchEvent(new Event("scroll"));
           return window.___navigate !== undefined;
         },
@@ -59,7 +58,7 @@ async function visitAll(context: BrowserContext, queue: string[], bad: string[])
         () => true,
         () => false,
       );
-    // The not-found page may be redirecting to the intended page.
+    // The 404 page may be redirecting to the intended page.
     const main = await tab
       .locator("main")
       .first()
@@ -72,8 +71,8 @@ async function visitAll(context: BrowserContext, queue: string[], bad: string[])
 }
 
 /**
- * Opens an address. The previous page may be redirecting to the intended page. This interrupts the
- * visit, and the interrupted visit may interrupt the next one.
+ * Opens an address. The previous page may still redirect to its intended page,
+ * which interrupts this visit. It is therefore retried.
  */
 async function visit(tab: Page, address: string, attempts = 4): Promise<void> {
   try {

@@ -10,7 +10,9 @@ const areas = ["natureSidebar", "craftSidebar", "walkSidebar", "skySidebar", "mo
 const addressOf = (area: string) => `/docs/${area}/print`;
 const pages = filesBelow(publicDir).filter((file) => /^docs\/[^/]+\/print\/index\.html$/.test(file));
 
-/** Addresses of the notes in a page's sidebar, in its order. Generated pages are not notes. */
+/**
+ * Returns the addresses of the notes in a page's sidebar, in order. Generated pages are not notes.
+ */
 const notesBeside = (page: Page) =>
   page
     .locator("[data-site-sidebar] ul a")

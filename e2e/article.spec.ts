@@ -12,7 +12,8 @@ test.describe("code", () => {
     const button = page.getByRole("button", { name: "复制代码到剪贴板" }).first();
     await expect(button).toHaveText("复制");
     await button.click();
-    // The accessible name stays. Otherwise a screen reader would read it twice.
+    // The accessible name stays the same. Otherwise a screen reader would announce the change
+    // twice.
     await expect(button).toHaveText("✓ 已复制");
     await expect(page.locator('[id="site:live-region"]')).toHaveText("复制成功");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("int main() {\n  return 0;\n}");
@@ -122,7 +123,7 @@ test.describe("programs", () => {
   test("of many lines keep their focused button in view", async ({ page }) => {
     await open(page, long);
     const button = page.locator(".code-fold summary").first();
-    // Scrolling ends at whole pixels.
+    // Scrolling ends at whole pixels, so a fraction of the button may be cut off.
     const inView = { ratio: 0.98 };
     await button.focus();
     for (const isOpen of [true, false, true]) {
@@ -276,7 +277,8 @@ test.describe("links", () => {
       .locator(".prose")
       .getByRole("link", { name: "湿地" })
       .click({ modifiers: ["ControlOrMeta"] });
-    // The new tab's content is not tested: a headless shell of Chromium 150 crashes in some of these tabs.
+    // The new tab's content is not tested, because a headless shell of Chromium 150 crashes in some
+    // of these tabs.
     await opened;
     expect(new URL(page.url()).pathname).toBe(samplePath);
   });

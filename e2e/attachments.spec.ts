@@ -4,8 +4,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { fixtureSite } from "./support/fixture-site";
 import { hasNginx, open } from "./support/site";
 
-// Files that articles link to have the site's origin. Whether a reader opens one or a page refers
-// to it, it must not run code there.
+// Files that articles link to have the site's origin. They must not run code there,
+// neither when a reader opens them nor when a page refers to them.
 
 const folder = `static/files/${process.pid}`;
 const script = "document.title = 'ran'; localStorage.setItem('ran', '1')";

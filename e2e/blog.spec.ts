@@ -2,13 +2,13 @@ import { expect, type Page, test } from "@playwright/test";
 import { fixtureSite, pageKinds } from "./support/fixture-site";
 import { isMarked, markDocument, open, started } from "./support/site";
 
-/** The days of the posts, and the list pages, each with one post. */
+/** The days of the posts, and the list pages. Each list page has one post. */
 const newestFirst = ["2024-10-20", "2022-06-05", "2022-05-05", "2022-04-05", "2021-09-12", "2021-03-01"];
 const listPages = newestFirst.map((_, index) => (index === 0 ? "/blog" : `/blog/page/${index + 1}`));
 const pager = (page: Page) => page.getByRole("navigation", { name: "博文列表分页导航" });
 const preview = (page: Page) => page.getByRole("main").getByRole("article");
 
-/** The day of the post on a list page. */
+/** Returns the day of the post on a list page. */
 async function dayOfPreview(page: Page): Promise<string | null> {
   return preview(page).locator("time").getAttribute("datetime");
 }

@@ -1,11 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 import { open } from "./support/site";
 
-/** A note with a component of the content folder that works once the reader reaches for it. */
+/**
+ * A note with a component from the content folder. The component's script loads when the reader
+ * reaches it.
+ */
 const note = "/docs/nature/coast/wetland";
 const component = (page: Page) => page.locator("[data-site-island^='components/']").first();
 
-/** The scripts of components and of React that a page has requested. */
+/** Returns the scripts of components and of React that a page has requested so far. */
 function watchIslandScripts(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

@@ -10,7 +10,10 @@ test.beforeAll(async () => {
   drawn = await runBundled("every-drawing.entry");
 });
 
-/** Opens a built page whose text is replaced by a fixture with every kind of drawing. */
+/**
+ * Opens a built page with the fixture of every kind of drawing inserted before its text.
+ * @returns violations of the policy and uncaught errors
+ */
 async function openDrawings(page: Page): Promise<string[]> {
   const faults: string[] = [];
   page.on("console", (message) => {
@@ -26,7 +29,7 @@ async function openDrawings(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** The drawings of the fixture come before those of the page's own text. */
+/** The number of drawings in the fixture. They come before those of the page's own text. */
 const kinds = 21;
 
 test("drawings of every kind comply with the policy, are accessible, and run no code", async ({ page }) => {
@@ -38,7 +41,8 @@ test("drawings of every kind comply with the policy, are accessible, and run no 
 });
 
 /**
- * Texts of drawings that are hard to read, by contrast with the nearest opaque shape below them.
+ * Returns texts of drawings that are hard to read, judged by contrast with the nearest opaque shape
+ * below them.
  */
 function faintTexts(page: Page, count: number): Promise<string[]> {
   return page.evaluate((most) => {
@@ -103,7 +107,7 @@ test("a wide drawing scrolls on a phone instead of shrinking its text, also by k
     const drawings = [...document.querySelectorAll<SVGSVGElement>(".diagram-svg")].slice(0, most);
     return drawings.flatMap((svg) => {
       const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
-      // The page shows one of two drawings of the same thing.
+      // A drawing may have two variants, of which the page shows one.
       if (scale === 0) return [];
       const sizes = [...svg.querySelectorAll("text")].map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
       const least = Math.min(...sizes) * scale;

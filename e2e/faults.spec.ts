@@ -4,20 +4,20 @@ import { pageKinds } from "./support/fixture-site";
 import { Modal, searchButton } from "./support/search";
 import { started } from "./support/site";
 
-// The faults of the network would last into the next test.
+// The network faults would last into the next test.
 test.use({ reuseContext: false });
 
 const places = { doc: pageKinds.doc, search: "/search?q=半日潮" } as const;
 
 /**
- * Maximum number of requests and documents of a visit. The documents are the page, the next one,
+ * Maximum numbers of requests and documents per visit. The documents are the page, the next page,
  * and one retry of each.
  */
 const limits = { requests: 120, documents: 4 };
 
 const table: Record<string, Record<string, string>> = {};
 
-// One worker, so that the table is complete.
+// Uses one worker, so that the table is complete.
 test.describe.configure({ mode: "default" });
 
 test.afterAll(() => console.table(table));
@@ -31,7 +31,10 @@ for (const fault of faults) {
   });
 }
 
-/** A reader opens a page, meets the fault, follows a link, and returns after the fault. */
+/**
+ * Visits as a reader does: opens a page, meets the fault, follows a link,
+ * and returns after the fault.
+ */
 async function visit(browser: Browser, baseURL: string | undefined, fault: Fault, path: string): Promise<string> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: "block", ...fault.context });
   const page = await context.newPage();
@@ -81,7 +84,10 @@ async function isReadable(page: Page): Promise<void> {
   await expect(page.getByRole("main")).toContainText(/\p{Script=Han}{2}/u);
 }
 
-/** @returns the message that the reader sees */
+/**
+ * Performs the action that meets the fault, if it has one.
+ * @returns the message that the reader sees
+ */
 async function act(page: Page, path: string, { act, name }: Fault): Promise<string> {
   if (act === "copy") return copy(page);
   if (act !== "search") return "";
@@ -110,7 +116,7 @@ async function copy(page: Page): Promise<string> {
   return (await page.locator('[id="site:live-region"]').textContent()) ?? "";
 }
 
-/** The reader returns with the same storage and cache after the fault. */
+/** Returns to the page with the same storage and cache after the fault. */
 async function recover(page: Page, path: string, fault: Fault): Promise<void> {
   await fault.clear?.(page);
   const context = page.context();

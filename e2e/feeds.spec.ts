@@ -4,7 +4,7 @@ import { started } from "./support/site";
 
 const tag = "/blog/tags/海边";
 
-/** Atom feeds in a page's head other than the blog's, by title and address. */
+/** Returns the Atom feeds in a page's head except the blog's, by title and address. */
 const ownFeeds = (page: Page) =>
   page
     .locator('head link[rel=alternate][type="application/atom+xml"]:not([href="/blog/atom.xml"])')

@@ -2,14 +2,17 @@ import { expect, type Page, test } from "@playwright/test";
 import { contrast } from "./support/contrast";
 import { pageKinds } from "./support/fixture-site";
 
-/** The distinct computed colours of all elements that match a selector. */
+/** Returns the distinct computed colours of all elements that match a selector. */
 function colours(page: Page, selector: string, property: "color" | "fill" | "stroke"): Promise<string[]> {
   return page
     .locator(selector)
     .evaluateAll((found, name) => [...new Set(found.map((element) => getComputedStyle(element)[name]))], property);
 }
 
-/** Elements with low contrast on the page's background: below 4.5 for text, below 3 for lines. */
+/**
+ * Returns elements with low contrast against the page's background: below 4.5 for text,
+ * below 3 for lines.
+ */
 async function faint(page: Page): Promise<string[]> {
   const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const kinds: [selector: string, property: "color" | "fill" | "stroke", least: number][] = [
@@ -40,7 +43,7 @@ for (const palette of ["light", "dark"] as const) {
         await page.goto(path);
         await page.evaluate((mode) => document.documentElement.setAttribute("data-theme", mode), theme);
         expect(await faint(page), path).toEqual([]);
-        // Text over lines has an outline in the system's background colour, not in the site's own.
+        // Text over lines has an outline in the system's background colour, not in the site's.
         const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
         for (const outline of await colours(page, ".plot-wide .plot-name", "stroke")) expect(outline).toBe(ground);
       }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { pageKinds } from "./support/fixture-site";
 import { started } from "./support/site";
 
-/** The elements of a head, without scripts and styles of the build. */
+/** Returns the elements of a head, without the build's scripts and styles. */
 function headOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
@@ -39,7 +39,7 @@ test("every element of a head occurs once, before and after hydration, and acros
   for (const path of kinds) {
     await page.goto(path);
     await started(page);
-    // The Head API updates the head in an effect, which has ended by the next idle callback.
+    // Waits until the browser is idle, so that late changes of the head are recorded too.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await page.evaluate(() => (window as { headChanges?: string[] }).headChanges), path).toEqual([]);
     expect(repeated(await headOf(page)), path).toEqual([]);

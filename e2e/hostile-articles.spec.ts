@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type HostileArticle, hostileArticles } from "./support/hostile-articles";
 
-/** Every event that the vectors listen to, and some more. */
+/** Every event that the vectors listen to, and some others. */
 const events =
   "click dblclick mouseover mouseenter mousemove pointerover pointerenter focus focusin blur toggle beforetoggle load error begin end repeat animationstart animationend transitionend scroll wheel copy cut paste drag drop input change submit reset invalid keydown contextmenu hashchange popstate message resize pageshow play canplay loadstart ended cuechange finish start bounce show search select".split(
     " ",
@@ -14,8 +14,8 @@ test.beforeAll(async () => {
 });
 
 /**
- * Collects the code that runs. Every function that a vector would call reports its name, and the
- * browser reports everything else.
+ * Collects the code that runs. Every function that a vector would call reports its name.
+ * The browser reports dialogs, popups and requests.
  */
 async function watch(page: Page): Promise<string[]> {
   const ran: string[] = [];
@@ -39,8 +39,8 @@ async function watch(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens a page without a content policy, so that everything the sanitiser has missed can run. Then
- * uses the page as readers do.
+ * Opens a page without a content policy, so that everything the sanitiser missed can run.
+ * Then uses the page as readers do.
  */
 async function expose(page: Page, html: string): Promise<void> {
   const address = "http://articles.example/";
@@ -52,7 +52,7 @@ async function expose(page: Page, html: string): Promise<void> {
   );
   await page.route(/^(?!http:\/\/articles\.example\/)/, (route) => route.abort());
   await page.goto(address, { waitUntil: "load" });
-  // A response without content keeps the page open, wherever an article tries to navigate.
+  // A response without content keeps the page open wherever an article tries to navigate.
   await page.route("**", (route) =>
     route.request().isNavigationRequest() && route.request().frame() === page.mainFrame()
       ? route.fulfill({ status: 204 })

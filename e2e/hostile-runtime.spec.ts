@@ -3,8 +3,8 @@ import { type HostileArticle, hostileArticles } from "./support/hostile-articles
 import { bundleProviders, type ProviderSite, policyOf, providerSites, serveScripts } from "./support/provider-sites";
 import { laidOut, started } from "./support/site";
 
-// Puts the corpus of e2e/hostile-articles into a page with the site's own scripts, which must not
-// start anything for an article.
+// Puts the corpus of e2e/hostile-articles into a page with the site's own scripts.
+// They must not start anything for an article.
 
 let articles: HostileArticle[];
 let scripts: Record<ProviderSite, string>;
@@ -15,13 +15,13 @@ test.beforeAll(async () => {
 });
 
 const target = "/about";
-/** The site's own comments. No forged ones must start beside them. */
+/** Returns the site's own comments. No forged ones may start beside them. */
 const discussion = (provider: string) =>
   `<div data-site-island="${provider}" data-site-props="{&quot;path&quot;:&quot;/about&quot;}" data-site-load="now"></div>`;
 
 /**
- * The main element of the built page with the articles in it. Articles are rendered, or unsanitised
- * if they contain islands.
+ * Returns the main element of the built page with the articles in it. Articles are rendered,
+ * or only those with islands are inserted unsanitised.
  */
 function withArticles(main: string, { name, isRendered = true }: Setting): string {
   const forged = articles.map(({ vector }) => vector).filter((vector) => vector.startsWith("<div data-site-island"));
@@ -39,7 +39,7 @@ interface Setting {
 
 /**
  * Serves the articles at `target`, as a page and as the fragment of a link.
- * @returns the code that ran and the requests
+ * @returns the code that ran, and the requests with `evil` in their address; the list grows
  */
 async function serve(page: Page, setting: Setting): Promise<string[]> {
   const { name, hasPolicy } = setting;
@@ -80,8 +80,8 @@ async function serve(page: Page, setting: Setting): Promise<string[]> {
 }
 
 /**
- * Uses a page as a reader does: moves the pointer over everything, and presses everything that
- * looks like a button.
+ * Uses a page as a reader does: moves the pointer over everything, and presses everything except
+ * links and summaries.
  */
 async function touchAll(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -94,7 +94,7 @@ async function touchAll(page: Page): Promise<void> {
   });
 }
 
-/** Points of the navbar at which an article receives a press. */
+/** Returns articles that receive presses on the navbar, once for each point. */
 function coveredBar(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const steps = Array.from({ length: 60 }, (_, step) => step);
@@ -102,7 +102,7 @@ function coveredBar(page: Page): Promise<string[]> {
     const found: string[] = [];
     for (const section of covering) {
       section.scrollIntoView({ block: "center" });
-      // The sticky bar follows the scroll with the next frame.
+      // The sticky bar follows the scroll in the next frame.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const taken = steps.map((step) => document.elementFromPoint(step * 24, 20)?.closest("main > section"));
       found.push(...taken.flatMap((article) => (article ? [article.innerHTML.slice(0, 120)] : [])));
@@ -111,7 +111,7 @@ function coveredBar(page: Page): Promise<string[]> {
   });
 }
 
-/** Names of the islands that have started. */
+/** Returns the names of the islands that have started. */
 const islands = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main [data-site-started]")].map((place) => place.getAttribute("data-site-island")),

@@ -3,12 +3,12 @@ import { pageKinds } from "./support/fixture-site";
 import { focused, press, pressesTo, walk } from "./support/keyboard";
 import { open, overlayLeft } from "./support/site";
 
-// Journeys of a reader who has no pointer: Tab, Enter, Escape and Back. The focus is visible at each
-// stop, is never lost, and each press counts.
+// Journeys of a reader without a pointer: Tab, Enter, Escape and Back. The focus is visible at each
+// stop and never lost, and each press has an effect.
 
 const kinds = { ...pageKinds, "search page": "/search", "doc with a component": "/docs/nature/coast/wetland" };
 
-/** Whether a locator matches the focused element. */
+/** Returns whether a locator matches the focused element. */
 const hasFocus = (place: Locator) => place.evaluateAll((all) => all.includes(document.activeElement as HTMLElement));
 
 const isInMain = (page: Page) => () => page.evaluate(() => document.activeElement?.closest("main") !== null);
@@ -20,7 +20,7 @@ for (const [kind, path] of Object.entries(kinds)) {
     for (const { name, faults } of stops) expect(faults, name).toEqual([]);
     const places = stops.map(({ place }) => place);
     expect(new Set(places).size).toBe(places.length);
-    // Reading order and the order of the document are the same.
+    // The tab order is the order of the document.
     expect(places).toEqual([...places].sort((a, b) => a - b));
     const back = await walk(page, "Shift+Tab");
     for (const { name, faults } of back) expect(faults, `${name}, backwards`).toEqual([]);
@@ -38,7 +38,7 @@ for (const [kind, path] of Object.entries(kinds)) {
     const followed = await focused(page);
     await page.keyboard.press("Enter");
     await expect.poll(() => new URL(page.url()).pathname).not.toBe(encodeURI(path));
-    // The reader goes around on the other page first.
+    // The reader first moves through the other page.
     for (const key of ["Tab", "Tab", "Tab"]) expect(await press(page, key)).not.toBeNull();
     await page.goBack();
     await expect.poll(() => hasFocus(links.last())).toBe(true);
@@ -94,7 +94,7 @@ test("a menu, a fold, a listing and the viewer open and close without a pointer,
   await page.keyboard.press("Escape");
   await expect(menu).toBeFocused();
 
-  // The description of a drawing: one press opens it, and the next Tab leaves it.
+  // One press opens the description of a drawing, and the next Tab leaves it.
   const fold = page.locator("figure.diagram summary").first();
   await fold.focus();
   await page.keyboard.press("Enter");
@@ -112,7 +112,8 @@ test("a menu, a fold, a listing and the viewer open and close without a pointer,
   await viewer.getByRole("button", { name: "关闭" }).focus();
   await page.keyboard.press("+");
   expect((await names()).slice(-4)).toEqual(["看左边", "看右边", "看上边", "看下边"].map((name) => `button ${name}`));
-  // A picture that is whole again has nothing on its left, but the focus is still there.
+  // When the picture is whole again, nothing is hidden on its left, but the focus stays on the
+  // button.
   const left = viewer.getByRole("button", { name: "看左边" });
   await left.focus();
   await page.keyboard.press("0");

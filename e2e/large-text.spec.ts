@@ -6,13 +6,13 @@ import { open } from "./support/site";
 // The font size would last into the next test.
 test.use({ reuseContext: false });
 
-/** Enlarges text as a browser setting does. The page itself is not zoomed. */
+/** Enlarges text as the browser's setting does, without zooming the page. */
 async function enlargeText(page: Page, px: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: px, fixed: px } });
 }
 
-/** The narrowest paragraph of the text itself, in characters. */
+/** Returns the width of the text's narrowest paragraph, in characters. */
 const narrowest = (page: Page) =>
   page
     .locator(".prose > p")
@@ -20,7 +20,10 @@ const narrowest = (page: Page) =>
       Math.min(...all.map((p) => p.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(p).fontSize))),
     );
 
-/** A phone of 390 px fits twelve characters of 32 px, including margins. */
+/**
+ * Window widths, and the minimum characters per line. A phone of 390 px fits twelve characters of
+ * 32 px, including margins.
+ */
 for (const [width, least] of [
   [1440, 20],
   [1280, 20],
@@ -48,8 +51,8 @@ for (const [width, least] of [
 }
 
 /**
- * Returns the faults of the main part of a page: text outside the window or cut, and paragraphs
- * that a sign or a date beside them leaves fewer than six characters.
+ * Returns the faults in the main part of a page: text that is outside the window or cut off,
+ * and paragraphs with fewer than six characters per line beside a sign or a date.
  */
 const faults = (page: Page) =>
   page.locator("main").evaluate((main) => {

@@ -3,7 +3,7 @@ import { open } from "./support/site";
 
 const note = "/docs/nature/coast/shoreline";
 const preview = (page: Page) => page.getByRole("tooltip");
-/** A link in the text of a note to another note. */
+/** Finds a link to another note in the text of a note. */
 const toNote = (page: Page) => page.locator(".prose a[href^='/docs/']").first();
 
 /** Moves the pointer to an element and leaves it there. */

@@ -3,20 +3,21 @@ import { pageKinds } from "./support/fixture-site";
 import { open } from "./support/site";
 
 /**
- * Content far below the viewport is laid out after the page is shown. Readers must not notice it.
+ * A long text. Its content far below the viewport is laid out after the page is shown,
+ * which readers must not notice.
  */
 const doc = pageKinds.doc;
 const hash = `#${encodeURIComponent("涨潮推算核对与等待")}`;
 
 const go = (page: Page, path: string) => page.evaluate((address) => void window.___navigate?.(address), path);
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-/** Distance of an element from the top of the viewport, in px. */
+/** Returns the distance of an element from the top of the viewport, in px. */
 const topOf = (page: Page, hash: string) =>
   page.evaluate(
     (id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN,
     decodeURIComponent(hash.slice(1)),
   );
-/** Blocks that the stylesheet excludes from layout while they are far away. */
+/** Counts the blocks that the stylesheet excludes from layout while they are far away. */
 const leftOut = (page: Page) =>
   page
     .locator(".prose > *")
@@ -38,7 +39,8 @@ test("opens at the hash, and Back returns to the reader's position", async ({ pa
   await expect.poll(() => topOf(page, hash)).toBeLessThan(120);
   expect(await topOf(page, hash)).toBeGreaterThan(40);
   const arrival = await scrollY(page);
-  // The browser may still report the end of its own scroll to the hash.
+  // Waits for this scroll only, because the browser may still report the end of its scroll to the
+  // hash.
   const hasEnded = page.evaluate(
     (start) =>
       new Promise<void>((resolve) =>
@@ -60,7 +62,7 @@ test("opens at the hash, and Back returns to the reader's position", async ({ pa
 
 test("a link to a place in it works, even before its heights are known", async ({ page }) => {
   await page.addInitScript(() => {
-    // The browser is never idle.
+    // Simulates a browser that is never idle.
     window.requestIdleCallback = () => 0;
   });
   await open(page, doc);

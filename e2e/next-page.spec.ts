@@ -13,7 +13,10 @@ interface TraceEvent {
   readonly args: { readonly data?: { readonly type?: string }; readonly elementCount?: number };
 }
 
-/** Events of the main thread from the press on a link to the end of the frame that shows its page. */
+/**
+ * Returns the events of the main thread from the press on a link to the end of the frame that shows
+ * its page.
+ */
 function eventsUntilPainted(file: string): TraceEvent[] {
   const { traceEvents } = JSON.parse(readFileSync(file, "utf8")) as { readonly traceEvents: readonly TraceEvent[] };
   const press = traceEvents.find(({ name, args }) => name === "EventDispatch" && args.data?.type === "click");
@@ -44,7 +47,7 @@ test("a next page is styled and laid out once before it is painted", async ({ pa
   const events = eventsUntilPainted(file);
   const restyled = events.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
   const elements = await page.evaluate(() => document.querySelectorAll("main, main *, header *").length);
-  // A selector with `:has()`, or a look at a size between two changes, makes it more.
+  // A selector with `:has()`, or reading a size between two changes, would restyle more elements.
   expect(restyled).toBeLessThan(elements);
   expect(events.filter(({ name }) => name === "Layout").length).toBeLessThan(3);
 });

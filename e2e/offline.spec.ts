@@ -10,13 +10,13 @@ import { Modal } from "./support/search";
 import { started } from "./support/site";
 import { type StaticHost, staticHost } from "./support/static-host";
 
-// Service workers, and a network that is off, would last into the next test.
+// Service workers and a disconnected network would last into the next test.
 test.use({ serviceWorkers: "allow", reuseContext: false });
 
 const { publicDir } = fixtureSite;
 const doc = pageKinds.doc;
 const other = "/docs/sky/intro";
-/** A page without links on the pages of these tests, so it is never prefetched. */
+/** A page that no page of these tests links to, so it is never prefetched. */
 const unread = "/docs/walk/gear";
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -30,7 +30,7 @@ test.afterEach(() => host.stop());
 
 /** Opens a page and waits until the service worker has cached it. */
 async function firstVisit(page: Page, address: string): Promise<void> {
-  // The worker is registered when a page has been open for four seconds.
+  // The page registers the worker after four seconds. This makes the wait shorter.
   await page.addInitScript(() => {
     const { setTimeout: given } = window;
     window.setTimeout = ((act: () => void, ms = 0) => given(act, ms === 4_000 ? 0 : ms)) as typeof setTimeout;
@@ -46,7 +46,7 @@ async function isKept(page: Page, address: string): Promise<void> {
     .toBe(true);
 }
 
-/** The address of the file with the sidebar that a page shows. */
+/** Returns the address of the file with the sidebar that a page shows. */
 async function sidebarFile(page: Page): Promise<string> {
   return `/${await page.locator("[data-site-sidebar-file]").first().getAttribute("data-site-sidebar-file")}`;
 }
@@ -60,7 +60,7 @@ test("offline, visited pages can be read and searched, and others show a Chinese
   await modal.search("半日潮");
   await modal.close();
   await go(page, other);
-  // The page is shown when its sidebar, which belongs to another area, has arrived too.
+  // The page appears when its sidebar, which belongs to another area, has arrived too.
   await expect(h1(page)).toHaveText("天上导读");
   await isKept(page, `${other}/fragment.json`);
   await isKept(page, await sidebarFile(page));
@@ -71,7 +71,7 @@ test("offline, visited pages can be read and searched, and others show a Chinese
   await expect(page.locator(".prose")).toBeVisible();
   const offline = await Modal.openAt(page, page.url());
   await offline.search("半日潮");
-  // What nobody has searched needs parts of the index that are not there.
+  // A word that was not searched before needs parts of the index that are not cached.
   await offline.input.fill("海蚀");
   await expect(offline.status).toContainText(searchText.textsMissing);
   await offline.close();
@@ -93,7 +93,7 @@ test("offline, visited pages can be read and searched, and others show a Chinese
   await expect(cached.locator(`a[href="${other}"]`)).toBeVisible();
   await expect(cached).not.toContainText(host.origin);
   await expect(page.locator("[aria-current]")).toHaveCount(0);
-  // The link would lead to this page again.
+  // A link to the home page would lead back to the offline page.
   await expect(page.locator("main").getByRole("link", { name: "首页" })).toHaveCount(0);
   await host.restore();
   await page.getByRole("link", { name: "重试" }).click();
@@ -174,7 +174,7 @@ test("a new deployment that the reader has dismissed is not offered again", asyn
 });
 
 test.describe("the cache", () => {
-  /** Fetches from the page, and reports status and text. */
+  /** Fetches an address from inside the page, and returns its status and text. */
   const ask = (page: Page, address: string, headers: Record<string, string> = {}) =>
     page.evaluate(
       async ([url = "", sent]) => {
@@ -183,7 +183,7 @@ test.describe("the cache", () => {
       },
       [address, headers],
     );
-  /** Addresses in all caches, including queries. */
+  /** Returns the addresses in all caches, including queries. */
   const kept = (page: Page) =>
     page.evaluate(async () => {
       const lists = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
@@ -205,7 +205,7 @@ test.describe("the cache", () => {
     const addresses = await kept(page);
     expect(addresses.filter((address) => address.includes("?"))).toEqual([]);
     expect(addresses.filter((address) => address.startsWith("/search"))).toEqual(["/search"]);
-    // The copy of the current page, not of an old one.
+    // The cache has a copy of the current page, not of an old one.
     host.change(other, "<!doctype html><title>今天</title><h1>今天</h1>", { type: "text/html" });
     expect((await ask(page, other))[1]).toContain("今天");
     await host.cut();

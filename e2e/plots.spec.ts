@@ -4,7 +4,7 @@ import { pageKinds } from "./support/fixture-site";
 import { runBundled } from "./support/run-bundled";
 import { openText } from "./support/sample-article";
 
-/** A note with a plot, and one without. */
+/** A note with a plot. */
 const withPlot = pageKinds.doc;
 
 let html = "";
@@ -23,7 +23,10 @@ async function openPlots(page: Page): Promise<void> {
   });
 }
 
-/** For all visible drawings: the size of their smallest text, and the text outside of them. */
+/**
+ * Measures all visible drawings: their number, the size of their smallest text,
+ * texts outside their drawing, and overflow.
+ */
 function measure(page: Page) {
   return page.evaluate(() => {
     const drawings = [...document.querySelectorAll<SVGSVGElement>(".plot svg")].filter((svg) => svg.checkVisibility());

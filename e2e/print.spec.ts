@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { contrast } from "./support/contrast";
 import { pageKinds } from "./support/fixture-site";
 
-/** Number of printed sheets of a page. */
+/** Returns the number of printed sheets of a page. */
 async function sheets(page: Page): Promise<number> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -16,8 +16,8 @@ test.describe("on paper", () => {
       await page.goto(path);
       const count = await sheets(page);
       await page.addStyleTag({ content: "* { break-inside: auto !important; break-after: auto !important }" });
-      // Headings stay with their text, and pictures and rows are not split. This may add at most
-      // one sheet in ten.
+      // Headings stay with their text, and pictures and rows are not split.
+      // These rules may add at most one sheet in ten.
       expect(count).toBeLessThanOrEqual(Math.ceil((await sheets(page)) * 1.1));
     });
   }

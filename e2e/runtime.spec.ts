@@ -3,7 +3,7 @@ import { pageKinds } from "./support/fixture-site";
 import { isMarked, laidOut, listen, markDocument, open, scripts, started } from "./support/site";
 import { type StaticHost, staticHost } from "./support/static-host";
 
-// The speed of the network would last into the next test.
+// A changed network speed would last into the next test.
 test.use({ reuseContext: false });
 
 const doc = pageKinds.doc;
@@ -14,7 +14,7 @@ const go = (page: Page, path: string) => page.evaluate((address) => void window.
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 const fragment = (path: string) => `**${path}/fragment.json`;
 
-/** Paths of the documents that the browser loads. */
+/** Collects the paths of the documents that the browser loads. */
 function watchDocuments(page: Page): string[] {
   const loads: string[] = [];
   page.on("request", (request) => {
@@ -88,7 +88,7 @@ test.describe("a first visit", () => {
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto("/");
-    // The script comes once the browser is idle.
+    // The script loads once the browser is idle.
     await page.waitForFunction(() => window.___navigate !== undefined);
     await page.waitForLoadState("networkidle");
     const own = fetched.filter((path) => /\.(?:js|css|json|txt)$/.test(path));
@@ -134,8 +134,8 @@ test.describe("prefetching", () => {
       await open(page, doc);
       const fetched: string[] = [];
       page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-      // While the rest of a long page is laid out, it scrolls under the pointer. That does not
-      // prefetch the links there.
+      // While the rest of a long page is laid out, the page moves under the pointer.
+      // Links that move under a still pointer are not prefetched.
       await page.waitForFunction(() => !document.documentElement.hasAttribute("data-from-top"));
       await page.getByRole("contentinfo").getByRole("link", { name: "随笔" }).scrollIntoViewIfNeeded();
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -192,7 +192,7 @@ test.describe("the progress bar", () => {
     }, resume);
     await expect(page.locator('[id="site:progress"] .bar')).toBeVisible();
     const shown = await page.evaluate(() => (window as { bar?: number }).bar ?? 0);
-    // Tolerance for two clocks and the rounding of both.
+    // The tolerance covers two clocks and the rounding of both.
     expect(shown - start).toBeGreaterThanOrEqual(190);
     await expect(h1(page)).toHaveText("履历");
     await expect(page.locator('[id="site:progress"]')).toHaveCount(0);

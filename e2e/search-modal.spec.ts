@@ -68,7 +68,7 @@ test.describe("results", () => {
     await modal.search("半日潮");
     const title = await modal.active.locator(".search-panel-title").innerText();
     await page.keyboard.press("Enter");
-    // A dialog that is open when the next page is shown is closed.
+    // Waits for the next page, because showing a page closes an open dialog.
     await page.waitForURL((url) => url.pathname !== start);
     await searchButton(page).click();
     await expect(modal.root.getByText("最近搜索")).toBeVisible();

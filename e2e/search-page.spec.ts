@@ -25,13 +25,13 @@ test.describe("search page", () => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-          // The areas come with the results. This moves only the areas on the same line.
+          // The areas appear with the results. This moves only the areas on the same line.
           const isOfAreas = ({ node }: { node: Node | null }) => (node as Element | null)?.closest?.("fieldset label");
           if (!sources.every(isOfAreas)) shifts.push(value);
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
-    // On a slow device a spinner stands in for the results until their code arrives.
+    // On a slow device, a spinner replaces the results until their code arrives.
     const release = await holdBack(page, /\/render-island/);
     await page.goto("/search?q=GPS");
     await expect(page.locator("main .spinner")).toBeVisible();
@@ -102,7 +102,8 @@ test.describe("search page", () => {
 
   test("Back from a result far down returns to it", async ({ page }) => {
     const items = page.locator("main ol > li");
-    // Results found before all texts have loaded are in a different order the next time.
+    // Waits for all texts, because results found before they have loaded are in a different order
+    // the next time.
     await open(page, `/search?q=${encodeURIComponent("月亮")}`);
     await expect(items.first()).toBeVisible();
     await answered(page);
@@ -115,7 +116,7 @@ test.describe("search page", () => {
     await expect(items.nth(14)).toBeAttached();
     await items.nth(14).scrollIntoViewIfNeeded();
     const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
-    // Gatsby stores the position in the frame after scrolling.
+    // Waits for two frames, so that the scroll position is up to date.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const place = await scrollY();
     const target = items.nth(14).getByRole("link").first();

@@ -217,7 +217,8 @@ test("a formula wider than a very narrow screen scrolls on its own, with keyboar
   await expect(wide).toHaveAttribute("tabindex", "0");
   expect(await wide.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
   const paragraph = page.locator(".prose :is(p, li, dd):has(> .math-inline)");
-  // Formulas in a closed answer are measured when it opens, and those far below when the browser is idle.
+  // Formulas in a closed answer are measured when it opens, and those far below when the browser is
+  // idle.
   const scrolling = () =>
     paragraph.evaluateAll((all) =>
       all.filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth).map((one) => one.textContent),

@@ -2,11 +2,11 @@ import { expect, type Page, test } from "@playwright/test";
 import { pageKinds } from "./support/fixture-site";
 import { open } from "./support/site";
 
-/** Number of title fonts in the document. */
+/** Returns the number of title fonts in the document. */
 const loaded = (page: Page) =>
   page.evaluate(() => [...document.fonts].filter(({ family }) => family.includes("Title Serif")).length);
 
-/** Layout shift of the page so far. */
+/** Returns the page's layout shift so far. */
 const shift = (page: Page) =>
   page.evaluate(
     () =>

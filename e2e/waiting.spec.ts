@@ -12,12 +12,12 @@ const toggle = (page: Page) => page.getByRole("button", { name: /^切换浅色/ 
 const theme = (page: Page) => page.locator("html");
 const results = (page: Page) => page.getByRole("main").getByRole("link", { name: /海岸线/ });
 
-/** Leaves all requests, or the first few, without a response. */
+/** Leaves all requests, or the first few, unanswered. */
 async function hang(page: Page, files: RegExp | string, times?: number): Promise<void> {
   await page.route(files, () => {}, times === undefined ? {} : { times });
 }
 
-/** Asserts that the alert is the red box. */
+/** Asserts that the notice is a red box. */
 async function isRed(page: Page): Promise<void> {
   const [box, red] = await notice(page).evaluate((element) => {
     const probe = document.createElement("i");

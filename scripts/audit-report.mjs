@@ -1,11 +1,11 @@
 import path from "node:path";
 
-/** Where a package runs, from the most to the least serious place for a vulnerability. */
+/** The places where a package runs, from the most to the least serious for a vulnerability. */
 export const places = ["reader", "build", "develop"];
 
 /**
- * Places of the packages that the project names, with the reasons from scripts/words.
- * `a > b` means that a depends on b only for this purpose. Then b does not count as a part of a.
+ * The places of the packages that the project names, with the reasons from scripts/words.
+ * `a > b` means that a depends on b only for this purpose, so b does not count as a part of a.
  */
 const table = new Map(
   [
@@ -26,13 +26,13 @@ const table = new Map(
 );
 const unlisted = { place: "build", reason: "build" };
 
-/** @returns one of `places` for a package that the project names, and the reason */
+/** Returns where a package that the project names runs, as one of `places`, and the reason. */
 export function whereItRuns(name) {
   return table.get(name) ?? unlisted;
 }
 
 /**
- * Groups vulnerabilities by the direct dependency that brings them in. It follows the lock file,
+ * Groups vulnerabilities by the direct dependency that brings them in. Follows the lock file,
  * because the links in npm's report (`effects`) end at packages for which npm has a fixed version.
  * @param vulnerabilities as `npm audit --json` reports them
  * @param packages as package-lock.json lists them
@@ -54,7 +54,10 @@ export function groupFindings(vulnerabilities, packages) {
   return groups.filter(({ findings }) => findings.length > 0);
 }
 
-/** Names and places of the production dependencies of the project and its workspaces. */
+/**
+ * Returns the names and lock file paths of the production dependencies of the project and its
+ * workspaces.
+ */
 function directPackages(packages) {
   const own = Object.entries(packages).filter(([place, { link }]) => !link && !place.includes("node_modules/"));
   return new Map(
@@ -64,7 +67,7 @@ function directPackages(packages) {
   );
 }
 
-/** The keys `a > b` of the table. */
+/** Returns the keys `a > b` of the table that apply, each with the lock file path of b. */
 function partsOf(direct, packages) {
   return [...table.keys()].flatMap((name) => {
     const [owner, part] = name.split(" > ");
@@ -74,8 +77,8 @@ function partsOf(direct, packages) {
 }
 
 /**
- * The lock file paths of a package and its dependencies. Direct dependencies of the project are
- * excluded, because they have groups of their own.
+ * Returns the lock file paths of a package and its dependencies. Leaves out direct dependencies of
+ * the project, because they have their own groups.
  */
 function reach(name, root, packages, direct) {
   const isReader = whereItRuns(name).place === "reader";
@@ -86,8 +89,8 @@ function reach(name, root, packages, direct) {
     for (const need of Object.keys({ ...needed, ...peerDependencies })) {
       const next = resolve(need, place, packages);
       if (!next || (place === root && table.has(`${name} > ${need}`))) continue;
-      // The whole tree counts for packages that reach readers. Otherwise code that a browser loads
-      // would count as a package of the build.
+      // For packages that reach readers the whole tree counts. Otherwise code that a browser loads
+      // would count as part of the build.
       if (!direct.has(next) || (isReader && need in needed)) reached.add(next);
     }
   }
@@ -110,9 +113,9 @@ const permissive = new Set(
 );
 
 /**
- * Counts packages by licence, the most frequent first.
- * @param manifests contents of package.json files; old ones name licences as objects, or in a list
- * `licenses`
+ * Counts packages by licence, the most common first.
+ * @param manifests contents of package.json files; old ones name licences as objects,
+ * or as a list in `licenses`
  * @returns counts by licence; the name is empty for packages without one
  */
 export function countLicences(manifests) {
@@ -132,7 +135,10 @@ export function countLicences(manifests) {
     .sort((a, b) => b.count - a.count);
 }
 
-/** OR offers a choice of licences. AND requires all of them. */
+/**
+ * Returns whether a licence expression is permissive. OR offers a choice of licences.
+ * AND requires all of them.
+ */
 function isPermissive(licence) {
   const choices = licence.replace(/[()]/g, "").split(" OR ");
   return choices.some((choice) => choice.split(" AND ").every((one) => permissive.has(one)));

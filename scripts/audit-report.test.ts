@@ -32,7 +32,7 @@ test.each([
   ["node_modules/express/node_modules/debug", ["gatsby > express: develop"]],
   ["node_modules/lit", ["@giscus/react: reader"]],
   ["node_modules/js-yaml", ["js-yaml: build"]],
-  // A direct dependency of the build that browsers also load.
+  // Shiki is a direct dependency of the build that browsers also load.
   ["node_modules/shiki", ["@giscus/react: reader", "shiki: build"]],
   // A package with no known dependent must not count as harmless.
   ["node_modules/nobody", ["?: reader"]],
@@ -62,7 +62,7 @@ test("lists every package that the browser's modules import as reaching readers"
       ),
     ].map(([, name = ""]) => name),
   );
-  // The bundles replace these with modules of ours; react-dom/client is a part of react-dom.
+  // The bundles replace the first two with our own modules. react-dom/client is part of react-dom.
   const replaced = ["gatsby", "client-components", "react-dom/client"];
   const names = [...new Set(imported)].filter((name) => !replaced.includes(name));
   expect(names).toContain("@giscus/react");

@@ -1,17 +1,17 @@
-// npm run audit: lists the known vulnerabilities of production packages. It groups them by direct
-// dependency and by the place where that runs, and it counts licences. It fails only for
-// vulnerabilities that reach a reader's browser, or when npm cannot be asked.
+// npm run audit: lists the known vulnerabilities of production packages,
+// grouped by direct dependency and by where it runs, and counts licences.
+// It fails only for vulnerabilities that reach a reader's browser, or when npm cannot be asked.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { countLicences, groupFindings, places } from "./audit-report.mjs";
 import { environment } from "./lib.mjs";
 
-/** Answers of registries without an audit endpoint, such as many mirrors. */
+/** Status codes of registries without an audit endpoint, such as many mirrors. */
 const noEndpoint = [404, 405, 501];
 
 /**
  * Prints the vulnerabilities and the licences.
- * @returns 1 if something reaches readers, or if nothing is known
+ * @returns 1 if a vulnerability reaches readers, or if npm gave no answer
  */
 export function run({ words: { audit: words } }) {
   const { packages } = readJson("package-lock.json");

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 
 const lines = readFileSync("docs/behaviour.md", "utf8").split("\n");
 
-/** The cells of all table rows, without the header rows. */
+/** The cells of all table rows except the header rows. */
 const rows = lines
   .filter((line, at) => line.startsWith("|") && ![line, lines[at + 1]].some((next) => next?.startsWith("| ---")))
   .map((line) => line.split("|").map((cell) => cell.trim()));
 
-/** Whether a reference, `file` › part of a title, names an existing test. */
+/** Returns whether a reference, `file` › part of a title, names an existing test. */
 function exists(reference: string): boolean {
   const [, file, title] = /^`([^`]+\.(?:spec|test)\.tsx?)` › (.+)$/.exec(reference) ?? [];
   return file !== undefined && title !== undefined && readFileSync(file, "utf8").includes(title);

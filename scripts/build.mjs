@@ -7,7 +7,10 @@ import { buildOutput, inContent } from "./develop-output.mjs";
 import { forwardSignals, gatsby, gatsbyEnvironment, runForeground } from "./lib.mjs";
 import { isWatched, listProgress, showProgress } from "./progress.mjs";
 
-/** @returns the exit code of Gatsby */
+/**
+ * Builds the site.
+ * @returns the exit code of Gatsby
+ */
 export function run({ values, words }) {
   const env = {
     ...gatsbyEnvironment(["--max-semi-space-size=64"]),
@@ -18,7 +21,9 @@ export function run({ values, words }) {
   return values.verbose ? runForeground(process.execPath, args, { env }) : build(args, env, words);
 }
 
-/** Builds, and says in the site's language how far the build is, in place of Gatsby's list of steps. */
+/**
+ * Runs the build and shows its progress in the site's language, in place of Gatsby's list of steps.
+ */
 async function build(args, env, words) {
   const content = path.resolve(env.CONTENT_DIR || "content");
   const { show, part } = buildOutput(words);

@@ -1,6 +1,6 @@
 /**
- * How esbuild bundles programs in TypeScript. CommonJS has no top-level `await`, so a program has a
- * function `main`.
+ * esbuild's options for programs in TypeScript. CommonJS has no top-level `await`,
+ * so each program has a function `main`.
  */
 export const bundleOptions = {
   bundle: true,

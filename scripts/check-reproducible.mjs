@@ -1,13 +1,13 @@
-// npm run check:reproducible: builds the site from clean caches in two folders, then with warm
-// caches in one of them, then after builds that were killed, then after edits, with warm caches and
-// with clean ones. It compares the results byte for byte.
+// npm run check:reproducible: compares builds of the site byte for byte.
+// It builds from clean caches in two folders, with warm caches, after builds that were killed,
+// and after edits with both warm and clean caches.
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { environment, mustRun } from "./lib.mjs";
 import { workingCopy } from "./working-copy.mjs";
 
-/** The moments at which builds are killed, as fractions of the time of a cold build. */
+/** When builds are killed, as fractions of the time of a cold build. */
 const killedAt = [0.1, 0.35, 0.6, 0.8, 0.95];
 const built = ["public", "deploy/generated"];
 const copies = [workingCopy({ history: true }), workingCopy({ history: true })];
@@ -38,7 +38,10 @@ function build(dir) {
   mustRun("npm", ["run", "build"], { cwd: dir, env: environmentOf(dir) });
 }
 
-/** The copies share their packages. Each makes its own pictures. */
+/**
+ * Returns the environment of a copy's build. The copies share their packages,
+ * but each has its own picture cache.
+ */
 function environmentOf(dir) {
   return { ...environment, PICTURE_CACHE: path.join(dir, ".cache/pictures") };
 }
@@ -65,7 +68,7 @@ function removeCaches(dir) {
   for (const folder of [".cache", "public"]) rmSync(path.join(dir, folder), { recursive: true, force: true });
 }
 
-/** Changes the name of the site, the title of every fifth note, and the text of every third. */
+/** Changes the title of the site and of every fifth note, and the text of every third note. */
 function edit(dir) {
   const content = path.join(dir, "content");
   const change = (name, to) => {

@@ -7,10 +7,10 @@ import { environment, runQuietly } from "./lib.mjs";
 /** Folders of the JSON reports of Jest and Playwright, and of the output of every check. */
 const [reports, logs] = ["test-results/reports", "test-results/logs"];
 
-/** Lines of a failed check's output that the console shows. */
+/** The number of lines of a failed check's output that the console shows. */
 const shownLines = 15;
 
-/** What each check found: passed tests, and failures, one line each. */
+/** The outcome of each check: its number of passed tests, and its failures, one line each. */
 const outcomes = [];
 
 /** Deletes the reports and logs of the last run. */
@@ -22,8 +22,8 @@ export function clearReports() {
 }
 
 /**
- * Runs one check. Its output goes to a log, and the console shows the end of the output of a failed
- * check.
+ * Runs one check. Its output goes to a log. If the check fails, the console shows the end of its
+ * output.
  * @param report the JSON report that the command writes, and the function that reads its failures
  * @returns whether the check passed
  */
@@ -51,14 +51,14 @@ export async function check(name, { command: [command, ...args], env = {}, repor
   return isPassed;
 }
 
-/** A script of package.json as a command. */
+/** Returns a script of package.json as a command. */
 export const script = (name) => ({ command: ["npm", "run", "--silent", name] });
 
-/** The builds of the small sites that browser tests look at. */
+/** Builds the small sites that browser tests use. */
 export const secondSites = { command: ["node", "scripts/run-ts.mjs", "scripts/build-second-sites.ts"] };
 
 /**
- * Jest as a command.
+ * Returns Jest as a command.
  * @param name name of its report
  */
 export function jest(name, ...args) {
@@ -68,7 +68,7 @@ export function jest(name, ...args) {
 }
 
 /**
- * Playwright as a command.
+ * Returns Playwright as a command.
  * @param name name of its report
  */
 export function playwright(name, ...args) {
@@ -81,7 +81,7 @@ export function playwright(name, ...args) {
 }
 
 /**
- * Prints what failed, one line each, and the sum of all checks as the last line.
+ * Prints the failures, one line each, and the totals of all checks as the last line.
  * @returns the exit code
  */
 export function sumUp() {

@@ -14,16 +14,16 @@ const usualPlaces = [
 ];
 
 /**
- * The browser in `CHROMIUM_PATH`, or else an installed Chromium or Chrome. Undefined if there is
- * none.
+ * Returns the path of the browser in `CHROMIUM_PATH`, or else of an installed Chromium or Chrome.
+ * Returns undefined if there is none.
  */
 export function installedChromium() {
   return process.env.CHROMIUM_PATH ?? usualPlaces.find((path) => existsSync(path));
 }
 
 /**
- * A Chromium for the end-to-end tests. It is `CHROMIUM_PATH`, or an installed one, or Debian's (as
- * root), or Playwright's own.
+ * Finds a Chromium for the end-to-end tests: `CHROMIUM_PATH`, or an installed one.
+ * If there is none, installs Debian's (as root), or Playwright's own.
  * @returns its path; undefined for Playwright's own
  */
 export function findChromium() {
@@ -44,7 +44,8 @@ export function findChromium() {
 }
 
 /**
- * The nginx for the end-to-end tests: an installed one, or Debian's (as root). Undefined otherwise.
+ * Returns the path of an nginx for the end-to-end tests: an installed one, or Debian's,
+ * which it installs as root. Returns undefined if there is neither.
  */
 export function findNginx() {
   const place = "/usr/sbin/nginx";

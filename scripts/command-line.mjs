@@ -1,18 +1,18 @@
-// Reads the command line of every command, and reports what is wrong with it.
+// Reads the command line of every command, and reports invalid arguments.
 import { parseArgs } from "node:util";
 import { commands, namesFor, scriptOf } from "./commands.mjs";
 
 const help = { help: { type: "boolean", short: "h" } };
-/** The option of every command in an owner's folder that names another content folder. */
+/** The option that names another content folder. Every command in an owner's folder has it. */
 const content = { content: { type: "string" } };
 
 /**
  * Reads the arguments of a command.
- * @param args the arguments after its name
- * @param isPackage whether it runs in an owner's folder
- * @param words of scripts/words.mjs
- * @returns values and positionals as parseArgs returns them; or a problem, a sentence about the
- * first invalid argument
+ * @param args the arguments after the command's name
+ * @param isPackage whether the command runs in an owner's folder
+ * @param words from scripts/words.mjs
+ * @returns `values` and `positionals` as parseArgs returns them, or `problem`,
+ * a message about the first invalid argument
  */
 export function readArguments(name, args, { isPackage, words }) {
   const { options: own = {}, takes: [least, most] = [0, 0] } = commands[name];
@@ -45,7 +45,7 @@ function problemOf({ name, rawName, value, inlineValue }, options, words) {
   return value === undefined || value === "" || isNext ? words.needsValue(rawName) : null;
 }
 
-/** The usage of a command, for `--help` and for invalid arguments. */
+/** Returns the usage of a command, for `--help` and for invalid arguments. */
 export function usageOf(name, { isPackage, words }) {
   const { usage, options = {} } = words.commands[name];
   const said = { ...options, ...(isPackage && { "--content": words.cli.content }) };
@@ -56,19 +56,22 @@ export function usageOf(name, { isPackage, words }) {
     .trimEnd();
 }
 
-/** A usage may have several forms. */
+/** Lists the forms of a usage, each with the command. */
 function usages(usage = "", command) {
   return usage.split("\n").map((form) => `  ${command} ${form}`.trimEnd());
 }
 
-/** @param isPackage whether the command runs in an owner's folder */
+/**
+ * Returns a command as the user types it, without its arguments.
+ * @param isPackage whether the command runs in an owner's folder
+ */
 function written(name, isPackage) {
   if (isPackage) return `npx notes-site ${name}`;
   const takesMore = commands[name].options !== undefined || commands[name].takes !== undefined;
   return `npm run ${scriptOf(name)}${takesMore ? " --" : ""}`;
 }
 
-/** All commands with their descriptions. */
+/** Returns the overview of all commands with their descriptions. */
 export function overview({ isPackage, words }) {
   const names = namesFor({ isPackage });
   const width = Math.max(...names.map((name) => name.length));
@@ -77,15 +80,16 @@ export function overview({ isPackage, words }) {
 }
 
 /**
- * The command with this name, or with this script name in package.json. Undefined if there is none.
+ * Finds the command with this name, or with this script name in package.json.
+ * Returns undefined if there is none.
  */
 export function commandNamed(name, { isPackage }) {
   return namesFor({ isPackage }).find((one) => one === name || scriptOf(one) === name);
 }
 
 /**
- * The name that was probably meant: the one with the fewest letters to change, but at most a third
- * of them.
+ * Returns the name that was probably meant: the one that needs the fewest changed letters,
+ * but at most about a third of them. Returns undefined if none is near.
  */
 export function nearestOf(word, names) {
   const ranked = names.map((name) => ({ name, distance: editDistance(word, name) }));
@@ -93,7 +97,10 @@ export function nearestOf(word, names) {
   return best && best.distance <= Math.max(1, Math.ceil(word.length / 3)) ? best.name : undefined;
 }
 
-/** The same as editDistance in src/lib/nearest.ts, which runs only after packages are installed. */
+/**
+ * Counts the letters to add, remove or replace. Unlike editDistance in src/lib/nearest.ts,
+ * which runs only after packages are installed, it counts a swap of two letters as two changes.
+ */
 function editDistance(a, b) {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...a].entries()) {

@@ -10,7 +10,7 @@ import { languageFor, wordsIn } from "./words.mjs";
 
 const names = Object.keys(commands) as (keyof typeof commands)[];
 
-/** Runs a command of this project as `npm run` does. */
+/** Runs a command of this project, as `npm run` does. */
 function run(args: readonly string[], contentDir: string) {
   const env = { ...process.env, CONTENT_DIR: contentDir };
   return spawnSync(process.execPath, ["scripts/notes-site.cjs", ...args], { env, encoding: "utf8" });

@@ -1,12 +1,15 @@
 /**
  * Compiles gatsby-config.ts and gatsby-node.ts with esbuild, in a tenth of the time that Gatsby's
- * Parcel takes. Node loads this file before Gatsby: see `gatsbyEnvironment` in lib.mjs. If esbuild
- * fails, Parcel compiles the files and Gatsby reports the mistake.
+ * Parcel takes. Node loads this file before Gatsby: see `gatsbyEnvironment` in lib.mjs.
+ * If esbuild fails, Parcel compiles the files and Gatsby reports the error.
  */
 const Module = require("node:module");
 const path = require("node:path");
 
-/** The module that compiles the files, as services/initialize.js of Gatsby 5.16 requires it. */
+/**
+ * The module that compiles the files, by the name that services/initialize.js of Gatsby 5.16
+ * requires it.
+ */
 const request = "../utils/parcel/compile-gatsby-files";
 
 const load = Module._load;

@@ -6,13 +6,13 @@ const initialize = path.resolve("node_modules/gatsby/dist/services/initialize.js
 let root: string;
 
 beforeEach(() => {
-  // Parcel resolves files of a project only.
+  // Parcel only resolves files inside a project.
   mkdirSync(".cache", { recursive: true });
   root = mkdtempSync(path.resolve(".cache", "compile-"));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Compiles a project as Gatsby does, which requires its compiler from initialize.js. */
+/** Compiles a project as Gatsby does, with the compiler that initialize.js requires. */
 function compile(files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, name), text);
   // Gatsby's worker repeats the options of Node, so the program must be a file.

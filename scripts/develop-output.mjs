@@ -5,8 +5,8 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * Lines of Gatsby 5.16 that describe its steps or give advice that does not apply here. All other
- * lines are shown.
+ * Lines of Gatsby 5.16 that describe its steps or give advice that does not apply to this project.
+ * All other lines are shown.
  */
 const ofGatsby = [
   /^(?:success|failed|info|verbose|not finished) /,
@@ -25,11 +25,11 @@ const ofGatsby = [
   /^\s*(?:Pages|\(SSG\)|\(DSG\)|D \(DSG\)|λ \(SSR\))/,
 ];
 
-/** The content folder that stands for a vault of Obsidian: src/config/obsidian.ts makes it. */
+/** The content folder that src/config/obsidian.ts makes from an Obsidian vault. */
 const ofVault = /(?<=\s|^)\/.*?\/node_modules\/\.cache\/site\/vaults\/[\da-f]+\/[^/]+\//g;
 
 /**
- * Shortens the paths of content files in a line of output to paths in the content folder.
+ * Makes the paths of content files in a line of output relative to the content folder.
  * @param content the content folder, an absolute path
  */
 export function inContent(line, content) {
@@ -37,14 +37,14 @@ export function inContent(line, content) {
 }
 
 /**
- * Turns Gatsby's output into the lines that an author reads.
+ * Converts Gatsby's output to the lines that an author reads.
  * @param words scripts/words in the site's language
- * @param address where the site is served
+ * @param address the address of the site
  * @param now returns the time of a save
  * @returns a function that maps a line to the line to show; null to show none
  */
 export function developOutput(words, address, now = () => new Date()) {
-  /** The files of the current pass, each with what happened to it last. */
+  /** The files of the current pass, each with its last change. */
   const changes = new Map();
   let isReady = false;
   return (written) => {
@@ -67,22 +67,28 @@ export function developOutput(words, address, now = () => new Date()) {
   };
 }
 
-/** Matches Gatsby's boxes: the survey, the rendering modes with Chinese addresses, and news of releases. */
+/**
+ * Matches lines of Gatsby's boxes: the survey, the rendering modes with Chinese addresses,
+ * and news of releases.
+ */
 const box = /^\s*[╭│╰┌└├]/;
 
 function forAuthors(line, written, words) {
   if (box.test(line)) return null;
-  // Our own messages are in Chinese. In English they match none of Gatsby's patterns.
+  // Our own messages contain Chinese. Those in English match none of Gatsby's patterns.
   if (/\p{Script=Han}/u.test(line)) return withSeverity(line, words);
   return ofGatsby.some((form) => form.test(line)) ? null : written;
 }
 
-/** Writes the severity that Gatsby's reporter puts before a message in the site's language. */
+/** Translates the severity that Gatsby's reporter puts before a message. */
 function withSeverity(line, words) {
   return line.replace(/^info /, "").replace(/^(?:error|warning)(?= )/, (severity) => words.check[severity]);
 }
 
-/** Names of a build's parts in scripts/words, by the line of Gatsby 5.16 after which a part begins. */
+/**
+ * The parts of a build, by their names in scripts/words. Each has the line of Gatsby 5.16 after
+ * which it begins.
+ */
 const parts = [
   [/^success source and transform nodes/, "pages"],
   [/^success write out requires/, "code"],
@@ -92,10 +98,10 @@ const parts = [
 ];
 
 /**
- * Turns the output of a build into the lines that an author reads.
+ * Converts the output of a build to the lines that an author reads.
  * @param words scripts/words in the site's language
- * @returns `show`, which maps a line to the line to show, null to show none; and `part`, which
- * returns the name of the part that runs now
+ * @returns `show`, which maps a line to the line to show, or null to show none; and `part`,
+ * which returns the name of the current part
  */
 export function buildOutput(words) {
   let part = "content";

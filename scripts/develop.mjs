@@ -1,5 +1,5 @@
-// npm run develop: runs `gatsby develop`, and restarts it after each change of site.yml, which
-// Gatsby reads only once.
+// npm run develop: runs `gatsby develop`, and restarts it after each change of site.yml,
+// which Gatsby reads only at its start.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -8,13 +8,18 @@ import { developOutput, inContent } from "./develop-output.mjs";
 import { freePort } from "./free-port.mjs";
 import { forwardSignals, gatsby, gatsbyEnvironment } from "./lib.mjs";
 
-/** The exit code with which src/gatsby/hooks/create-pages.ts asks for a restart. */
+/** The exit code that asks for a restart. src/gatsby/hooks/create-pages.ts sets it. */
 const again = 75;
 
-/** @returns the exit code of Gatsby */
+/**
+ * Runs Gatsby until it ends without asking for a restart.
+ * @returns the exit code of Gatsby
+ */
 export async function run({ values, words }) {
   const port = await freePort(8000, { wanted: values.port, words });
-  /** Every restart uses the same port, so that open pages reconnect. */
+  /**
+   * The environment of each run. Every restart uses the same port, so that open pages reconnect.
+   */
   const env = { ...gatsbyEnvironment(), PORT: String(port), DEVELOP_AGAIN: "1" };
   const args = ["--port", String(port), ...(values.host ? ["--host", values.host] : [])];
   let { open } = values;
@@ -27,7 +32,10 @@ export async function run({ values, words }) {
   return status;
 }
 
-/** Runs Gatsby once. @returns its exit code */
+/**
+ * Runs Gatsby once.
+ * @returns its exit code
+ */
 async function develop({ args, env, words, port }) {
   const content = path.resolve(env.CONTENT_DIR || "content");
   const child = spawn(process.execPath, [gatsby, "develop", ...args], { env, stdio: ["inherit", "pipe", "pipe"] });

@@ -1,5 +1,5 @@
-// Draws a plain monogram tile for every site in content/friends.yml without an avatar, and adds it to the file.
-// Run once after adding a friend: node scripts/draw-friend-avatars.mjs
+// Draws a plain monogram tile for every site in content/friends.yml without an avatar,
+// and adds it to the file. Run once after adding a friend: node scripts/draw-friend-avatars.mjs
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -7,7 +7,7 @@ import { parseDocument } from "yaml";
 
 const size = 128;
 const file = "content/friends.yml";
-/** Background inks; white letters have a contrast of at least 4.5:1 on each. */
+/** Background colors. White letters have a contrast of at least 4.5:1 on each. */
 const inks = ["#1a5a86", "#2b6a3d", "#855600", "#6b3a8c", "#0b6363", "#7d3a24", "#4e555d"];
 
 const document = parseDocument(readFileSync(file, "utf8"));
@@ -25,7 +25,7 @@ for (const [index, item] of document.contents.items.entries()) {
 }
 writeFileSync(file, document.toString({ lineWidth: 0 }));
 
-/** Last segment of the path, for hosts with several sites. */
+/** Returns the last segment of the path, because a host may have several sites. */
 function pathSlug(url) {
   const name = new URL(url).pathname.split("/").filter(Boolean).at(-1) ?? "";
   return name === ""
@@ -36,7 +36,7 @@ function pathSlug(url) {
         .replace(/-html?$/, "")}`;
 }
 
-/** Monogram of a name: its first Chinese character, or its first letter. */
+/** Returns the monogram of a name: its first Chinese character, or its first letter. */
 function initial(name) {
   return [...name][0].toUpperCase();
 }

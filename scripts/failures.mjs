@@ -1,11 +1,11 @@
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** Longest line of a failure. */
+/** The maximum length of a failure's line, in characters. */
 const mostCharacters = 240;
 
 /**
- * The failed tests of a JSON report of Jest.
+ * Lists the failed tests of a JSON report of Jest.
  * @param {{ testResults?: readonly any[] }} report
  * @param {string} root folder to which the files are relative
  * @returns {string[]} one line each: file, line of the failed assertion, title, message
@@ -27,9 +27,10 @@ export function jestFailures({ testResults = [] }, root) {
 }
 
 /**
- * The failed and flaky tests of a JSON report of Playwright, in the form of `jestFailures`. A flaky
- * test failed before it passed.
- * @param {{ config?: { rootDir: string }, suites?: readonly any[], errors?: readonly any[] }} report
+ * Lists the failed and flaky tests of a JSON report of Playwright, in the format of `jestFailures`.
+ * A flaky test failed before it passed.
+ * @param {{ config?: { rootDir: string }, suites?: readonly any[], errors?:
+ * readonly any[] }} report
  * @param {string} root folder to which the files are relative
  * @returns {string[]}
  */
@@ -64,8 +65,9 @@ function ofSuite({ specs = [], suites = [] }, rootDir, root) {
 }
 
 /**
- * The lines of a linter's, compiler's or build's output that begin with a file and a line.
- * @returns at least one line: without a file it names the log
+ * Lists the lines of a linter's, compiler's or build's output that begin with a file and a line
+ * number.
+ * @returns at least one line; if no line names a file, it names the log
  */
 export function outputFailures(name, output, log) {
   const lines = stripVTControlCharacters(output).split("\n");
@@ -88,7 +90,7 @@ function lineOf({ file, line = 1, title, message = "" }) {
   return `${file}:${line} ${[title, said].filter(Boolean).join(": ")}`.slice(0, mostCharacters);
 }
 
-/** The line at which a stack passes a file. */
+/** Returns the number of the line where a stack passes through a file. */
 function lineIn(stack, file) {
   const at = stack.indexOf(`${file}:`);
   const line = at === -1 ? Number.NaN : Number.parseInt(stack.slice(at + file.length + 1), 10);

@@ -1,8 +1,8 @@
-// Finds common Chinese characters that look alike, which the search uses to correct typing errors.
-// It writes src/search/build/look-alikes.txt: each line has a character, followed by similar
-// ones, the most similar first. Each character is drawn, blurred and compared with all others by
-// the cosine of their pixels. The script needs the font Noto Sans CJK SC. Run it again only to
-// change the threshold.
+// Finds common Chinese characters that look alike. The search uses them to correct typing errors.
+// Writes src/search/build/look-alikes.txt. Each line has a character, followed by similar ones,
+// the most similar first. Each character is drawn, blurred and compared with all others by the
+// cosine of their pixels. The script needs the font Noto Sans CJK SC. Run it again only to change
+// the threshold.
 
 import { writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
@@ -41,8 +41,8 @@ const vectors = characters.map((_, index) => {
 });
 
 /**
- * Characters that people confuse because of a common component. The comparison of pixels does not
- * find them.
+ * Characters that people confuse because of a common component. Comparing pixels does not find
+ * them.
  */
 const sharedParts = "码妈马 溯朔 盘盆 链琏 续读 载栽裁 竟竞 辨辩辫 戊戌戍 己已巳 桥轿 析折 模摸慢漫"
   .split(" ")

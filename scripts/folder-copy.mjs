@@ -2,16 +2,16 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symli
 import path from "node:path";
 import { environment, installPackages } from "./lib.mjs";
 
-/** Folders of Gatsby and npm that survive an upgrade. */
+/** Folders of Gatsby and npm that are kept after an upgrade. */
 const kept = new Set([".cache", "node_modules"]);
 /** Folders that builds write for the owner. The copy links to them. */
 const linked = ["public", "deploy"];
 
 /**
  * Copies the packaged project to `.notes-site` in an owner's folder, because Gatsby compiles no
- * code inside node_modules. Installs the project's packages there from its own lock file. Changes
- * the working directory to the copy.
- * @param project its folder in the package
+ * code inside node_modules. Installs the project's packages there from the project's lock file.
+ * Changes the working directory to the copy.
+ * @param project the project's folder in the package
  * @param folder the owner's folder
  * @returns the folder of the copy
  */
@@ -19,8 +19,9 @@ export async function prepareCopy({ project, folder, words }) {
   const work = path.join(folder, ".notes-site");
   if (!isCurrent(project, work)) renew({ project, folder, work });
   process.chdir(work);
-  // npm does not pack .npmrc, so the settings are passed here. They apply only to this
-  // installation: with `omit=dev`, npm would run commands with NODE_ENV=production.
+  // npm does not pack .npmrc, so the settings are passed in the environment.
+  // They apply only to this installation, because with `omit=dev` npm would run commands with
+  // NODE_ENV=production.
   const env = { ...environment, npm_config_omit: "dev", npm_config_ignore_scripts: "true" };
   await installPackages({ env, words });
   return work;
@@ -28,7 +29,7 @@ export async function prepareCopy({ project, folder, words }) {
 
 const manifestOf = (project) => path.join(project, "../package.json");
 
-/** Whether the copy has the installed version. The package's manifest is copied last. */
+/** Returns whether the copy has the installed version. The package's manifest is copied last. */
 function isCurrent(project, work) {
   const copied = path.join(work, "copied.json");
   return existsSync(copied) && readFileSync(copied, "utf8") === readFileSync(manifestOf(project), "utf8");

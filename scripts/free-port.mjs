@@ -1,13 +1,14 @@
-// Finds a port to serve at.
+// Finds a port to serve the site on.
 import getPort from "get-port";
 
-/** How many ports to try, from the wanted one upwards, before any free port will do. */
+/** The number of ports to try, from the wanted one upwards. After that any free port is used. */
 const tries = 100;
 
 /**
- * The wanted port (`--port`, or PORT), or the usual one. If it is taken, the next free port. Prints
- * a notice in that case, because people look for the site at the usual port.
- * @throws Error with a sentence for an invalid port
+ * Returns the wanted port (`--port`, or PORT, or else the default port),
+ * or the next free port if it is taken. Prints a notice in that case, because people look for the
+ * site at the default port.
+ * @throws Error with a user-facing message for an invalid port
  */
 export async function freePort(usual, { wanted: given = process.env.PORT || usual, words }) {
   const wanted = Number(given);

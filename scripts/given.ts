@@ -4,7 +4,7 @@ import type { wordsIn } from "./words.mjs";
 export type Words = ReturnType<typeof wordsIn>;
 
 /**
- * The argument that scripts/run-command.mjs passes to the `run` of a command.
+ * The argument that scripts/run-command.mjs passes to a command's `run`.
  * @typeParam Values the options of scripts/commands.mjs
  */
 export interface Given<Values = object> {

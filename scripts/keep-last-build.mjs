@@ -1,18 +1,22 @@
 // npm run keep-last-build -- <address>: copies the scripts and styles of the deployed site into
-// public/ before the next deployment. A reader who still has an old page open can then load them.
-// Only the files of one build are copied: each build lists its own files (buildFiles in
+// public/ before the next deployment. Readers who still have an old page open can then load them.
+// Copies the files of one build only: each build lists its own files (buildFiles in
 // src/shared/site-files.ts).
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The names that src/deploy gives to hashed files. The list comes from a server, so files with
- * other names are not written.
+ * The names that src/deploy gives to hashed files. The list comes from a server,
+ * so files with other names are not written.
  */
 const hashed = /^assets\/[\w-]+-[0-9A-Za-z]{8,16}\.(?:js|css|txt)$/;
 const seconds = 20;
 
-/** @throws Error with a sentence for an invalid address */
+/**
+ * Copies the files. If that fails, for example because the deployed site has no list of files,
+ * only prints a message.
+ * @throws Error with a user-facing message for an invalid address
+ */
 export async function run({ positionals: [given], words }) {
   if (!/^https?:\/\//.test(given) || !URL.canParse(given)) throw new Error(words.keepLastBuild.noAddress(given));
   const address = given.replace(/\/?$/, "/");
@@ -24,8 +28,7 @@ export async function run({ positionals: [given], words }) {
     }
     console.log(words.keepLastBuild.kept(wanted.length));
   } catch (error) {
-    // Before the first deployment there is no build to keep. No deployment should fail for this
-    // reason.
+    // Before the first deployment there is no build to keep. That must not fail the deployment.
     console.log(words.keepLastBuild.none(error.message));
   }
 }

@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { jest, playwright, script } from "./checks.mjs";
 
-/** Paths whose change is an upgrade. */
+/** Matches paths whose change is an upgrade. */
 const upgrade = /^package(?:-lock)?\.json$/;
 
 /**
- * Checks that only upgrades, imports and few changes break. `npm run test:nightly` runs all of them
- * after a build. `npm test` runs those that a change can break.
- * - `isBrokenBy`: whether a change of these files can break the check
+ * Checks that only upgrades, imports and few other changes break. `npm run test:nightly` runs all
+ * of them after a build. `npm test` runs those that the current change can break.
+ * - `isBrokenBy`: returns whether a change of these files can break the check
  * - `program`: a program that the check needs and `npm test` does not install
  */
 const nightlyChecks = [
@@ -54,7 +54,7 @@ const nightlyChecks = [
   },
 ];
 
-/** All nightly checks, or those that the changes since the branch left origin can break. */
+/** Returns all nightly checks, or those that the changes since the branch left origin can break. */
 export function nightlyChecksFor({ all }) {
   if (all) return nightlyChecks;
   const changed = changedFiles();
@@ -67,7 +67,7 @@ function anyOf(...patterns) {
   return (changed) => changed.some((file) => patterns.some((pattern) => pattern.test(file)));
 }
 
-/** Whether a test of packages/ runs code of one of the files. */
+/** Returns whether a test of packages/ runs code of one of the files. */
 function importsDependOn(changed) {
   if (anyOf(upgrade, /^packages\//, /^jest\.config/, /^e2e\/support\/imported-sites/)(changed)) return true;
   if (changed.length === 0) return false;
@@ -78,8 +78,8 @@ function importsDependOn(changed) {
 }
 
 /**
- * Committed, uncommitted and untracked files since the branch left origin; on the main branch, since
- * the previous commit. Empty without git, where no change is known.
+ * Lists committed, uncommitted and untracked files since the branch left origin.
+ * On the main branch, lists those since the previous commit. Returns none without git.
  */
 function changedFiles() {
   try {

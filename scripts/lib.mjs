@@ -9,16 +9,16 @@ import { isWatched, showProgress } from "./progress.mjs";
 export const environment = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1" };
 
 /**
- * Gatsby's command line program. It receives signals when Node runs it directly; npx would not pass
- * them on.
+ * Gatsby's command line program. Node runs it directly, because npx would not pass signals on to
+ * it.
  */
 export const gatsby = path.resolve("node_modules/gatsby/cli.js");
 
 const compiler = path.resolve("scripts/compile-gatsby-files.cjs");
 
 /**
- * The environment of Gatsby. Its processes load scripts/compile-gatsby-files.cjs first.
- * @param options further options of Node
+ * Returns the environment of Gatsby. Its processes load scripts/compile-gatsby-files.cjs first.
+ * @param options additional options of Node
  */
 export function gatsbyEnvironment(options = []) {
   const all = [`--require ${JSON.stringify(compiler)}`, ...options, process.env.NODE_OPTIONS ?? ""];
@@ -28,7 +28,8 @@ export function gatsbyEnvironment(options = []) {
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Passes signals that would end this process on to a child, until the returned function is called.
+ * Passes signals that would end this process on to a child process, until the returned function is
+ * called.
  */
 export function forwardSignals(child) {
   const forward = (signal) => child.kill(signal);
@@ -56,7 +57,7 @@ export function run(command, args, options = {}) {
 
 /**
  * Runs a command in the background. Resolves with its exit code and output.
- * @param onOutput gets each part of the output at once
+ * @param onOutput receives each chunk of the output immediately
  */
 export function runQuietly(command, args, { onOutput, ...options } = {}) {
   return new Promise((resolve, reject) => {
@@ -83,9 +84,9 @@ export function mustRun(command, args, options) {
 const stamp = "node_modules/.installed-lock";
 
 /**
- * Installs the packages of package-lock.json, unless exactly those are installed. Ctrl+C kills npm
- * at once: otherwise npm rolls the installation back for a minute or two, even while the next
- * command starts. The next `npm ci` removes what is left.
+ * Installs the packages of package-lock.json, unless exactly those are installed.
+ * Ctrl+C kills npm immediately. Otherwise npm would roll the installation back for a minute or two,
+ * even while the next command starts. The next `npm ci` removes what is left.
  */
 export async function installPackages({ env = environment, words }) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockDigest()) return;
@@ -111,7 +112,7 @@ export async function installPackages({ env = environment, words }) {
   writeFileSync(stamp, lockDigest());
 }
 
-/** Folders of the packages of package-lock.json that this machine installs. */
+/** Lists the folders of the packages in package-lock.json that are installed on every machine. */
 function lockedPackages(withoutDev) {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
   const isInstalled = ([name, { link, dev, optional }]) =>
@@ -121,7 +122,7 @@ function lockedPackages(withoutDev) {
     .map(([name]) => name);
 }
 
-/** Number of packages that npm has put in their places. */
+/** Returns the number of packages that npm has put in their places. */
 function presentOf(packages) {
   return packages.filter((name) => existsSync(path.join(name, "package.json"))).length;
 }
@@ -129,13 +130,16 @@ function presentOf(packages) {
 /** Size of the installed packages in MB. */
 const packagesSize = 1000;
 
-/** @throws Error with a sentence if the disk has no room for the packages */
+/**
+ * Checks the free space on the disk.
+ * @throws Error with a user-facing message if the disk has no room for the packages
+ */
 function requireRoom(words) {
   const free = freeMegabytes();
   if (free < packagesSize) throw new Error(words.machine.noRoom(free, packagesSize));
 }
 
-/** Whether a command may have failed because the disk is full. */
+/** Returns whether a command may have failed because the disk is full. */
 export function isFull() {
   return freeMegabytes() < 10;
 }

@@ -1,5 +1,5 @@
-// Part of npm run lint:imports. Only a few rooms may use internals of Gatsby and webpack, and only
-// islands may have state.
+// Part of npm run lint:imports: checks that only a few rooms of src use internals of Gatsby and
+// webpack, and that only islands have state.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -19,7 +19,7 @@ const internals = [
   { name: "the names of webpack's classes", pattern: /constructor\.name/ },
 ];
 
-/** The rooms that may use them. */
+/** The rooms that may use these names. */
 const rooms = ["src/gatsby", "src/bundle", "src/deploy", "src/browser", "src/islands"];
 
 const found = sourceFiles("src").flatMap((file) =>
@@ -50,7 +50,7 @@ if (hooks.length > 0) {
   process.exit(1);
 }
 
-/** Source files outside those rooms, without tests. */
+/** Lists source files outside those rooms, without tests. */
 function sourceFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);

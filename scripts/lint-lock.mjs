@@ -1,5 +1,5 @@
-// npm run lint:lock: checks that package-lock.json lists the optional dependencies of all packages,
-// which are their builds for all platforms. npm leaves out the builds for other platforms if it
+// npm run lint:lock: checks that package-lock.json lists the optional dependencies of all packages.
+// Those are their builds for each platform. npm leaves out the builds for other platforms if it
 // cannot fetch them, or if it updates the lock file from an installed node_modules
 // (https://github.com/npm/cli/issues/4828). `npm ci` then fails on other platforms or installs no
 // build.
@@ -12,11 +12,11 @@ const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 const problems = [];
 
 for (const [place, { optionalDependencies = {}, resolved, integrity, link, inBundle }] of Object.entries(packages)) {
-  // Skips this project, its workspaces and the links to them, which come from no registry.
+  // Skips this project, its workspaces and the links to them, because they come from no registry.
   if (link || !place.includes("node_modules/")) continue;
   if (resolved !== undefined) problems.push(`${place} names the registry it came from, which others may not reach`);
   if (integrity === undefined && !inBundle) problems.push(`${place} has no integrity`);
-  // Reads the manifest of the installed package, because the lock file may lack this list too.
+  // Reads the installed package's manifest too, because the lock file may lack this list.
   const said = { ...optionalDependencies, ...installed(place) };
   for (const name of Object.keys(said)) {
     if (!isLocked(name, place)) problems.push(`${name}, an optional package of ${place}, is missing`);
@@ -30,15 +30,18 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-// A new owner sees npm's warnings first: packages that want another Node, and peers of another
-// React. `overrides` in package.json and older versions avoid them.
+// npm's warnings are the first thing that a new owner sees. They concern packages that want another
+// Node, and peers of another React. `overrides` in package.json and older versions avoid them.
 const warnings = installWarnings();
 if (warnings.length > 0) {
   console.error(`An installation prints warnings:\n${warnings.map((line) => `  ${line}`).join("\n")}`);
   process.exit(1);
 }
 
-/** Asks npm what an installation would print, in a copy without node_modules and without the network. */
+/**
+ * Returns the warnings and errors that npm would print during an installation.
+ * Does a dry run in a copy without node_modules and without the network.
+ */
 function installWarnings() {
   const folder = mkdtempSync(path.join(tmpdir(), "lock-"));
   try {
@@ -59,8 +62,8 @@ function installed(place) {
 }
 
 /**
- * Resolves a package as Node does: in the node_modules of the dependent package, then in those of
- * its parent folders.
+ * Returns whether the lock file has a package where Node looks for it: in the node_modules of the
+ * dependent package, then in those of its parent folders.
  */
 function isLocked(name, place) {
   const folders = [""];

@@ -14,7 +14,7 @@ const folder = (name: string) => {
   return dir;
 };
 
-/** A folder for PATH that contains only these programs. */
+/** Creates a folder for PATH that contains only these programs. */
 function programs(...names: string[]): string {
   const dir = folder("bin");
   for (const name of names)
@@ -22,7 +22,7 @@ function programs(...names: string[]): string {
   return dir;
 }
 
-/** Expects one sentence without a stack. */
+/** Expects a user-facing message without a stack. */
 function saysOnly(ended: { readonly status: number | null; readonly stderr: string }, sentence: string): void {
   expect(ended.stderr).toContain(sentence);
   expect(ended.stderr).not.toMatch(/^ {4}at |node:internal/m);

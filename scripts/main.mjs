@@ -18,15 +18,21 @@ const isPackage = path.basename(root) === "project" && existsSync(path.join(root
 
 const [given = "--help", ...args] = process.argv.slice(2);
 const { content, lang } = written(args);
-/** In an owner's folder: `--content`, or the folder itself. */
+/**
+ * The content folder: in an owner's folder `--content` or the current folder,
+ * in this project CONTENT_DIR or content/.
+ */
 const contentDir = path.resolve(isPackage ? (content ?? ".") : process.env.CONTENT_DIR || "content");
-/** Without the check, a folder of a mistyped name would be a site without articles. */
+/**
+ * Whether the content folder was named. A folder with a mistyped name must not count as a site
+ * without articles.
+ */
 const isNamed = Boolean(isPackage ? content : process.env.CONTENT_DIR);
 const words = wordsIn(
   lang === undefined ? languageFor(existsSync(contentDir) ? contentDir : process.cwd()) : languageOf(lang),
 );
 
-// The reader of the output may close it early: `npm run import -- … | head`.
+// The program that reads the output may close it early: `npm run import -- … | head`.
 process.stdout.on("error", ({ code }) => process.exit(code === "EPIPE" ? 0 : 1));
 
 main().then(
@@ -66,7 +72,7 @@ async function main() {
   return runCommand(name, { values, positionals, words, calledFrom, isPackage });
 }
 
-/** The folder beside a missing one that has nearly its name. */
+/** Finds the folder beside a missing one with the most similar name. */
 function similarFolder(missing) {
   const parent = path.dirname(missing);
   if (!existsSync(parent)) return undefined;
@@ -84,8 +90,8 @@ async function ownSource() {
 }
 
 /**
- * The options that decide the language of messages. They are read before the command line is
- * validated.
+ * Returns the options that decide the language of messages. They are read before the command line
+ * is validated.
  */
 function written(all) {
   const options = { content: { type: "string" }, lang: { type: "string" } };

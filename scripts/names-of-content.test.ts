@@ -4,16 +4,19 @@ import { parse } from "yaml";
 import { fixtureSite } from "../e2e/support/fixture-site";
 import { filesBelow } from "../src/lib/node/files";
 
-// Renaming a page, a menu or an author of content/ must break checks of content only.
+// Renaming a page, a menu or an author of content/ must only break checks of content.
 
-/** Checks of content/, and what only they read. Fixtures are other sites. */
+/**
+ * Matches files below e2e that may name pages of content/: its checks, the files that only they
+ * read, and the fixtures, which are other sites.
+ */
 const ofContent =
   /^(?:content|fixtures)\/|^built\/(?:routes|search-answers)\.test\.ts$|^support\/(?:site-pages|specified-routes)\.ts$/;
 
-/** Words of every reader's interface, which a site may also use as names. */
+/** The texts of the site's interface. A site may use the same words as names. */
 const interfaceText = readFileSync("src/text/languages/zh-Hans.ts", "utf8");
 
-/** The values of some keys anywhere in YAML. */
+/** Returns the values of matching keys anywhere in YAML data. */
 function valuesOf(data: unknown, keys: RegExp): string[] {
   if (typeof data !== "object" || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) =>
@@ -21,7 +24,7 @@ function valuesOf(data: unknown, keys: RegExp): string[] {
   );
 }
 
-/** Names of pages, sidebars, menus and authors of a site. */
+/** Returns the names of pages, sidebars, menus and authors of a site. */
 function namesOf(folder: string): string[] {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   const pages = filesBelow(folder).filter((file) => /\.mdx?$/.test(file));
@@ -47,8 +50,8 @@ function namesOf(folder: string): string[] {
 const namesOfFixture = new Set(namesOf(fixtureSite.contentDir));
 
 /**
- * Whether a name is of content/ alone. A short word of Latin letters or of the interface is also
- * used elsewhere, and the fixture site may have the same name.
+ * Returns whether a name can only come from content/. Short Latin words and words of the interface
+ * are also used elsewhere, and the fixture site may have the same name.
  */
 const isTelling = (name: string) =>
   (/\p{Script=Han}/u.test(name) || name.length > 6) && !interfaceText.includes(name) && !namesOfFixture.has(name);

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // biome-ignore-all lint/style/useNodejsImportProtocol: Node 12 does not know it
 "use strict";
-// npm run <script> here, npx notes-site <command> in an owner's folder: see main.mjs. This file is
-// written for any version of Node, so that an old one can print the message about its version.
+// npm run <script> in this project, npx notes-site <command> in an owner's folder: see main.mjs.
+// This file runs on any version of Node, so that an old one can print the message about its
+// version.
 const { readFileSync } = require("fs");
 const path = require("path");
 

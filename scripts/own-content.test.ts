@@ -2,8 +2,8 @@ import path from "node:path";
 import { categoryPages, docPages, postDays } from "../e2e/support/specified-routes";
 import type { FakeGatsby } from "../src/gatsby/testing/fake-gatsby";
 
-// Checks the statements of docs/behaviour.md about this repository's own content, as Gatsby's hooks
-// read it.
+// Checks the statements of docs/behaviour.md about this repository's own content,
+// as Gatsby's hooks read it.
 
 const contentDir = path.resolve("content");
 const before = process.env.CONTENT_DIR;

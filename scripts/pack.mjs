@@ -1,5 +1,5 @@
-// npm run pack [-- <folder>]: writes notes-site-<version>-<date>-<commit>.tgz, which makes the
-// generator the only dependency of a content folder.
+// npm run pack [-- <folder>]: writes notes-site-<version>-<date>-<commit>.tgz. With this package,
+// the generator is the only dependency of a content folder.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,8 +7,7 @@ import path from "node:path";
 import { readJson, sourceOf } from "./version.mjs";
 
 /**
- * The parts of the project that a build needs. Content, tests and files for maintainers are left
- * out.
+ * The parts of the project that a build needs, without content, tests and files for maintainers.
  */
 const parts = [
   "src",
@@ -24,7 +23,10 @@ const parts = [
   ".parcelrc",
   "LICENSE",
 ];
-/** Files that an owner reads or copies. GraphiQL has its tabs from docs/graphql.md, so that one is in the project too. */
+/**
+ * Files that an owner reads or copies. `pack` also copies docs/graphql.md into the project,
+ * because GraphiQL takes its tabs from it.
+ */
 const guides = [
   "CHANGELOG.md",
   "deploy/netlify.toml",
@@ -46,7 +48,7 @@ export function run({ positionals: [folder = "."] }) {
 }
 
 /**
- * Writes the package into a folder and creates the folder if necessary.
+ * Writes the package into a folder, which is created if necessary.
  * @returns the path of the package
  */
 export function pack(target) {
@@ -75,20 +77,20 @@ export function pack(target) {
   }
 }
 
-/** The packed files, relative to the project. */
+/** Returns the packed files, relative to the project. */
 export function packedFiles() {
   return [...parts.flatMap(filesOf), ...mermaid, ...guides];
 }
 
-/** The path of a file in the package. */
+/** Returns the path of a file in the package. */
 function placeOf(file) {
   if (guides.includes(file)) return file;
   return path.join("project", mermaid.includes(file) ? `scripts/draw/mermaid/${path.basename(file)}` : file);
 }
 
 /**
- * The files below a folder, or the file itself. It does not use git, because a copy of the project
- * may have no repository.
+ * Returns the files below a folder, or the file itself. Does not use git,
+ * because a copy of the project may have no repository.
  */
 function filesOf(part) {
   const below = statSync(part).isDirectory() ? readdirSync(part, { recursive: true, withFileTypes: true }) : [];

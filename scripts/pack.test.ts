@@ -16,7 +16,7 @@ function packed(env: NodeJS.ProcessEnv = {}): string {
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** A ZIP of the project has no commit. */
+/** Skips a test in a ZIP of the project, which has no commit. */
 const committedTest = existsSync(".git") ? test : test.skip;
 
 committedTest("names the package by version, day and commit, and records them in its manifest", () => {

@@ -1,12 +1,15 @@
-/** Whether the output is a terminal that somebody watches. In CI and in a file, a line that changes is noise. */
+/**
+ * Whether the output is a terminal that somebody watches. In CI and in files,
+ * a changing line is noise.
+ */
 export const isWatched = Boolean(process.stdout.isTTY) && !process.env.CI;
 
 /**
- * Shows a line at the bottom of the terminal, and writes it again each second.
+ * Shows a line at the bottom of the terminal, and redraws it every second.
  * @param {(seconds: number) => string} lineOf returns the line for the seconds since the start
  * @param {{ write(text: string): unknown, readonly columns?: number }} out
- * @returns `print`, which writes a line above it, `draw`, which writes it at once, and `stop`, which
- * removes it
+ * @returns `print`, which writes text above the line; `draw`, which redraws the line immediately;
+ * `stop`, which removes the line; and `seconds`, which returns the seconds since the start
  */
 export function showProgress(lineOf, out = process.stdout) {
   const seconds = stopwatch();
@@ -33,7 +36,8 @@ export function showProgress(lineOf, out = process.stdout) {
 }
 
 /**
- * As `showProgress`, for CI and files: a line is written at the start, and when `draw` is called.
+ * Does the same as `showProgress` for CI and files: writes a line at the start,
+ * and whenever `draw` is called.
  * @param {(seconds: number) => string} lineOf returns the line for the seconds since the start
  * @param {{ write(text: string): unknown }} out
  */
@@ -44,13 +48,19 @@ export function listProgress(lineOf, out = process.stdout) {
   return { seconds, draw, print: (text, to = out) => to.write(`${text}\n`), stop: () => undefined };
 }
 
-/** @returns a function that returns the seconds since now */
+/**
+ * Starts a stopwatch.
+ * @returns a function that returns the seconds since the start
+ */
 function stopwatch() {
   const started = performance.now();
   return () => Math.round((performance.now() - started) / 1000);
 }
 
-/** Returns the beginning of a line that fits, because a line that wraps could not be erased. */
+/**
+ * Returns the beginning of a line that fits into the columns, because a wrapped line could not be
+ * erased.
+ */
 function cut(line, columns) {
   let width = 0;
   return [...line]

@@ -1,6 +1,6 @@
 import { listProgress, showProgress } from "./progress.mjs";
 
-/** Returns what a terminal has received. */
+/** Returns everything that a terminal received. */
 function shown(columns: number): string {
   let written = "";
   const out = { columns, write: (text: string) => (written += text) };
@@ -15,7 +15,7 @@ const erase = "\r\u001b[2K";
 test("problems are above the line, and nothing of the line remains", () => {
   const line = "正在构建：写页面，0秒";
   expect(shown(80)).toBe(`${erase}${line}${erase}警告 a.md\n${erase}${line}${erase}`);
-  // A terminal that does not know its width.
+  // The width of a terminal may be unknown.
   expect(shown(0)).toBe(shown(80));
 });
 

@@ -8,22 +8,22 @@ const written = [".cache", "public", "src", "deploy"];
 /**
  * Checks that this machine has everything that a command needs.
  * @param root folder of the project
- * @param command of scripts/commands.mjs
- * @throws Error with a sentence about what is missing
+ * @param command from scripts/commands.mjs
+ * @throws Error with a user-facing message about what is missing
  */
 export function requireMachine(root, { installs = false, runsGatsby = false }, { machine: words }) {
   if (runsGatsby) requirePlainPath(root, words);
   requireWritableFolders(root, words);
   // npm writes this file last.
   if (!installs && !existsSync(path.join(root, "node_modules/.package-lock.json"))) throw new Error(words.noPackages);
-  // Without git only the dates are missing.
+  // Without git, only the pages' dates are missing.
   if (runsGatsby && spawnSync("git", ["--version"]).error) console.error(words.noGit);
 }
 
 /**
- * Checks a folder for glob characters. Gatsby finds its own files with glob patterns that begin
- * with the path of the folder.
- * @throws Error with a sentence for a glob character
+ * Checks a folder's path for glob characters. Gatsby finds its own files with glob patterns that
+ * begin with this path.
+ * @throws Error with a user-facing message for a glob character
  */
 export function requirePlainPath(folder, words) {
   const [sign] = /[([{*|]/.exec(folder) ?? [];

@@ -21,7 +21,7 @@ export async function runCommand(name, given) {
   return status;
 }
 
-/** esbuild is loaded only for commands that need it. */
+/** Imports a command in TypeScript. Loads esbuild only for these commands. */
 async function importTypeScript(file) {
   const { importBundled } = await import("./run-ts.mjs");
   return importBundled(file);

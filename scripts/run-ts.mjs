@@ -1,4 +1,4 @@
-// node scripts/run-ts.mjs <file.ts> [arguments]: runs a program that is written in TypeScript.
+// node scripts/run-ts.mjs <file.ts> [arguments]: runs a program written in TypeScript.
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -13,9 +13,9 @@ if (program === fileURLToPath(import.meta.url)) {
 }
 
 /**
- * Imports a module written in TypeScript. It is bundled in the way that Gatsby bundles
- * gatsby-node.ts: the packages that parse articles are ES modules, which loaders cannot `require`
- * from a CommonJS project.
+ * Imports a module written in TypeScript. Bundles it as Gatsby bundles gatsby-node.ts,
+ * because the packages that parse articles are ES modules, which loaders cannot `require` from a
+ * CommonJS project.
  * @param entry absolute path of the module
  */
 export async function importBundled(entry) {

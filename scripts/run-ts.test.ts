@@ -3,7 +3,10 @@ import { type BuildOptions, build } from "esbuild";
 import { bundleOptions } from "./bundle-options.mjs";
 import { commands } from "./commands.mjs";
 
-/** All programs in TypeScript: those of the commands, and those that package.json and others name. */
+/**
+ * Returns all programs in TypeScript: those of the commands, and those that package.json and
+ * scripts run.
+ */
 function programs(): string[] {
   const texts = ["package.json", "bench/package.json", "scripts/lanes.mjs", "scripts/checks.mjs"].map((file) =>
     readFileSync(file, "utf8"),

@@ -1,5 +1,5 @@
-// npm run serve: serves the built site at port 9000, or the next free one. It serves pages at the
-// same addresses as a host.
+// npm run serve: serves the built site on port 9000, or the next free one.
+// Serves pages at the same addresses as a host does.
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
@@ -9,7 +9,7 @@ import { freePort } from "./free-port.mjs";
 const publicDir = path.resolve("public");
 
 const files = sirv(publicDir, {
-  // Reads files on each request, so that it also serves the next build.
+  // Reads files on each request, so that the server also serves the next build.
   dev: true,
   etag: true,
   setHeaders(response, pathname) {
@@ -21,13 +21,17 @@ const files = sirv(publicDir, {
 });
 
 /**
- * Limits in milliseconds for clients that hold connections: one that sends a byte now and then, or
- * reads no answer. Node by itself waits a minute for the headers, and without end for a reader.
+ * Limits in milliseconds for clients that hold connections open: those that send a byte now and
+ * then, or do not read the response. By default, Node waits a minute for the headers,
+ * and forever for a client that does not read.
  */
 const limits = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
 const longestSilence = 15_000;
 
-/** Fewer than the 1,024 files that a process may open on most systems, so that pages can still be read. */
+/**
+ * The limit of connections. It is below the 1,024 files that a process may open on most systems,
+ * so that the server can still read pages.
+ */
 const mostConnections = 512;
 
 /** Serves until the process is ended. */
@@ -39,7 +43,7 @@ export async function run({ values, words }) {
     try {
       answer(request, response, folder);
     } catch {
-      // A request may contain a path that no file can have, for example with a zero byte.
+      // A request may contain a path that no file can have, for example with a null byte.
       if (!response.headersSent) response.writeHead(400);
       response.end();
     }
@@ -51,7 +55,7 @@ export async function run({ values, words }) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(0));
 }
 
-/** The base path that the site was built for, `/` or `/notes/`, from its web manifest. */
+/** Returns the base path that the site was built for, `/` or `/notes/`, from its web manifest. */
 function builtFolder() {
   const { start_url: startUrl } = JSON.parse(readFileSync(path.join(publicDir, "manifest.webmanifest"), "utf8"));
   return new URL(startUrl, "http://localhost").pathname;
@@ -65,7 +69,7 @@ function answer(request, response, folder) {
   if (!`${pathname}/`.startsWith(folder)) return response.writeHead(302, { Location: folder }).end();
   const page = pageOf(`/${pathname.slice(folder.length)}`);
   if (page !== null) return response.writeHead(301, { Location: folder + page.slice(1) + search }).end();
-  // Characters such as + may be percent-encoded. sirv compares the address with file names.
+  // Clients may percent-encode characters such as +. sirv compares the address with file names.
   request.url = encodeURI(decoded(`/${pathname.slice(folder.length)}`));
   files(request, response, () => {
     response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
@@ -73,7 +77,7 @@ function answer(request, response, folder) {
   });
 }
 
-/** The address in a request line; null if it is invalid. */
+/** Returns the address in a request line, or null if it is invalid. */
 function addressOf(written) {
   try {
     return new URL(written.replace(/^\/+/, "/"), "http://localhost");
@@ -83,8 +87,8 @@ function addressOf(written) {
 }
 
 /**
- * The canonical address for another form of it, `/a.html` or `/a/index.html`, as hosts redirect it.
- * Null for any other path.
+ * Returns the canonical address for `/a.html` or `/a/index.html`, as hosts redirect it.
+ * Returns null for any other path.
  */
 function pageOf(pathname) {
   const [, page] = /^(\/.*?)(?:\/index)?\.html$/.exec(pathname) ?? [];

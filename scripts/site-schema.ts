@@ -3,19 +3,19 @@ import { z } from "zod";
 import { siteSchema } from "../src/config/site-schema";
 import type { Part } from "../src/graphql/schema/graphql-fields";
 
-/** A JSON schema for site.yml, so that editors can autocomplete and validate it. */
+/** Returns a JSON schema for site.yml, so that editors can autocomplete and validate it. */
 export function editorSchema() {
   return z.toJSONSchema(siteSchema, {
     io: "input",
     unrepresentable: "any",
     override: ({ jsonSchema }) => {
-      // Null means "not set".
+      // Null and empty defaults mean "not set".
       if (['""', "null", "{}"].includes(JSON.stringify(jsonSchema.default))) delete jsonSchema.default;
     },
   });
 }
 
-/** The settings as a Markdown table, for docs/site-yml.md. */
+/** Returns the settings as a Markdown table, for docs/site-yml.md. */
 export function settingsTable(): string {
   const rows = ({ properties = {} }: Part, prefix = ""): string[] =>
     Object.entries(properties).flatMap(([name, part]) => [

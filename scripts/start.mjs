@@ -1,7 +1,10 @@
 // npm start: installs missing packages, builds, and serves the site at http://localhost:9000.
 import { installPackages } from "./lib.mjs";
 
-/** @returns the exit code of the build if it fails; otherwise serves until the process is ended */
+/**
+ * Builds and serves the site.
+ * @returns the exit code of the build if it fails; otherwise serves until the process is ended
+ */
 export async function run(given) {
   await installPackages(given);
   const { run: build } = await import("./build.mjs");

@@ -1,4 +1,4 @@
-// npm test: runs every check that a change can break. The last line sums up Jest and Playwright.
+// npm test: runs every check that a change can break. The last line has the totals.
 import { check, clearReports, jest, playwright, script, secondSites, sumUp } from "./checks.mjs";
 import { environment, installPackages } from "./lib.mjs";
 import { languageFor, wordsIn } from "./words.mjs";
@@ -12,8 +12,9 @@ const { nightlyChecksFor } = await import("./lanes.mjs");
 clearReports();
 
 /**
- * Runs the checks of the sources. They are independent, so all of them are reported.
- * @param built resolves when the build has ended, which generates the types of the GraphQL queries
+ * Runs the checks of the sources. They are independent, so all of them run even if one fails.
+ * @param built resolves when the build has ended; the build generates the types of the GraphQL
+ * queries
  */
 async function checkSources(built) {
   await check("format and lint", { command: ["npx", "biome", "ci", "--diagnostic-level=error", "."] });
@@ -24,7 +25,10 @@ async function checkSources(built) {
   await check("types", { command: ["npx", "tsc", "--noEmit", "--pretty", "false"] });
 }
 
-/** Builds further sites. They would slow down the browser tests if they ran in parallel. */
+/**
+ * Builds the small sites before the browser tests. In parallel, their builds would slow down the
+ * tests.
+ */
 const buildSecondSites = () => check("second sites", secondSites);
 
 // The build mostly uses one core, which leaves the second one for the other checks.

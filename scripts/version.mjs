@@ -4,10 +4,11 @@ import { existsSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The version, date and commit of a project. If there is no repository, as in a ZIP of it, or if
- * files have changed since the commit, a digest of the files identifies them.
+ * Returns the version, date and commit of a project, and a digest of its files.
+ * `changes` is the beginning of the digest if there is no repository, as in a ZIP of it,
+ * or if files have changed since the commit.
  * @param root folder of the project
- * @param files the packed files, relative to it
+ * @param files the packed files, relative to the root
  */
 export function sourceOf(root, files) {
   const { version } = readJson(path.join(root, "package.json"));
@@ -19,18 +20,18 @@ export function sourceOf(root, files) {
   return { version, date: isChanged ? today() : day, commit, changes: isChanged ? digest.slice(0, 7) : null, digest };
 }
 
-/** The version as text for people. */
+/** Returns the version as text for people. */
 export function versionText({ version, date, commit, changes }) {
   return `notes-site ${version} (${[date, commit, changes].filter(Boolean).join(", ")})`;
 }
 
-/** Whether the project has a git repository of its own, rather than one of a parent folder. */
+/** Returns whether the project is the root of a git repository, rather than a folder inside one. */
 function ofOwnRepository(root) {
   const top = git(root, "rev-parse", "--show-toplevel");
   return top !== "" && realpathSync(top) === realpathSync(root);
 }
 
-/** The output of a git command; empty if git is not installed or fails. */
+/** Returns the output of a git command, or an empty string if git is not installed or fails. */
 function git(root, ...args) {
   const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
   return status === 0 ? stdout.trim() : "";
@@ -45,7 +46,7 @@ function digestOf(root, files) {
 
 const today = () => new Date().toLocaleDateString("sv");
 
-/** Reads a file of JSON. */
+/** Reads a JSON file. */
 export function readJson(file) {
   return JSON.parse(readFileSync(file, "utf8"));
 }

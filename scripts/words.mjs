@@ -6,7 +6,7 @@ import { zh } from "./words/zh.mjs";
 export { languageFor, languageOf } from "../src/config/language.mjs";
 
 /**
- * The messages in a language.
+ * Returns the messages in a language.
  * @param lang `zh` or `en`
  */
 export function wordsIn(lang) {

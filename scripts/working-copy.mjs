@@ -14,10 +14,11 @@ const notCopied = new Set([
 ]);
 
 /**
- * Makes a second copy of the project, with the same packages, for builds and servers that must not touch `.cache` and `public`.
+ * Makes a second copy of the project, with the same packages, for builds and servers that must not
+ * touch `.cache` and `public`.
  * @param options.content whether to copy the site's content, with `static`
- * @param options.history whether to copy the git history, the source of the pages' dates
- * @param options.dir the target folder, instead of a new one; existing files in it are deleted
+ * @param options.history whether to copy the Git history, which has the dates of the pages
+ * @param options.dir the target folder, by default a new one; existing files in it are deleted
  * @returns the folder, and a function that deletes it
  */
 export function workingCopy({ content = true, history = false, dir = newFolder() } = {}) {

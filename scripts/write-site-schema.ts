@@ -1,5 +1,6 @@
-// Writes what is made from schemas. src/config/site-schema.ts: docs/site.schema.json for editors, and
-// the table in docs/site-yml.md. Schemas of front matter: the table in docs/writing.md.
+// Writes files that are generated from schemas: docs/site.schema.json for editors and the table in
+// docs/site-yml.md from src/config/site-schema.ts, and the table in docs/writing.md from the
+// schemas of front matter.
 import { readFileSync, writeFileSync } from "node:fs";
 import { frontMatterTable } from "./front-matter-table";
 import { editorSchema, settingsTable } from "./site-schema";

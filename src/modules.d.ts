@@ -1,6 +1,6 @@
-/** Types of modules that bring none of their own. */
+/** Types for modules that ship none. */
 
-/** The part of WaveDrom that is used here; it has no types of its own. */
+/** The part of WaveDrom's API that this site uses. */
 declare module "wavedrom" {
   /** `["name", { attribute: value }, …children]`, see https://github.com/drom/onml */
   export type Onml = [string, ...(Record<string, string | number> | Onml | string | number)[]];
@@ -13,13 +13,16 @@ declare module "wavedrom" {
   export default waveDrom;
 }
 
-/** The same wave forms half as wide. */
+/** WaveDrom's narrow skin, which draws waveforms half as wide. */
 declare module "wavedrom/skins/narrow.js" {
   const skins: { readonly narrow: import("wavedrom").Onml };
   export default skins;
 }
 
-/** The components of the content folder that act in the browser, by file; src/bundle/client-components.ts writes it. */
+/**
+ * Interactive components of the content folder, by file. src/bundle/client-components.ts writes
+ * this module.
+ */
 declare module "client-components" {
   export const components: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
 }
@@ -30,14 +33,14 @@ declare module "lodash/kebabCase.js" {
 
 /** The package ships no types. */
 declare module "wawoff2" {
-  /** From WOFF2 to a plain TrueType or OpenType font. */
+  /** Converts WOFF2 to a plain TrueType or OpenType font. */
   export function decompress(font: Uint8Array): Promise<Uint8Array>;
 }
 
 /** The package ships no types. */
 declare module "svg2ttf" {
   interface Options {
-    /** The time that the font names, in seconds since 1970. */
+    /** Timestamp to store in the font, in seconds since 1970. */
     readonly ts: number;
     readonly description: string;
     readonly url: string;
@@ -52,15 +55,15 @@ declare module "gatsby-plugin-google-gtag/gatsby-browser" {
 }
 
 /**
- * One of Lucide's icons. Imported by file: the package's index has two thousand of them, all of which webpack would
- * parse, twice, before dropping the unused ones.
+ * A Lucide icon. Each icon is imported from its own file. The package's index exports two thousand
+ * icons, and webpack would parse them all twice before dropping the unused ones.
  */
 declare module "lucide/dist/esm/icons/*.mjs" {
   const node: import("lucide").IconNode;
   export default node;
 }
 
-/** A CSS module: class names as written, to class names as built. */
+/** A CSS module. It maps class names as written to class names in the build. */
 declare module "*.module.css" {
   const classes: { readonly [name: string]: string };
   export = classes;

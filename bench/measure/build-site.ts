@@ -9,29 +9,29 @@ import type { Content } from "../targets";
 import { workFolder } from "../work-folder";
 import { measureBuild } from "./measure-build";
 
-/** Folder in which a built site is kept for the browser measurements. */
+/** Returns the folder that keeps a built site for the browser measurements. */
 export function builtFolder(site: Site, content: Content): string {
   return path.join(workFolder, "built", `${site.id}-${content}`);
 }
 
-/** Whether this version of a site has been built. */
+/** Returns whether this version of a site has been built. */
 export function isBuilt(site: Site, content: Content): boolean {
   const stamp = stampOf(site, content);
   return existsSync(stamp) && readFileSync(stamp, "utf8") === site.version;
 }
 
 /**
- * The version of a built site. Its file is beside the folder, because files in the folder are
- * served.
+ * Returns the path of the file with the version of a built site. The file is beside the folder,
+ * because files in the folder are served.
  */
 function stampOf(site: Site, content: Content): string {
   return `${builtFolder(site, content)}.version`;
 }
 
 /**
- * Builds a site cold, then again after an edit of one file, and keeps the output.
+ * Builds a site cold, then again after one file is edited, and keeps the output.
  * @param limit seconds that one build may take
- * @param pages the pages, if they differ from those of `content`
+ * @param pages the pages to build, by default those of `content`
  */
 export async function buildSite(
   site: Site,

@@ -27,12 +27,14 @@ const compressedAlready = new Set([".png", ".webp", ".woff2"]);
 /** A request and its response. */
 export interface Answered {
   readonly path: string;
-  /** `Sec-Fetch-Dest`: document, script, style, font, image, manifest, worker, or `empty` for data. */
+  /**
+   * `Sec-Fetch-Dest`: document, script, style, font, image, manifest, worker, or `empty` for data.
+   */
   readonly destination: string;
   readonly isPrefetch: boolean;
   /** Size of the compressed body. */
   readonly bytes: number;
-  /** Time at which the response had been sent, by `performance.now()`. */
+  /** Time when the response was sent, by `performance.now()`. */
   readonly at: number;
 }
 
@@ -42,7 +44,10 @@ export interface Host {
   readonly stop: () => Promise<void>;
 }
 
-/** Serves every built site the same way: gzip at level 9, hashed files cached for good, all others revalidated. */
+/**
+ * Serves every built site the same way: gzip at level 9, hashed files cached permanently,
+ * all others revalidated.
+ */
 export async function host(root: string): Promise<Host> {
   const log: Answered[] = [];
   const files = new Map<string, ReturnType<typeof load>>();
@@ -59,7 +64,7 @@ export async function host(root: string): Promise<Host> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    // Uses the name, because browsers treat localhost as a secure context.
+    // Browsers treat localhost as a secure context.
     origin: `http://localhost:${port}`,
     log,
     stop: () =>
@@ -93,7 +98,9 @@ function load(root: string, pathname: string) {
   };
 }
 
-/** Whether a file name contains a hash of its content, in the form of one of the compared sites. */
+/**
+ * Returns whether a file name contains a content hash in the format of one of the compared sites.
+ */
 function isHashed(pathname: string): boolean {
   return /^\/(assets|_astro|static)\/|[.-][0-9a-f]{8,}\.\w+$/.test(pathname);
 }

@@ -1,15 +1,13 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Controls } from "../sites/site";
 
-/**
- * One run on one page, in milliseconds. Interactions with a control that a site lacks are left out.
- */
+/** One run on one page, in milliseconds. Controls that a site lacks have no value. */
 export interface InteractionRun {
-  /** From the click on a link to a prefetched page until that page is painted. */
+  /** Time from the click on a link to a prefetched page until that page is painted. */
   readonly next?: number;
   /**
-   * From the input until the next frame is presented. It is the longest event of an interaction, as
-   * in INP.
+   * Time from the input until the next frame is presented. It is the longest event of the
+   * interaction, as in INP.
    */
   readonly colorMode?: number;
   readonly menu?: number;
@@ -18,14 +16,14 @@ export interface InteractionRun {
 }
 
 const slowdown = 4;
-/** Milliseconds for a page to load its scripts after the first action. */
+/** Milliseconds that a page has to load its scripts after the first pointer move. */
 const settled = 1_500;
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 /**
  * Uses a page as a reader does, with the CPU slowed down four times. Each interaction starts on a
- * new page that is loaded and idle.
+ * newly loaded, idle page.
  */
 export async function interact(browser: Browser, url: string, controls: Controls): Promise<InteractionRun> {
   const latency = (selector: string, viewport = desktop) =>
@@ -53,13 +51,13 @@ async function withPage<T>(browser: Browser, url: string, viewport: Viewport, ac
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
-    // esbuild runs this file and inserts calls of `__name`. Functions that run in the page need a
-    // definition of it.
+    // esbuild compiles this file and inserts calls of `__name`, so functions that run in the page
+    // need a definition of it.
     await page.addInitScript("globalThis.__name = (target) => target");
     await page.addInitScript(watchInputs);
     await page.goto(url, { waitUntil: "networkidle" });
-    // Readers move the pointer before they use a control. A site may load its scripts only then, or
-    // when the pointer is on a link.
+    // Readers move the pointer before they use a control. A site may load its scripts only then,
+    // or only when the pointer is over a link.
     await page.mouse.move(200, 300);
     await page.mouse.move(210, 310);
     await page.waitForTimeout(settled);
@@ -89,7 +87,7 @@ async function nextPagePainted(page: Page, selector: string): Promise<number> {
   const link = page.locator(selector).first();
   await link.scrollIntoViewIfNeeded();
   await link.hover();
-  // Time to prefetch.
+  // Leaves time for a prefetch.
   await page.waitForTimeout(1_500);
   await slowDown(page);
   await link.click();
@@ -103,8 +101,8 @@ export interface Probe {
 }
 
 /**
- * Runs in each document before its scripts. Records the duration of inputs, and when the page of a
- * clicked link is painted.
+ * Runs in each document before its scripts. Records the duration of inputs,
+ * and the time until the page of a clicked link is painted.
  */
 export function watchInputs(): void {
   const probe = window as unknown as Probe;
@@ -119,7 +117,7 @@ export function watchInputs(): void {
 
   const now = () => performance.timeOrigin + performance.now();
   const clicked = Number(sessionStorage.getItem("bench-clicked"));
-  // For sites that load a new document for each page.
+  // Measures sites that load a new document for each page.
   if (clicked > 0) {
     new PerformanceObserver((list) => {
       const paint = list.getEntriesByName("first-contentful-paint")[0];

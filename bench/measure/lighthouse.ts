@@ -21,7 +21,7 @@ export interface LighthouseRun {
   readonly cls: number;
 }
 
-/** The parts of Lighthouse's report that are used. */
+/** The parts of Lighthouse's report that we use. */
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
@@ -30,7 +30,7 @@ interface Report {
 const dir = path.join(workFolder, "lighthouse");
 
 /**
- * Runs Lighthouse once with its default settings for phones. It is installed outside the
+ * Runs Lighthouse once with its default settings for phones. Lighthouse is installed outside the
  * repository, because nothing else needs it.
  */
 export async function runLighthouse(url: string): Promise<LighthouseRun> {

@@ -14,7 +14,7 @@ export interface Machine {
   readonly lighthouse: string;
 }
 
-/** Describes this machine, without its name. */
+/** Describes this machine without its host name. */
 export function describeMachine(): Machine {
   const chromium = findChromium();
   const said = chromium ? spawnSync(chromium, ["--version"], { encoding: "utf8" }).stdout : "";

@@ -13,14 +13,14 @@ export interface BuildCommand {
 export type BuildCost = { readonly seconds: number; readonly megabytes: number } | { readonly failure: string };
 
 /**
- * Builds once.
+ * Runs a build once and measures it.
  * @param limit seconds after which the build is killed
- * @returns time and peak memory; the peak is the largest sum over the process tree, sampled once a
- * second because a sample takes 40 ms
+ * @returns time and peak memory, or the failure. The peak is the largest sum over the process tree,
+ * sampled once a second because a sample takes 40 ms.
  */
 export async function measureBuild({ command, args, cwd, env }: BuildCommand, limit = 600): Promise<BuildCost> {
   const started = performance.now();
-  // Starts a process group, so that the build's workers can be killed with it.
+  // Starts a process group, so that the timeout also kills the build's workers.
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: "pipe", detached: true });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Proportional memory of a process and all its descendants, in bytes (Linux only; 0 elsewhere). */
+/**
+ * Returns the proportional memory of a process and all its descendants, in bytes (Linux only;
+ * 0 elsewhere).
+ */
 export function treeMemory(root: number): number {
   try {
     const parents = new Map<number, number>();
@@ -22,7 +25,7 @@ function proportionalSize(pid: number): number {
   return numberIn(`/proc/${pid}/smaps_rollup`, /^Pss:\s+(\d+)/m) * 1024;
 }
 
-/** 0 if the process has ended in the meantime. */
+/** Returns 0 if the process has ended in the meantime. */
 function numberIn(file: string, pattern: RegExp): number {
   try {
     return Number(pattern.exec(readFileSync(file, "utf8"))?.[1] ?? 0);

@@ -3,15 +3,15 @@ import { findChromium } from "../../scripts/chromium.mjs";
 import { measureInBrowser } from "../search/in-browser";
 
 /**
- * Milliseconds from the key that opens the search to the first result, and the bytes fetched for
- * it beside React. The query is typed immediately.
+ * Milliseconds from the key press that opens the search to the first result,
+ * and the bytes fetched for it, without React. The query is typed immediately.
  */
 export interface SearchRun {
   readonly firstAnswer: number;
   readonly firstBytes: number;
 }
 
-/** Searches a built site on a phone's network with an empty cache. */
+/** Measures a search on a built site with a slow network and an empty cache. */
 export function searchOnce(publicDir: string): Promise<SearchRun> {
   const executablePath = findChromium();
   const records = readSite(publicDir);

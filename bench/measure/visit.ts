@@ -5,7 +5,7 @@ import type { Host } from "./host";
 import { type Probe, watchInputs } from "./interaction";
 
 /**
- * The cost of reading five docs in a row: bytes, and the median wait for the next one in
+ * The cost of reading five docs in a row: bytes, and the median wait for the next doc in
  * milliseconds.
  */
 export interface Visit {
@@ -18,17 +18,18 @@ export interface Visit {
 const docs = 5;
 const slowdown = 4;
 /**
- * How long a reader looks at the end of a page, in ms. All compared sites start to prefetch sooner.
+ * Milliseconds that a reader stays at the end of a page. All compared sites start to prefetch
+ * sooner.
  */
 const look = 1_500;
-/** Pixels per step of the wheel. */
+/** Pixels per scroll step. */
 const step = 900;
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 /**
- * Opens a doc, reads it to its end and follows the link to the next one, four times. Runs with a
- * pointer and with a finger.
+ * Opens a doc, reads it to its end and follows the link to the next one, four times.
+ * Measures this with a mouse and with touch.
  */
 export async function visit(browser: Browser, served: Host, path: string, { next }: Controls): Promise<Visit> {
   const [desktopBytes, desktopWait] = await readOn(browser, served, path, next, false);
@@ -80,7 +81,10 @@ async function readToEnd(page: Page): Promise<void> {
   await wait(look);
 }
 
-/** @returns milliseconds from the press until the next page is painted */
+/**
+ * Follows the link to the next page.
+ * @returns milliseconds from the press until the next page is painted
+ */
 async function press(page: Page, next: string, isPhone: boolean): Promise<number> {
   const link = page.locator(next).first();
   await page.evaluate(() => {

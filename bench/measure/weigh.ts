@@ -9,9 +9,9 @@ export interface Weight {
   readonly script: number;
   readonly font: number;
   readonly image: number;
-  /** Requests of scripts, and the manifest. */
+  /** Requests made by scripts, and the manifest. */
   readonly data: number;
-  /** Prefetches for a next page, at any time. */
+  /** Prefetches of other pages, at any time. */
   readonly prefetch: number;
   /** Requests after the network was idle, mostly for offline reading. */
   readonly later: number;
@@ -28,15 +28,15 @@ const quiet = 3_000;
  * apart.
  */
 const over = 8_000;
-/** The same limit after the reader's first move. */
+/** The same limit after the reader's first action. */
 const overMoved = 4_000;
 const limit = 60_000;
 /** Pixels per step of the wheel. */
 const step = 600;
 
 /**
- * Opens a page with an empty cache and adds up the responses until the network is idle. Then moves
- * the pointer, reads to the end, and adds up the rest.
+ * Opens a page with an empty cache and adds up the responses until the network is idle.
+ * Then moves the pointer, scrolls to the end, and adds up the rest.
  */
 export async function weigh(browser: Browser, { origin, log }: Host, path: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "zh-CN" });
@@ -76,7 +76,7 @@ const kinds: Readonly<Record<string, WeightKind>> = {
 /**
  * Adds up responses by kind.
  * @param loaded time of the page's load event
- * @param moved time of the reader's first move
+ * @param moved time of the reader's first action
  */
 export function sumUp(log: readonly Answered[], loaded: number, moved = Number.POSITIVE_INFINITY): Weight {
   const weight = { document: 0, style: 0, script: 0, font: 0, image: 0, data: 0, prefetch: 0, later: 0, moved: 0 };

@@ -68,7 +68,7 @@ const results: Results = {
 };
 const report = writeReport(results);
 
-/** The rows of the report that begin with a text. */
+/** Returns the rows of the report that begin with a text. */
 const rows = (start: string) => report.split("\n").filter((line) => line.startsWith(`| ${start} |`));
 
 test("states the measurements and the machine", () => {

@@ -35,7 +35,7 @@ const weightNames: Readonly<Record<WeightKind, string>> = {
   moved: "另外，从头读到末尾时",
 };
 
-/** The report as Markdown. Missing measurements are dashes or left out. */
+/** Returns the report as Markdown. Missing measurements are dashes or are left out. */
 export function writeReport(results: Results): string {
   const summaries = summarize(results);
   const sections = [
@@ -85,7 +85,7 @@ function kept(summaries: Summaries): string {
   return `本站的真实内容；与对手相比的、说明了页数的，用生成的内容。\n\n${table(["项目", "目标", "实测", ""], rows)}`;
 }
 
-/** Sizes of generated content with results, smallest first. */
+/** Returns the sizes of generated content that have results, smallest first. */
 function sizesIn(record: Readonly<Record<string, unknown>>): string[] {
   const contents = new Set(Object.keys(record).map((key) => key.split("/")[1] ?? ""));
   return [...contents].filter((content) => /^\d+$/.test(content)).sort((one, other) => Number(one) - Number(other));
@@ -227,7 +227,8 @@ function builds({ builds }: Summaries, results: Results): string {
 }
 
 /**
- * Limits of hosts: https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits,
+ * Size limits of hosts:
+ * https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits,
  * https://developers.cloudflare.com/pages/platform/limits/.
  */
 const hostLimits =

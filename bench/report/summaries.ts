@@ -4,7 +4,7 @@ import type { Visit } from "../measure/visit";
 import type { Weight } from "../measure/weigh";
 import { median, type Results } from "../results";
 
-/** Medians of runs, field by field. */
+/** Returns the medians of runs, field by field. */
 export function medians<T extends object>(runs: readonly T[] | undefined): Partial<Record<keyof T, number>> {
   const first = runs?.[0];
   if (!runs || !first) return {};
@@ -14,21 +14,21 @@ export function medians<T extends object>(runs: readonly T[] | undefined): Parti
   >;
 }
 
-/** Everything until the network is idle, except prefetches. */
+/** Returns the bytes until the network is idle, without prefetches. */
 export function firstLoad(weight: Weight | undefined): number | undefined {
   if (!weight) return undefined;
   const { prefetch, later, moved, ...first } = weight;
   return Object.values(first).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Responses that must arrive before the text can be read. */
+/** Returns the bytes that must arrive before the text can be read: HTML and CSS. */
 export function readable(weight: Weight | undefined): number | undefined {
   return weight && weight.document + weight.style;
 }
 
 export type Summaries = ReturnType<typeof summarize>;
 
-/** Looks results up by site, content and kind of page. */
+/** Returns functions that look up results by site, content and kind of page. */
 export function summarize(results: Results) {
   return {
     weight: (site: string, content: string, kind = "doc"): Weight | undefined =>

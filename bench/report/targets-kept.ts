@@ -7,19 +7,19 @@ interface Promised {
   readonly what: string;
   readonly wanted: string;
   readonly got: string;
-  /** undefined if a measurement is missing. */
+  /** Undefined if a measurement is missing. */
   readonly isKept: boolean | undefined;
 }
 
 type Maybe = number | undefined;
 
-/** A target with an upper limit. */
+/** Checks a target with an upper limit. */
 function atMost(what: string, got: Maybe, limit: Maybe, say: (number: Maybe) => string): Promised {
   const isKnown = got !== undefined && limit !== undefined && !Number.isNaN(got);
   return { what, wanted: `不超过${say(limit)}`, got: say(got), isKept: isKnown ? got <= limit : undefined };
 }
 
-/** The targets of the site, and whether each is met. */
+/** Returns the targets of the site, and whether each is met. */
 export function targetsKept({ weight, lighthouse, interaction, visit, builds, search }: Summaries): Promised[] {
   const own = Object.keys(ownPages).map((kind) => lighthouse("ours", "real", kind));
   const highest = (name: "tbt" | "cls") => Math.max(...own.map((run) => run[name] ?? Number.NaN));

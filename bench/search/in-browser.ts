@@ -7,18 +7,24 @@ import { serveSite } from "./serve-site";
 
 export interface BrowserResult {
   /**
-   * Milliseconds from the click that opens the modal to the first result. The query is typed
-   * immediately. Results are shown in their final order.
+   * Milliseconds from the key press that opens the modal to the first result.
+   * The query is typed immediately. Results are shown in their final order.
    */
   readonly firstAnswer: number;
-  /** Compressed bytes of the search until the first answer, and of React, which islands share. */
+  /**
+   * Compressed bytes of the search until the first answer. `reactBytes` counts React,
+   * which islands share.
+   */
   readonly firstBytes: number;
   readonly reactBytes: number;
-  /** Compressed bytes of each further query of the session. */
+  /** Compressed bytes of each later query of the session. */
   readonly furtherBytes: readonly number[];
-  /** Longest task of the main thread in that time, in milliseconds; 0 if none took more than 50. */
+  /**
+   * Longest main-thread task since the page started to load, in milliseconds;
+   * 0 if none took more than 50.
+   */
   readonly longestTask: number;
-  /** Addresses found for each query, best first, with the time for each query. */
+  /** Addresses found for each query, best first, with the query's time. */
   readonly found: readonly { readonly paths: readonly string[]; readonly milliseconds: number }[];
 }
 
@@ -31,12 +37,12 @@ interface Options {
   readonly publicDir: string;
   readonly records: Records;
   readonly executablePath: string | undefined;
-  /** Queries that a reader types one after the other. */
+  /** Queries that a reader types one after another. */
   readonly session: readonly string[];
   readonly throttled?: boolean;
 }
 
-/** Measures the site's own modal and its own worker in a real Chromium with an empty cache. */
+/** Measures the site's search modal and worker in a real Chromium with an empty cache. */
 export async function measureInBrowser(
   options: Options & { readonly queries?: readonly Query[] },
 ): Promise<BrowserResult> {
@@ -53,10 +59,11 @@ export async function measureInBrowser(
     ...(executablePath && { executablePath }),
   });
   try {
-    // Blocks the service worker, whose requests for offline reading do not belong to the search.
+    // Blocks the service worker, because its requests for offline reading are not part of the
+    // search.
     const page = await browser.newPage({ serviceWorkers: "block" });
-    // esbuild runs this file and inserts calls of `__name`. Functions that run in the page need a
-    // definition of it.
+    // esbuild compiles this file and inserts calls of `__name`, so functions that run in the page
+    // need a definition of it.
     await page.addInitScript("globalThis.__name = (target) => target");
     await page.addInitScript(watchWorker);
     await page.goto(`${site.url}/docs`, { waitUntil: "networkidle" });
@@ -74,7 +81,7 @@ export async function measureInBrowser(
     await page.keyboard.press("Control+k");
     await ask(session[0] ?? "");
     const firstAnswer = (await page.evaluate(() => performance.now())) - started;
-    // Page data is prefetched with or without a search.
+    // Drops page data, which is prefetched with or without a search.
     const first = site.log.slice(before).filter(({ name }) => !name.startsWith("/page-data/"));
     const isReact = ({ name }: { readonly name: string }) => name.startsWith("/assets/react-");
     const furtherBytes: number[] = [];
@@ -118,7 +125,7 @@ function watchWorker(): void {
   }).observe({ type: "longtask" });
 }
 
-/** Runs in the page. Sends the queries to the worker one after the other. */
+/** Runs in the page. Sends the queries to the worker one after another. */
 async function runQueries(queries: readonly string[]): Promise<BrowserResult["found"]> {
   const { worker } = (window as unknown as { probe: Probe }).probe;
   if (!worker) throw new Error("the page has no worker");
@@ -141,7 +148,7 @@ async function runQueries(queries: readonly string[]): Promise<BrowserResult["fo
   return found;
 }
 
-/** A phone on a slow network: 1.6 Mbit/s down, 150 ms round trip. */
+/** Emulates a slow network: 1.6 Mbit/s down, 150 ms round trip. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", {

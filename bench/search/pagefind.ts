@@ -7,16 +7,16 @@ import type { Records } from "../../e2e/support/search/site-pages";
 import type { SearchRecord } from "../../src/shared/search-files";
 import { serveSite } from "./serve-site";
 
-/** The compared version. npx fetches it. */
+/** The compared version, which npx fetches. */
 const version = "1.6.0";
 
 /** Pagefind's results for the same pages in a browser. */
 export interface PagefindResult {
   /** Addresses found for each query, best first. */
   readonly found: ReadonlyMap<string, readonly string[]>;
-  /** Compressed bytes from the import of its script to the results of the first query. */
+  /** Compressed bytes from the import of Pagefind's script to the results of the first query. */
   readonly firstBytes: number;
-  /** Compressed bytes of each further query of the session. */
+  /** Compressed bytes of each later query of the session. */
   readonly furtherBytes: readonly number[];
 }
 
@@ -64,7 +64,7 @@ export async function askPagefind(
   }
 }
 
-/** Runs in the page. */
+/** Runs the queries in the page, one after another. */
 async function search(queries: string[]): Promise<string[][]> {
   const script = "/pagefind/pagefind.js";
   const pagefind = await import(script);
@@ -77,7 +77,10 @@ async function search(queries: string[]): Promise<string[][]> {
   return answers;
 }
 
-/** A page as a typical documentation site has it. The author's questions are its keywords. */
+/**
+ * Returns the HTML of a page, structured as on a typical documentation site.
+ * The author's questions are its keywords.
+ */
 function html({ title, sections, words: keywords = [], description = "" }: SearchRecord): string {
   const words = [...keywords, ...(sections[0]?.questions ?? [])].join("\n");
   const parts = sections.map(({ title: heading, text, questions, id, level }) => {

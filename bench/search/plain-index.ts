@@ -5,7 +5,7 @@ import { fold } from "../../src/search/model/chinese-text";
 export type Find = (query: string) => readonly string[];
 
 /**
- * Builds a reference index: the same library with the same weights, but a single tokenizer.
+ * Builds a reference index with the site's search library and weights, but a single tokenizer.
  * @returns a function from a query to addresses of pages, best first
  */
 export function plainIndex(pages: readonly SitePage[], tokenize: (text: string) => string[]): Find {
@@ -33,14 +33,14 @@ export function plainIndex(pages: readonly SitePage[], tokenize: (text: string) 
   };
 }
 
-/** Splits at spaces and punctuation, the default of search libraries. */
+/** Splits text at spaces and punctuation, as search libraries do by default. */
 export function whitespaceWords(text: string): string[] {
   return text.split(/[\s\p{P}]+/u).filter((word) => word !== "");
 }
 
 const segmenter = new Intl.Segmenter("zh-Hans", { granularity: "word" });
 
-/** Splits into words with ICU's dictionary. */
+/** Splits text into words with ICU's dictionary. */
 export function segmenterWords(text: string): string[] {
   return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 }

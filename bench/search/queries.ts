@@ -5,13 +5,13 @@ import { Random } from "./random";
 export interface Query {
   readonly kind: string;
   readonly text: string;
-  /** Address of the page from which the query was taken. */
+  /** Address of the page that the query was taken from. */
   readonly expected: string;
 }
 
 /**
- * Maximum number of pages that contain a query. With more, its page need not be among the first
- * three results.
+ * Maximum number of pages that contain a query. With more, the query's page need not be among the
+ * first three results.
  */
 const mostPages = 3;
 

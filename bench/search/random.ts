@@ -1,6 +1,4 @@
-/**
- * A seeded pseudo-random generator. Every run has the same numbers, so that runs can be compared.
- */
+/** A seeded pseudo-random generator. Every run gets the same numbers, so runs are comparable. */
 export class Random {
   private state: number;
 
@@ -8,7 +6,7 @@ export class Random {
     this.state = seed;
   }
 
-  /** From 0 up to, not including, `end`. */
+  /** Returns an integer from 0 up to, but not including, `end`. */
   below(end: number): number {
     this.state = (Math.imul(this.state, 1664525) + 1013904223) >>> 0;
     return Math.floor((this.state / 2 ** 32) * end);

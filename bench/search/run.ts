@@ -1,6 +1,6 @@
-// npm run bench:search [-- --misses]: measures the embedded search of the last build in a real
-// Chromium: its results, speed and transfers. Compares it with two plain indexes and Pagefind, and
-// repeats it with 1,100 pages. Exits with 1 if a target is missed.
+// npm run bench:search [-- --misses]: measures the results, speed and transfers of the last build's
+// embedded search in a real Chromium. Compares it with two plain indexes and Pagefind,
+// and repeats it with 1,100 pages. Exits with 1 if a target is missed.
 
 import { askedQueries, engineOf, type FindPages, finderOf, recallByKind } from "../../e2e/support/search/answers";
 import { readSite, sitePages } from "../../e2e/support/search/site-pages";
@@ -11,7 +11,7 @@ import { type Find, plainIndex, segmenterWords, whitespaceWords } from "./plain-
 import { makeQueries } from "./queries";
 import { scaleUp } from "./scale-up";
 
-/** What a reader asks one after the other. */
+/** Queries of a reader, one after another. */
 const session = ["三次握手", "三次握手为什么不是两次", "docker", "neicun", "进程和线程的区别"];
 
 async function main(): Promise<void> {
@@ -53,13 +53,13 @@ async function main(): Promise<void> {
   process.exitCode = Object.values(targets).every(Boolean) ? 0 : 1;
 }
 
-/** Queries, and the addresses that were found for each, best first. */
+/** Queries, and the addresses found for each, best first. */
 interface Answers {
   readonly queries: ReturnType<typeof makeQueries>;
   readonly found: readonly (readonly string[])[];
 }
 
-/** Prints how many queries of each kind find their page, beside two plain indexes. */
+/** Prints how many queries of each kind find their page, compared with two plain indexes. */
 function printRecall(ours: Answers, pages: ReturnType<typeof sitePages>): void {
   const { queries } = ours;
   const answersOf = (find: Find): Answers => ({ queries, found: queries.map(({ text }) => find(text)) });
@@ -84,7 +84,7 @@ function printMisses({ queries, found }: Answers): void {
   }
 }
 
-/** Prints how well the queries of queries.yml are answered. */
+/** Prints recall and MRR for the queries of queries.yml. */
 function printAsked(asked: ReturnType<typeof askedQueries>, finders: Readonly<Record<string, FindPages>>): void {
   console.log("\nqueries.yml, and headings in pinyin: recall@1 / recall@3 / MRR\n");
   console.log(row("", Object.keys(finders)));
@@ -126,7 +126,7 @@ function printCosts(sizes: readonly string[], { small, slow, large, pagefind }: 
   console.log(row("longest task of the page", longest));
 }
 
-/** The share of a kind of queries whose page is among the first few results, from 0 to 1. */
+/** Returns the share of queries of a kind whose page is among the first results, from 0 to 1. */
 function share({ queries, found }: Answers, among: number, kind: string): number {
   const asked = queries
     .map((query, index) => ({ query, paths: found[index] ?? [] }))
@@ -138,7 +138,7 @@ function percent(part: number): string {
   return `${(part * 100).toFixed(1)} %`;
 }
 
-/** The 95th percentile of the queries' durations in milliseconds. */
+/** Returns the 95th percentile of the queries' durations in milliseconds. */
 function p95({ found }: BrowserResult): number {
   const sorted = found.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length * 0.95)] ?? 0;

@@ -14,7 +14,10 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
-/** Serves a built site compressed, and counts requests. Its records can be replaced. */
+/**
+ * Serves a built site compressed, and logs the files and their sizes. Serves `records` in place of
+ * the site's own.
+ */
 export async function serveSite(publicDir: string, records: Records) {
   const folder = path.posix.join(path.posix.dirname(manifestPath), records.manifest.folder);
   const replaced = new Map<string, string>([

@@ -4,8 +4,8 @@ import type { Peer } from "./site";
 const version = "3.10.2";
 
 /**
- * Docusaurus with its classic preset, as `create-docusaurus` sets it up. It is bundled with webpack
- * and Babel, or with Rspack and SWC.
+ * Returns Docusaurus with its classic preset, as `create-docusaurus` sets it up,
+ * bundled with Rspack and SWC if `faster`, or else with webpack and Babel.
  */
 export function docusaurus({ faster }: { readonly faster: boolean }): Peer {
   return {
@@ -36,7 +36,7 @@ export function docusaurus({ faster }: { readonly faster: boolean }): Peer {
       "src/pages/index.md": "---\ntitle: 首页\n---\n\n一些笔记。\n",
     }),
     fileOf: ({ kind, name }) => `${kind === "doc" ? "docs" : "blog"}/${name}.md`,
-    // Docusaurus reads every file as MDX, which has other comments.
+    // Docusaurus reads every file as MDX, which has a different comment syntax.
     markdownOf: (page) => withFrontMatter({ ...page, body: page.body.replace(/<!-- (.+) -->/, "{/* $1 */}") }),
     docPath: (name) => `/docs/${name}`,
     controls: {

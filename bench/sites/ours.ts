@@ -12,7 +12,7 @@ import type { Project, Site } from "./site";
 /** The files that a build depends on. */
 const sources = ["src", "content", "static", "gatsby-*", "package.json", "package-lock.json"];
 
-/** This project in its working tree. */
+/** This project, from its working tree. */
 export const ours: Site = {
   id: "ours",
   version: commit(),
@@ -27,7 +27,9 @@ export const ours: Site = {
   prepare: async (pages) => (pages === "own" ? copyProject() : generatedProject(pages)),
 };
 
-/** The last commit that changed a file of the build, with a digest of uncommitted changes. */
+/**
+ * Returns the last commit that changed a file of the build, with a digest of uncommitted changes.
+ */
 function commit(): string {
   const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
   const changes = git("diff", "HEAD", "--", ...sources);
@@ -36,7 +38,8 @@ function commit(): string {
 }
 
 /**
- * A copy of the project with its content. Its build does not disturb the caches of this project.
+ * Copies the project with its content. The copy's build does not disturb the caches of this
+ * project.
  */
 function copyProject(): Project {
   const { dir } = workingCopy({ history: true, dir: path.join(workFolder, "ours") });

@@ -6,7 +6,7 @@ import { setAside } from "../set-aside";
 import { workFolder } from "../work-folder";
 import type { Peer, Project, Site } from "./site";
 
-/** Turns a peer into a site. Its project is written beside its packages, outside the repository. */
+/** Turns a peer into a site. Writes its project beside its packages, outside the repository. */
 export function peerSite(peer: Peer): Site {
   const dir = path.join(workFolder, peer.folder);
   const { id, docPath, controls } = peer;

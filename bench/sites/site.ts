@@ -14,7 +14,7 @@ export const siteNames: Readonly<Record<SiteId, string>> = {
   starlight: "Starlight",
 };
 
-/** A project of one of the site generators, in a folder of its own. */
+/** A project of one of the site generators, in a separate folder. */
 export interface Project {
   /** Folder the build writes to. */
   readonly output: string;
@@ -28,14 +28,14 @@ export interface Project {
 /** A site to be measured. */
 export interface Site {
   readonly id: SiteId;
-  /** The measured version, such as 3.10.2; the commit for our site. */
+  /** The measured version, such as 3.10.2. Our site uses a commit. */
   readonly version: string;
-  /** Address of a generated doc. */
+  /** Returns the address of a generated doc. */
   readonly docPath: (name: string) => string;
   /** CSS selectors of controls. Controls that a site lacks are left out. */
   readonly controls: Controls;
   /**
-   * Creates the project with the given pages, or with its own content, and installs its packages.
+   * Creates the project with the given pages or with its own content, and installs its packages.
    */
   readonly prepare: (pages: readonly GeneratedPage[] | "own") => Promise<Project>;
 }
@@ -64,7 +64,7 @@ export interface Peer {
   readonly content: readonly string[];
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** Configuration, home page and the like. */
+  /** Returns other files, such as the configuration and the home page. */
   readonly files: (pages: readonly GeneratedPage[]) => Files;
   readonly fileOf: (page: GeneratedPage) => string;
   readonly markdownOf: (page: GeneratedPage) => string;

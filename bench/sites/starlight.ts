@@ -1,7 +1,7 @@
 import { byFolder, withFrontMatter } from "./front-matter";
 import type { Peer } from "./site";
 
-/** Starlight with its default settings and its search, on Astro. */
+/** Starlight on Astro, with its default settings and search. */
 export const starlight: Peer = {
   id: "starlight",
   folder: "starlight",

@@ -8,7 +8,7 @@ import { type DevelopServer, queryDevelop, startDevelop } from "../support/devel
 const port = 9180;
 const origin = `http://localhost:${port}`;
 
-/** The queries of docs/graphql.md by heading. */
+/** The queries of docs/graphql.md, by heading. */
 const queries = [
   ...readFileSync("docs/graphql.md", "utf8").matchAll(/^## (.+)\n(?:(?!## ).*\n)*?```graphql\n([\s\S]+?)```/gm),
 ];
@@ -89,7 +89,7 @@ test("requests from pages of other sites get no answer", async ({ request }) => 
   expect((await ask({ host: "evil.example" })).status()).toBe(403);
 });
 
-/** Fields that Gatsby gives to every node. */
+/** Matches fields that Gatsby gives to every node. */
 const gatsbys = /^(?:id|parent|children|internal|childr?e?n?[A-Z].*)$/;
 
 test("every type and field of the site is described", async ({ request }) => {
@@ -144,7 +144,8 @@ test("every query field, argument and filter of the site is described in its lan
 const inTime = { timeout: 30_000 };
 const text = (file: string) => readFileSync(path.join(content, file), "utf8");
 /**
- * Replaces a file in one step, as an editor saves it. Readers see either the old or the new text.
+ * Replaces a file in one step, as an editor saves it. Other programs read either the old or the new
+ * text.
  */
 const write = (file: string, to: string) => {
   const whole = path.join(project.dir, ".saved");
@@ -152,7 +153,7 @@ const write = (file: string, to: string) => {
   renameSync(whole, path.join(content, file));
 };
 
-/** Errors in docs/note.mdx: a replacement, and the message that the page shows for it. */
+/** Errors in docs/note.mdx: each is a replacement, and the messages that the page shows for it. */
 const mistakes: readonly (readonly [what: string, from: string, to: string, ...messages: RegExp[]])[] = [
   ["malformed YAML", "title: 笔记", "title: 笔记: 二", /note\.mdx 第2行.*→ title: "笔记: 二"/s],
   [
@@ -181,7 +182,7 @@ for (const [what, from, to, ...messages] of mistakes) {
     write("docs/note.mdx", before.replace(from, to));
     const note = page.getByRole("note", { name: /有错误|有几处要改/ });
     for (const message of messages) await expect(note).toContainText(message, inTime);
-    // If the page cannot be parsed, it shows the last text that could.
+    // If the page cannot be parsed, it still shows the last text that could.
     await expect(page.getByRole("main")).toContainText("正文。");
     write("docs/note.mdx", before);
     await expect(note).toBeHidden(inTime);
@@ -314,7 +315,7 @@ test("a component works, and edits of its code and text appear", async ({ page }
   await expect(button).toHaveText("次数2");
   write("components/counter.tsx", text("components/counter.tsx").replace("次数", "次数："));
   await expect(button).toHaveText(/^次数：/, inTime);
-  // The new text is there a moment before React has taken it over.
+  // The new text appears a moment before React has hydrated it.
   await expect(async () => {
     await button.click();
     await expect(button).not.toHaveText("次数：1", { timeout: 500 });
@@ -354,7 +355,7 @@ test("while custom.css has an error, the last styles stay, and the mistake is to
   write("custom.css", "/* 颜色 */\nmain { outline-color: rgb(4, 5, 6);\n");
   await expect.poll(problems, inTime).toContainEqual({ file: "custom.css", line: 2 });
   await expect(page.getByRole("main")).toBeVisible();
-  // An update removes the old style sheet a moment before the new one applies.
+  // An update removes the old stylesheet a moment before the new one applies.
   await expect.poll(color, inTime).toBe("rgb(1, 2, 3)");
   write("custom.css", "main { outline-color: rgb(7, 8, 9); }\n");
   await expect.poll(color, inTime).toBe("rgb(7, 8, 9)");

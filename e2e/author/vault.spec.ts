@@ -14,7 +14,7 @@ let project: ReturnType<typeof workingCopy>;
 let vault: string;
 let server: DevelopServer;
 
-/** Saves a note as Obsidian does: in one step, over the old file. */
+/** Saves a note as Obsidian does: in one step, replacing the old file. */
 function save(file: string, text: string): void {
   const target = path.join(vault, file);
   mkdirSync(path.dirname(target), { recursive: true });
@@ -68,7 +68,7 @@ test("a new note and a new folder appear, and a deleted note is gone", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("茶壶", inTime);
 });
 
-/** What the site reports about the home note. */
+/** Returns the problems that the site reports in the home note. */
 const problems = async (request: APIRequestContext): Promise<readonly string[]> => {
   const query = '{ allContentProblem(filter: { file: { eq: "docs/首页.md" } }) { nodes { line message hint } } }';
   const { data } = await queryDevelop(request, origin, query);
@@ -92,7 +92,7 @@ test("a renamed note is one error with the new name, until the links follow", as
   save("首页.md", text("首页.md").replaceAll("[[沏茶", "[[茶道"));
   await expect.poll(() => problems(request), inTime).toEqual([]);
   await expect(page.getByRole("main").getByRole("link", { name: "怎么沏" })).toBeVisible(inTime);
-  // The author reads the names of the notes and no word of Gatsby's.
+  // The output has the names of the notes, and nothing from Gatsby.
   const output = () => server.output().slice(start);
   await expect.poll(output, inTime).toMatch(/^\d\d:\d\d:\d\d docs\/饮料\/茶道\.md已更新$/m);
   expect(output()).toMatch(/^\d\d:\d\d:\d\d docs\/饮料\/泡工夫茶\.md已删除$/m);

@@ -77,7 +77,7 @@ test("a post can be shared: its head has complete metadata", () => {
 test("a post has a note about its age if it was written and last checked more than two years ago", () => {
   for (const post of [posts.at(0), posts.at(2), posts.at(-1)] as string[]) {
     const page = builtPage(post);
-    // The dates of writing and of the last check.
+    // The dates when the post was written and last checked.
     const days = valuesOf(page, "main .small-print time", "dateTime");
     const limit = new Date(`${days.sort().at(-1)}T00:00:00Z`);
     limit.setUTCFullYear(limit.getUTCFullYear() + 2);

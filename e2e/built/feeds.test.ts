@@ -14,11 +14,11 @@ interface Post {
   readonly datePublished: string;
   readonly keywords?: readonly string[];
   readonly author: readonly { readonly name: string }[];
-  /** Text of the post. */
+  /** HTML of the post's page. */
   readonly html: string;
 }
 
-/** The listed posts with the values of their pages, newest first. */
+/** Reads the listed posts with the metadata of their pages, newest first. */
 function readPosts(): Post[] {
   const addresses = valuesOf(builtPage("/blog/archive"), "main a[href^='/blog/20']", "href");
   return addresses.map((address) => {
@@ -80,7 +80,7 @@ test("items have the whole text: words, code, tables, formulas, drawings and pic
   }
 });
 
-/** The visible content of an article, without parts that make sense only on the site. */
+/** Returns the visible content of an article, without parts that make sense only on the site. */
 function inside(html: string) {
   const { document } = parseHTML(
     /^\s*<!doctype/i.test(html) ? html : `<!doctype html><html><body>${html}</body></html>`,
@@ -101,7 +101,7 @@ function inside(html: string) {
   };
 }
 
-/** The feeds of the parts of a folder: of the blog's tags, or of the docs' areas. */
+/** Returns the feeds of the parts of a folder: of the blog's tags, or of the docs' areas. */
 const partFeeds = (folder: string) =>
   filesBelow(publicDir).filter((file) => file.startsWith(`${folder}/`) && file.endsWith("/atom.xml"));
 
@@ -114,7 +114,10 @@ test("the feed of a tag has the posts of its page", () => {
 
 const [ofArea] = partFeeds("docs");
 
-/** Notes get their dates from commits. Without a repository, as in a ZIP, areas have no feeds. */
+/**
+ * Skips a test without a repository, as in a ZIP. Notes get their dates from commits,
+ * so areas then have no feeds.
+ */
 const datedTest = existsSync(".git") ? test : test.skip;
 
 datedTest("the feed of an area has its notes with their visible dates", async () => {

@@ -13,18 +13,21 @@ import { builtHeads, htmlFiles } from "../support/built-heads";
 import { htmlRules } from "../support/html-rules";
 import { jsonLdSchemas, manifestSchema } from "../support/schemas";
 
-/** The machine-readable files of a build, read from disk without a browser or server. */
+/**
+ * The output folder of the build. These tests read its files from disk, without a browser or
+ * server.
+ */
 const publicDir = "public";
 const origin = settings.url;
 
 const read = (file: string) => readFileSync(path.join(publicDir, file), "utf8");
-/** Path of the file at an address of the site. */
+/** Returns the path of the file at an address of the site. */
 const fileOf = (address: string) => path.join(publicDir, decodeURIComponent(new URL(address, origin).pathname));
 
 const heads = builtHeads(publicDir);
 const ajv = addFormats(new Ajv({ allErrors: true, strict: false }));
 
-/** Errors of a schema validation, as text; empty for valid data. */
+/** Returns the errors of a schema validation as text; empty for valid data. */
 function objections(schema: object, data: unknown): string[] {
   const validate = ajv.compile(schema);
   return validate(data) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
@@ -186,7 +189,8 @@ test("a page loads one stylesheet and none of Gatsby's own files, and files of e
 test("offline reading costs a first visit less than 4 kB, because the service worker needs no other file", () => {
   const worker = read("sw.js");
   expect(gzipSync(worker).length).toBeLessThan(4_000);
-  // The page that registered it is the frame of the offline message.
+  // The page that registered the worker is the frame of the offline message,
+  // so the worker need not fetch one.
   expect(worker).not.toMatch(/\.add(?:All)?\(/);
 });
 

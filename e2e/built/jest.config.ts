@@ -2,7 +2,7 @@
 import type { Config } from "jest";
 import shared from "../../jest.config";
 
-/** Tests of the files of the last build. They need no browser and no server. */
+/** Runs the tests of the last build's files. They need no browser and no server. */
 const { globalSetup: _, globalTeardown: __, ...rest } = shared;
 const config: Config = { ...rest, rootDir: "../..", roots: ["<rootDir>/e2e/built"] };
 

@@ -19,7 +19,7 @@ test.each(kinds)(
     const { body } = builtPage(path);
     const landmarks = ["main", "body header[role=banner], header:not(main *)", "footer:not(main *)", "h1"];
     expect(landmarks.map((selector) => body.querySelectorAll(selector).length)).toEqual([1, 1, 1, 1]);
-    // The drawer of phones repeats the bar.
+    // The drawer on phones repeats the navigation bar.
     const names = valuesOf(body, "nav:not([data-site-drawer] *)", "aria-label");
     expect(names).toContain("主导航");
     expect(names).not.toContain("");

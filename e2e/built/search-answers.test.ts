@@ -5,8 +5,9 @@ import { readAbsent } from "../support/search/query-set";
 import { readSite } from "../support/search/site-pages";
 
 /**
- * Shares of the queries of bench/search/*.yml whose page comes first, and among the first three. `npm run
- * bench:search` prints what is reached; the floors are a little below.
+ * Minimum shares of the queries of bench/search/*.yml whose page comes first,
+ * and among the first three. `npm run bench:search` prints the current shares,
+ * which are a little higher.
  */
 const floors: Readonly<Record<string, readonly [first: number, firstThree: number]>> = {
   question: [0.87, 0.95],
@@ -32,10 +33,13 @@ function answerTo(query: string): SearchAnswer {
   return answer;
 }
 
-/** Most compressed bytes that a query may fetch into an empty cache: the median of its kind, and any query. */
+/**
+ * The maximum number of compressed bytes that a query may fetch with an empty cache:
+ * the medians of two kinds, and the limit for any query.
+ */
 const mostBytes = { question: 53_000, everyday: 73_000, any: 170_000 };
 
-/** The queries belong to this project's content. */
+/** Skips a test with other content, because the queries are about this project's content. */
 const testOfContent = asked.filter(({ kind }) => kind === "question").length < 100 ? test.skip : test;
 
 testOfContent(

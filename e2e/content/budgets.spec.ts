@@ -5,9 +5,10 @@ import { pageKinds } from "../support/site-pages";
 import { weigh } from "../support/weigh";
 
 /**
- * Weight budgets of a first visit: the gzipped size of every file that a page loads for a reader
- * who reads to the end. After a change that is worth its weight, run `npx playwright test budgets
- * --update-snapshots` and review the difference in e2e/support/budgets.json.
+ * The pages with weight budgets. A budget limits the gzipped size of every file that a page loads
+ * for a first-time reader who scrolls to the end. After a change that is worth its weight,
+ * run `npx playwright test budgets --update-snapshots` and review the difference in
+ * e2e/support/budgets.json.
  */
 const kinds = {
   ...pageKinds,
@@ -41,13 +42,13 @@ test("lists a file over budget with its budget", () => {
 });
 
 /**
- * The budget of a visit of five notes in transferred bytes, slightly above the current size. The
- * target of docs/benchmarks.md is 200 kB, prefetched pages included.
+ * The budget of a visit to five notes in transferred bytes, slightly above the current size.
+ * The target of docs/benchmarks.md is 200 kB, including prefetched pages.
  */
 const mostOfVisit = 144_000;
-/** The additional budget for their titles. */
+/** The additional budget for the fonts of their titles. */
 const mostOfFonts = 13_000;
-/** The additional budget for the page after the last one, which is prefetched and not shown. */
+/** The additional budget for the page after the last one, which is prefetched but not shown. */
 const mostInVain = 26_000;
 
 for (const [device, viewport] of Object.entries({
@@ -71,8 +72,8 @@ for (const [device, viewport] of Object.entries({
       const next = page.getByRole("link", { name: /^下一页/ });
       const path = await next.evaluate((link: HTMLAnchorElement) => link.pathname.replace(/\/$/, ""));
       const title = await page.title();
-      // The next page is prefetched, because its link stays in view. A long text grows during
-      // scrolling.
+      // The next page is prefetched while its link is in view. A long text grows during scrolling,
+      // so this scrolls again.
       await expect
         .poll(async () => {
           await next.scrollIntoViewIfNeeded();

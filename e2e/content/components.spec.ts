@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { openNote } from "../support/site";
 
-/** A note with a component of content/components that works once the reader reaches for it. */
+/**
+ * A note with a component from content/components. The component's script loads when the reader
+ * reaches it.
+ */
 const note = "/docs/computer/ComputerNetwork/NetworkLayer";
 const component = (page: Page) => page.locator("[data-site-island^='components/']").first();
 
@@ -73,7 +76,10 @@ test("the schedule of jobs says what the program beside the page printed", async
   await expect(place.getByRole("status")).toContainText("EEE");
 });
 
-/** The name of each algorithm, and its line of jobs with the averages, as sched.py prints them. */
+/**
+ * Returns the name of each algorithm, and its line of jobs with the averages,
+ * as sched.py prints them.
+ */
 function schedulesIn(printed: string): [string, string][] {
   const runs = printed.matchAll(/^(\S+(?: q=\d+)?) +(\w+)\n.*\n +(平均.*)$/gm);
   return Array.from(runs, ([, name = "", line = "", averages = ""]) => [name, `${line} ${averages}`]);

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from "@playwright/test";
 import { hasNginx } from "../support/site";
 import { aliases, blogListPages, categoryPages, docPages, otherPages } from "../support/specified-routes";
 
-/** What the server sends for an address. */
+/** Returns the server's response for an address. */
 async function open(request: APIRequestContext, path: string) {
   const response = await request.get(encodeURI(path), { maxRedirects: 0 });
   return { status: response.status(), html: await response.text(), response };

@@ -12,8 +12,9 @@ test("a session of five queries fetches little for each", async ({ page }) => {
     bytes.push(compressedSize(requests.slice(before), "public"));
   }
   const [first = 0, ...others] = bytes;
-  // With the manifest, the panel and the worker, without React.
+  // The first query includes the manifest, the panel and the worker, but not React.
   expect(first).toBeLessThanOrEqual(65_000);
-  // The most expensive of them is in pinyin: its word is in the titles and texts of many pages.
+  // The most expensive query is in pinyin, because its word is in the titles and texts of many
+  // pages.
   for (const next of others) expect(next).toBeLessThanOrEqual(60_000);
 });

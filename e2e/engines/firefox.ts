@@ -12,8 +12,8 @@ export const firefox: Engine = {
   name: "Firefox",
   async launch(withScripts) {
     const profile = mkdtempSync(path.join(tmpdir(), "engines-firefox-"));
-    // Without a screen Firefox reports no mouse. The value 6 stands for a precise pointer that
-    // hovers.
+    // Without a screen, Firefox reports no mouse. The value 6 stands for a precise pointer that can
+    // hover.
     const settings = {
       "javascript.enabled": withScripts,
       "ui.primaryPointerCapabilities": 6,
@@ -73,7 +73,7 @@ export const firefox: Engine = {
   },
 };
 
-/** Each command has its own. */
+/** The result of a command. Each command has a different type. */
 // biome-ignore lint/suspicious/noExplicitAny: see above.
 type Result = any;
 

@@ -24,7 +24,7 @@ const traditional = "footer button[aria-pressed]";
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { mark: true }));
 const isSame = (page: Page) => page.until(() => "mark" in window);
 
-/** Waits until the history has gone back after an overlay was closed. */
+/** Waits until the history has gone back after an overlay closed. */
 const hasLeftOverlay = (page: Page) => page.until(() => !("overlay" in (window.history.state ?? {})));
 
 const scrollTo = async (page: Page, y: number) => {
@@ -39,7 +39,7 @@ const inView = (page: Page, id: string) =>
   }, id);
 
 /**
- * A second origin of the site, which the tests can take offline. No driver can do this for a
+ * Serves the site at a second origin, which the tests can take offline. No driver can do this for a
  * service worker.
  */
 async function cuttableLine() {
@@ -57,7 +57,7 @@ async function cuttableLine() {
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, cut };
 }
 
-/** The journey for a browser without JavaScript. */
+/** The name of the journey for a browser without JavaScript. */
 export const withoutScripts = "without JavaScript text, links, menus and the search's button work";
 
 export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -218,7 +218,7 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
     await page.open(doc);
     const width = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
     const inText = await page.evaluate(width, "figure.diagram svg[role]");
-    // The button of a drawing appears when the pointer is on the drawing.
+    // A drawing's button appears when the pointer is over the drawing.
     await page.hover("figure.diagram .diagram-scroll");
     await page.click("figure.diagram .enlarge");
     assert.ok((await page.until(width, "dialog.viewer svg")) > inText);
@@ -262,7 +262,8 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
   "on paper there is the text alone, dark on light": async (page) => {
     await page.open(doc);
     await page.click(colors);
-    // No driver changes the medium. The test swaps the media of the print and screen rules.
+    // No driver can emulate print media. The test swaps the media of the print and screen rules
+    // instead.
     await page.evaluate(() => {
       const others = { print: "screen", screen: "print" };
       const visit = (rule: CSSRule) => {
@@ -331,7 +332,8 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
           return { digit, width: range.getBoundingClientRect().width, ink: left + right };
         });
       });
-      // Content far from the viewport is laid out in a later frame, when it comes near.
+      // Content far from the viewport is laid out in a later frame, when it comes near the
+      // viewport.
       cells[0]?.scrollIntoView({ behavior: "instant" });
       const laidOut = measured.filter(({ width }) => width > 0);
       return laidOut.length > 1 ? laidOut : null;
@@ -464,7 +466,7 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
         dataset["seenScroll"] = String(window.scrollY);
       });
     });
-    // All scrolling within a frame is one scroll event, and the page has to see each step.
+    // All scrolling within a frame causes one scroll event, and the page has to see each step.
     for (const y of [3000, 2900, 2700, 2500]) {
       await scrollTo(page, y);
       await page.until((seen) => document.documentElement.dataset["seenScroll"] === String(seen), y);

@@ -1,18 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/**
- * The functions of a browser that journeys use. Each journey starts a browser with a new profile.
- */
+/** The browser functions that journeys use. Each journey starts a browser with a new profile. */
 export interface Driver {
   goto(url: string): Promise<void>;
-  /** Evaluates an expression in the page. Its value must be a string. */
+  /** Evaluates an expression in the page. The expression's value must be a string. */
   evaluate(expression: string): Promise<string>;
-  /** Performs actions of input devices. WebDriver and WebDriver BiDi use the same format. */
+  /** Performs actions of input devices, in the format that WebDriver and WebDriver BiDi share. */
   act(devices: readonly object[]): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /**
-   * Errors and warnings of the console so far, including violations of the security policy. Missing
-   * if the driver cannot report them.
+   * The console's errors and warnings so far, including violations of the security policy.
+   * Undefined if the driver cannot report them.
    */
   readonly messages?: readonly string[];
   close(): Promise<void>;
@@ -26,7 +24,7 @@ export interface Engine {
 export const port = Number(process.env["E2E_PORT"] ?? 9100) + 1;
 export const origin = `http://localhost:${port}`;
 
-/** Time limit for a condition in ms. */
+/** Time limit for a condition, in ms. */
 const patienceMs = 15_000;
 
 /** WebDriver's codes for keys without a character. */
@@ -40,8 +38,8 @@ const keyCodes: Readonly<Record<string, string>> = {
 };
 
 /**
- * A page in a browser. Functions that run in the page read it, and input devices use it as a reader
- * does.
+ * A page in a browser. Functions that run in the page read it, and simulated input devices use it
+ * as a reader does.
  */
 export class Page {
   constructor(readonly driver: Driver) {}
@@ -50,10 +48,10 @@ export class Page {
     return this.driver.goto(new URL(path, origin).href);
   }
 
-  /** Opens a page, and waits until its script works and all of a long text is laid out. */
+  /** Opens a page, and waits until its script works and a long text is laid out completely. */
   async open(path: string): Promise<void> {
     await this.goto(path);
-    // Simulates a reader, whose input starts the script before the browser is idle.
+    // Simulates a reader's input, which starts the script before the browser is idle.
     await this.evaluate(() => void window.dispatchEvent(new Event("scroll")));
     await this.until(() => window.___navigate && !document.documentElement.hasAttribute("data-from-top"));
   }
@@ -79,16 +77,17 @@ export class Page {
   }
 
   /**
-   * Waits for a visible element that matches a selector and contains a text, or has it as its
-   * label.
+   * Waits for a visible element that matches a selector and contains a text,
+   * in its content or its label.
    */
   see(selector: string, text = "") {
     return this.until((wanted, within) => visible(wanted, within) !== undefined, selector, text);
   }
 
   /**
-   * Uses the active element, because `:focus` matches nothing in an inactive window, such as a
-   * headless one.
+   * Waits until the focus is on an element that matches a selector and contains a text.
+   * Uses the active element, because `:focus` matches nothing in an inactive window,
+   * such as a headless one.
    */
   seeFocus(selector: string, text = "") {
     const hasFocus = (wanted: string, within: string) =>
@@ -110,7 +109,7 @@ export class Page {
 
   async hover(selector: string, text = ""): Promise<void> {
     const place = await this.until(pointOf, selector, text);
-    // Starts elsewhere, because a move of zero distance does not count as input.
+    // Starts at another position, because a move of zero distance does not count as input.
     await this.pointer({ type: "pointerMove", x: 1, y: 1 }, { type: "pointerMove", ...place });
   }
 
@@ -119,7 +118,7 @@ export class Page {
     await this.pointer({ type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 });
   }
 
-  /** Presses keys together: `Control+k`. */
+  /** Presses keys together, such as `Control+k`. */
   press(keys: string): Promise<void> {
     const values = keys.split("+").map((key) => keyCodes[key] ?? key);
     const ups = values.toReversed().map((value) => ({ type: "keyUp", value }));
@@ -131,8 +130,8 @@ export class Page {
   }
 
   /**
-   * Uses a script, because the drivers' own Back waits for a document, which navigation inside the
-   * site does not load.
+   * Goes back in the history. Uses a script, because the drivers' own Back command waits for a new
+   * document, which navigation inside the site does not load.
    */
   back(): Promise<void> {
     return this.evaluate(() => window.history.back());
@@ -148,8 +147,8 @@ export class Page {
 }
 
 /**
- * The first visible element that matches a selector and has a text. Functions in the page may call
- * it.
+ * Finds the first visible element that matches a selector and contains a text.
+ * Functions that run in the page may call it.
  */
 function visible(selector: string, text = ""): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(selector)].find(
@@ -158,8 +157,8 @@ function visible(selector: string, text = ""): HTMLElement | undefined {
 }
 
 /**
- * The point of a press on an element. An element outside the viewport is first scrolled to the
- * middle.
+ * Returns the point at which to press an element. If the element is covered or outside the
+ * viewport, scrolls it to the middle and returns undefined.
  */
 function pointOf(selector: string, text: string): { x: number; y: number } | undefined {
   const found = visible(selector, text);

@@ -1,5 +1,5 @@
-// Runs the journeys in engines other than Chromium's, one at a time: npm run test:engines -- [words
-// that the name of the engine or the journey must contain]
+// npm run test:engines -- [words that the name of the engine or the journey must contain]:
+// runs the journeys in engines other than Chromium's, one at a time.
 import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fixtureSite } from "../support/fixture-site";

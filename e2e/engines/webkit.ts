@@ -7,8 +7,8 @@ import type { Engine } from "./page";
 const miniBrowser = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 
 /**
- * The MiniBrowser of Debian's WebKitGTK, controlled by WebDriver. It needs a display, such as that
- * of xvfb-run.
+ * The MiniBrowser of Debian's WebKitGTK, controlled by WebDriver. It needs a display,
+ * for example from xvfb-run.
  */
 export const webkit: Engine = {
   name: "WebKitGTK",
@@ -24,7 +24,7 @@ export const webkit: Engine = {
       if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
       return value;
     };
-    // The connection is refused until the driver listens.
+    // The driver refuses connections until it is ready.
     for (let tries = 0; tries < 100 && !(await send("/status").catch(() => null)); tries += 1) await sleep(50);
 
     const args = [

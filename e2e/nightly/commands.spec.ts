@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { workingCopy } from "../../scripts/working-copy.mjs";
 
-// An owner's day: the real commands in one folder, one after the other.
+// Simulates an owner's day: the real commands run in one folder, one after another.
 
 const ports = { develop: 9182, serve: 9183 };
 
@@ -29,7 +29,7 @@ test.afterAll(() => {
 
 interface Command {
   readonly child: ChildProcess;
-  /** The output so far. */
+  /** Returns the output so far. */
   readonly said: () => string;
   readonly ended: Promise<number | null>;
 }
@@ -47,7 +47,10 @@ function start(args: readonly string[], more: NodeJS.ProcessEnv = {}): Command {
   return { child, said: () => output, ended: new Promise((resolve) => child.on("close", resolve)) };
 }
 
-/** Sends a signal to the whole process group, as a terminal does, because commands start others. */
+/**
+ * Sends a signal to the whole process group, as a terminal does, because commands start other
+ * processes.
+ */
 function stop({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid) process.kill(-pid, signal);
 }
@@ -121,7 +124,7 @@ test("develop and build end their child processes when only they are killed", as
   const building = alone("build");
   await expect.poll(building.said, { timeout: 120_000 }).toContain("排出页面");
   building.child.kill("SIGTERM");
-  // The output closes when no child process holds it any more.
+  // The output closes when no child process holds it open any more.
   await once(building.child, "close");
   expect(building.said()).not.toContain("Done building");
 });

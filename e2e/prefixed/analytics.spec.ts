@@ -5,7 +5,10 @@ import { listen, started } from "../support/site";
 const { prefix, trackingId } = prefixed;
 const intro = `${prefix}/docs/guide/intro`;
 
-/** A fake of Google's script. It sends every event over the network, including later ones. */
+/**
+ * A fake of Google's script. It sends every event over the network, including events that are added
+ * later.
+ */
 const tag = `(() => {
   const send = ([command, name, fields]) => command === "event" &&
     fetch("https://www.google-analytics.com/g/collect?en=" + name + "&path=" + encodeURIComponent(fields.page_path), { mode: "no-cors" });
@@ -16,7 +19,7 @@ const tag = `(() => {
 
 /**
  * Intercepts requests to Google.
- * @returns the page views, which grow as they are sent
+ * @returns the page views; the list grows as they are sent
  */
 async function catchAnalytics(page: Page): Promise<string[]> {
   const views: string[] = [];

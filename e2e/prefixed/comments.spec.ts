@@ -16,8 +16,8 @@ const widget = `<!doctype html><title>giscus</title><p id="theme"></p><script>
 </script>`;
 
 /**
- * Replaces giscus.
- * @returns the requested addresses, which grow with each request
+ * Replaces the responses of giscus. A null body makes its requests fail.
+ * @returns the requested addresses; the list grows with each request
  */
 async function answer(page: Page, body: string | null = widget): Promise<string[]> {
   const asked: string[] = [];
@@ -31,7 +31,7 @@ async function answer(page: Page, body: string | null = widget): Promise<string[
 const section = (page: Page) => page.getByRole("region", { name: "评论" });
 const theme = (page: Page) => section(page).frameLocator("iframe").locator("#theme");
 
-/** Scrolls to the end, as a reader of comments does. */
+/** Scrolls to the comments, as a reader does. */
 async function readOn(page: Page): Promise<void> {
   await started(page);
   await section(page).scrollIntoViewIfNeeded();

@@ -17,7 +17,7 @@ test("content/pages/index.mdx is the home page, with the areas where its author 
   expect(await isMarked(page)).toBe(true);
 });
 
-/** Reports to its own host in two ways, and to another host. */
+/** A script that reports to its own host in two ways, and to another host. */
 const counter = `{
   const own = document.querySelector("script[data-counter-id]");
   new Image().src = "https://counter.example/pixel?id=" + own.dataset.counterId;

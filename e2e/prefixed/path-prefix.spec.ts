@@ -46,7 +46,7 @@ test("every page opens without console messages and missing files", async ({ pag
   page.on("response", (response) => {
     if (response.status() >= 400) messages.push(`${response.status()} ${response.url()}`);
   });
-  // The notes of the large area are generated, and all alike.
+  // The notes of the large area are generated and all alike, so one of each folder is enough.
   const addresses = pageAddresses(prefixed).filter((address) => !/\/large\/.+\/(?!1$)\d+$/.test(address));
   for (const address of addresses) {
     await page.goto(address);
@@ -126,8 +126,8 @@ test("an unknown address answers 404 in Chinese", async ({ page }) => {
 test.describe("in a folder other than the one it was built for", () => {
   const home = () => readFileSync(path.join(publicDir, "index.html"), "utf8");
 
-  // The page tries again to load its scripts. Without the routes it would succeed, and leave for another
-  // page, during the next test.
+  // The page retries to load its scripts. Once the routes are gone the retry would succeed,
+  // and the page would navigate away during the next test.
   test.afterEach(async ({ page }) => {
     await page.goto("about:blank");
   });

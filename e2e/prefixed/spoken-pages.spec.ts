@@ -2,11 +2,11 @@ import { expect } from "@playwright/test";
 import { answerOtherHosts, prefixed, test } from "../support/prefixed-site";
 import { started } from "../support/site";
 
-// The accessibility tree of a page of each kind: what a screen reader is given, in its order. The
-// files in spoken-pages.spec.ts-snapshots are to be read, not only compared. After a deliberate
-// change, `npx playwright test spoken-pages -u` writes them again.
+// The accessibility tree of a page of each kind: what a screen reader receives, in order.
+// The files in spoken-pages.spec.ts-snapshots are meant to be read, not only compared.
+// After a deliberate change, `npx playwright test spoken-pages -u` updates them.
 
-/** A page of each kind, and the part of the page that no other kind shows. */
+/** A page of each kind, and the selector of the part that only this kind has. */
 const pages = {
   frame: ["/about", "body"],
   home: ["/", "main"],

@@ -31,7 +31,9 @@ export interface UsageEvent {
 
 type Answer = (requests: readonly AlgoliaRequest[], response: ServerResponse) => void;
 
-/** A fake of Algolia's search API on loopback, used by the site's official client. */
+/**
+ * A fake of Algolia's search API on loopback. The site uses it through Algolia's official client.
+ */
 export class AlgoliaStandIn {
   readonly seen: AlgoliaRequest[][] = [];
   /** Usage events received, by request. */
@@ -51,7 +53,9 @@ export class AlgoliaStandIn {
     await new Promise((done) => this.server.close(done));
   }
 
-  /** Configures the site of a page for Algolia, and routes all of Algolia's hosts to this server. */
+  /**
+   * Configures the site of a page for Algolia, and routes all of Algolia's hosts to this server.
+   */
   async serve(page: Page, { insights = false } = {}): Promise<void> {
     const { port } = this.server.address() as AddressInfo;
     await serveProvider(page, insights ? "algolia-insights" : "algolia");
@@ -82,7 +86,10 @@ export function sendJson(response: ServerResponse, status: number, data: unknown
   response.end(typeof data === "string" ? data : JSON.stringify(data));
 }
 
-/** Number of pages, in two areas; every second one is a post. Each has several matching sections, all with the query marked. */
+/**
+ * The number of pages, in two areas. Every second page is a post. Each page has several matching
+ * sections, all with the query marked.
+ */
 export const pageCount = 23;
 const sectionsOfPage = 5;
 
@@ -109,7 +116,10 @@ function recordOf(page: number, section: number) {
   };
 }
 
-/** Groups, counts and paginates like Algolia: `distinct` records per group, `hitsPerPage` and `nbHits` in groups. */
+/**
+ * Groups, counts and paginates as Algolia does: `distinct` records per group,
+ * and `hitsPerPage` and `nbHits` in groups.
+ */
 function resultOf(request: AlgoliaRequest, groupedBy: GroupAttribute) {
   const { hitsPerPage = 20, distinct = indexSettings.distinct, facets = [], facetFilters = [] } = request;
   const area = facetFilters

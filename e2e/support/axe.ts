@@ -8,13 +8,13 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const colorRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * Runs axe on the page in light and in dark mode; rules that do not depend on colours run once.
+ * Runs axe on the page in light and in dark mode. Rules that do not depend on colours run once.
  * @param part CSS selector of the part to check; the whole page by default
- * @param inDark whether to look at the dark mode as well
+ * @param inDark whether to check dark mode as well
  * @returns a line for each violation
  */
 export async function accessibilityFaults(page: Page, part?: string, inDark = true): Promise<string[]> {
-  // Axe measures positions once and then scrolls.
+  // Axe measures positions once and then scrolls, so all text must be laid out first.
   await laidOut(page);
   await setMode(page, "light");
   const light = await runAxe(page, { type: "tag", values: tags }, part);
@@ -27,7 +27,7 @@ export async function accessibilityFaults(page: Page, part?: string, inDark = tr
 
 /**
  * Runs axe in the page. @axe-core/playwright also runs it in frames, and takes twice the time,
- * because it sends the script anew for each run. The pages of the tests have no frames.
+ * because it sends the script again for each run. The pages of the tests have no frames.
  */
 export async function runAxe(
   page: Page,
@@ -49,7 +49,10 @@ function faultsOf(mode: string, violations: AxeResults["violations"]): string[] 
   return violations.map(({ id, nodes }) => `${mode} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 }
 
-/** Waits for transitions to end, because their intermediate colours belong to neither mode. */
+/**
+ * Sets the colour mode and waits for transitions to end, because their intermediate colours belong
+ * to neither mode.
+ */
 async function setMode(page: Page, mode: "light" | "dark"): Promise<void> {
   await page.evaluate(async (theme) => {
     document.documentElement.setAttribute("data-theme", theme);

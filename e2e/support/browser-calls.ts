@@ -33,9 +33,9 @@ export { wrapPageElement } from "./recorded-browser";
 }
 
 /**
- * Makes a visit with every kind of navigation, on pages that every site has.
- * @param origin of the site
- * @param prefix path prefix of the site, which is removed from the result
+ * Visits pages that every site has, with every kind of navigation.
+ * @param origin the site's origin
+ * @param prefix the site's path prefix, which is removed from the result
  * @returns the calls of the Browser API, by step
  */
 export async function visitAndRecord(

@@ -28,7 +28,10 @@ function withRoom(files: readonly Weighed[]): Budget {
   );
 }
 
-/** Reports files over budget: name, excess and budget. A file without a budget has a budget of zero. */
+/**
+ * Reports each file over budget with its name, its excess and its budget.
+ * A file without a budget has a budget of zero.
+ */
 export function overweight(kind: string, files: readonly Weighed[], budget: Budget = {}): string[] {
   return [...total(files)].flatMap(([name, bytes]) => {
     const limit = budget[name] ?? 0;

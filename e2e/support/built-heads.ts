@@ -17,14 +17,14 @@ export interface BuiltHead {
   readonly jsonLd: readonly Record<string, unknown>[];
 }
 
-/** Reads all pages of a build, without the redirect pages of aliases. */
+/** Reads the heads of all pages of a build, except the redirect pages of aliases. */
 export function builtHeads(publicDir: string): BuiltHead[] {
   return htmlFiles(publicDir)
     .map((file) => readHead(publicDir, file))
     .filter(({ meta }) => meta.has("og:title"));
 }
 
-/** Paths of all HTML files, in a fixed order. */
+/** Returns the paths of all HTML files, sorted. */
 export function htmlFiles(publicDir: string): string[] {
   return readdirSync(publicDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))

@@ -1,4 +1,7 @@
-/** Red, green and blue from 0 to 255 of a computed colour: `rgb(…)`, or `color(srgb …)`, which mixes are. */
+/**
+ * Returns red, green and blue, from 0 to 255, of a computed colour: `rgb(…)`,
+ * or `color(srgb …)` for mixed colours.
+ */
 function channels(colour: string): number[] {
   const numbers = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
   return colour.startsWith("color(") ? numbers.map((part) => part * 255) : numbers;
@@ -12,7 +15,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of two computed colours (WCAG 2). */
+/** Returns the contrast ratio of two computed colours (WCAG 2). */
 export function contrast(a: string, b: string): number {
   const [x, y] = [luminance(a), luminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);

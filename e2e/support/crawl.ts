@@ -34,13 +34,13 @@ export function brokenReferences(site: BuiltSite): string[] {
     references.flatMap((reference) => complain(file, address, reference)),
   );
   const fromTexts = files
-    // Ignores the prefixes of addresses in the crawler's configuration.
+    // Skips the crawler's configuration, because its addresses are prefixes.
     .filter((file) => /\.(?:xml|json|txt|md|webmanifest)$/.test(file) && file !== "docsearch.json")
     .flatMap((file) => fullAddresses(site, file).flatMap((address) => complain(file, "/", address)));
   return [...new Set([...fromPages, ...fromTexts, ...brokenRedirects(site, complain)])];
 }
 
-/** Addresses of all pages, in the form used in links. */
+/** Returns the addresses of all pages, as links write them. */
 export function pageAddresses({ publicDir, prefix }: BuiltSite): string[] {
   return filesIn(publicDir)
     .filter((file) => file.endsWith("/index.html") || file === "index.html")
@@ -81,7 +81,7 @@ function referencesOf({ tagName, properties = {}, children }: Element): string[]
   return [...plain, ...candidates, ...refresh, ...(social ? text("content") : []), ...urls];
 }
 
-/** Full addresses of the site in a feed, a sitemap or another text file. */
+/** Returns the site's full addresses in a feed, a sitemap or another text file. */
 function fullAddresses({ publicDir, url }: BuiltSite, file: string): string[] {
   const text = readFileSync(path.join(publicDir, file), "utf8")
     .replace(/&(?:quot|#34|#x22|lt|gt|apos|#39|#x27);/gi, '"')

@@ -3,17 +3,17 @@ import type { APIRequestContext } from "@playwright/test";
 
 /** `npm run develop` in a working copy. */
 export interface DevelopServer {
-  /** Returns what it has printed. */
+  /** Returns the output so far. */
   output(): string;
   stop(): void;
 }
 
 /**
- * Starts `develop`, and waits until its bundle is ready. It is the last file that a first visit
- * needs.
+ * Starts `develop`, and waits until its bundle is ready. The bundle is the last file that a first
+ * visit needs.
  * @param dir a working copy of the project
  * @param contentDir the content folder
- * @throws Error with the output if it ends
+ * @throws Error with the output if the process ends
  */
 export async function startDevelop(dir: string, contentDir: string, port: number): Promise<DevelopServer> {
   const server = spawn("node", ["scripts/notes-site.cjs", "develop", "--port", String(port)], {
@@ -39,10 +39,10 @@ export async function startDevelop(dir: string, contentDir: string, port: number
 }
 
 /**
- * Asks the GraphQL endpoint of `develop`. The server closes connections that are idle for five
- * seconds, and a request may meet one that is about to close. A browser then asks again, and so does
- * this.
- * @returns the `data` and `errors` of the answer
+ * Queries the GraphQL endpoint of `develop`. The server closes connections that are idle for five
+ * seconds, and a request may use one that is about to close. A browser then retries,
+ * and so does this function.
+ * @returns the `data` and `errors` of the response
  */
 export async function queryDevelop(request: APIRequestContext, origin: string, query: string) {
   const response = await request.post(`${origin}/___graphql`, { data: { query }, maxRetries: 2 });

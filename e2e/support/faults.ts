@@ -19,10 +19,10 @@ export interface Fault {
 
 const scripts = /\.js$/;
 const fragments = "**/fragment.json";
-/** Search records and their manifest, but not the page data of the search page. */
+/** Matches search records and their manifest, but not the page data of the search page. */
 const searchFiles = ({ pathname }: URL) => /^\/search\/.+\.(?:json|txt)$/.test(pathname);
 const answer = (fields: Parameters<Route["fulfill"]>[0]) => (route: Route) => route.fulfill(fields);
-/** Leaves a request unanswered; Playwright ends it with its page. */
+/** Leaves a request unanswered. Playwright ends it with its page. */
 const hang = () => {};
 
 const storageThrows = `for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, {
@@ -90,7 +90,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "offline, in mid-visit",
-    // The next page is not prefetched.
+    // Prevents the next page from being prefetched.
     arrange: script(connection({ saveData: true })),
     later: (page) => page.context().setOffline(true),
     clear: (page) => page.context().setOffline(false),

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** The site that most end-to-end tests look at. scripts/build-second-sites.ts builds it. */
+/** The site that most end-to-end tests use. scripts/build-second-sites.ts builds it. */
 export const fixtureSite = {
   contentDir: path.resolve("e2e/fixtures/site"),
   publicDir: path.resolve("test-results/site/public"),

@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
 import { workingCopy } from "../../scripts/working-copy.mjs";
 
-/** Runs a test with a copy of the project that has its own caches, and deletes the copy afterwards. */
+/**
+ * Runs a function with a copy of the project that has separate caches, and deletes the copy
+ * afterwards.
+ */
 export async function withProject<T>(use: (dir: string) => Promise<T>): Promise<T> {
   const copy = workingCopy({ content: false });
   try {
@@ -26,12 +29,16 @@ export function build(dir: string, env: NodeJS.ProcessEnv): Promise<BuildResult>
     });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
-    // Unlike `exit`, `close` waits for Gatsby's worker processes, which write into the folder for a moment longer.
+    // Unlike `exit`, `close` waits for Gatsby's worker processes, which write into the folder a
+    // moment longer.
     child.on("close", (code) => resolve({ code, output: flatten(output) }));
   });
 }
 
-/** Joins lines: Gatsby wraps them to the width of its terminal, while tests compare sentences. */
+/**
+ * Removes colours and joins lines. Gatsby wraps lines to the width of its terminal,
+ * but tests compare sentences.
+ */
 function flatten(output: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
   return output.replace(/\u001b\[[0-9;]*[A-Za-z]/g, "").replace(/\s+/g, " ");

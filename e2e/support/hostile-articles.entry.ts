@@ -18,7 +18,7 @@ async function rendered(vector: string, format: MarkdownFormat) {
   return { vector, format, page, feed: portableHtml(page, "/docs/a", base) };
 }
 
-/** HTML that an expression of .mdx inserts. */
+/** Returns MDX with an expression that inserts the HTML. */
 const made = (vector: string) => `<div dangerouslySetInnerHTML={{ __html: ${JSON.stringify(vector)} }} />`;
 
 const articles = await Promise.all([

@@ -1,8 +1,8 @@
 import type { ConfigData } from "html-validate";
 
 /**
- * html-validate's recommended rules. Some are off because they concern syntax that HTML leaves open
- * and that React or the article serializer chooses. Other tests cover the rest.
+ * html-validate's recommended rules. Some are off, because HTML allows several forms of the same
+ * syntax, and React or the article serializer chooses one. Other tests cover the rest.
  */
 export const htmlRules: ConfigData = {
   extends: ["html-validate:recommended"],

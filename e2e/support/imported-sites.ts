@@ -10,11 +10,11 @@ import { build } from "./gatsby";
 /** A project of another generator, and the expected result of its import. */
 interface ForeignSite {
   readonly name: string;
-  /** Puts the project's files into an empty folder. */
+  /** Copies the project's files into an empty folder. */
   readonly fill: (folder: string) => void;
-  /** Addresses that every page of the original had. */
+  /** Addresses of the original site's pages. */
   readonly addresses: readonly string[];
-  /** Texts by address, as HTML. */
+  /** Texts that the pages must contain, by address, as HTML. */
   readonly texts: readonly (readonly [address: string, html: string])[];
 }
 
@@ -318,7 +318,7 @@ export async function buildImportedSites(dir: string): Promise<void> {
   }
 }
 
-/** The page at an address; null if there is none. */
+/** Returns the HTML of the page at an address, or null if there is none. */
 function page(dir: string, address: string): string | null {
   const files = [path.join(dir, "public", address, "index.html"), path.join(dir, "public", `${address}.html`)];
   const file = files.find((candidate) => existsSync(candidate));

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Where the focus is after a press. */
+/** The position of the focus after a press. */
 export interface Stop {
   /** The element, by its tag and its name or text. */
   readonly name: string;
-  /** Its place among all elements of the document. */
+  /** The element's index among all elements of the document. */
   readonly place: number;
-  /** Why a reader does not see the focus. Empty if it is visible and nothing covers it. */
+  /** Reasons why a reader cannot see the focus. Empty if it is visible and nothing covers it. */
   readonly faults: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export function focused(page: Page): Promise<Stop | null> {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body) return null;
     const faults: string[] = [];
-    // A card has the ring around its link.
+    // A card shows the focus ring of the link inside it.
     const hasRing = (part: Element | null): boolean => {
       if (!part) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(part);
@@ -38,7 +38,7 @@ export function focused(page: Page): Promise<Stop | null> {
       ({ left, right, top, bottom }) => right > 0 && bottom > 0 && left < innerWidth && top < innerHeight,
     );
     if (seen.length === 0) faults.push("outside the window");
-    // Points near the corners of each line, and its middle.
+    // Checks points near the corners of each line, and its middle.
     for (const { left, top, width, height } of seen)
       for (const [across, down] of [
         [0.1, 0.2],
@@ -67,7 +67,7 @@ export function focused(page: Page): Promise<Stop | null> {
   });
 }
 
-/** The most presses of a walk. A longer one does not end. */
+/** The maximum number of presses in a walk. A longer walk counts as endless. */
 const mostPresses = 300;
 
 /** Presses a key until the focus leaves the page, and returns all stops. */

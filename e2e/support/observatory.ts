@@ -1,6 +1,6 @@
 /**
- * The score of MDN's HTTP Observatory (github.com/mdn/mdn-http-observatory, src/grader/charts.js), for a site that redirects
- * from http to https.
+ * The tests of MDN's HTTP Observatory (github.com/mdn/mdn-http-observatory, src/grader/charts.js),
+ * for a site that redirects from http to https.
  */
 
 /** Response headers, with lower-case names. */
@@ -21,7 +21,7 @@ const rules: Readonly<Record<string, Rule>> = {
   cookies: (headers) => (headers["set-cookie"] === undefined ? 0 : -5),
   "cross-origin-resource-policy": (headers) =>
     /^same-(?:origin|site)$/.test(headers["cross-origin-resource-policy"] ?? "") ? 10 : 0,
-  // `*` costs nothing. Only an origin that is allowed together with credentials does.
+  // Allowing `*` costs nothing. Only allowing an origin together with credentials does.
   "cross-origin-resource-sharing": (headers) => (headers["access-control-allow-credentials"] === "true" ? -50 : 0),
   "referrer-policy": (headers) =>
     /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(headers["referrer-policy"] ?? "")
@@ -43,12 +43,12 @@ const rules: Readonly<Record<string, Rule>> = {
     /frame-ancestors '(?:none|self)'/.test(headers["content-security-policy"] ?? "") ? 5 : -20,
 };
 
-/** With fewer points, modifiers above zero do not count. */
+/** The score below which positive modifiers do not count. */
 const leastForExtraCredit = 90;
 
 /**
- * The score of a page: 100 plus the modifiers of all tests. Positive modifiers count only near a
- * full score.
+ * Returns the score of a page: 100 plus the modifiers of all tests. Positive modifiers count only
+ * if the score without them is at least 90.
  */
 export function observatoryScore(headers: Headers, html: string): number {
   const modifiers = Object.values(rules).map((rule) => rule(headers, html));

@@ -49,7 +49,7 @@ const parts = [
 const joints = ["/", "//", "", "/./", "/"];
 const tails = ["", "/", ".html", "/index.html", "%20", "?", "?a=%", "?a=1?b", "#", "#100%", "#%E5%B9"];
 
-/** A deterministic generator of numbers, by Park and Miller. */
+/** Returns a deterministic generator of integers, by Park and Miller. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -64,7 +64,10 @@ interface OddAddress {
   readonly kind: string;
 }
 
-/** @param pages the pages whose addresses are varied */
+/**
+ * Generates addresses with random odd parts, the same on every run.
+ * @param pages addresses of pages, some of which the odd parts follow
+ */
 export function oddAddresses(count: number, pages: readonly string[]): OddAddress[] {
   const next = numbers(27);
   const pick = <T>(list: readonly T[]): T => list[next(list.length)] as T;
@@ -84,8 +87,8 @@ export function oddAddresses(count: number, pages: readonly string[]): OddAddres
 }
 
 /**
- * One address for each part alone, at the end of a page's address, and with each ending; then
- * random ones up to the wanted number.
+ * Returns up to `count` addresses: each part alone and at the end of a page's address,
+ * then one random address of each kind.
  */
 export function distinctOddAddresses(count: number, pages: readonly string[]): string[] {
   const alone = parts.flatMap(([, text], at) => [`/${text}`, `${pages[at % pages.length]}${text}`]);

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The title, the canonical address and the elements of a page, one line each, for a comparison of
- * two ways to the same page. It leaves out what depends on the way: announcements, the last page
- * read, which categories of the sidebar are open,
- * and elements for readers without scripts.
+ * Returns the title, the canonical address and the elements of a page, one line each,
+ * to compare two ways to reach the same page. Leaves out what depends on the way: announcements,
+ * the last page read, which categories of the sidebar are open, and elements for readers without
+ * scripts.
  */
 export function pageContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -17,7 +17,7 @@ export function pageContent(page: Page): Promise<string[]> {
       const isFolding = node.matches("[data-site-sidebar] details");
       const attributes = [...node.attributes]
         .filter(({ name }) => name !== "style" && !(isFolding && name === "open"))
-        // React writes "true" for an attribute that is only there or not.
+        // React writes "true" for an attribute without a value.
         .map(({ name, value }) => `${name}="${name === "data-site-current" ? "" : value}"`);
       lines.push(`${indent}<${[node.localName, ...attributes.sort()].join(" ")}>`);
       for (const child of node.childNodes) addLines(child, `${indent} `);
@@ -27,7 +27,7 @@ export function pageContent(page: Page): Promise<string[]> {
   });
 }
 
-/** The lines that only one of two pages has. */
+/** Returns the lines that only one of two pages has. */
 export function differentLines(left: readonly string[], right: readonly string[]): string[] {
   const only = (lines: readonly string[], others: readonly string[], sign: string) =>
     lines.filter((line) => !others.includes(line)).map((line) => sign + line);

@@ -1,4 +1,5 @@
-// Prints the HTML of e2e/fixtures/plots, with its problems, as JSON. Runs in a separate process; see run-bundled.ts.
+// Prints the HTML of e2e/fixtures/plots, with its problems, as JSON. Runs in a separate process;
+// see run-bundled.ts.
 import path from "node:path";
 import { readMarkdown } from "../../src/content/files/read-markdown";
 import { formatDiagnostic } from "../../src/lib/diagnostic";

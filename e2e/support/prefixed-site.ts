@@ -11,7 +11,10 @@ export const prefixed = {
   contentDir: path.resolve("e2e/fixtures/prefixed"),
 } as const;
 
-/** Test fixture for that build, with a server per worker. `baseURL` is the host, without the path prefix. */
+/**
+ * The test function for that build, with a server per worker. `baseURL` is the host,
+ * without the path prefix.
+ */
 export const test = base.extend<object, { origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters

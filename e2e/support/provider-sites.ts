@@ -44,7 +44,7 @@ export async function serveScripts(page: Page, script: string): Promise<void> {
   });
 }
 
-/** Gives a tab's pages the scripts and the policy of another provider. */
+/** Serves a tab's pages with the scripts and the policy of another provider. */
 export async function serveProvider(page: Page, name: ProviderSite): Promise<void> {
   await serveScripts(page, (await bundleProviders())[name]);
   const header = "content-security-policy";
@@ -62,7 +62,7 @@ export async function serveProvider(page: Page, name: ProviderSite): Promise<voi
   });
 }
 
-/** The policy of a page for another provider. The hashes of its own scripts stay. */
+/** Returns the policy of a page for another provider. The hashes of the page's own scripts stay. */
 export function policyOf(name: ProviderSite, own: string): string {
   return contentPolicy(providerSites[name], own.match(/'sha256-[^']+'/g) ?? [], "meta");
 }

@@ -6,8 +6,8 @@ import { build } from "esbuild";
  * Runs a test program that imports the article pipeline in a separate process with Node's own
  * module system. Most packages of the pipeline are ES modules, which Playwright's loader does not
  * support.
- * @param name of the file beside this one, without `.ts`
- * @returns its output, parsed as JSON
+ * @param name name of the file beside this one, without `.ts`
+ * @returns the program's output, parsed as JSON
  */
 export async function runBundled<T>(name: string): Promise<T> {
   const outfile = path.resolve(`test-results/${name}-${process.pid}.mjs`);

@@ -14,7 +14,7 @@ const tab = (value: string, label: string, content: string, isDefault = false) =
 
 const picture = `<figure><img src="/sample.svg" alt="两个圆" width="600" height="300" loading="lazy" decoding="async"><figcaption>图题</figcaption></figure>`;
 
-/** Markup in the form of the article pipeline, with every interactive part. */
+/** Markup as the article pipeline writes it, with every interactive part. */
 export const sampleHtml = `
 <p>去<a href="/docs/nature/coast/wetland#rain">湿地</a>，去<a href="/files/sample.pdf">文件</a>，
 去<a href="https://example.org/" target="_blank" rel="noopener noreferrer">站外<span class="visually-hidden">（在新标签页中打开）</span></a>，
@@ -28,7 +28,7 @@ ${code("", `int x; // ${"很长的一行".repeat(40)}`)}
 ${picture}
 <details><summary>答案</summary><h3 id="in-details">折叠里</h3><p>答案的正文</p></details>`;
 
-/** Opens the page with the sample by a link. */
+/** Navigates to the page with the sample, without a new document. */
 export async function openSample(page: Page): Promise<void> {
   await page.route("**/sample.svg", (route) =>
     route.fulfill({
@@ -40,7 +40,7 @@ export async function openSample(page: Page): Promise<void> {
   await page.getByText("Go的正文").waitFor();
 }
 
-/** Opens the page with another text by a link. */
+/** Navigates to the page with another text in it, without a new document. */
 export async function openText(page: Page, html: string): Promise<void> {
   await page.route(`**${samplePath}/fragment.json`, async (route) => {
     const response = await route.fetch();

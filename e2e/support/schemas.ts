@@ -1,8 +1,8 @@
 /**
- * JSON Schemas for our machine-readable files. They are maintained by hand, because schema.org
- * itself requires nothing. They have the properties that Google's structured data documentation
- * requires or recommends, and those of the web manifest without which a browser does not offer to
- * install a site.
+ * JSON Schemas for our machine-readable files. They are maintained by hand,
+ * because schema.org itself requires nothing. They require the properties that Google's structured
+ * data documentation requires or recommends. For the web manifest, they require the properties that
+ * a browser needs before it offers to install a site.
  */
 
 const url = { type: "string", format: "uri", pattern: "^https://" } as const;

@@ -30,7 +30,7 @@ export class Modal {
     return modal;
   }
 
-  /** Closes it, and waits until its history entry is gone. */
+  /** Closes the modal, and waits until its history entry is gone. */
   async close(): Promise<void> {
     await this.page.keyboard.press("Escape");
     await expect(this.root).toBeHidden();
@@ -49,7 +49,7 @@ export function searchButton(page: Page): Locator {
   return page.getByRole("button", { name: "搜索", exact: true });
 }
 
-/** Matches files with texts, which load once it is known which pages come first. */
+/** Matches files with texts. They load once the first pages of the results are known. */
 export const textFiles = /\/search\/data\/\w+\/texts-/;
 
 /**
@@ -78,7 +78,7 @@ export function watchSearchRequests(page: Page, publicDir: string = fixtureSite.
   return seen;
 }
 
-/** Total size of deployed files in bytes, compressed as a server would send them. */
+/** Returns the total size of deployed files in bytes, compressed as a server would send them. */
 export function compressedSize(names: readonly string[], publicDir: string): number {
   const sizes = names.map((name) => gzipSync(readFileSync(path.join(publicDir, name)), { level: 9 }).length);
   return sizes.reduce((sum, size) => sum + size, 0);
@@ -86,7 +86,7 @@ export function compressedSize(names: readonly string[], publicDir: string): num
 
 const chunks = new Map<string, boolean>();
 
-/** Search records, and scripts with the panel or the engine. */
+/** Returns whether a file is a search record, or a script with the panel or the engine. */
 function isSearchFile(pathname: string, publicDir: string): boolean {
   if (pathname.startsWith("/search/")) return true;
   if (!/^\/assets\/[^/]+\.js$/.test(pathname)) return false;

@@ -9,10 +9,10 @@ import { build, withProject } from "./gatsby";
 import { prefixed, withServer } from "./prefixed-site";
 
 /**
- * Builds small sites one after the other in the same folder, so that each reuses the compiled code
- * of the previous one. The fixture site and the one with a path prefix are kept for the browser. The
- * others are checked only here.
- * @throws if a build fails, with the end of its output, or if a page lacks something
+ * Builds small sites one after another in the same folder, so that each reuses the compiled code of
+ * the previous one. The fixture site and the site with a path prefix are kept for the browser
+ * tests. The others are only checked in this file.
+ * @throws if a build fails, with the end of its output, or if a page lacks expected content
  */
 export async function buildSecondSites(): Promise<void> {
   await withProject(async (dir) => {
@@ -24,13 +24,15 @@ export async function buildSecondSites(): Promise<void> {
   });
 }
 
-/** Builds the site that most browser tests look at. */
+/** Builds the site that most browser tests use. */
 async function buildFixtureSite(dir: string): Promise<void> {
   await mustBuild(dir, { CONTENT_DIR: fixtureSite.contentDir });
   keep(dir, fixtureSite.publicDir);
 }
 
-/** Copies a build, with the rules of its hosts, to the place where the browser tests look for it. */
+/**
+ * Copies a build, with its generated host configuration, to the folder that the browser tests use.
+ */
 function keep(dir: string, publicDir: string): void {
   const kept = path.dirname(publicDir);
   rmSync(kept, { recursive: true, force: true });
@@ -41,7 +43,8 @@ function keep(dir: string, publicDir: string): void {
 
 /**
  * Builds content written for Docusaurus: no sidebars.yml, `.md` with both kinds of comments,
- * imported tabs. Its pages are written as `x.html`, and those of the next site in folders again.
+ * imported tabs. Its pages are written as `x.html`, so the next build must move pages back into
+ * folders.
  */
 async function buildDocusaurusContent(dir: string): Promise<void> {
   const content = path.join(dir, "content");
@@ -63,7 +66,7 @@ async function buildDocusaurusContent(dir: string): Promise<void> {
   holds("blog/2022/05/01/welcome", "全文");
   holds("blog/2022/06/01/mdx", "全文 2");
   holds("about", "说明");
-  // Number prefixes, _category_ files and slugs by Docusaurus' rules.
+  // Number prefixes, _category_ files and slugs follow Docusaurus' rules.
   holds("docs/basics/second", ">标签页里的题目 | ");
   holds("docs/basics/second", 'href="/docs/basics/first"');
   holds("docs/basics/second", 'href="/files/hand.txt"');
@@ -83,8 +86,7 @@ async function buildDocusaurusContent(dir: string): Promise<void> {
   holds("blog/undated", "没有日期的名字");
   holds("blog/tags/ni-hao", "打招呼的文章");
   holds("blog/authors/yang", "https://x.com/yang");
-  // The counting script waits for the script after it, which knows whether the reader may be
-  // tracked.
+  // The counting script waits for the next script, which decides whether the reader may be tracked.
   const stats = 'data-goatcounter="https://stats.example/count" src="https://stats.example/count.js"';
   holds("docs", `<script defer="" type="text/plain" ${stats}></script><script>if(navigator.doNotTrack`);
   holds("docs", "connect-src 'self' https://stats.example;");
@@ -100,8 +102,8 @@ async function buildDocusaurusContent(dir: string): Promise<void> {
 }
 
 /**
- * Every form of a page's address redirects to the one without a trailing slash in one step. A host
- * without redirects serves that one too.
+ * Checks that every form of a page's address redirects in one step to the address without a
+ * trailing slash. A host without redirects serves that address too.
  */
 async function answersWithoutSlash(publicDir: string): Promise<void> {
   await withServer({ root: publicDir, port: 9198 }, async (origin) => {
@@ -124,8 +126,8 @@ async function answersWithoutSlash(publicDir: string): Promise<void> {
 }
 
 /**
- * Builds only posts, without a site.yml. The site has the folder's name, and nothing of docs or of
- * another owner.
+ * Builds only posts, without a site.yml. The site is named after the folder,
+ * and has nothing from docs or from another owner.
  */
 async function buildSiteOfPosts(dir: string): Promise<void> {
   await mustBuild(dir, { CONTENT_DIR: path.resolve("e2e/fixtures/parts/blog-only") });
@@ -158,10 +160,10 @@ async function buildSiteOfDocs(dir: string): Promise<void> {
 }
 
 const unpublished = "还不该让人看到的话";
-/** A text on the docs landing page of the first site. */
+/** A text on the docs landing page of the Docusaurus content. */
 const published = "从安装开始";
 
-/** Files of the built site that contain a text. */
+/** Returns the files of the built site that contain a text. */
 function filesWith(dir: string, text: string): string[] {
   const publicDir = path.join(dir, "public");
   const readable = filesBelow(publicDir).filter((file) => /\.(?:html|md|txt|json|xml|js)$/.test(file));
@@ -169,8 +171,8 @@ function filesWith(dir: string, text: string): string[] {
 }
 
 /**
- * Builds a small site with a path prefix and analytics over the first one. No file of the first one
- * may remain.
+ * Builds a small site with a path prefix and analytics over the previous build,
+ * of which no file may remain.
  */
 async function buildPrefixedSite(dir: string): Promise<void> {
   recordBrowserCalls(dir);
@@ -188,7 +190,7 @@ async function buildPrefixedSite(dir: string): Promise<void> {
   keep(dir, prefixed.publicDir);
 }
 
-/** Adds an area with more pages than every one of its pages lists. */
+/** Adds an area with more pages than each of its pages lists. */
 function addLargeArea(content: string): void {
   const folders = ["甲", "乙", "丙"];
   for (const folder of folders) {

@@ -1,5 +1,6 @@
-// Serves a built site, public/ or E2E_ROOT, for the end-to-end tests with the project's nginx configuration. Without
-// nginx it uses the server of npm run serve, so that the tests also run where nginx cannot be installed.
+// Serves a built site (public/, or E2E_ROOT) for the end-to-end tests, with the project's nginx
+// configuration. Without nginx it uses the server of npm run serve, so that the tests also run
+// where nginx cannot be installed.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,7 +8,7 @@ import path from "node:path";
 
 const port = Number(process.env.E2E_PORT ?? 9100);
 const root = path.resolve(process.env.E2E_ROOT ?? "public");
-/** Path prefix on the host, "" or `/notes`; the site must be built for it. */
+/** Path prefix on the host, "" or `/notes`. The site must be built for it. */
 const prefix = process.env.E2E_PREFIX ?? "";
 const nginx = process.env.NGINX_PATH ?? "/usr/sbin/nginx";
 
@@ -50,7 +51,7 @@ http {
   return server.on("exit", () => rmSync(dir, { recursive: true, force: true }));
 }
 
-/** Makes a root folder in which the site is a subfolder. */
+/** Creates a root folder with the site in a subfolder. */
 function hostWithFolder(dir) {
   const host = path.join(dir, "host");
   mkdirSync(path.join(host, path.dirname(prefix)), { recursive: true });

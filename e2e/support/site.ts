@@ -1,10 +1,13 @@
 import { existsSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 
-/** Whether nginx serves the site with the project's configuration. The server of `npm run serve` has no headers and redirects. */
+/**
+ * Whether nginx serves the site with the project's configuration. The server of `npm run serve`
+ * lacks its headers and redirects.
+ */
 export const hasNginx = existsSync(process.env.NGINX_PATH ?? "/usr/sbin/nginx");
 
-/** All scripts except inline ones. */
+/** Matches all scripts except inline ones. */
 export const scripts = /\/assets\/[^/]+\.js$/;
 
 /** Opens a page and waits until its script has started. */
@@ -13,7 +16,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await started(page);
 }
 
-/** Opens a page of content/, and says so if the page has another address by now. */
+/** Opens a page of content/. The test fails with the address if the page is no longer there. */
 export async function openNote(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status(), `the status of ${path}`).toBe(200);
@@ -22,12 +25,15 @@ export async function openNote(page: Page, path: string): Promise<void> {
 
 /** Waits until the site's script works on a page. */
 export async function started(page: Page): Promise<void> {
-  // Simulates a reader, whose input starts the script before the browser is idle.
+  // Simulates a reader's input, which starts the script before the browser is idle.
   await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
   await page.waitForFunction(() => window.___navigate !== undefined);
 }
 
-/** Waits until a closed overlay has left its history entry. A step back would interrupt the next navigation. */
+/**
+ * Waits until a closed overlay has left its history entry. Its step back would interrupt the next
+ * navigation.
+ */
 export async function overlayLeft(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.history.state?.overlay);
 }
@@ -61,7 +67,7 @@ export async function markDocument(page: Page): Promise<void> {
   });
 }
 
-/** Whether the document is still the marked one. */
+/** Returns whether the document is still the marked one. */
 export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => (window as { mark?: boolean }).mark === true);
 }
@@ -73,8 +79,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Layout shifts since the page was opened that the reader did not cause, with the elements that
- * moved.
+ * Returns the layout shifts since the page was opened that the reader did not cause,
+ * with the elements that moved.
  */
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(

@@ -1,4 +1,4 @@
-/** The specified addresses, with the level-1 heading or title if one is specified. */
+/** The specified addresses of this repository's site. */
 
 const docs = (dir: string, names: string) => names.split(" ").map((name) => `/docs/${dir}${name}`);
 
@@ -64,7 +64,7 @@ export const blogListPages: readonly string[] = [
   ...Array.from({ length: 16 }, (_, index) => `/blog/page/${index + 2}`),
 ];
 
-/** Days of the seventeen posts; their slugs are up to the author. */
+/** Days of the seventeen posts. Their slugs are up to the author. */
 export const postDays: readonly string[] = (
   "2021-07-30 2021-09-07 2021-09-20 2021-10-07 2021-11-08 2021-12-17 2021-12-28 2022-01-11 2022-01-31 " +
   "2022-03-03 2022-03-21 2022-06-05 2022-07-27 2022-12-02 2024-11-30 2025-05-05 2025-08-31"

@@ -30,7 +30,10 @@ export interface StaticHost {
   readonly stop: () => void;
 }
 
-/** A plain static host without rewrites: files, folders with an index.html, and 404.html for everything else. */
+/**
+ * Starts a plain static host without rewrites. It serves files, folders with an index.html,
+ * and 404.html for everything else.
+ */
 export async function staticHost(root: string = fixtureSite.publicDir): Promise<StaticHost> {
   const requests: string[] = [];
   const changed = new Map<string, Answer & { readonly text: string }>();

@@ -4,11 +4,11 @@ import { started } from "./site";
 
 /** A file fetched during a visit. */
 export interface Weighed {
-  /** `html` for the page itself, else the path without its hash: `/app.js`. */
+  /** `html` for the page itself, or else the path without its hash: `/app.js`. */
   readonly name: string;
   /**
-   * Size in bytes. It is gzipped at the highest level, whatever the server sent, except for
-   * pictures and fonts, which are already compressed.
+   * Size in bytes. Files are gzipped at the highest level, whatever the server sent,
+   * except pictures and fonts, which are already compressed.
    */
   readonly bytes: number;
 }
@@ -17,7 +17,7 @@ export interface Weighed {
 const quiet = 800;
 
 /**
- * Opens a page, reads it to its end, and weighs its files. Prefetches for other pages do not count.
+ * Opens a page, scrolls to its end, and weighs its files. Prefetches of other pages do not count.
  */
 export async function weigh(page: Page, path: string): Promise<readonly Weighed[]> {
   const finished: Request[] = [];
@@ -41,7 +41,10 @@ export async function weigh(page: Page, path: string): Promise<readonly Weighed[
   return files.filter((file) => file !== null).sort((a, b) => b.bytes - a.bytes);
 }
 
-/** Pages and sidebars that links may open. Their number depends on the time spent on a page. */
+/**
+ * Returns whether a file is a page or a sidebar that a link may open. Their number depends on the
+ * time spent on a page.
+ */
 const isAhead = (url: string) => /\/fragment\.json$|\/sidebar-[^/]+\.txt$/.test(new URL(url).pathname);
 
 async function weighOne(request: Request): Promise<Weighed | null> {
@@ -56,7 +59,7 @@ async function weighOne(request: Request): Promise<Weighed | null> {
   };
 }
 
-/** Removes the content hash. */
+/** Returns the path of an address without its content hash. */
 function nameOf(url: string): string {
   const { pathname } = new URL(url);
   return decodeURIComponent(pathname)

@@ -1,16 +1,16 @@
-/** Reads data whose shape is not known. Values of an unexpected type count as missing. */
+/** Readers for data of unknown shape. Values of an unexpected type count as missing. */
 
-/** A map; empty for anything else. */
+/** Returns a map; empty for anything else. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return value !== null && typeof value === "object" && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** A list; empty for anything else. */
+/** Returns a list; empty for anything else. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A non-empty string, or a number as a string; otherwise undefined. */
+/** Returns a non-empty string, trimmed, or a number as a string; otherwise undefined. */
 export function wordsOf(value: unknown): string | undefined {
   if (typeof value === "number") return String(value);
   return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
@@ -20,7 +20,7 @@ export function flagOf(value: unknown): boolean | undefined {
   return typeof value === "boolean" ? value : undefined;
 }
 
-/** A map without its undefined values; undefined if nothing is left. */
+/** Returns a map without its undefined values; undefined if nothing is left. */
 export function filled<T extends object>(value: T): T | undefined {
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as T);

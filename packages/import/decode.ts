@@ -1,8 +1,8 @@
-/** Encodings of older notes. GB18030 includes GBK and GB2312. */
+/** Encodings to try, in this order. GB18030 includes GBK and GB2312. */
 const encodings = ["utf-8", "gb18030"] as const;
 
 interface Decoded {
-  /** Null for bytes that are not text. */
+  /** Null if the bytes are not text. */
   readonly text: string | null;
   readonly encoding: string;
 }
@@ -19,7 +19,7 @@ export function decode(bytes: Uint8Array): Decoded {
     try {
       return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding };
     } catch {
-      // Tries the next encoding.
+      // Try the next encoding.
     }
   }
   return { text: null, encoding: "" };

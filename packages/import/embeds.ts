@@ -3,7 +3,7 @@ import type { ImportedFile, ImportedPage, ImportedSite } from "./model";
 import type { Notes } from "./notes";
 import type { Project } from "./project";
 
-/** Resources of other hosts in pages, as Markdown and HTML write them. */
+/** Patterns of resources on other hosts, in Markdown and HTML. */
 const embedded = {
   images:
     /!\[[^\]]*\]\(\s*<?(?:https?:)?\/\/|<img\b[^>]*?\ssrc=(?:\{?["'`])?(?:https?:)?\/\/|^\s*\[[^\]]+\]:\s*<?https?:\/\/\S+\.(?:png|jpe?g|gif|webp|svg)/im,
@@ -11,7 +11,7 @@ const embedded = {
   media: /<(?:video|audio|source)\b[^>]*?\ssrc=(?:\{?["'`])?(?:https?:)?\/\//i,
 } as const;
 
-/** An author's picture on another host, in authors.yml or in front matter. */
+/** Pattern of an author's picture on another host, in authors.yml or in front matter. */
 const foreignFace = /\b(?:author_)?(?:image_url|imageURL|image)["']?:\s*["']?(?:https?:)?\/\//;
 
 function hasForeignFace({ frontMatter }: ImportedPage): boolean {
@@ -23,8 +23,8 @@ function textOf(file: ImportedFile, project: Project): string {
 }
 
 /**
- * Allows embedded resources of other hosts in site.yml. The original site had no content policy, and
- * this site's policy would block its pictures.
+ * Allows embedded resources of other hosts in site.yml. The original site had no content policy,
+ * and this site's policy would block them.
  */
 export function allowEmbeds(site: ImportedSite, project: Project, notes: Notes): ImportedSite {
   const faces = site.files.filter(

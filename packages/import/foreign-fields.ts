@@ -2,14 +2,14 @@ import { foreignMessages } from "./messages/messages";
 import type { Notes } from "./notes";
 
 /**
- * Collects removed fields of front matter. A theme's field is in every file, so each field is one
- * note with a count.
+ * Collects removed front matter fields. A theme's field may be in every file, so each field gets
+ * one note with a count.
  */
 export class ForeignFields {
   readonly #files = new Map<string, string[]>();
 
   /**
-   * Notes the fields of a file that are not used here.
+   * Collects the fields of a file that this site does not use.
    * @param understood fields that are used, or that need no note
    */
   see(file: string, data: Readonly<Record<string, unknown>>, understood: ReadonlySet<string>): void {

@@ -9,7 +9,7 @@ import type { ImportedPage, Kind, Reader } from "./model";
 import { summarize } from "./summary/summarize";
 import { folderWith, textOf, writeInto } from "./testing/project-folder";
 
-/** A generator whose pages lie in docs/, blog/ and pages/, at `/<kind>/<name>`. */
+/** A reader for pages in docs/, blog/ and pages/, at `/<kind>/<name>`. */
 const plain: Reader = {
   generator: "Plain",
   find: (project) => (project.has("plain.txt") ? "" : null),
@@ -142,7 +142,7 @@ test("follows symbolic links inside the project and refuses those that leave it"
   expect(notes.map(({ kind, file }) => [kind, file])).toEqual([
     ["left", "docs/out"],
     ["left", "docs/secret.md"],
-    // The link leads to a folder that the reader ignores.
+    // The symbolic link points to a folder that the reader ignores.
     ["left", "texts/b.md"],
   ]);
 });
@@ -415,7 +415,7 @@ test("drops a logo or an icon that cannot be drawn", async () => {
   });
   const { notes } = await importProject(from, to, [reader]);
   expect(textOf(to, "site.yml")).not.toMatch(/logo|favicon/);
-  // The reader takes no page.
+  // This reader imports no pages.
   expect(notes.map(({ file }) => file)).toEqual(["docs/一.md", "static/logo.ico", "static/icon.png"]);
 });
 

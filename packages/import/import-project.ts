@@ -21,7 +21,7 @@ import { withoutBadMarks } from "./write/site-marks";
 import { openTarget } from "./write/target-folder";
 import { type Written, writeFiles } from "./write/write-files";
 
-/** Every place of every note, in the content folder. */
+/** Name of the report in the content folder. It lists every place of every note. */
 export const reportName = "import-report.md";
 
 /**
@@ -30,7 +30,7 @@ export const reportName = "import-report.md";
  * @param into the content folder; undefined for `content`
  * @param check finds errors that would fail a build, which are then fixed or removed
  * @returns the outcome, for the summary
- * @throws Error with a sentence for the user, if nothing can be imported
+ * @throws Error with a user-facing message, if nothing can be imported
  */
 export async function importProject(
   from: string,
@@ -55,7 +55,7 @@ export async function importProject(
   const marked = withoutBadMarks(withoutHostFiles(read, project, notes), project, notes);
   const site = allowEmbeds(withPageEndings(marked, notes), project, notes);
   let planned = planFiles(site, notes);
-  // A project that cannot be read leaves the target folder unchanged.
+  // Opens the target folder only now, so that a project that cannot be read leaves it unchanged.
   const target = openTarget(into ?? "content", project.root, into === undefined);
   const write = (previous: Manifest | null) =>
     writeFiles(planned, { ...target, previous }, reader.generator, (file) => project.absolute(file));
@@ -75,7 +75,7 @@ export async function importProject(
   return outcome;
 }
 
-/** The files are already written. A check that crashes does not undo the import. */
+/** Runs the check. If it crashes, the import stands, because the files are already written. */
 async function checked(folder: string, check: SiteCheck, notes: Notes): Promise<readonly SiteError[]> {
   try {
     return await check(folder);
@@ -88,13 +88,13 @@ async function checked(folder: string, check: SiteCheck, notes: Notes): Promise<
 const isMarkdown = /\.(?:mdx?|markdown|mkd|mdown)$/i;
 
 /**
- * Names of files about the project itself, and folders of templates and partials. They are not
- * pages of its site.
+ * Files about the project itself, and folders of templates and partials, which are not pages of its
+ * site.
  */
 const noPage =
   /(?:^|\/)(?:readme|changelog|license|contributing|code_of_conduct|security|claude|agents)\.mdx?$|^(?:themes|scaffolds|archetypes|layouts)\/|(?:^|\/)[._]/i;
 
-/** Names every Markdown file that nothing has imported, so that no text is lost unnoticed. */
+/** Notes every Markdown file that was not imported, so that no text is lost unnoticed. */
 function noteUntaken({ pages, files, embedded = [] }: ImportedSite, project: Project, notes: Notes): void {
   const sources = files.map((file) => ("from" in file ? file.from : file.source));
   const known = new Set([
@@ -107,11 +107,11 @@ function noteUntaken({ pages, files, embedded = [] }: ImportedSite, project: Pro
     if (isMarkdown.test(file) && !noPage.test(file) && !known.has(file)) notes.left({ file }, importMessages.untaken);
 }
 
-/** Names every block of a Markdown file that the written pages do not have. */
+/** Notes every block of a Markdown file that is missing from the written pages. */
 function noteLostBlocks(planned: readonly PlannedFile[], { kept }: Written, project: Project, notes: Notes): void {
   const texts = new Map<string, string[]>();
   for (const { source, target, content } of planned) {
-    // A page that its owner edited is not compared.
+    // A page that its owner has edited is not compared.
     if (!isMarkdown.test(source) || !("text" in content) || kept.includes(target)) continue;
     texts.set(source, [...(texts.get(source) ?? []), content.text]);
   }
@@ -124,12 +124,13 @@ function noteLostBlocks(planned: readonly PlannedFile[], { kept }: Written, proj
   }
 }
 
-/** Writes the language of the texts where the settings name another, or none. */
+/** Sets the language to that of the texts if the settings name another, or none. */
 function inLanguageOfTexts(site: ImportedSite, notes: Notes): ImportedSite {
   const { lang = defaultLanguage } = site.settings.locale ?? {};
   const found = languageOfTexts(site.pages.map(({ body }) => body));
   if (found === null || found.split("-")[0] === lang.split("-")[0]) return site;
-  // A French site has few Chinese characters too. Only a Chinese setting is surely wrong there.
+  // Sites in other languages, such as French, have few Chinese characters too. Only a Chinese
+  // setting is certainly wrong for them.
   if (found === "en" && !lang.startsWith("zh")) return site;
   notes.changed({ file: "./", found: `${lang} → ${found}` }, importMessages.language);
   return { ...site, settings: { ...site.settings, locale: { ...site.settings.locale, lang: found } } };

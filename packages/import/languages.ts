@@ -1,7 +1,7 @@
 import type { SiteSettings } from "./model";
 
 /**
- * The settings for a language of a site.
+ * Returns the settings for the language of a site.
  * @param written `zh-CN`, `zh_TW`, `en`
  */
 export function languageSettings(written: string | undefined): Pick<SiteSettings, "locale"> {
@@ -12,16 +12,16 @@ export function languageSettings(written: string | undefined): Pick<SiteSettings
   return { locale: { lang: /hant|tw|hk|mo/.test(tag) ? "zh-Hant" : "zh-Hans" } };
 }
 
-/** The language of a site that names none. */
+/** The language of a site that does not set one. */
 export const defaultLanguage = "zh-Hans";
 
-/** Frequent characters that only traditional or only simplified texts have. */
+/** Frequent characters that occur only in traditional or only in simplified texts. */
 const traditional = /[這個們說為來時會對還樣點過後開關於與]/g;
 const simplified = /[这个们说为来时会对还样点过后开关于与]/g;
 
 /**
- * Detects the language of texts. Many sites keep a theme's default language, which would give them
- * buttons in another language.
+ * Detects the language of texts. Many projects keep the default language of their theme, so the
+ * site's buttons would be in another language than its texts.
  * @returns null for texts that are too short, Japanese or Korean
  */
 export function languageOfTexts(texts: readonly string[]): "zh-Hans" | "zh-Hant" | "en" | null {

@@ -3,8 +3,8 @@ import type { Notes } from "./notes";
 import type { Project } from "./project";
 
 /**
- * The content of a project of another generator, as its reader returns it. The writer makes a
- * content folder of it.
+ * The content of another generator's project, as its reader returns it. The writer turns it into a
+ * content folder.
  */
 export interface ImportedSite {
   /**
@@ -20,7 +20,7 @@ export interface ImportedSite {
   readonly sidebars?: YamlMap | undefined;
   readonly authors?: YamlMap | undefined;
   readonly tags?: YamlMap | undefined;
-  /** Makes the ids of headings, where the project's settings decide, and not the generator. */
+  /** Makes the ids of headings, if the project's settings decide them instead of the generator. */
   readonly anchorSlug?: AnchorSlug;
   /** The content of friends.yml. */
   readonly friends?: readonly Friend[] | undefined;
@@ -50,16 +50,16 @@ export interface ImportedPage {
   readonly source: string;
   /** The original YAML between the fences; "" for none. */
   readonly frontMatter: string;
-  /** Fields to set in it; undefined removes a field. */
+  /** Fields to set in the front matter; undefined removes a field. */
   readonly fields: YamlMap;
   readonly body: string;
   /**
    * Decoded address in the original, without the base path: `/docs/guide/install`. `.html`,
    * `/index.html` and a trailing slash are ignored. The writer sets a `slug` or an alias if the
-   * page would have another address here. Null if the page may have any address.
+   * page would have another address in this site. Null if the page may have any address.
    */
   readonly address: string | null;
-  /** Further addresses of the page in the original. */
+  /** Other addresses of the page in the original. */
   readonly aliases?: readonly string[];
 }
 
@@ -68,18 +68,19 @@ export type ImportedFile =
   | { readonly target: string; readonly from: string }
   | { readonly target: string; readonly text: string; readonly source: string };
 
-/** Reads the projects of one generator. */
+/** A reader for the projects of one generator. */
 export interface Reader {
   readonly generator: string;
   /** Makes the ids of headings; undefined if the generator uses the same rules as this site. */
   readonly anchorSlug?: AnchorSlug;
-  /** Whether the generator shows the heading that opens a text instead of its `title`. */
+  /** Whether the generator shows an opening heading of the text instead of `title`. */
   readonly showsOwnHeadings?: boolean;
   /**
    * Finds the folder with the generator's configuration, "" for the root; null if there is none.
    */
   find(project: Project): string | null;
   /**
+   * Reads the project.
    * @param base the result of `find`
    * @param notes collects what is changed and left behind; unchanged content needs no note
    */

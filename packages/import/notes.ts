@@ -21,14 +21,14 @@ export interface Note extends Place, Wording {
 export class Notes {
   readonly all: Note[] = [];
 
-  /** Notes something that is converted. The message names both forms. */
+  /** Notes something that is converted. The message names the original and the result. */
   changed(place: Place, wording: Wording): void {
     this.all.push({ kind: "changed", ...place, ...wording });
   }
 
   /**
-   * Notes something without a counterpart here. The message gives the reason, and its fix the
-   * alternative.
+   * Notes something without a counterpart in this site. The message gives the reason, and its `fix`
+   * an alternative.
    */
   left(place: Place, wording: Wording): void {
     this.all.push({ kind: "left", ...place, ...wording });

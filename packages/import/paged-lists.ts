@@ -1,8 +1,8 @@
 import { joinPath } from "../../src/lib/paths";
 
 /**
- * The lists of posts that a generator made, with their addresses here. The addresses of second and
- * later pages are included.
+ * The lists of posts that a generator made, with their addresses in this site. Includes the
+ * addresses of second and later pages.
  */
 export class PagedLists {
   readonly #lists = new Map<string, { readonly to: string; readonly count: number; readonly perPage: number }>();
@@ -18,14 +18,16 @@ export class PagedLists {
   ) {}
 
   /**
-   * Counts a post of a list.
-   * @param perPage posts per page; 0 for a list without further pages
+   * Adds a post to a list.
+   * @param from address of the list in the original
+   * @param to its address in this site
+   * @param perPage posts per page; 0 for a list on a single page
    */
   add(from: string, to: string, perPage = 0): void {
     this.#lists.set(from, { to, perPage, count: (this.#lists.get(from)?.count ?? 0) + 1 });
   }
 
-  /** All addresses in the original, with the addresses here. */
+  /** Returns the addresses in this site by their addresses in the original. */
   addresses(): Map<string, string> {
     const lists = [...this.#lists].map(([from, { to }]) => [from, to] as const);
     const pages = [...this.#lists].flatMap(([from, { to, count, perPage }]) => {

@@ -4,14 +4,13 @@ import type { ImportedFile } from "./model";
 import type { Project } from "./project";
 
 /**
- * Folder for files that pages use and that are outside of all content folders. Files below a name
- * that begins with `_` never become pages.
+ * Folder for files that pages use and that are outside of all content folders. Files in a folder
+ * whose name begins with `_` never become pages.
  */
 const stray = "docs/_imported";
 
 /**
- * Maps each file of a project to its place in the content folder, and gives the path by which pages
- * refer to it.
+ * Maps each file of a project to its place in the content folder, and resolves the paths in pages.
  */
 export class Places {
   /** Files that pages use, in addition to the planned ones. */
@@ -20,7 +19,7 @@ export class Places {
   readonly #originals = new Map<string, string>();
 
   /**
-   * @param base folder that `@site/` stands for
+   * @param base folder that `@site/` resolves to
    * @param staticFolders folders that are served at the root of the site
    */
   constructor(
@@ -33,7 +32,7 @@ export class Places {
     this.#targets.set(source, target);
   }
 
-  /** A translation may also use files beside its original. */
+  /** Sets the original of a translation, which may also use files next to its original. */
   setOriginal(source: string, original: string): void {
     this.#originals.set(source, original);
   }
@@ -60,8 +59,8 @@ export class Places {
   }
 
   /**
-   * The form in which a link or picture refers to a file at its new place. A path that is still
-   * correct stays unchanged.
+   * Returns the address by which a link or picture refers to a file at its new place. A path that
+   * is still correct stays unchanged.
    * @param target the page, as a path in the content folder
    */
   addressOf(written: string, source: string, target: string): string {
@@ -73,13 +72,16 @@ export class Places {
     return encode(relative.startsWith(".") ? relative : `./${relative}`) + rest;
   }
 
-  /** The same for imports: `@site/docs/_x.mdx`. */
+  /** Returns the path by which an import refers to a file at its new place: `@site/docs/_x.mdx`. */
   moduleOf(written: string, source: string, target: string): string {
     const there = this.#movedTo(written, source, target, true);
     return there === null ? written : `@site/${there}`;
   }
 
-  /** The new path of a file in the content folder, unless the written path still leads there. */
+  /**
+   * Returns the new path of a file in the content folder; null if the written path still leads
+   * there.
+   */
   #movedTo(written: string, source: string, target: string, isImport = false): string | null {
     const file = this.fileOf(written, source);
     const there = file === null ? null : this.#targetOrCopy(file, isImport);
@@ -92,7 +94,10 @@ export class Places {
     return there === meant ? null : there;
   }
 
-  /** Copying a Markdown file that is only linked to would not make it a page. */
+  /**
+   * Returns the target of a file, which is copied if it has none. A Markdown file that is only
+   * linked to is not copied, because that would not make it a page.
+   */
   #targetOrCopy(file: string, isImport: boolean): string | null {
     const known = this.#targets.get(file);
     if (known !== undefined || (!isImport && /\.mdx?$/.test(file))) return known ?? null;
@@ -103,7 +108,7 @@ export class Places {
   }
 }
 
-/** Markdown ends an address at a space or a bracket. */
+/** Encodes an address for Markdown, which ends an address at a space or a parenthesis. */
 function encode(address: string): string {
   return address.replace(/[\s()<>"'%?#]/g, (character) => encodeURIComponent(character).replace(/[()']/g, hex));
 }

@@ -5,11 +5,11 @@ import { decode } from "./decode";
 import { importMessages } from "./messages/messages";
 import type { Notes } from "./notes";
 
-/** Folders without content of an author. */
+/** Folders without the author's content. */
 const skipped = new Set(["node_modules", ".git", ".docusaurus", ".cache"]);
 
 /**
- * The folder of another generator's project. It is read-only. Paths are relative to it, with
+ * The folder of another generator's project. It is only read. Paths are relative to it, with
  * slashes.
  */
 export class Project {
@@ -34,7 +34,7 @@ export class Project {
     return this.#known.has(file);
   }
 
-  /** Files below a folder of the project, "" for all of it. */
+  /** Returns the files below a folder of the project; "" for all of it. */
   below(folder: string): string[] {
     return folder === "" ? [...this.files] : this.files.filter((file) => file.startsWith(`${folder}/`));
   }
@@ -43,7 +43,10 @@ export class Project {
     return path.join(this.root, file);
   }
 
-  /** Text of a file in any encoding. A file that is not text is "" and noted as left behind. */
+  /**
+   * Returns the text of a file in any encoding. For a file that is not text, it returns "" and
+   * notes the file as left behind.
+   */
   read(file: string): string {
     const { text, encoding } = decode(readFileSync(this.absolute(file)));
     if (this.#noted.has(file)) return text ?? "";
@@ -70,13 +73,13 @@ export class Project {
       this.notes.left({ file }, importMessages.linkOutside);
       return [];
     }
-    // A symbolic link to one of its parent folders would never end.
+    // Following a symbolic link to one of its parent folders would never end.
     if (ancestors.includes(target)) return [];
     return statSync(target).isDirectory() ? this.#scan(file, [...ancestors, target]) : [file];
   }
 }
 
-/** Whether a path is a folder or lies below it. Both are absolute. */
+/** Returns whether a path is a folder or is below it. Both are absolute. */
 export function isWithin(inner: string, outer: string): boolean {
   const relative = path.relative(outer, inner);
   return relative === "" || (!/^\.\.(?:[\\/]|$)/.test(relative) && !path.isAbsolute(relative));

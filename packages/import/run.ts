@@ -6,18 +6,22 @@ import { importMessages } from "./messages/messages";
 import { readers } from "./readers";
 import { summarize } from "./summary/summarize";
 
-/** How many places each group of the summary lists. */
+/** Number of places that each group of the summary lists. */
 const examples = 3;
 
 interface Given {
   readonly values: { readonly into?: string; readonly "no-config"?: boolean };
   readonly positionals: readonly string[];
-  /** The folder in which the command was typed, and whether it is an owner's. */
+  /** The folder in which the command was typed. */
   readonly calledFrom: string;
+  /** Whether the command runs from the installed package, as `npx notes-site`. */
   readonly isPackage: boolean;
 }
 
-/** @throws Error with a sentence if nothing can be imported */
+/**
+ * Runs the import and prints a summary.
+ * @throws Error with a user-facing message, if nothing can be imported
+ */
 export async function run({ values, positionals: [from = ""], calledFrom, isPackage }: Given): Promise<void> {
   if (values["no-config"]) process.env["CONTENT_TRUST"] = "none";
   if (isPackage && values.into === undefined) throw new Error(importMessages.noTarget);

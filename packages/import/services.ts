@@ -4,7 +4,10 @@ import type { SiteSettings } from "./model";
 import type { Notes } from "./notes";
 import { type Values, yesOrNo } from "./values";
 
-/** The settings of giscus, in any letter case; undefined if one is missing. */
+/**
+ * Reads the settings of giscus, whose names differ between themes.
+ * @returns undefined if a setting is missing
+ */
 export function giscusOf(data: Values): SiteSettings["comments"] {
   const words = (...keys: string[]) => keys.map((key) => wordsOf(data[key])).find((word) => word !== undefined);
   const [repo, repoId] = [words("repo"), words("repoId", "repoid", "repo_id", "data-repo-id")];
@@ -16,8 +19,8 @@ export function giscusOf(data: Values): SiteSettings["comments"] {
 }
 
 /**
- * The settings of Algolia. They are kept, but an index of another generator does not work for this
- * site.
+ * Converts the settings of Algolia. They are kept, but the site uses its embedded search, because
+ * an index of another generator does not work for it.
  */
 export function searchOf(algolia: Values, file: string, notes: Notes): SiteSettings["search"] {
   const [appId, searchKey, indexName] = [algolia.appId, algolia.apiKey, algolia.indexName].map(wordsOf);

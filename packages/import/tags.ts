@@ -2,13 +2,13 @@ import { slug as slugOf } from "github-slugger";
 import kebabCase from "lodash/kebabCase.js";
 import type { Tag } from "../../src/content/files/common-fields";
 
-/** The slug of a tag in the original. */
+/** Returns the slug of a tag in the original. */
 export type TagSlug = (label: string) => string;
 
 /**
- * Tags in the form of front matter here. A tag gets an explicit address if its address would
- * change, be empty, or equal that of another tag (`C`, `C++`). Each tag has one address, however it
- * is spelt.
+ * Converts the labels of tags to front matter. A tag gets an explicit address if its address would
+ * change, be empty, or equal that of another tag (`C`, `C++`). Spellings that differ in case share
+ * an address.
  */
 export class Tags {
   readonly #permalinks = new Map<string, string>();
@@ -16,13 +16,13 @@ export class Tags {
 
   constructor(private readonly slugThere: TagSlug) {}
 
-  /** The front matter value for a tag's label. */
+  /** Returns the front matter value for a tag's label. */
   tag(label: string): Tag {
     const permalink = this.permalink(label);
     return permalink === kebabCase(label) ? label : { label, permalink };
   }
 
-  /** The last segment of a tag's address. */
+  /** Returns the last segment of a tag's address. */
   permalink(label: string): string {
     const key = label.toLowerCase();
     const known = this.#permalinks.get(key);

@@ -1,17 +1,17 @@
 import { wordsOf } from "./data";
 
 /**
- * Reads hand-written configuration and front matter, where a single value may stand for a list, and
- * `yes` for true.
+ * Hand-written configuration or front matter, where a single value may stand for a list, and `yes`
+ * for true.
  */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The strings of a list, including nested lists, or of a single value. */
+/** Returns the strings of a list, including nested lists, or of a single value. */
 export function textsOf(value: unknown): string[] {
   return (Array.isArray(value) ? value.flat(3) : [value]).map(wordsOf).filter((text) => text !== undefined);
 }
 
-/** The words of a value on one line, without HTML tags; undefined if there are none. */
+/** Returns the words of a value on one line, without HTML tags; undefined if there are none. */
 export function lineOf(value: unknown): string | undefined {
   return (
     wordsOf(value)
@@ -21,25 +21,28 @@ export function lineOf(value: unknown): string | undefined {
   );
 }
 
-/** Undefined for an empty list, so that its field is left out. */
+/** Returns a list, or undefined if it is empty, so that its field is left out. */
 export function orUndefined<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length === 0 ? undefined : list;
 }
 
-/** Booleans, including those of YAML 1.1. */
+/** Reads a boolean, including those of YAML 1.1; undefined for other values. */
 export function yesOrNo(value: unknown): boolean | undefined {
   if (typeof value === "boolean") return value;
   if (typeof value !== "string") return undefined;
   return /^(?:true|yes|on)$/i.test(value) ? true : /^(?:false|no|off)$/i.test(value) ? false : undefined;
 }
 
-/** Whether a value is a date in this form, and on the calendar: `2020-20-19` is not. */
+/**
+ * Returns whether a value is a date in a given format and exists in the calendar, unlike
+ * `2020-20-19`.
+ */
 export function isDate(value: unknown, form: RegExp): value is string {
   return typeof value === "string" && form.test(value) && clockTime(value) !== undefined;
 }
 
 /**
- * A time as its author wrote it, whatever the time zone. This site shows dates in UTC.
+ * Returns a time as its author wrote it, without its time zone. This site shows dates in UTC.
  * @returns `2023-03-05`, or `2023-03-05T00:30:00`; undefined for an invalid time
  */
 export function clockTime(value: unknown): string | undefined {

@@ -1,10 +1,10 @@
 import { parse } from "yaml";
 import type { Values } from "./values";
 
-/** Keys such as `{{date}}` of a template are no reason for a warning of the parser. */
+/** Silences the parser's warnings about keys such as `{{date}}` in templates. */
 const quiet = { logLevel: "error" } as const;
 
-/** Whether a text is valid YAML for this site, and a map. */
+/** Returns whether a text is a YAML map that this site can read. */
 export function isYamlMap(written: string): boolean {
   try {
     const data: unknown = parse(written, quiet);
@@ -14,10 +14,14 @@ export function isYamlMap(written: string): boolean {
   }
 }
 
-/** Like PyYAML, the last value of a repeated key counts. */
+/** As in PyYAML, the last value of a repeated key counts. */
 const repeated = { ...quiet, uniqueKeys: false } as const;
 
-/** Reads invalid YAML line by line, as far as lines have the form `key: value`. */
+/**
+ * Parses a YAML map. If the YAML is invalid, it is read line by line, and only lines such as
+ * `key: value` count.
+ * @returns null if it is not a map
+ */
 export function yamlData(written: string): Values | null {
   const text = written.replaceAll("\t", "  ");
   try {

@@ -19,7 +19,7 @@ function run(command: string, files: Readonly<Record<string, string | Buffer>>) 
 const page = (body: string, fields = "title: A\ndescription: A page.") => `---\n${fields}\n---\n\n${body}\n`;
 const lines = (...all: readonly string[]) => all.join("\n\n");
 
-/** A mistake of nearly every kind. */
+/** Content with nearly every kind of error. */
 const broken = {
   "site.yml": lines(
     "title: Notes\nlocale: { lang: en }\nauthor: nobody\nlogo: /img/none.svg\nonBrokenLinks: warn",

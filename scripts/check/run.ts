@@ -1,5 +1,5 @@
-// npm run check [-- --json]: reports all problems of the content that a build would report. It
-// takes seconds and does not build. It exits with 1 if the build would fail.
+// npm run check [-- --json]: reports all problems of the content that a build would report.
+// It does not build, and takes seconds. It exits with 1 if the build would fail.
 import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
 import { contentDir } from "../../src/config/read-site";
@@ -33,7 +33,7 @@ const cache = {
 };
 const store = articleStore(cache);
 
-/** The files that Gatsby would create nodes for. */
+/** Plans the nodes that Gatsby would create for the content. */
 async function planned(): Promise<NodePlan[]> {
   const { readable } = scanContent(dir, contentFolders());
   const pages: NodePlan[] = [];
@@ -44,7 +44,7 @@ async function planned(): Promise<NodePlan[]> {
 
 const nodeOf = ({ type, fields }: NodePlan) => ({ ...fields, parent: "file", internal: { type } }) as unknown as Node;
 
-/** The resolvers of the site, as Gatsby gets them. */
+/** Returns the site's resolvers, as Gatsby receives them. */
 function resolversOf(args: CreatePagesArgs): Resolvers {
   const resolvers = {};
   const createArgs = { ...args, createResolvers: (all: Resolvers) => Object.assign(resolvers, all) };
@@ -52,7 +52,7 @@ function resolversOf(args: CreatePagesArgs): Resolvers {
   return resolvers;
 }
 
-/** A problem that a build reports, and whether it concerns a link. */
+/** Returns the problems that a build would report, each with whether it concerns a link. */
 async function check(): Promise<(Diagnostic & { readonly isLink: boolean })[]> {
   const nodes = (await planned()).map(nodeOf);
   const getNodesByType = (type: string) => nodes.filter(({ internal }) => internal.type === type);
@@ -81,7 +81,10 @@ function print(found: readonly Diagnostic[], words: Words["check"]): void {
   console.log(words.count(count("error"), count("warning")));
 }
 
-/** @returns 1 if a build would fail; always 0 with `--json`, whose reader decides */
+/**
+ * Prints the problems.
+ * @returns 1 if a build would fail; always 0 with `--json`, because its reader decides
+ */
 export async function run({ values, words }: Given<{ json?: boolean }>): Promise<number> {
   const found = await check();
   if (values.json) {

@@ -5,7 +5,7 @@ import { topFolder } from "../../src/lib/paths";
 
 /** A line of prose. In `text`, each character of code and formulas is a backtick. */
 export interface ProseLine {
-  /** Line in the file, counted from 1. */
+  /** Line number in the file, from 1. */
   readonly line: number;
   readonly written: string;
   readonly text: string;
@@ -20,7 +20,7 @@ export type Fence = Omit<ProseLine, "text"> & Readonly<Record<"marks" | "languag
 /** A content file as lint rules see it. */
 export type LintPage = ReturnType<typeof lintPage>;
 
-/** What the size of a page is counted in: Chinese characters, or words. */
+/** Matches the unit in which the size of a page is counted: a Chinese character, or a word. */
 const countedPart = inSiteLanguage({ zh: /\p{Script=Han}/gu, en: /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu });
 
 /** Splits a content file into the parts that rules check. */

@@ -6,7 +6,7 @@ const head = '---\ntitle: 甲\ndescription: "二十个字以上的一句话，�
 const problems = (body: string, levels = {}, file = "pages/a.md") =>
   lintPages([lintPage(file, `${head}${body}\n\n${"字".repeat(700)}\n`)], { repetition: "off", ...levels });
 
-/** The text after `--fix`. */
+/** Returns the text after `--fix`. */
 function mended(body: string): string {
   const bytes = mend(new TextEncoder().encode(head + body), problems(body));
   return new TextDecoder().decode(bytes ?? new Uint8Array()).slice(head.length);

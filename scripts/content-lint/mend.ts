@@ -1,9 +1,9 @@
 import type { LintProblem } from "./lint-page";
 
 /**
- * Applies the mechanical corrections to a file. All other bytes stay the same, including line ends
- * and the byte order mark.
- * @returns the new bytes; null for a file that is not UTF-8
+ * Applies the mechanical corrections to a file. All other bytes stay the same,
+ * including line ends and the byte order mark.
+ * @returns the new bytes, or null for a file that is not UTF-8
  */
 export function mend(bytes: Uint8Array, problems: readonly LintProblem[]): Uint8Array | null {
   try {

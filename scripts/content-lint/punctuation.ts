@@ -7,12 +7,12 @@ const { spaced, narrow, halfDash, halfEllipsis, corners } = lintMessages;
 
 type Correct = (found: string) => string;
 /**
- * A pattern, the message for it, and its correction. The correction is null if it is not
+ * Patterns, each with its message and its correction. The correction is null if it is not
  * mechanical.
  */
 const checks: readonly (readonly [RegExp, Wording, Correct | null])[] = [
   [/(?<=\p{Script=Han}) (?=[A-Za-z0-9`])|(?<=[A-Za-z0-9`]) (?=\p{Script=Han})/gu, spaced, () => ""],
-  // A space after a half-width mark is removed with it.
+  // The space after a half-width mark is removed with the mark.
   [/(?<=\p{Script=Han})(?:[,;:?!] ?|\.(?=\s|$))/gu, narrow, (found) => wide.get(found.charAt(0)) ?? found],
   [/(?:(?<=\p{Script=Han})\(|\((?=\p{Script=Han}))[^()]*\)/gu, narrow, (found) => `（${found.slice(1, -1)}）`],
   [/(?<=\p{Script=Han})\((?![^()]*\))|\((?=\p{Script=Han})(?![^()]*\))/gu, narrow, null],
@@ -23,8 +23,8 @@ const checks: readonly (readonly [RegExp, Wording, Correct | null])[] = [
 ];
 
 /**
- * Chinese uses full-width punctuation. It has no typed spaces next to Latin letters, because the
- * stylesheet adds that gap.
+ * Reports punctuation that Chinese text does not use, such as half-width marks.
+ * Reports spaces next to Latin letters, because the stylesheet adds that gap.
  */
 export function punctuation({ file, prose }: LintPage): LintProblem[] {
   return prose.flatMap(({ line, written, text }) => {
@@ -44,7 +44,7 @@ export function punctuation({ file, prose }: LintPage): LintProblem[] {
 }
 
 /**
- * Blanks list markers, link targets, table pipes and tags, which have their own spaces and
+ * Blanks list markers, link targets, table pipes and tags, because they have their own spaces and
  * punctuation.
  */
 function blankMarkup(text: string): string {

@@ -13,13 +13,16 @@ type LintRuleName = keyof SiteConfig["lint"];
 const emptyPhrases =
   /总之|综上所述|总而言之|值得注意的是|值得一提|需要注意的是|让我们|众所周知|不难发现|不难看出|至关重要|深入探讨|深入浅出|一文读懂|本文将|本文介绍|希望本文|赋能|抓手|闭环|干货|在当今|随着.{1,12}的发展|敬请期待|待补充|TODO/g;
 
-/** Minimum size by kind of page, in Chinese characters or in words. Shorter pages are unfinished. */
+/**
+ * Minimum size by kind of page, in Chinese characters or in words. Shorter pages count as
+ * unfinished.
+ */
 const minimums = inSiteLanguage<Readonly<Record<string, number>>>({
   zh: { docs: 600, blog: 600, pages: 100 },
   en: { docs: 300, blog: 300, pages: 50 },
 });
 
-/** Returns whether a fence of a language is drawn, with its title after the language. */
+/** Returns whether a fence of this language becomes a drawing that needs a `title`. */
 function needsTitle(language: string): boolean {
   return drawnFences.get(drawnName(language) ?? "")?.needsTitleAttribute ?? false;
 }
@@ -76,7 +79,7 @@ const pageRules: Readonly<Record<Exclude<LintRuleName, "repetition">, (page: Lin
     const isShort = size < least && data["draft"] !== true;
     return isShort ? [problem(file, undefined, lintMessages.short(size, least))] : [];
   },
-  // The search finds a page by the questions that it claims to answer.
+  // The search finds pages by the questions that they claim to answer.
   questions: ({ file, kind, data }) => {
     const needsNone = kind === "pages" || data["draft"] === true || Array.isArray(data["questions"]);
     return needsNone ? [] : [problem(file, undefined, lintMessages.noQuestions, "questions")];
@@ -88,7 +91,7 @@ const advice: readonly LintRuleName[] = ["questions"];
 
 /**
  * Checks all pages.
- * @param levels severities from site.yml by name of rule
+ * @param levels severities from site.yml, by rule name
  */
 export function lintPages(
   pages: readonly LintPage[],

@@ -1,4 +1,5 @@
-// npm run lint:content [-- --fix]: checks the style rules that a program can check.
+// npm run lint:content [-- --fix]: checks the style rules that a program can check,
+// and corrects what it can with `--fix`.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readTextFile } from "../../src/config/read-file";
@@ -21,7 +22,10 @@ function check() {
   return { pages, problems, mendable: problems.filter(({ mended }) => mended !== undefined) };
 }
 
-/** @returns 1 if a problem is an error */
+/**
+ * Checks the pages, and corrects them first with `--fix`.
+ * @returns 1 if a problem is an error
+ */
 export function run({ values, words: { lint: words } }: Given<{ fix?: boolean }>): number {
   let { pages, problems, mendable } = check();
   if (values.fix) {

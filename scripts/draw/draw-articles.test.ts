@@ -14,7 +14,7 @@ const drawing: FlatDrawing = {
   description: undefined,
 };
 
-/** A fake browser that fails on `坏`, never finishes `慢`, and draws everything else. */
+/** Returns a fake browser that fails on `坏`, never finishes `慢`, and draws everything else. */
 function browser(asked: string[]): DrawingBrowser {
   return {
     draw: async (source) => {

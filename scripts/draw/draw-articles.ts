@@ -9,13 +9,13 @@ import { slotsOf } from "../../src/markdown/render-article";
 import { type DrawingBrowser, DrawingProblem, timeLimit } from "./drawing-browser";
 import type { FlatDrawing } from "./page/flatten";
 
-/** The drawing is inlined into the page, which has to load on a phone. */
+/** The maximum length of a drawing. It is inlined into the page, which has to load on a phone. */
 const mostCharacters = 200_000;
 
 interface DrawOptions {
   readonly contentDir: string;
   readonly articles: readonly ArticleSource[];
-  /** Called only if there is something to draw. */
+  /** Opens the browser. Called only if there is something to draw. */
   readonly openBrowser: () => Promise<DrawingBrowser>;
   /** Whether to replace existing drawings. */
   readonly redraw?: boolean;
@@ -32,7 +32,7 @@ export interface DrawResult {
 
 interface Fence {
   readonly value: string;
-  /** Line in its file. */
+  /** Line number in `file`. */
   readonly line: number;
   readonly file: string;
 }
@@ -76,7 +76,7 @@ function mermaidFences(article: ArticleSource): Fence[] {
 async function save(file: string, { svg, kind, title, description }: FlatDrawing): Promise<void> {
   const text = writeDrawing({ kind, title, description, ...(await finishDrawing(svg, "chart")) });
   if (text.length > mostCharacters) throw new DrawingProblem(drawingMessages.long(text.length, mostCharacters));
-  // A build would refuse this drawing, so it is not saved.
+  // A build would reject this drawing, so it is not saved.
   if (readDrawing(text) === null) throw new Error(`${file}: the drawing has more than shapes and texts`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);

@@ -11,7 +11,7 @@ import type { Answer, FlatDrawing } from "./page/flatten";
 
 /** A source that mermaid cannot draw, or that takes too long. */
 export class DrawingProblem extends Error {
-  /** @param line of the source, counted from 1, if known */
+  /** @param line number of the line in the source, from 1, if known */
   constructor(
     message: string,
     readonly line?: number,
@@ -29,18 +29,23 @@ export const timeLimit = 20_000;
 
 /** Mermaid in a browser without a network. */
 export interface DrawingBrowser {
-  /** @throws DrawingProblem for an error that the author can fix */
+  /**
+   * Draws a source.
+   * @throws DrawingProblem for an error that the author can fix
+   */
   draw(source: string): Promise<FlatDrawing>;
   close(): Promise<void>;
 }
 
 /**
- * Mermaid as a single file. It comes from mermaid's package, or from ours, into which
- * scripts/pack.mjs copies it without the other 89 MB.
+ * Paths of mermaid's single-file build: in mermaid's package, or in our own package,
+ * into which scripts/pack.mjs copies it without the other 89 MB.
  */
 const mermaidFiles = ["node_modules/mermaid/dist/mermaid.min.js", "scripts/draw/mermaid/mermaid.min.js"];
 
-/** Starts the same browser as the end-to-end tests. It requests nothing from the network. */
+/**
+ * Starts the same browser as the end-to-end tests. The browser requests nothing from the network.
+ */
 export async function drawingBrowser(limit = timeLimit): Promise<DrawingBrowser> {
   const executablePath = installedChromium();
   const browser = await chromium.launch({
@@ -61,7 +66,7 @@ export async function drawingBrowser(limit = timeLimit): Promise<DrawingBrowser>
     } finally {
       time.stop();
     }
-    // The page may never finish.
+    // The page may never finish, so it is replaced.
     void page.close();
     page = undefined;
     throw new DrawingProblem("", undefined, true);
@@ -100,13 +105,16 @@ async function newPage(browser: Browser, [mermaid, own]: readonly unknown[]): Pr
   return page;
 }
 
-/** @throws DrawingProblem with mermaid's message on one line, without its excerpt of the source */
+/**
+ * Returns the drawing of an answer.
+ * @throws DrawingProblem with mermaid's message on one line, without its excerpt of the source
+ */
 function drawingOf(answer: Answer, source: string): FlatDrawing {
   if ("drawing" in answer) return answer.drawing;
   const message = answer.problem
     .replace(/\s*\n[^\n]*\n-*\^\s*/, " ")
     .replace(/\s+/g, " ")
-    // The diagnostic already names the line in the file. Mermaid calls the end of the text `1`.
+    // The diagnostic already has the line in the file. Mermaid calls the end of the text `1`.
     .replace(
       /\b(?:Parse|Lexer|Lexical) error on line \d+(?:, column \d+)?[:.]\s*|\bParsing failed: | at offset: \d+/g,
       "",

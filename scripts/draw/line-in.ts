@@ -1,6 +1,6 @@
 /**
- * Converts a line number of mermaid to one of the source. Mermaid does not count front matter,
- * comments and leading blank lines.
+ * Converts a line number of mermaid to a line number of the source. Mermaid does not count front
+ * matter, comments and leading blank lines.
  * @param counted mermaid's line, from 1
  * @returns the line of the source, from 1; the last line if mermaid means the end
  */

@@ -1,6 +1,6 @@
 import { hues, inks } from "../../src/shared/colors";
 
-/** Width of the text column, which some kinds fill. */
+/** Width of the text column in px. Some kinds of diagrams fill it. */
 export const column = 714;
 
 const fontFamily = `"Liberation Sans", Arial, "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", sans-serif`;

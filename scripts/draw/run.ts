@@ -1,5 +1,5 @@
-// npm run draw: draws the mermaid diagrams of the articles into the content folder's drawings/.
-// `--all` redraws all of them, for example after an update of mermaid.
+// npm run draw: draws the mermaid diagrams of the articles and writes them to drawings/ in the
+// content folder. `--all` redraws all of them, for example after an update of mermaid.
 
 import { contentDir } from "../../src/config/read-site";
 import { site } from "../../src/config/site";
@@ -12,7 +12,10 @@ import type { Given, Words } from "../given";
 import { drawArticles } from "./draw-articles";
 import { drawingBrowser } from "./drawing-browser";
 
-/** @returns 1 if a diagram cannot be drawn */
+/**
+ * Draws the diagrams and prints the results.
+ * @returns 1 if a diagram cannot be drawn
+ */
 export async function run({ values, words: { draw: words }, calledFrom }: Given<{ all?: boolean }>): Promise<number> {
   const dir = contentDir();
   const articles = markdownFilesIn(dir, contentFolders()).map((file) => {

@@ -22,7 +22,9 @@ const html = `<html><head><link rel="canonical" href="${page}"></head><body><mai
 <svg viewBox="0 0 1 1" aria-labelledby="n2-t"><title id="n2-t">t</title><rect fill="var(--info)" stroke-width="2"></rect></svg>
 <math><mi>x</mi></math></main><footer>脚</footer></body></html>`;
 
-/** The files of an archive by name, read from its central directory as e-book readers do. */
+/**
+ * Returns the files of an archive by name, read from its central directory as e-book readers do.
+ */
 function unzip(archive: Buffer): Map<string, { readonly method: number; readonly content: Buffer }> {
   const end = archive.length - 22;
   expect(archive.toString("latin1", end, end + 4)).toBe("PK\x05\x06");

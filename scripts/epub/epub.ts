@@ -11,9 +11,9 @@ import { portableHtml } from "../../src/site-files/feeds/portable-html";
 import type { ZipEntry } from "./zip";
 
 /**
- * The files of an EPUB 3.3 in the required order: the table of contents, then one file for each
- * note of an area.
- * @param html the built page with all notes of an area, src/templates/doc-area.tsx
+ * Returns the files of an EPUB 3.3 in the required order: the table of contents,
+ * then one file for each note of an area.
+ * @param html the built page with all notes of an area (src/templates/doc-area.tsx)
  * @param read reads a deployed file by its decoded path
  */
 export function epubFiles(html: string, read: (file: string) => Uint8Array, modified: Date): ZipEntry[] {
@@ -73,8 +73,8 @@ function mediaType({ name, content }: ZipEntry): string {
 }
 
 /**
- * Adapts an element to a book, which has no network and no interaction. Internal links stay inside
- * the book, pictures become files of it, and media become links.
+ * Adapts an element to a book, which has no network and no interaction. Internal links point into
+ * the book, pictures become files of the book, and media become links.
  */
 function adapt(node: Element, url: string, addPicture: (address: string) => string | undefined): void {
   const { tagName, properties } = node;
@@ -95,7 +95,7 @@ const namespaces = new Map(
   Object.entries({ svg: "http://www.w3.org/2000/svg", math: "http://www.w3.org/1998/Math/MathML" }),
 );
 
-/** Serialises a tree as XML. Attributes inside `<svg>` have the names of SVG. */
+/** Serialises a tree as XML. Attributes inside `<svg>` use SVG's names. */
 function xml(node: Nodes, schema = htmlSchema): string {
   if (node.type === "text") return escapeHtml(node.value);
   if (node.type === "root") return node.children.map((child) => xml(child)).join("");

@@ -1,5 +1,5 @@
-// npm run epub -- <area>: writes all notes of an area as a book, <area>.epub. It reads them from
-// the area's print page in the last build.
+// npm run epub -- <area>: writes all notes of an area as a book, <area>.epub.
+// Reads them from the area's print page in the last build.
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { site } from "../../src/config/site";
@@ -8,7 +8,10 @@ import type { Given } from "../given";
 import { epubFiles } from "./epub";
 import { zip } from "./zip";
 
-/** @throws Error with a sentence for an area without a print page */
+/**
+ * Writes the book.
+ * @throws Error with a user-facing message for an area without a print page
+ */
 export function run({ positionals: [area = ""], words: { epub: words }, calledFrom }: Given): void {
   const folder = `public/${site.docs.routeBasePath}/`;
   const files = filesBelow(folder).map(

@@ -7,8 +7,8 @@ const u16 = (...values: number[]) => Buffer.from(Uint16Array.from(values).buffer
 const u32 = (...values: number[]) => Buffer.from(Uint32Array.from(values).buffer);
 
 /**
- * Creates a ZIP archive of less than 4 GB. The first file is stored uncompressed, because in an
- * EPUB it declares the type of the archive.
+ * Creates a ZIP archive of less than 4 GB. Stores the first file uncompressed,
+ * because in an EPUB it declares the type of the archive.
  */
 export function zip(entries: readonly ZipEntry[]): Buffer {
   let [files, directory] = [Buffer.alloc(0), Buffer.alloc(0)];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Words } from "./words";
 
 /**
- * The deployment files of a new site that differ from those in this project's deploy/.
+ * Returns the deployment files of a new site that differ from those in this project's deploy/.
  * @returns texts by path
  */
 export function deployFiles(words: Words): [string, string][] {
@@ -13,7 +13,7 @@ export function deployFiles(words: Words): [string, string][] {
   ];
 }
 
-/** The actions of a workflow by name, each with its pinned version. */
+/** Returns a function that finds an action of a workflow by name, with its pinned version. */
 function pinsOf(text: string): (name: string) => string {
   const pins = new Map([...text.matchAll(/uses: (([\w/-]+)@.*)/g)].map(([, pin = "", name = ""]) => [name, pin]));
   return (name) => {
@@ -88,7 +88,10 @@ jobs:
         uses: ${pin("actions/deploy-pages")}
 `;
 
-/** @param here this project's Dockerfile, whose last stage serves any build */
+/**
+ * Returns a new site's Dockerfile.
+ * @param here this project's Dockerfile; its last stage can serve any build
+ */
 const dockerfile = (words: Words, here: string) => `# ${words.docker}
 FROM node:24-bookworm AS build
 WORKDIR /site

@@ -33,7 +33,7 @@ test.each([
 ])("%s is not an address of a site", (written) => expect(siteAddress(written)).toBeNull());
 
 /**
- * Answers the questions of a command in a terminal, one line for each. `script` of util-linux
+ * Types answers to a command's questions in a terminal, one line each. `script` of util-linux
  * provides the terminal.
  */
 function typed(command: string, answers: readonly string[]) {

@@ -2,23 +2,26 @@ import { createInterface } from "node:readline";
 
 interface Question<Answer> {
   readonly text: string;
-  /** The default answer. It is used on Enter, on Ctrl+D, and without a terminal. */
+  /** The default answer, for Enter, Ctrl+D and runs without a terminal. */
   readonly usual: string;
-  /** Converts an answer to a value; null if it is invalid. */
+  /** Converts an answer to a value. Returns null if it is invalid. */
   readonly take: (answer: string) => Answer | null;
-  /** The message for an invalid answer, before the question is asked again. */
+  /** Returns the message for an invalid answer, shown before the question is asked again. */
   readonly problem: (answer: string) => string;
 }
 
 export interface Questions {
-  /** @returns the converted answer; null if the default answer is invalid */
+  /**
+   * Asks a question until the answer is valid.
+   * @returns the converted answer; null if the default answer is invalid
+   */
   readonly ask: <Answer>(question: Question<Answer>) => Promise<Answer | null>;
   readonly close: () => void;
 }
 
 /**
- * Asks questions in the terminal, one after the other. A line that is typed ahead answers the next
- * question.
+ * Opens the terminal for questions, which are asked one after another. A line that is typed ahead
+ * answers the next question.
  */
 export function openQuestions(): Questions {
   if (!process.stdin.isTTY) return { ask: async ({ usual, take }) => take(usual), close: () => undefined };

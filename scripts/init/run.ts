@@ -11,7 +11,11 @@ import { fill, wordsIn } from "./words";
 
 type Values = Readonly<Partial<Record<"title" | "url" | "lang", string>>>;
 
-/** @throws Error with a sentence if the folder cannot be written */
+/**
+ * Writes the content folder.
+ * @throws Error with a user-facing message if the options are invalid or the folder cannot be
+ * written
+ */
 export async function run({ values, positionals: [folder = ""], words: said }: Given<Values>): Promise<void> {
   const dir = path.resolve(folder);
   requirePlainPath(dir, said.machine);
@@ -45,7 +49,7 @@ interface Sayings {
   readonly problem: (address: string) => string;
 }
 
-/** The title and the address, from the command line or from questions in the terminal. */
+/** Returns the title and the address, from the command line or from questions in the terminal. */
 async function answers(name: string, { title, url }: Values, { words, problem }: Sayings) {
   const { ask, close } = openQuestions();
   const given = title ?? (await ask({ text: words.askTitle, usual: name, take: (answer) => answer, problem }));
@@ -55,7 +59,7 @@ async function answers(name: string, { title, url }: Values, { words, problem }:
   return { title: given ?? name, address };
 }
 
-/** Whether a text is a BCP 47 tag, such as `zh-Hans` or `en-GB`. */
+/** Returns whether a text is a BCP 47 tag, such as `zh-Hans` or `en-GB`. */
 function isLanguageTag(tag: string): boolean {
   try {
     return /^[a-z]{2,3}(?:-|$)/i.test(new Intl.Locale(tag).baseName);

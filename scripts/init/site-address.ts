@@ -7,9 +7,9 @@ export interface SiteAddress {
 }
 
 /**
- * Parses an address as people write it: without `https://`, with a trailing slash, in capital
- * letters, or with a base path.
- * @returns null if the text is not the address of a site
+ * Parses an address as people write it: without `https://`, with a trailing slash,
+ * in capital letters, or with a base path.
+ * @returns the address, or null if the text is not the address of a site
  */
 export function siteAddress(written: string): SiteAddress | null {
   const hasScheme = /^https?:\/\//i.test(written);
@@ -17,7 +17,7 @@ export function siteAddress(written: string): SiteAddress | null {
   if (written === "" || /[\s?#\\"<>]/.test(written) || !URL.canParse(address)) return null;
   const { origin, hostname, pathname, username, password } = new URL(address);
   if (username !== "" || password !== "") return null;
-  // A single word is rarely a host. Another scheme looks like a host with a port.
+  // A single word is rarely a host. Text with another scheme looks like a host with a port.
   if (!hasScheme && !/\.[a-z\d-]+$/i.test(hostname) && hostname !== "localhost") return null;
   const folder = pathname.replace(/(?:^|\/)index\.html?$/, "/").replace(/\/+/g, "/");
   return { url: origin, baseUrl: folder.replace(/\/?$/, "/") };

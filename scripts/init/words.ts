@@ -158,8 +158,8 @@ For other hosts: after \`npm run build\` the folder \`public\` is the whole site
 };
 
 /**
- * The texts of a new site in the language of its interface.
- * @param lang as `locale.lang` of site.yml
+ * Returns the texts of a new site in the language of its interface.
+ * @param lang the language, as in `locale.lang` of site.yml
  */
 export function wordsIn(lang: string): Words {
   const language = languageOf(lang);

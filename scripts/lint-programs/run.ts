@@ -17,10 +17,10 @@ const timeout = 120_000;
 type Command = readonly [string, readonly string[]];
 
 interface Kind {
-  /** The tool that runs it, and the oldest version that can. */
+  /** The tool that compiles or runs the program, and its oldest usable version. */
   readonly tool: string;
   readonly least?: string;
-  /** Commands, run without a shell. */
+  /** Returns the commands, which run without a shell. */
   readonly steps: (source: string, binary: string) => readonly Command[];
 }
 
@@ -52,7 +52,10 @@ const programs = readdirSync(folder, { recursive: true })
   .filter((file) => path.extname(file) in kinds && existsSync(recorded(file)))
   .sort();
 
-/** @returns 1 if the output of a program differs from its recorded output */
+/**
+ * Runs the programs and compares their outputs.
+ * @returns 1 if the output of a program differs from its recorded output
+ */
 export async function run({ words: { programs: words } }: Given): Promise<number> {
   if (site.content.trust === "none" && programs.length > 0) throw new Error(words.untrusted(programs.length));
   const results: Record<Result, number> = { passed: 0, failed: 0, skipped: 0 };
@@ -117,8 +120,8 @@ function recorded(source: string): string {
 }
 
 /**
- * The reason why a tool cannot be used; undefined if it can. Only Go's version is checked, which it
- * prints as `go1.25.1`.
+ * Returns why a tool cannot be used, or undefined if it can. Only Go's version is checked.
+ * Go prints it as `go1.25.1`.
  */
 function whatIsMissing(tool: string, least: string | undefined, words: Words["programs"]): string | undefined {
   if (spawnSync("which", [tool]).status !== 0) return words.noTool(tool);

@@ -8,10 +8,10 @@ import { relatedPages } from "../../src/graphql/relations/related-pages";
 const most = 3;
 
 /**
- * Pages on the same subjects as a new one, judged by titles, descriptions and questions. Drafts are
- * excluded, because readers cannot follow links to them. Unlisted pages are excluded, because
- * nothing should lead readers to them.
- * @param file the new one, below the content folder
+ * Finds pages on the same subjects as a new one, judged by titles, descriptions and questions.
+ * Leaves out drafts, because readers cannot follow links to them, and unlisted pages,
+ * because nothing should lead readers to them.
+ * @param file the new page, relative to the content folder
  * @returns Markdown links for the new file, the nearest page first
  */
 export function nearPages(contentDir: string, file: string): string[] {

@@ -29,7 +29,7 @@ interface Circumstances {
 /**
  * Plans the file that `npm run new` writes.
  * @param args the command's arguments, without options
- * @throws Error with a sentence if they are invalid
+ * @throws Error with a user-facing message if the arguments are invalid
  */
 export function planFile(args: readonly string[], circumstances: Circumstances): NewFile {
   const { today, author, lang, slug, words } = circumstances;
@@ -76,7 +76,10 @@ function page(title: string, text: FileText): string {
   return `---\n${frontMatter(title, text)}\ndraft: true\n---\n\n## ${text.heading}\n`;
 }
 
-/** JSON strings are valid YAML and always quoted correctly. */
+/**
+ * Returns front matter. Its values are JSON strings, which are valid YAML and always quoted
+ * correctly.
+ */
 function frontMatter(title: string, { description }: FileText): string {
   return `title: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description(title))}`;
 }

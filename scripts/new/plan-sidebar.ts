@@ -17,8 +17,8 @@ interface NewDoc {
 
 /**
  * Adds a new docs page to a sidebar, after the last page of its folder.
- * @param text sidebars.yml; null if there is none, when every folder is a sidebar
- * @param words for the message
+ * @param text sidebars.yml, or null if there is none and every folder is a sidebar
+ * @param words the texts of the message
  */
 export function planSidebar({ file, docId }: NewDoc, text: string | null, words: Words["new"]): SidebarPlan {
   if (text === null) return { text: null, message: words.noSidebars };
@@ -36,7 +36,7 @@ export function planSidebar({ file, docId }: NewDoc, text: string | null, words:
   const lines = text.split(/(?<=\n)/);
   const before = lines[line - 1] ?? "";
   const indent = /^(\s*)-\s/.exec(before)?.[1];
-  // A list in brackets, or an item of several lines.
+  // The list is in brackets, or the item has several lines.
   if (indent === undefined || /^\s+[^\s-]/.test(lines[line] ?? "")) {
     return { text: null, message: words.addBehind(line, entry) };
   }

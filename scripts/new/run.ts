@@ -9,7 +9,10 @@ import { planFile } from "./plan-file";
 import { planSidebar } from "./plan-sidebar";
 import { takenName } from "./taken-name";
 
-/** @throws Error with a sentence if the file cannot be created */
+/**
+ * Writes the file.
+ * @throws Error with a user-facing message if the file cannot be created
+ */
 export function run({ values, positionals, words: { new: words }, calledFrom }: Given<{ slug?: string }>): void {
   const dir = contentDir();
   const author = site.blog.authorFallback ? site.author : null;

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 /**
- * An existing file with the same address as a new one. It may differ in its extension or case, or
- * be the index page of a folder.
+ * Finds an existing file with the same address as a new one. It may differ in its extension or
+ * case, or be the index page of a folder.
  * @param file path relative to the content folder
- * @returns its path relative to the content folder; null if the name is free
+ * @returns the existing file's path relative to the content folder, or null if the name is free
  */
 export function takenName(contentDir: string, file: string): string | null {
   const folder = path.posix.dirname(file);

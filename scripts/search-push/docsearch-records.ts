@@ -4,15 +4,18 @@ import type { SearchArea, SearchRecord } from "../../src/shared/search-files";
 
 const levels = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
 
-/** Algolia refuses records above 10 kB; Chinese takes three bytes a character. */
+/**
+ * The maximum length of a record's text, in characters. Algolia rejects records above 10 kB,
+ * and Chinese takes three bytes a character.
+ */
 const longestContent = 2400;
 const pieces = new RegExp(`.{1,${longestContent}}`, "gs");
 
 /**
- * Builds one record per section. A text that is too long for one record continues in further ones.
- * @param areas with the numbers of their pages
- * @param pages in the order of their areas
- * @param site its base URL is origin and path prefix, with a trailing slash
+ * Builds one record per section. A text that is too long for one record continues in more records.
+ * @param areas the areas, with their numbers of pages
+ * @param pages the pages, in the order of their areas
+ * @param site `baseUrl` is the origin and the path prefix
  */
 export function docSearchRecords(
   areas: readonly SearchArea[],
@@ -56,9 +59,10 @@ function contentsOf(text: string): string[] {
 }
 
 /**
- * Settings of the Algolia index, the same for pushed and crawled records. Chinese is segmented into
- * words. Titles rank above texts. Hits are counted and paginated by page. Each query sets the
- * number of sections per page with its own `distinct`. All other settings keep Algolia's defaults.
+ * Settings of the Algolia index, the same for pushed and crawled records.
+ * Algolia segments Chinese into words, ranks titles above texts, and counts and paginates hits by
+ * page. Each query sets the number of sections per page with its own `distinct`.
+ * All other settings keep Algolia's defaults.
  */
 export const indexSettings = {
   indexLanguages: ["zh", "en"],

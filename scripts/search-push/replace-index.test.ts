@@ -10,7 +10,7 @@ interface Index {
   synonyms?: object[];
 }
 
-/** An in-memory fake of the part of Algolia's indexing API that a push uses. */
+/** Starts an in-memory fake of the part of Algolia's indexing API that a push uses. */
 function standIn() {
   const indices = new Map<string, Index>();
   const log: string[] = [];

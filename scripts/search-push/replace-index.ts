@@ -2,10 +2,10 @@ import type { Algoliasearch } from "algoliasearch";
 import type { DocSearchRecord } from "../../src/shared/docsearch-records";
 import { indexSettings } from "./docsearch-records";
 
-/** What an index is replaced with. */
+/** The new contents of an index. */
 interface Contents {
   readonly records: readonly DocSearchRecord[];
-  /** Groups of words that stand for each other. */
+  /** Groups of words with the same meaning. */
   readonly synonyms: readonly (readonly string[])[];
 }
 

@@ -1,4 +1,5 @@
-// npm run search:push: sends the records of the last build to Algolia, with settings and synonyms. Run it after a deployment.
+// npm run search:push: sends the records of the last build to Algolia, with settings and synonyms.
+// Run it after a deployment.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { algoliasearch } from "algoliasearch";
@@ -12,7 +13,10 @@ import type { Given } from "../given";
 import { docSearchRecords } from "./docsearch-records";
 import { replaceIndex } from "./replace-index";
 
-/** @throws Error with a sentence if no account is configured, or if there is no build */
+/**
+ * Sends the records.
+ * @throws Error with a user-facing message if no account is configured, or if there is no build
+ */
 export async function run({ words }: Given): Promise<void> {
   const { GATSBY_ALGOLIA_APP_ID: appId, GATSBY_ALGOLIA_INDEX: indexName, ALGOLIA_ADMIN_KEY: adminKey } = process.env;
   if (!appId || !indexName || !adminKey) throw new Error(words.search.noAccount);
@@ -31,7 +35,7 @@ export async function run({ words }: Given): Promise<void> {
   console.log(words.search.done);
 }
 
-/** Reads the owner's groups of synonyms. The build has reported mistakes in them. */
+/** Reads the owner's groups of synonyms. The build has already reported errors in them. */
 function readSynonyms(): string[][] {
   const dir = contentDir();
   const place = synonyms.places.map((name) => path.join(dir, name)).find((file) => existsSync(file));

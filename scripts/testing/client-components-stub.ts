@@ -1,2 +1,2 @@
-/** A stub without components that run in the browser. */
+/** A stub of `client-components`, with no components that run in the browser. */
 export const components = {};

@@ -14,8 +14,8 @@ export interface OwnFolder {
 }
 
 /**
- * Creates an owner's folder that depends on the packed project. It shares the production packages
- * of this project.
+ * Creates an owner's folder that depends on the packed project. It shares this project's production
+ * packages.
  */
 export function ownFolder(files: Readonly<Record<string, string>>): OwnFolder {
   const dir = mkdtempSync(path.join(tmpdir(), "own-"));

@@ -1,4 +1,4 @@
-/** Returns messages with the type of each in place of the message, to compare two languages. */
+/** Replaces each message with its type, so that two languages can be compared. */
 export function shapeOf(messages: object): unknown {
   return Object.fromEntries(
     Object.entries(messages).map(([name, value]) => [name, typeof value === "object" ? shapeOf(value) : typeof value]),

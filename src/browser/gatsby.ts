@@ -1,7 +1,7 @@
 /**
- * Replaces the `gatsby` package in the built site, with the part of Gatsby's public API that browser
- * code uses. The site's script and the islands are bundled separately. They share one router, so
- * these functions call it by the names that Gatsby gives it on `window`.
+ * Replaces the `gatsby` package in the built site. It has the part of Gatsby's public API that
+ * browser code uses. The site's script and the islands are bundled separately but share one router.
+ * These functions therefore call the router through Gatsby's globals on `window`.
  */
 export { withPrefix } from "./settings";
 
@@ -12,8 +12,8 @@ declare global {
   }
 }
 
-/** Navigates to an address of the site, including the path prefix. */
+/** Navigates to a URL of the site, which includes the path prefix. */
 export const navigate: NonNullable<Window["___navigate"]> = (to, options) => window.___navigate?.(to, options);
 
-/** Loads a page that the reader may open next. */
+/** Loads a page that the reader may open next. The pathname includes the path prefix. */
 export const prefetchPathname = (pathname: string) => window.___loader?.enqueue(pathname);

@@ -5,32 +5,32 @@ import { pageEvent, textEvent } from "./platform/page-event";
 import { whenIdle } from "./platform/timing";
 
 /**
- * Loads the code of the islands. src/islands implements it, and gatsby-browser.tsx hands it to this
- * room, which imports nothing of the islands itself.
+ * Loader of the islands' code. src/islands implements it, and gatsby-browser.tsx passes it in, so
+ * src/browser does not import any island.
  */
 export interface IslandLoader {
-  /** Fetches React, which is in a bundle of its own. */
+  /** Fetches React, which has a separate bundle. */
   readonly react: () => Promise<unknown>;
   readonly renderer: () => Promise<{
     /** Fetches the code of an island. */
     readonly prepareIsland: (name: string) => Promise<void>;
     readonly renderIsland: (place: HTMLElement, name: string, props: object, takePresses: TakePresses) => Promise<void>;
   }>;
-  /** Starts the worker that answers searches. */
+  /** Starts the search worker. */
   readonly searchWorker: () => Promise<unknown>;
 }
 
-/** Returns the buttons of an island that were pressed so far, in order, and records no more. */
+/** Returns the buttons of an island that were pressed so far, in order, and stops recording. */
 export type TakePresses = () => readonly HTMLElement[];
 
-/** No spinner is shown for a part that loads faster than this. */
+/** Parts that load faster than this show no spinner. */
 const spinnerDelayMs = 200;
 
-/** Mounts the islands of this page and of pages navigated to later. */
+/** Mounts the islands of this page and of later pages. */
 export function watchIslands(loader: IslandLoader): void {
   const start = () => {
     for (const place of document.querySelectorAll<HTMLElement>(`[${islandAttributes.name}]:not([data-site-started])`)) {
-      // An island that fails to start does not affect the others or the rest of the page.
+      // If an island fails to start, the others and the rest of the page still work.
       try {
         begin(loader, place);
       } catch (error) {
@@ -55,9 +55,7 @@ function begin(loader: IslandLoader, place: HTMLElement): void {
   else mount();
 }
 
-/**
- * Fetches React in parallel with the code that needs it, when the reader is about to use an island.
- */
+/** Fetches React early, in parallel with the code that needs it. */
 export function fetchReact(loader: IslandLoader): void {
   loader.react().catch(() => {});
 }
@@ -72,7 +70,7 @@ function whenNear(place: HTMLElement, act: () => void): void {
   observer.observe(place);
 }
 
-/** Records presses of an island's buttons until React listens to them. */
+/** Records presses of an island's buttons until React handles them. */
 function recordPresses(place: HTMLElement): TakePresses {
   const pressed: HTMLElement[] = [];
   const onPress = ({ target }: MouseEvent) => {
@@ -88,7 +86,7 @@ function recordPresses(place: HTMLElement): TakePresses {
 
 /**
  * Calls back when a pointer moves over the element, a finger touches it, it receives the focus, or
- * the loader repeats an earlier press.
+ * the loader repeats an earlier click.
  */
 function whenReached(place: HTMLElement, act: () => void): void {
   const signs = ["pointerover", "touchstart", "focusin", "click"] as const;
@@ -100,8 +98,8 @@ function whenReached(place: HTMLElement, act: () => void): void {
 }
 
 /**
- * Loads an island and renders it in its place. Shows a spinner while it is slow to load, and a red
- * box with 重试 if it fails.
+ * Loads an island and renders it into its element. Shows a spinner while the island loads slowly,
+ * and an error panel with a retry button if it fails.
  */
 export async function mountIsland(
   loader: IslandLoader,

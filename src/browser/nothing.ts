@@ -1,6 +1,3 @@
-/**
- * Empty replacement for modules that the script of the built site does not need. See
- * src/bundle/browser-bundle.ts.
- */
+/** Empty replacement for modules that a bundle does not need. See src/bundle/browser-bundle.ts. */
 export const wrapPageElement = undefined;
 export const onRouteUpdate = undefined;

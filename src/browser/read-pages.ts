@@ -25,8 +25,8 @@ import { watchSearch } from "./search/watch-search";
 import { settings } from "./settings";
 
 /**
- * Adds all behaviour of a page beyond text and links. src/components renders the markup and the
- * attributes that it looks for.
+ * Adds all behaviour of a page except following and prefetching links. It depends on the markup and
+ * attributes that src/components renders.
  */
 export function readPages(islands: IslandLoader): void {
   onPress("data-site-copy-markdown", (button) => void copyMarkdown(button));
@@ -60,7 +60,7 @@ function onPage(): void {
   showLastRead();
 }
 
-/** Announces each text that React renders: the first one, and those that an edit has changed. */
+/** Announces each text that React renders, including texts that an edit has changed. */
 function watchRenderedTexts(): void {
   const text = "main .prose";
   const textsOf = ({ target, addedNodes }: MutationRecord) => {
@@ -74,12 +74,13 @@ function watchRenderedTexts(): void {
 }
 
 /**
- * Adds behaviour to an article's HTML, which is readable and usable without it. Running it again
- * changes nothing.
+ * Adds behaviour to an article's HTML, which is usable without it. Running this again changes
+ * nothing.
  */
 function enhanceArticle(root: HTMLElement): void {
   addCopyButtons(root);
-  // Reads widths, so it runs before the wrap buttons, whose insertion invalidates the layout.
+  // Runs before the wrap buttons, because it reads widths and their insertion invalidates the
+  // layout.
   stopAtScrollers(root);
   addWrapButtons(root);
   scrollWideFormulas(root);
@@ -88,7 +89,7 @@ function enhanceArticle(root: HTMLElement): void {
   whenLoaded(import("./article/rare-parts"), ({ enhanceRareParts }) => enhanceRareParts(root));
 }
 
-/** Listens to presses of the buttons that have an attribute, including those on later pages. */
+/** Listens for clicks on buttons with an attribute, including those on later pages. */
 function onPress(attribute: string, act: (button: HTMLElement, value: string) => void): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(`[${attribute}]`) : null;
@@ -97,8 +98,8 @@ function onPress(attribute: string, act: (button: HTMLElement, value: string) =>
 }
 
 /**
- * Navigates from the not-found page to the page that was meant, if it exists. Static hosts answer
- * `/docs/a.html` or `//docs//a` with the not-found page.
+ * Leaves the 404 page for the page that the reader meant, if it exists. Static hosts serve the 404
+ * page for `/docs/a.html` or `//docs//a`.
  */
 async function leaveNotFound(): Promise<void> {
   if (document.querySelector("[data-site-not-found]") === null) return;
@@ -109,6 +110,6 @@ async function leaveNotFound(): Promise<void> {
   const isPage = (await loadPage(path).catch(() => null)) !== null;
   if (window.location.pathname !== pathname) return;
   if (isPage) void navigate(to, { replace: true });
-  // The address of an alias has a page that redirects, and no fragment.
+  // An alias has a page that redirects, but no fragment.
   else if ((await fetch(path).catch(() => null))?.ok) window.location.replace(to);
 }

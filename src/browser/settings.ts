@@ -1,7 +1,10 @@
 import type { SiteConfig } from "../config/read-site";
 import type { BrowserSettings } from "../shared/fragment";
 
-/** Written by src/bundle/browser-bundle.ts, and by webpack under `gatsby develop`. */
+/**
+ * Constants that src/bundle/browser-bundle.ts defines. Under `gatsby develop`, webpack defines
+ * them.
+ */
 declare const BROWSER_SETTINGS: BrowserSettings;
 declare const SEARCH_SETTINGS: SiteConfig["search"];
 declare const AREA_DRAWINGS: readonly string[];
@@ -12,12 +15,12 @@ declare const AREA_DRAWINGS: readonly string[];
  */
 export const searchSettings = SEARCH_SETTINGS;
 
-/** Ids of the areas whose drawing is at `/areas/<id>.svg`. */
+/** Ids of the areas with a drawing at `/areas/<id>.svg`. */
 export const areaDrawings = AREA_DRAWINGS;
 
 /**
  * Settings of the site, and the version of this document. The version is null under `gatsby
- * develop`, which has none.
+ * develop`.
  */
 export const settings = {
   ...BROWSER_SETTINGS,

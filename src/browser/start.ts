@@ -4,10 +4,10 @@ import { onChange } from "./page/analytics";
 import { loadPage } from "./router/load-fragment";
 import { navigate, startRouter } from "./router/router";
 
-// src/browser/gatsby.ts calls these.
+// The globals that src/browser/gatsby.ts calls.
 window.___navigate = navigate;
 window.___loader = { enqueue: (pathname) => loadPage(pathname, "low").catch(() => undefined) };
-// In the built site this file is the whole runtime. src/bundle/browser-bundle.ts bundles it.
-// Of the plugins, only Google's is needed here. Without analytics the bundler replaces it with an
-// empty module.
+// This file is the whole runtime of the built site. src/bundle/browser-bundle.ts bundles it.
+// Google's is the only plugin that it needs. Without analytics, the bundler replaces the plugin
+// with an empty module.
 startRouter([{ onRouteUpdate: onChange(onRouteUpdate) }, site]);

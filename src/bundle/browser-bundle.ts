@@ -9,55 +9,57 @@ import { componentAliases } from "./client-components";
 import { fromReactChunk, reactChunkSource } from "./react-chunk";
 
 /**
- * Options for all bundles. The target is the browsers in package.json. Pages and files are UTF-8.
+ * Options for all bundles. Every browser in `browserslist` supports ES2022. Pages and files are
+ * UTF-8.
  */
 export const bundling = {
   bundle: true,
   minify: true,
   target: "es2022",
   charset: "utf8",
-  // Licences require their notices with each copy. The notices are in separate files, which no page
-  // loads.
+  // Licences require that their notices come with each copy. The notices go to separate files,
+  // which no page loads.
   legalComments: "external",
   jsx: "automatic",
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
-  // Styles are in the site's only stylesheet.
+  // All styles are in the site's only stylesheet.
   loader: { ".css": "empty" },
 } satisfies BuildOptions;
 
 /**
- * Modules that the site's script imports on demand, by import specifier. Each has its own bundle.
+ * Modules that the site's script imports on demand, by the last segment of their import specifiers.
+ * Each gets a separate bundle.
  */
 const lazyModules = {
   "/rare-parts": "src/browser/article/rare-parts.ts",
   "/mark-passage": "src/browser/search/mark-passage.ts",
   "/link-preview": "src/browser/links/link-preview.ts",
   "/traditional": "src/browser/page/traditional.ts",
-  // The islands import this bundle too, so that a visit has one worker.
+  // The islands import this bundle too, so that they share one worker with the site's script.
   "/worker-client": "src/search/clients/worker-client.ts",
   "/render-island": "src/islands/render-island.tsx",
   "/search-dialog": "src/browser/search/search-dialog.ts",
 } as const;
 
-/** Replaces the package `gatsby` in all bundles. */
+/** Replacement for the `gatsby` package in all bundles. */
 const gatsbyStandIn = path.resolve("src/browser/gatsby.ts");
 
 /**
- * Bundles src/browser into one script. Each module that it imports on demand, React and each island
- * get a bundle of their own. Islands import React from its bundle.
+ * Bundles src/browser into one script. React, each island and each module that the script imports
+ * on demand get separate bundles. Islands import React from its bundle.
  *
  * esbuild takes half a second. Gatsby's webpack would add Gatsby's runtime.
- * @returns the addresses of the script for every page and of the switch to traditional characters,
- * and the names of all deployed files
+ * @returns the URL of the script for every page, the URL of the script that switches to traditional
+ * characters if the site has it, and the names of all deployed files
  */
 export async function bundleBrowser(publicDir: string, site: SiteConfig) {
   const outdir = path.join(publicDir, assetFolder);
   const files: string[] = [];
   /**
    * Writes one bundle.
-   * @param entry undefined if `options.stdin` has the code
-   * @returns the address of the bundle
+   * @param entry undefined if `options.stdin` contains the code
+   * @returns the URL of the bundle
    */
   const bundle = async (name: string, entry: string | undefined, options: BuildOptions): Promise<string> => {
     const source = entry === undefined ? { entryNames: `${name}-[hash]` } : { entryPoints: { [name]: entry } };
@@ -78,7 +80,7 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
   const nothing = path.resolve("src/browser/nothing.ts");
   /**
    * Bundles a module of the site's script.
-   * @param unused imports that this site does not need
+   * @param unused matches imports that this site does not need; they become an empty module
    */
   const bundleModule = (name: string, entry: string, unused: RegExp, options: BuildOptions) =>
     bundle(name, entry, {
@@ -113,8 +115,8 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
 }
 
 /**
- * Redirects dynamic imports to the separate bundles of their modules, and all imports of the
- * worker's client, which must exist once.
+ * Resolves dynamic imports to the separate bundles of their modules. Does the same for all imports
+ * of the worker client, because there must be only one copy of it.
  */
 function onDemand(addresses: ReadonlyMap<string, string>): Plugin {
   return resolving("on-demand", /./, ({ kind, path: specifier }) => {
@@ -125,7 +127,7 @@ function onDemand(addresses: ReadonlyMap<string, string>): Plugin {
 }
 
 /**
- * Returns the file with the texts of the site's language. Bundles use it in place of
+ * Returns the path of the texts in the site's language. Bundles use this file in place of
  * src/text/texts.ts.
  */
 export function textsFile({ locale }: Pick<SiteConfig, "locale">): string {
@@ -133,15 +135,15 @@ export function textsFile({ locale }: Pick<SiteConfig, "locale">): string {
 }
 
 /**
- * Returns the file with the messages for authors in the site's language. webpack uses it in place
- * of src/config/messages.ts, which reads site.yml.
+ * Returns the path of the messages for authors in the site's language. webpack uses this file in
+ * place of src/config/messages.ts, which reads site.yml.
  */
 export function messagesFile({ locale }: Pick<SiteConfig, "locale">): string {
   const isChinese = languageOf(locale.defaultLocale) !== "en";
   return path.resolve(`src/text/diagnostics/${isChinese ? "zh" : "en"}/index.ts`);
 }
 
-/** Puts the texts of the site's language into a bundle. */
+/** Makes a bundle use the texts in the site's language. */
 export function inLanguage(site: SiteConfig): Plugin {
   return resolving("in-language", /\/text\/texts$/, () => ({ path: textsFile(site) }));
 }
@@ -151,8 +153,8 @@ function resolving(name: string, filter: RegExp, to: (args: OnResolveArgs) => On
 }
 
 /**
- * Returns values for the names that src/browser and the islands declare. webpack gets the same
- * values under `gatsby develop`.
+ * Returns the values of the constants that src/browser and the islands declare, as code. webpack
+ * gets the same values under `gatsby develop`.
  */
 export function definitions(site: SiteConfig): Record<string, string> {
   const { baseUrl, offline, trailingSlash, search, comments, locale } = site;
@@ -167,12 +169,12 @@ export function definitions(site: SiteConfig): Record<string, string> {
 }
 
 /**
- * Returns the elements in every page's head that hold the addresses of the site's scripts. The
- * inline code `start("site")` starts one of them.
+ * Returns elements for every page's head that hold the URLs of the site's scripts. The inline code
+ * `start("site")` starts one of them.
  *
  * The policy allows inline scripts by their hashes. An inline script may load further scripts, but
- * only by elements that the parser did not insert. In Chromium, `import()` in an inline script
- * counts as inserted by the parser. A copy of an element of the page needs no Trusted Types policy.
+ * only through elements that the parser did not insert. Chromium treats `import()` in an inline
+ * script as inserted by the parser. A copy of an element of the page needs no Trusted Types policy.
  */
 export function scriptPlaces(addresses: Readonly<Record<string, string>>): string {
   const places = Object.entries(addresses).map(

@@ -4,7 +4,7 @@ import path from "node:path";
 import { contentFolder } from "../markdown/testing/render";
 import { writeClientComponents } from "./client-components";
 
-/** Returns the imports of the written module by the names of their files. */
+/** Returns the names of the files that the written module imports, and the project folder. */
 function imported(content: Readonly<Record<string, string>>, theme: string): { names: string[]; root: string } {
   const root = mkdtempSync(path.join(tmpdir(), "site-"));
   mkdirSync(path.join(root, ".cache"));

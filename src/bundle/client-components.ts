@@ -5,17 +5,17 @@ import { writeChanged } from "../lib/node/files";
 
 const fileIn = (root: string) => path.resolve(root, ".cache/client-components.js");
 
-/** Aliases that bundlers use in place of a package called `client-components`. */
+/** Bundler aliases that resolve `client-components` to the generated module. */
 export const componentAliases = { "client-components": fileIn(".") } as const;
 
 /**
- * Writes the module that lists the components of articles. src/islands/registry.ts imports it, both
- * in the bundles of esbuild and, under `gatsby develop`, in those of webpack. The style sheets of
- * the components become part of the site's.
- * The theme of site.yml and content/custom.css follow them. Rules of custom.css are in no layer, so
- * they win.
+ * Writes the module that lists the interactive components of articles. src/islands/registry.ts
+ * imports it, in esbuild's bundles and, under `gatsby develop`, in webpack's.
+ *
+ * The module also imports stylesheets: those of the components, then the theme of site.yml, then
+ * content/custom.css. Rules of custom.css are in no layer, so they win.
  * @param theme the stylesheet of the theme, "" for none
- * @param files components with `client`, and style sheets, of the content folder
+ * @param files components with `client`, and stylesheets, of the content folder
  */
 export function writeClientComponents(files: readonly string[], contentDir: string, root: string, theme = ""): void {
   const sorted = [...new Set(files)].sort();

@@ -1,16 +1,19 @@
 import { searchAskedAttribute, searchFormId } from "../shared/search-field";
 
-/** Inline function that starts one of the scripts of `scriptPlaces` in src/bundle. */
+/**
+ * Inline code that defines `start`, which starts a script of `scriptPlaces` in
+ * src/bundle/browser-bundle.ts.
+ */
 export const startFunction =
   "const start=n=>new Promise((ok,no)=>{let p=document.querySelector('[data-site-module='+n+']'),c=p.cloneNode();" +
   "c.type='module';c.onload=ok;c.onerror=()=>{c.remove();no()};p.after(c)});";
 
-/** Buttons that work before the site's script has loaded, by other inline scripts. */
+/** Selects buttons that other inline scripts handle before the site's script has loaded. */
 const independentButtons = "[data-site-color-toggle],[data-site-traditional]";
 
 /**
- * Inline code in every page's head that starts the site's script, and keeps what the reader pressed
- * before the script has loaded.
+ * Inline code for every page's head. It starts the site's script, and repeats what the reader
+ * pressed before the script had loaded.
  */
 export const loaderScript = [
   '(function(){var n;function ready(){return typeof window.___navigate==="function"}',
@@ -19,12 +22,13 @@ export const loaderScript = [
   // src/browser/search/watch-search.ts opens the search if its shortcut was pressed.
   `function ask(e){e.preventDefault();document.documentElement.setAttribute("${searchAskedAttribute}","")}`,
   'addEventListener("keydown",function(e){if((e.ctrlKey||e.metaKey)&&e.key==="k"&&!ready())ask(e)});',
-  // The same holds for the search button. If the script fails to load, the form leads to the search
+  // The search button does the same. If the script fails to load, the form leads to the search
   // page.
   `addEventListener("submit",function(e){var f=e.target;if(f.id!=="${searchFormId}"||ready())return;ask(e);addEventListener("site:failed",function(){f.submit()},{once:true});go()});`,
-  // Other buttons are pressed again when the script has loaded.
+  // Presses other buttons again when the script has loaded.
   'addEventListener("click",function(e){var b=e.target.closest("button,[data-site-drawer-close]");',
   `if(b&&!(b.form&&b.type==="submit")&&!ready()&&!b.matches("${independentButtons}"))go().then(function(){if(ready())b.click()})});`,
-  // A page at rest may have no idle time for seconds. setTimeout ignores the option.
+  // Needs a timeout, because a page at rest may have no idle time for seconds. `setTimeout` ignores
+  // the option.
   'addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(go,{timeout:2000})})})();',
 ].join("");

@@ -2,17 +2,16 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { Plugin } from "esbuild";
 
-/** The modules of React that islands import. Each is a CommonJS module. */
+/** React's modules that islands import. Each is a CommonJS module. */
 const modules = ["react", "react-dom", "react-dom/client", "react/jsx-runtime"] as const;
 type ReactModule = (typeof modules)[number];
 
-/** Returns the chunk's export name for the module itself, for `import React from "react"`. */
+/**
+ * Returns the name under which the chunk exports the whole module, for `import React from "react"`.
+ */
 const wholeName = (name: ReactModule) => `${name.replaceAll(/\W/g, "_")}_`;
 
-/**
- * Returns the names that a module exports. If two modules export a name, such as `version`, the
- * chunk has the export of the first.
- */
+/** Returns the names that a module exports, without `default`. */
 function exportsOf(name: ReactModule): string[] {
   const require = createRequire(path.resolve("package.json"));
   return Object.keys(require(name)).filter((key) => /^[A-Za-z_$][\w$]*$/.test(key) && key !== "default");
@@ -21,7 +20,8 @@ function exportsOf(name: ReactModule): string[] {
 /**
  * Returns the source of the chunk, which contains all of React and nothing else. The file name is a
  * hash of the content, so caches keep the chunk across deployments. The source lists the named
- * exports, because a bundler cannot detect those of CommonJS modules.
+ * exports, because a bundler cannot detect those of CommonJS modules. If two modules export the
+ * same name, such as `version`, the chunk has the export of the first.
  */
 export function reactChunkSource(): string {
   const taken = new Set<string>();
@@ -35,7 +35,7 @@ export function reactChunkSource(): string {
 
 /**
  * Makes a bundle import React from the chunk.
- * @param address address of the chunk
+ * @param address URL of the chunk
  */
 export function fromReactChunk(address: string): Plugin {
   const namespace = "react-chunk";
@@ -46,7 +46,8 @@ export function fromReactChunk(address: string): Plugin {
       onResolve({ filter: /./, namespace }, () => ({ path: address, external: true }));
       onLoad({ filter: /./, namespace }, ({ path }) => {
         const name = path as ReactModule;
-        // This also serves CommonJS packages, to which esbuild passes these exports as an object.
+        // This also works for CommonJS packages, to which esbuild passes these exports as an
+        // object.
         return { contents: `export { ${exportsOf(name).join(", ")}, ${wholeName(name)} as default } from "chunk";` };
       });
     },

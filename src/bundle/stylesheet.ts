@@ -8,9 +8,9 @@ import { assetFolder } from "../shared/site-files";
 export const stylesheetEntry = "site";
 
 /**
- * Writes the site's only stylesheet, minified. A browser fetches it once in a visit. The statement
- * with the order of the cascade layers goes first, because layers are ordered by their first
- * mention.
+ * Writes the site's only stylesheet, minified. A browser fetches it once per visit. The statement
+ * of src/styles/layers.css goes first, because cascade layers are ordered by their first
+ * occurrence.
  * @returns its path below the deployed folder
  */
 export function writeStylesheet(publicDir: string): string {

@@ -1,11 +1,11 @@
 import type { SiteConfig } from "./read-site";
 
 /**
- * For each provider: its server, the address of its script, and the script's attributes, which name
- * the server.
+ * For each provider, returns its server, the address of its script, and the script's attributes.
+ * The attributes name the server.
  */
 const providers = {
-  // Without this attribute, the script of Umami's own server reports to another host. That host has
+  // Without `data-host-url`, the script from Umami's own server reports to another host, which has
   // changed several times.
   umami: (id: string, to = "https://cloud.umami.is") =>
     [to, `${to}/script.js`, { "data-host-url": to, "data-website-id": id }] as const,
@@ -16,8 +16,8 @@ const providers = {
 };
 
 /**
- * Returns the script element that counts page views, and the hosts it uses. The scripts of all
- * providers work under trusted types and report with fetch.
+ * Returns the attributes of the script that counts page views, and the origins that it reports to.
+ * The scripts of all providers work under Trusted Types and report with fetch.
  */
 export function analyticsScript({ provider, id, server }: NonNullable<SiteConfig["analytics"]["script"]>) {
   const [to, src, names] = providers[provider](id, server?.replace(/\/+$/, ""));

@@ -8,14 +8,14 @@ interface ValidationInput {
   readonly data: unknown;
   readonly file: string;
   readonly lineOf: (field: string) => number | undefined;
-  /** Path before field names, if the data is a part of a file: `computerSidebar.items.2`. */
+  /** Path of the data in the file, to prepend to field names: `computerSidebar.items.2`. */
   readonly prefix?: string;
 }
 
 /**
- * Validates data against a schema and turns every issue into a diagnostic with the value and an
- * example. The example comes from the schema of the field. An unknown key is a warning, because a
- * typo should not stop a build. In a strict schema it is an error.
+ * Validates data against a schema. Turns every issue into a diagnostic with the wrong value and an
+ * example from the schema of the field. An unknown key is a warning, because a typo should not stop
+ * a build. In a strict schema it is an error.
  * @returns the validated data, or null if a field has an error
  */
 export function validate<Schema extends z.ZodType>(
@@ -55,13 +55,13 @@ export function validate<Schema extends z.ZodType>(
   return { value: null, diagnostics };
 }
 
-/** Adds the names of the known fields to an issue about an unknown key. */
+/** Returns the names of the known fields as the message of an issue about an unknown key. */
 const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
   code === "unrecognized_keys" && inst instanceof z.ZodObject ? Object.keys(inst.shape).join("、") : undefined;
 
 /**
- * Returns a field as an author may write it, with its example, default or description, whichever
- * comes first. The path may lead into a group.
+ * Returns a line of YAML that shows a field with its example, default or description, in this order
+ * of preference. The path may lead into a group.
  */
 function exampleOf(schema: z.ZodType, [name, ...rest]: readonly PropertyKey[]): string | undefined {
   const field: unknown = schema instanceof z.ZodObject && schema.shape[String(name)];
@@ -84,19 +84,22 @@ function show(value: unknown): string | undefined {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
-/** Makes a field optional. Without a value it is null. */
+/** Makes a field optional. It is null if absent. */
 export const orNull = <Field extends z.ZodType>(field: Field) => z.nullable(field).default(null as never);
 
-/** A text that is not empty. A field with an empty text is a mistake. */
+/** A non-empty text. An empty text is an error. */
 export const text = z.string(expected.quotedText).trim().min(1, expected.notEmpty);
-/** Accepts a number as a text. `title: 2025` then needs no quotes, as in Docusaurus. */
+/**
+ * Also accepts a number, and converts it to text. `title:
+ * 2025` then needs no quotes, as in Docusaurus.
+ */
 export function orNumber<Field extends z.ZodType>(field: Field) {
   return z.preprocess((value) => (typeof value === "number" ? String(value) : value), field);
 }
 
 /**
- * Accepts a text of digits as a number. Front matter such as `1.0` is a text, because the number
- * would lose digits.
+ * Also accepts a text that is a number, and converts it. `parseYaml` keeps front matter such as
+ * `1.0` as text, because a number would lose digits.
  */
 export function fromDigits<Field extends z.ZodType>(field: Field) {
   const isNumber = (value: unknown) =>
@@ -104,20 +107,22 @@ export function fromDigits<Field extends z.ZodType>(field: Field) {
   return z.preprocess((value) => (isNumber(value) ? Number(value) : value), field);
 }
 
-/** Accepts a single item as a list: `tags: 算法`. */
+/** Also accepts a single item instead of a list: `tags: 算法`. A text with separators is an error. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   const isOne = (value: unknown) =>
     typeof value === "number" || (typeof value === "string" && !/[,，、;；]/.test(value));
   return z.preprocess((value) => (isOne(value) ? [value] : value), z.array(item, expected.list));
 }
 
-/** A text of front matter, which may look like a number, such as a year or a version. */
+/** Front matter text that may look like a number, such as a year or a version. */
 export const words = orNumber(text);
-/** An http(s) address. Other schemes are rejected, `javascript:` among them. */
+/** An http(s) address. Other schemes, such as `javascript:`, are errors. */
 export const webAddress = z.url({ protocol: /^https?$/, error: expected.webAddress });
-/** A web address whose host is allowed in a policy: a host with `;` or `'` would add directives. */
+/**
+ * A web address with a host that a policy may contain. A host with `;` or `'` would add directives.
+ */
 export const plainHost = webAddress.regex(/^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]|$)/iu, expected.webAddress);
-/** An address of a person's site, or a path on this site. */
+/** The address of a person's site, or a path on this site. */
 export const ownAddress = z.union([webAddress, text.regex(/^\/(?!\/)/)], expected.ownAddress);
 export const flag = z.boolean(expected.flag);
 export const texts = z.array(text, expected.list);
@@ -126,7 +131,7 @@ export const headingLevel = z
   .min(2, expected.firstHeadingLevel)
   .max(6, expected.lastHeadingLevel);
 
-/** Returns a schema for a mapping with these fields only. */
+/** Returns a strict schema for a mapping with these fields. */
 export function fields<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape, z.core.$strict> {
   return z.strictObject(shape, { error: ({ code }) => (code === "invalid_type" ? expected.fields : undefined) });
 }
@@ -136,7 +141,7 @@ export function oneOf<Word extends string>(words: readonly Word[]) {
   return z.enum(words, expected.oneOf(words));
 }
 
-/** Returns an issue with its own fix instead of the field's example. */
+/** Returns an issue that has its own fix instead of the field's example. */
 export function wrong(input: unknown, message: string, fix: string, path: string[] = []) {
   return { code: "custom" as const, input, message, path, params: { fix }, continue: true };
 }

@@ -2,12 +2,14 @@ import { z } from "zod";
 import { fields, oneOf, plainHost, text, webAddress } from "./fields";
 import { settingDescriptions as about, settingMessages } from "./messages";
 
-/** Names of `meta` that the site itself writes, or that change what a page tells other hosts. */
+/**
+ * Matches `meta` names that the site writes itself, or that change what a page tells other hosts.
+ */
 const ownNames =
   /^(?:description|keywords|robots|viewport|theme-color|color-scheme|referrer|docsearch:.*|og:(?:title|description|type|url|site_name|locale|image.*)|twitter:(?:card|title|description|image.*))$/i;
 const metaName = text.refine((name) => !ownNames.test(name), settingMessages.ownMeta);
 
-/** Relations by which a page loads nothing. */
+/** Link relations that do not make a page load anything. */
 const relations = oneOf([
   ...(["me", "author", "license", "webmention", "pingback", "indieauth-metadata"] as const),
   ...(["preconnect", "dns-prefetch"] as const),
@@ -40,7 +42,7 @@ export const headTags = z.array(
 
 export type HeadTag = z.infer<typeof headTags>[number];
 
-/** Returns the origins of other hosts whose scripts run in the pages. */
+/** Returns the origins of other hosts from which pages run scripts. */
 export function scriptOrigins(tags: readonly HeadTag[]): string[] {
   const sources = tags.flatMap(({ script }) => script?.src ?? []);
   return [...new Set(sources.filter((src) => !src.startsWith("/")).map((src) => new URL(src).origin))];

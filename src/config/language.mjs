@@ -1,11 +1,11 @@
-// The language of messages for owners and authors. The commands need it before the packages are
+// Finds the language of messages for owners and authors. The commands run it before packages are
 // installed, so this file is plain JavaScript.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Reads `locale.lang` of site.yml without parsing the file, because a mistake in site.yml has a
- * message too.
+ * Reads `locale.lang` of site.yml without parsing the file, because errors in site.yml are
+ * reported in that language too.
  * @returns `en` if the content folder's site.yml names a language other than Chinese, else `zh`
  */
 export function languageFor(contentDir) {
@@ -15,7 +15,10 @@ export function languageFor(contentDir) {
   return languageOf(lang);
 }
 
-/** @param tag `locale.lang` of site.yml */
+/**
+ * Returns the language of messages, `zh` or `en`, for a language tag.
+ * @param tag the value of `locale.lang` in site.yml
+ */
 export function languageOf(tag) {
   return /^zh\b/i.test(tag) ? "zh" : "en";
 }

@@ -18,14 +18,17 @@ import { topFolder } from "../lib/paths";
 const kinds = ["docs", "blog", "pages"];
 
 /**
- * Returns whether a folder is an Obsidian vault without folders of this site. All its notes are
- * docs.
+ * Returns whether a folder is an Obsidian vault without the folders of `kinds`.
+ * All notes of that vault are docs.
  */
 export function isVault(dir: string): boolean {
   return existsSync(path.join(dir, ".obsidian")) && !kinds.some((kind) => existsSync(path.join(dir, kind)));
 }
 
-/** Folders among notes that have no notes: what npm and builds write, and other content of a site. */
+/**
+ * Folders among the notes that contain no notes: packages, build output,
+ * and other content of a site.
+ */
 export const besideNotes: readonly string[] = [
   "node_modules",
   "public",
@@ -36,11 +39,12 @@ export const besideNotes: readonly string[] = [
   "components",
 ];
 
+/** Content folders that `notesContent` has made, by folder of notes. */
 const prepared = new Map<string, string>();
 
 /**
- * Returns whether all Markdown files of a folder are docs: it is a vault of Obsidian, or has notes
- * and no folders of this site.
+ * Returns whether all Markdown files of a folder are docs. This is true for an Obsidian vault, and
+ * for a folder that contains notes, unless the folder has one of `kinds`.
  */
 export function isAllDocs(dir: string): boolean {
   if (prepared.has(dir) || isVault(dir)) return true;
@@ -60,7 +64,10 @@ function hasNotes(dir: string): boolean {
   );
 }
 
-/** A folder that does not exist, or that nobody may read, is reported elsewhere. */
+/**
+ * Returns the entries of a folder, or none if it is missing or unreadable,
+ * which is reported elsewhere.
+ */
 function entriesOf(dir: string): Dirent[] {
   try {
     return readdirSync(dir, { withFileTypes: true });
@@ -70,9 +77,9 @@ function entriesOf(dir: string): Dirent[] {
 }
 
 /**
- * Returns a content folder for a folder of notes and leaves that folder unchanged. The content
- * folder is in the cache. Its `docs` is a link to the notes, and each YAML file beside the notes,
- * such as site.yml, is a link too.
+ * Makes a content folder for a folder of notes, and returns its path. The content folder is in the
+ * cache, so the folder of notes stays unchanged. `docs` in it is a link to the notes. Each YAML
+ * file beside the notes, such as site.yml, is linked too.
  */
 export function notesContent(vault: string): string {
   const known = prepared.get(vault);
@@ -86,7 +93,7 @@ export function notesContent(vault: string): string {
   }
   for (const [name, target] of links) {
     const link = path.join(content, name);
-    // On Windows, a junction does not need an administrator.
+    // On Windows, a junction needs no administrator rights.
     if (linkTarget(link) === undefined) symlinkSync(target, link, name === "docs" ? "junction" : "file");
   }
   prepared.set(vault, content);
@@ -94,8 +101,8 @@ export function notesContent(vault: string): string {
 }
 
 /**
- * Returns the path of a content file in its vault, as `[[path]]` names it. Files outside a vault
- * keep their path.
+ * Returns the path of a content file relative to its vault, as `[[path]]` names it. A file outside
+ * a vault keeps its path.
  */
 export function pathInVault(file: string, contentDir: string): string {
   const folder = topFolder(file);
@@ -104,14 +111,14 @@ export function pathInVault(file: string, contentDir: string): string {
 }
 
 /**
- * Returns the path of a content file from the folder that `CONTENT_DIR` names: without `docs/` if
- * all files of that folder are docs.
+ * Returns the path of a content file relative to the folder that `CONTENT_DIR` names. If all files
+ * of that folder are docs, the path has no `docs/`.
  */
 export function givenPath(file: string, contentDir: string): string {
   return isLinked(contentDir) && topFolder(file) === "docs" ? file.slice("docs/".length) : file;
 }
 
-/** Returns whether `notesContent` has made a content folder. */
+/** Returns whether `notesContent` made this content folder. */
 export function isLinked(contentDir: string): boolean {
   return [...prepared.values()].includes(contentDir);
 }
@@ -121,8 +128,8 @@ function linkTarget(file: string): string | undefined {
 }
 
 /**
- * Returns the vaults of a content folder: the folder itself and the folders of kinds, if they have
- * Obsidian's settings.
+ * Returns the vaults of a content folder: the folder itself and the folders of `kinds`, if they
+ * have Obsidian's settings.
  */
 export function vaultsIn(contentDir: string): string[] {
   return ["", ...kinds]
@@ -146,8 +153,8 @@ const settings = z
   .partial();
 
 /**
- * Returns globs for files of a vault that are not notes: templates, and files that Obsidian
- * excludes.
+ * Returns globs for files of a vault that are not notes:
+ * templates, and files that Obsidian excludes.
  */
 export function excludedInVault(vault: string): string[] {
   const read = (file: string) => readSettings(path.join(vault, ".obsidian", file));
@@ -164,17 +171,19 @@ export function excludedInVault(vault: string): string[] {
   });
 }
 
-/** Returns whether a filter is a regular expression. In Obsidian's settings these are between slashes. */
+/** Returns whether a filter is a regular expression. Obsidian writes these between slashes. */
 const isPattern = (filter: string) => /^\/.+\/$/s.test(filter);
 
-/** Returns the sources of the regular expressions that exclude paths of a vault by its settings. */
+/**
+ * Returns the sources of the valid regular expressions by which a vault's settings exclude paths.
+ */
 export function excludedPatterns(vault: string): string[] {
   const { userIgnoreFilters } = readSettings(path.join(vault, ".obsidian/app.json"));
   const sources = (userIgnoreFilters ?? []).filter(isPattern).map((filter) => filter.slice(1, -1));
   return sources.filter(isValid);
 }
 
-/** An invalid regular expression excludes nothing in Obsidian either. */
+/** Returns whether a regular expression is valid. Obsidian ignores invalid ones too. */
 function isValid(source: string): boolean {
   try {
     return new RegExp(source) instanceof RegExp;
@@ -183,12 +192,15 @@ function isValid(source: string): boolean {
   }
 }
 
-/** Returns whether a line of a note ends where its author ended it, as in Obsidian by default. */
+/** Returns whether single line breaks in notes are kept, as in Obsidian by default. */
 export function breaksLines(vault: string): boolean {
   return readSettings(path.join(vault, ".obsidian/app.json")).strictLineBreaks !== true;
 }
 
-/** Settings that cannot be read are ignored. Obsidian repairs them. */
+/**
+ * Reads a settings file of Obsidian. Ignores a file that cannot be read,
+ * because Obsidian repairs it.
+ */
 function readSettings(file: string): z.infer<typeof settings> {
   try {
     return settings.parse(JSON.parse(readFileSync(file, "utf8")));

@@ -8,8 +8,8 @@ interface YamlOptions {
   /** Number of lines in the file before this YAML. */
   readonly firstLine?: number;
   /**
-   * Whether the YAML is an author's content. A number then stays a text if its digits would be lost
-   * (`1.10`, `007`), and a comment may be a tag.
+   * Whether an author wrote the YAML as content. A number then stays text if its digits would be
+   * lost (`1.10`, `007`). A comment that may be a tag is reported.
    */
   readonly isContent?: boolean;
 }
@@ -22,13 +22,14 @@ export function parseYaml(source: string, file: string, { firstLine = 0, isConte
   const lineAt = (offset: number) => counter.linePos(offset).line;
   const lastLine = source.trimEnd().split("\n").length;
   const fault = (lineNumber: number, reason: string, code: string): Diagnostic => {
-    // The parser reports an unclosed bracket or quote after the last line.
+    // The parser reports an unclosed bracket or quote past the last line.
     const line = Math.min(lineNumber, lastLine);
     const text = (lines[line - 1] ?? "").trim();
     const place = { file, line: line + firstLine };
     return { ...error(place, yamlMessages.malformed(reason, text, code), yamlHint(text, code)), isCause: true };
   };
-  // Only the first error is reported, because the parser reports one mistake several times.
+  // Only the first error is reported, because the parser often reports the
+  // same error several times.
   const diagnostics = document.errors.slice(0, 1).map(({ pos, message, code }) => fault(lineAt(pos[0]), message, code));
   const aliases = new Set<string>();
   visit(document, { Alias: (_, { source: name }) => void aliases.add(name) });
@@ -56,11 +57,11 @@ export function parseYaml(source: string, file: string, { firstLine = 0, isConte
     const isWhole = diagnostics.every(({ severity }) => severity === "warning");
     data = isWhole ? document.toJS() : withoutMistakes(source.trimEnd().split("\n"));
   } catch (failure) {
-    // Nested aliases would fill the memory.
+    // The parser refuses to expand nested aliases that would fill the memory.
     diagnostics.push(fault(1, errorMessage(failure), "EXPANSION"));
   }
   return {
-    /** The parsed data. If the YAML is malformed, the part that can be recovered. */
+    /** The parsed data. For malformed YAML, the part that can be recovered. */
     data: data ?? {},
     /** Returns the line of the key at a dotted path, or of its closest ancestor that exists. */
     lineOf: (field: string): number | undefined => {
@@ -80,8 +81,10 @@ export function parseYaml(source: string, file: string, { firstLine = 0, isConte
 }
 
 /**
- * Parses malformed YAML without its bad lines. A page then keeps its title and address while its
- * author types.
+ * Parses malformed YAML without the lines that cause errors, so that a page keeps its title and
+ * address while its author types.
+ * @param attempts maximum number of lines to remove
+ * @returns an empty object if the YAML is still malformed
  */
 function withoutMistakes(lines: readonly string[], attempts = 6): unknown {
   const counter = new LineCounter();
@@ -90,15 +93,18 @@ function withoutMistakes(lines: readonly string[], attempts = 6): unknown {
   try {
     if (error === undefined) return document.toJS();
   } catch {
-    // Unresolved alias.
+    // An alias is unresolved.
     return {};
   }
-  // Unclosed brackets or quotes are reported past the last line.
+  // The parser reports unclosed brackets or quotes past the last line.
   const wrong = Math.min(counter.linePos(error.pos[0]).line, lines.length) - 1;
   return attempts === 0 ? {} : withoutMistakes(lines.toSpliced(wrong, 1), attempts - 1);
 }
 
-/** Reports parts of an author's value that YAML reads as something else than text. */
+/**
+ * Reports the parts of a value that YAML does not read as text: a comment that may be a tag, an
+ * unused anchor, or a YAML tag.
+ */
 function unreadParts(field: string, { value, type, comment, anchor, tag }: Scalar, aliases: ReadonlySet<string>) {
   const read = value === null ? "" : String(value);
   // A comment has a space after `#`. Without the space, the author meant a tag: `学习 #标签`.
@@ -110,7 +116,10 @@ function unreadParts(field: string, { value, type, comment, anchor, tag }: Scala
   ];
 }
 
-/** Returns the line as it should be, for the most common mistakes. */
+/**
+ * Returns the fix for a malformed line: the corrected line for the most common
+ * errors, otherwise advice.
+ */
 function yamlHint(line: string, code: string): string {
   const [, field, value = ""] = /^([\w-]+):\s*(.+)$/.exec(line) ?? [];
   if (code === "DUPLICATE_KEY") return yamlMessages.twice;
@@ -125,7 +134,7 @@ function listHint(list: string): string {
   return `[${items.map((item) => (/^[\p{L}\p{N}][^:#"'{}[\]]*$/u.test(item) ? item : quoted(withoutQuotes(item)))).join(", ")}]`;
 }
 
-/** Removes quotes around a whole text, and one that is never closed. */
+/** Removes the quotes around a text, or an opening quote that is never closed. */
 function withoutQuotes(text: string): string {
   const [, around] = /^(["'])[^"']*\1?$/.exec(text) ?? [];
   return around === undefined ? text : text.replace(/^["']|["']$/g, "");
@@ -136,15 +145,15 @@ function quoted(text: string): string {
 }
 
 /**
- * The largest size of a Markdown file in bytes. Larger files are almost always logs or data by
- * accident, and nobody could load their pages.
+ * Size in bytes above which a text file is reported. Larger files are almost always logs or data
+ * that somebody added by accident, and nobody could load their pages.
  */
 const largeFileBytes = 1024 * 1024;
 
 /**
- * Reads a text file with any line ends, with or without a byte order mark.
+ * Reads a UTF-8 text file with any line endings, with or without a byte order mark.
  * @param file the path for diagnostics
- * @returns "" and a diagnostic if the file cannot be read
+ * @returns the text and bytes; "" and a diagnostic if the file cannot be read
  * @throws Error if the file does not exist
  */
 export function readTextFile(absolutePath: string, file: string) {
@@ -162,7 +171,8 @@ export function readTextFile(absolutePath: string, file: string) {
 
 /**
  * Decodes a file's bytes.
- * @returns the text with `\n` line ends and without a byte order mark; "" and a diagnostic if it cannot be decoded
+ * @returns the text with `\n` line endings and without a byte order mark; "" and a diagnostic if
+ * the bytes are not UTF-8
  */
 export function decodeText(bytes: Uint8Array, file: string) {
   const { message, fix } = fileMessages.large((bytes.byteLength / 1024 / 1024).toFixed(1));
@@ -172,8 +182,8 @@ export function decodeText(bytes: Uint8Array, file: string) {
 }
 
 /**
- * Returns the first bytes that are not UTF-8. The decoder replaces them with �, but a text may also
- * contain � itself.
+ * Reports the first bytes that are not UTF-8. The decoder replaces them with �, but a valid
+ * text may contain � too.
  */
 function notUtf8(bytes: Uint8Array, file: string): Diagnostic {
   let before = "";

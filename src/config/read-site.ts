@@ -21,18 +21,18 @@ import { environmentSchema, siteSchema } from "./site-schema";
 
 /**
  * Returns the content folder: `CONTENT_DIR` for content in its own repository, or `content` in the
- * project.
+ * project. For a folder of notes, returns a content folder that links to it.
  */
 export function contentDir(): string {
   const dir = path.resolve(process.env.CONTENT_DIR || "content");
   return isAllDocs(dir) ? notesContent(dir) : dir;
 }
 
-/** Name of the owner's file in the content folder. */
+/** Name of the settings file in the content folder. */
 export const siteFile = "site.yml";
 
 /**
- * Reads site.yml and the environment. Uses the defaults if there are errors.
+ * Reads site.yml and the environment. Errors in either make it use the defaults instead.
  * @param bytes the contents of site.yml, or null if there is no file
  */
 export function readSite(contentDir: string, bytes: Uint8Array | null, env: NodeJS.ProcessEnv) {
@@ -80,15 +80,15 @@ export type SiteConfig = Readonly<ReturnType<typeof settle>>;
 
 /** Facts about the content folder that settings depend on. */
 interface Found {
-  /** The title of a site without a title. */
+  /** Default title, from the name of the content folder. */
   readonly name: string;
   /** Path of the folder in its Git repository, "" for the repository itself. */
   readonly repositoryPath: string;
   /** Whether there is a post. A site without posts has no feeds. */
   readonly hasPosts: boolean;
-  /** Folders with Obsidian's settings. */
+  /** Folders with an `.obsidian` folder. */
   readonly vaults: readonly string[];
-  /** Globs for files among the notes that are not notes. */
+  /** Globs for folders among the notes that contain no notes. */
   readonly beside: readonly string[];
 }
 
@@ -131,11 +131,11 @@ function settle(owner: Settings, env: Environment, folder: Found) {
     content: {
       trust: env.CONTENT_TRUST ?? owner.content.trust,
       dialect,
-      /** The default for a vault. */
+      /** Whether single line breaks in notes are kept, from Obsidian's settings. */
       lineBreaks: vaults.some(breaksLines),
     },
     exclude: [...owner.exclude, ...beside, ...vaults.flatMap(excludedInVault)],
-    /** Sources of regular expressions that Obsidian excludes paths by. */
+    /** Sources of the regular expressions by which Obsidian excludes paths. */
     excludePatterns: vaults.flatMap(excludedPatterns),
     announcement: announcement && { ...announcement, id: announcement.id ?? announcement.content },
     analytics: { ...owner.analytics, trackingId: env.GTAG_TRACKING_ID ?? owner.analytics.trackingId },
@@ -176,8 +176,8 @@ function pathInRepository(folder: string): string {
 }
 
 /**
- * Returns the language and the territory with most of its speakers: `zh-Hans` → `zh_CN`, `pt-BR` →
- * `pt_BR`.
+ * Returns the Open Graph locale for a language tag. The default region is the most likely one:
+ * `zh-Hans` → `zh_CN`, `pt-BR` → `pt_BR`.
  */
 function openGraphOf(lang: string): string {
   const { language, region } = new Intl.Locale(lang).maximize();
@@ -207,7 +207,7 @@ export interface DocumentSettings extends Pick<SiteConfig, "title" | "favicon" |
   readonly blog: Pick<SiteConfig["blog"], "routeBasePath" | "feedTypes">;
   /**
    * Attributes of the script that counts page views, and whether it respects Do Not Track. Null
-   * under `gatsby develop`.
+   * without this script, and under `gatsby develop`.
    */
   readonly analytics: {
     readonly attributes: Readonly<Record<string, string>>;
@@ -217,7 +217,7 @@ export interface DocumentSettings extends Pick<SiteConfig, "title" | "favicon" |
   readonly announcement: string | null;
 }
 
-/** The origins that site.yml names. */
+/** Returns the origins that site.yml lists, or none for `auto`. */
 export function listed(origins: Origins): readonly string[] {
   return origins === "auto" ? [] : origins;
 }

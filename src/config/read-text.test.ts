@@ -25,7 +25,7 @@ test("a 5 MB file is read whole, with a warning", () => {
 });
 
 test("a file that cannot be read is named, and ends nothing", () => {
-  // As root every file can be read, but a folder never.
+  // Root can read every file, but a folder cannot be read as a file.
   expect(readTextFile(tmpdir(), "docs/a.md")).toMatchObject({
     text: "",
     diagnostics: [{ severity: "error", file: "docs/a.md", message: expect.stringContaining("EISDIR") }],

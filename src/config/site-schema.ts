@@ -18,7 +18,7 @@ import { headTags } from "./head-tags";
 import { settingDescriptions as about, expected, settingExamples, settingMessages } from "./messages";
 import { accentContrast, isReadable, readableAccent } from "./theme";
 
-/** Returns a schema for settings that belong together. Each setting has a default. */
+/** Returns a schema for a group of settings. Each setting has a default. */
 function group<Shape extends z.ZodRawShape>(description: string, settings: Shape) {
   return fields(settings)
     .prefault({} as never)
@@ -46,20 +46,26 @@ const origin = z
   .refine((url) => !URL.canParse(url) || new URL(url).pathname === "/", settingMessages.originOnly)
   .overwrite((url) => url.replace(/\/+$/, ""));
 
-/** A path below the host. The result has the form `/notes/`. */
+/** The path of the site on its host. It is normalised to the form `/notes/`. */
 const basePath = z
   .string(expected.text)
   .regex(/^\/(?:[^\s?#]*[^\s?#/])?\/?$/, settingMessages.basePath)
   .overwrite((path) => path.replace(/\/?$/, "/"));
 
-/** The first segment of addresses. Surrounding slashes are ignored: `/docs`, `docs/`, and `/` for the root. */
+/**
+ * The first segment of addresses. Surrounding slashes are ignored:
+ * `/docs`, `docs/`, and `/` for the root.
+ */
 const routeBasePath = z
   .string(expected.text)
   .regex(/^[^\s?#]*$/, settingMessages.routeBasePath)
   .overwrite((path) => path.replace(/^\/+|\/+$/g, ""));
 
 const trackingId = z.string(expected.text).regex(/^(?:G|AW|UA|GT|DC)-[\w-]+$/, settingMessages.trackingId);
-/** `#rrggbb`, or a colour for each mode. Colours that readers cannot read are errors. */
+/**
+ * Examples of accent colours. The accent is `#rrggbb`, or a colour for each mode. A colour with too
+ * little contrast is an error.
+ */
 const { light, dark } = { light: quote(themeColors.light.link), dark: quote(themeColors.dark.link) };
 const both = `{ light: ${light}, dark: ${dark} }`;
 const sixDigits = /^#[\da-f]{6}$/i;
@@ -72,7 +78,7 @@ const readable = (mode: "light" | "dark") =>
     issues.push(wrong(value, message, fix));
   });
 const accent = z.preprocess(
-  // One colour is that of the light mode. The dark mode has a lighter shade.
+  // A single colour is for the light mode. The dark mode gets a readable shade of it.
   (value) =>
     typeof value === "string" && sixDigits.test(value) ? { light: value, dark: readableAccent(value, "dark") } : value,
   z.strictObject(
@@ -97,7 +103,10 @@ const dialect = oneOf(["markdown", "obsidian"]);
 const staticFile = text.regex(/^\/(?!\/)[^?#]*$/, settingMessages.staticFile);
 const ownPath = text.regex(/^\/(?!\/)/, settingMessages.ownPath);
 
-/** A source of the Content-Security-Policy: a scheme and a host, which may begin with `*.`. */
+/**
+ * Sources of the Content-Security-Policy: `auto`, or a list of schemes with an optional host,
+ * which may begin with `*.`.
+ */
 const sources = z.union(
   [z.literal("auto"), z.array(z.string().regex(/^https?:(?:\/\/(?:\*\.)?[^\s/;,'"]+)?$/)).readonly()],
   settingMessages.sources,
@@ -108,8 +117,8 @@ const target = { ...link, sidebar: text.optional() };
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item, expected.items);
 
 /**
- * Checks that exactly one field says where an item leads. An item for a sidebar or a page of the
- * docs needs no label.
+ * Returns whether exactly one field says where an item leads. The item also needs a label, unless
+ * it leads to a sidebar or a page of the docs.
  */
 function leads(item: Readonly<Record<string, unknown>>): boolean {
   const targets = ["to", "href", "doc", "sidebar", "items"].filter((field) => item[field] !== undefined);
@@ -212,8 +221,8 @@ const blog = {
 /**
  * All settings of content/site.yml with their checks, defaults and descriptions. Types, the schema
  * for editors (docs/site.schema.json), the table in docs/site-yml.md and the GraphQL fields come
- * from this schema. An empty text is a default that depends on other settings, and `readSite` fills
- * it in.
+ * from this schema. An empty default means that the default depends on other settings.
+ * `readSite` fills it in.
  */
 export const siteSchema = z.strictObject(
   {

@@ -9,7 +9,7 @@ export function readSiteNow() {
 }
 
 /**
- * The site's configuration. Use it in Node only: a bundle with it would contain environment
- * variables.
+ * The site's configuration. Use it in Node only, because a bundle that imports it would contain
+ * environment variables.
  */
 export const { site, diagnostics: siteDiagnostics, lineOf: siteLineOf } = readSiteNow();

@@ -9,10 +9,10 @@ const backgrounds = {
 /** The minimum contrast of text. https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const leastContrast = 4.5;
 
-/** The owner's style sheet, in the content folder. */
+/** Name of the owner's style sheet in the content folder. */
 export const customStyles = "custom.css";
 
-/** The part of site.yml that changes the look. */
+/** The `theme` settings of site.yml. */
 export interface Theme {
   readonly accent: { readonly light: string; readonly dark: string } | null;
   readonly serif: string | null;
@@ -41,7 +41,7 @@ function channels(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }
 
-/** Returns the lowest contrast of an accent with its backgrounds in one mode. */
+/** Returns the lower of an accent's contrasts with the backgrounds of a mode. */
 export function accentContrast(colour: string, mode: keyof typeof backgrounds): number {
   return Math.min(...backgrounds[mode].map((background) => contrastOf(colour, background)));
 }
@@ -59,19 +59,19 @@ export function readableAccent(colour: string, mode: keyof typeof backgrounds): 
   return themeColors[mode].ink;
 }
 
-/** Returns whether a text in this colour is readable. */
+/** Returns whether text in a colour is readable on the backgrounds of a mode. */
 export function isReadable(colour: string, mode: keyof typeof backgrounds): boolean {
   return accentContrast(colour, mode) >= leastContrast;
 }
 
 /**
- * Returns the stylesheet of a theme, "" for the site's own look. The repeated `:root` wins over the
- * selectors of src/styles/tokens.css, which are in the same layer.
+ * Returns the stylesheet of a theme, or "" for a theme without settings. The repeated `:root` gives
+ * the rules precedence over those of src/styles/tokens.css, which are in the same layer.
  */
 export function themeStyles({ accent, serif, sans, mono }: Theme): string {
   const fonts = [
     ...(sans === null ? [] : [`--sans: ${sans}, sans-serif;`]),
-    // The font for titles has the shapes of the site's own serif, so a custom serif replaces both.
+    // The title font has the letterforms of the site's serif, so a custom serif replaces both.
     ...(serif === null ? [] : [`--serif: ${serif}, var(--sans);`, "--title: var(--serif);"]),
     ...(mono === null ? [] : [`--mono: ${mono}, monospace;`]),
   ];

@@ -25,7 +25,7 @@ export interface CatalogInput<Page> {
   readonly site: SiteConfig;
 }
 
-/** What depends on several files of a kind. A kind adds the fields that its resolvers need. */
+/** Data that depends on several files of a kind. A kind adds the fields that its resolvers need. */
 export interface KindCatalog {
   readonly diagnostics: readonly Diagnostic[];
   /** Further addresses of its pages, in addition to the `aliases` in front matter. */
@@ -43,7 +43,8 @@ export interface ContentKind<
   PagesData extends object = object,
 > {
   /**
-   * Folder in the content folder, and the name of its source. A file in this folder has this kind.
+   * Folder in the content folder, and the name of its source.
+   * Every file in this folder is of this kind.
    */
   readonly folder: string;
   /** GraphQL type of its nodes, which implements `ContentPage`. */
@@ -52,11 +53,11 @@ export interface ContentKind<
   readonly description: string;
   /** Front matter fields that its nodes store, in addition to those of every page. */
   readonly storedFields?: StoredShape;
-  /** Other GraphQL fields in addition to those of `ContentPage`, each with a description. */
+  /** GraphQL fields in addition to those of `ContentPage`, each with a description. */
   readonly typeFields: string;
-  /** GraphQL types used by these fields only. */
+  /** Other GraphQL types that belong to the kind. */
   readonly otherTypes?: string;
-  /** Types of the data nodes that its catalog uses. */
+  /** GraphQL types of the data nodes that its catalog uses. */
   readonly dataTypes: readonly string[];
   /**
    * The query that `createPages` runs. `$drafts` lists the values of `draft` that pages may have.
@@ -73,7 +74,7 @@ export interface ContentKind<
   check(source: ContentFile, context: { site: SiteConfig; firstCommit: () => string | null }): Checked<Page>;
   /** Returns everything that depends on several files of the kind. */
   catalog(input: CatalogInput<Page>): Catalog;
-  /** Returns whether a page always has its own sharing picture. By default, it shows the site's. */
+  /** Returns whether a page always has its own sharing picture. By default, it uses the site's. */
   isPictured?(page: Page, catalog: Catalog): boolean;
   /**
    * Returns the line above the title in a page's sharing picture. By default, it is the site's
@@ -89,7 +90,7 @@ export interface DataFile {
    * many folders.
    */
   readonly places: readonly string[];
-  /** Returns whether a path is such a file, for files in many folders. */
+  /** Returns whether a path is one of these files. Needed only for files in many folders. */
   matches?(file: string): boolean;
   /** Reads the file. `contentDir` is the absolute path of the content folder. */
   read(
@@ -104,7 +105,7 @@ export interface DataFile {
   defaults?(pages: readonly string[]): readonly NodePlan[];
 }
 
-/** A page to create. A kind plans its pages, and a single loop creates them. */
+/** A page to create. The kinds plan their pages, and `createPages` creates all of them. */
 export interface PagePlan {
   readonly path: string;
   /** Name of the template: `src/templates/<name>.tsx`. */

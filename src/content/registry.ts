@@ -11,13 +11,13 @@ import type { ContentKind, DataFile } from "./kind";
 import { pages } from "./pages/pages-kind";
 import { tagsFiles } from "./tags/tags";
 
-/** All kinds of content, in the order of all lists. */
+/** All kinds of content, in the order in which lists show them. */
 export const contentKinds: readonly ContentKind[] = [docs, blog, pages];
 
 /** All data files of the content folder. */
 export const dataFiles: readonly DataFile[] = [sidebars, docFolder, authors, friends, synonyms, ...tagsFiles];
 
-/** Returns the files that are read from the content folder itself. */
+/** Returns the names of files that the site reads from the top of the content folder. */
 export const topFiles = () => [
   siteFile,
   customStyles,

@@ -10,7 +10,7 @@ test("cuts a text between its blocks, and leaves its place in the page", () => {
   expect(main).toBe(pageOf(""));
   expect(text.join("")).toBe(blocks.join(""));
   expect(text.length).toBeGreaterThan(6);
-  // The first pieces are small, so that the window is filled soon.
+  // The first pieces are small, so that they fill the window quickly.
   expect(Math.max(...text.slice(0, 4).map(({ length }) => length))).toBeLessThan(3_000);
   for (const piece of text) expect(piece.trim()).toMatch(/^<(?:p|ul)>.*<\/(?:p|ul)>$/s);
 });

@@ -1,25 +1,25 @@
-/** The start tag that src/components/article/article-html.tsx writes. */
+/** The start tag of the text, which src/components/article/article-html.tsx renders. */
 const textStart = '<div class="prose">';
 
 const tags = /<(\/?)([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
-/** Elements without an end tag. */
+/** Matches names of elements without an end tag. */
 const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
-/** Elements whose content is not HTML. */
+/** Matches names of elements whose content is not HTML. */
 const raw = /^(?:script|style|textarea|title)$/i;
 
-/** Number of small pieces at the beginning. They fill a window. */
+/** Number of small pieces at the beginning. Together they fill the window. */
 const smallPieces = 4;
 /**
- * Least length of a piece, in characters of HTML. A small one is a third of a window. A large one is
- * parsed and laid out in 10 to 30 ms on a processor that is slowed down four times.
+ * Minimum length of a piece, in characters of HTML. A small piece fills a third of a window.
+ * A large piece takes 10 to 30 ms to parse and lay out with a CPU slowdown of 4×.
  */
 const leastLength = { small: 1_500, large: 8_000 };
 
 /**
  * Cuts the text of a page into pieces between its blocks, so that a browser can show the beginning
  * before it parses the rest.
- * @returns the main element without its text, and the text; if the page has no text, the main
- * element as it is
+ * @returns the main element without its text, and the pieces of the text. Without a text,
+ * or if its tags are unbalanced, the main element is unchanged and there are no pieces
  */
 export function cutText(main: string): { readonly main: string; readonly text: readonly string[] } {
   const whole = { main, text: [] };
@@ -44,6 +44,6 @@ export function cutText(main: string): { readonly main: string; readonly text: r
       start = scanner.lastIndex;
     }
   }
-  // The tags are not in pairs.
+  // The tags are unbalanced.
   return whole;
 }

@@ -9,20 +9,26 @@ export interface PageFrame {
   readonly version: string;
   /** Address of the stylesheet, with the path prefix. */
   readonly stylesheet: string;
-  /** Address of the font for the titles of the frame, with the path prefix. */
+  /**
+   * Address of the font for the titles in the frame, with the path prefix, or null if there is
+   * none.
+   */
   readonly font: string | null;
   /**
-   * The elements that hold the addresses of the site's scripts, and the inline code that starts the
-   * scripts and loads the fonts of titles.
+   * The elements with the addresses of the site's scripts, and the inline code that starts the
+   * scripts and loads the title fonts.
    */
   readonly loader: { readonly places: string; readonly code: string };
-  /** Returns the Content-Security-Policy for inline scripts with these contents. */
+  /** Returns the Content-Security-Policy for a page with these inline scripts. */
   readonly policy: (scripts: readonly string[]) => string;
 }
 
-/** A page as Gatsby 5.16 renders it, in parts. The cuts separate what differs between pages. */
+/**
+ * A page as Gatsby 5.16 renders it, split into parts: the head, the main element,
+ * and what surrounds it.
+ */
 export interface RenderedPage {
-  /** Includes the doctype and the start tags of html and head. */
+  /** HTML before `</head>`, including the doctype and the start tags of html and head. */
   readonly head: string;
   readonly beforeMain: string;
   readonly main: string;
@@ -37,10 +43,11 @@ interface PageFiles {
 }
 
 /**
- * Cuts a rendered page into parts. The frame is everything before and after the main element. React
- * has escaped every text in the frame. The first and the last main tag are therefore the frame's
- * own, whatever an article contains.
- * @throws if Gatsby, or src/components/shell/shell.tsx, writes pages in another form
+ * Splits a rendered page into parts. The frame is everything outside the main element.
+ * React has escaped all text in the frame, so the first and the last main tag belong to the frame,
+ * whatever the article contains.
+ * @throws if the page does not have the structure that Gatsby and src/components/shell/shell.tsx
+ * produce
  */
 export function cutPage(html: string, file: string): RenderedPage {
   const headEnd = html.indexOf("</head>");
@@ -62,7 +69,7 @@ export function cutPage(html: string, file: string): RenderedPage {
 const otherForm = "Gatsby has written this page in another form than 5.16. See src/deploy/finish-page.ts.";
 
 /**
- * Replaces what Gatsby writes into every page.
+ * Replaces something that Gatsby writes into every page.
  * @throws Error if the page does not contain it
  */
 function replaceExpected(html: string, expected: RegExp | string, replacement: string): string {
@@ -72,9 +79,10 @@ function replaceExpected(html: string, expected: RegExp | string, replacement: s
 }
 
 /**
- * A script that does nothing. The script waits for the stylesheet, and the end of the page waits
- * for the script. At the end of a page, Firefox scrolls to the hash, even before the stylesheet has
- * loaded. On a first visit it then stopped some screens short of the target.
+ * A script that does nothing. It makes the end of the page wait for the stylesheet,
+ * because the script waits for it. Firefox scrolls to the hash at the end of a page,
+ * even before the stylesheet has loaded. On a first visit, it then stopped several screens short of
+ * the target.
  */
 const lastScript = "0";
 
@@ -83,21 +91,22 @@ const imageNoScript = /<noscript><style>[\s\S]*?<\/style><\/noscript>/g;
 const imageScript = /<script type="module">const \w="undefined"!=typeof HTMLImageElement[\s\S]*?<\/script>/g;
 
 /**
- * The script that React writes after a form whose action is a function. It keeps submitted data
- * until the form is hydrated.
+ * Code of the script that React writes after a form with a function as its action.
+ * The script keeps submitted data until the form is hydrated.
  */
 const formScripts = inlineScripts(renderToStaticMarkup(createElement("form", { action: () => undefined })));
 
 /**
  * Matches elements of gatsby-plugin-image. Only the plugin's script would undo their style
  * attributes. The site drops the script, so it drops the attributes too. src/styles/utilities.css
- * has the styles that remain necessary.
+ * has the styles that are still needed.
  */
 const pictures = /<(?:div|img)\b[^<>]*\bdata-(?:gatsby-image-wrapper|main-image|placeholder-image)=""[^<>]*>/g;
 
 /**
- * Returns the deployed page. The page has no part of Gatsby's runtime. Its policy comes first in
- * the head, and the head has the site's only stylesheet and script.
+ * Returns the deployed page. It contains no part of Gatsby's runtime. The head has the site's only
+ * stylesheet and script, and the policy comes first.
+ * @param address encoded address of the page with the path prefix, or null for the 404 page
  */
 export function finishPage(page: RenderedPage, frame: PageFrame, files: PageFiles, address: string | null): string {
   const { sidebar, font } = files;
@@ -106,8 +115,7 @@ export function finishPage(page: RenderedPage, frame: PageFrame, files: PageFile
     "<html ",
     `<html data-version="${frame.version}" ${address === null ? "" : `data-path="${address}" `}`,
   );
-  // The stylesheet comes after the scripts. A script after a stylesheet waits for the stylesheet
-  // and delays the text.
+  // The stylesheet comes last. A script after a stylesheet would wait for it and delay the text.
   const withLoader = `${head}${fontLink(frame.font)}${fontLink(font)}${frame.loader.places}<script>${frame.loader.code}</script><link rel="stylesheet" href="${frame.stylesheet}"/>`;
   const body = replaceExpected(page.beforeMain, /<div style="[^"]*" tabindex="-1"/, '<div tabindex="-1"');
   const named =
@@ -121,7 +129,9 @@ export function finishPage(page: RenderedPage, frame: PageFrame, files: PageFile
   return replaceExpected(withLoader, '<meta charSet="utf-8"/>', `$&${meta}`) + named + page.main + afterMain;
 }
 
-/** Returns the part of a page that changes when a reader follows a link to the page. */
+/**
+ * Returns the fragment of a page: the parts that change when a reader follows a link to the page.
+ */
 export function fragmentOf(page: RenderedPage, version: string, address: string, files: PageFiles): Fragment {
   const { sidebar, font } = files;
   const head = tidyHead(page.head);
@@ -138,27 +148,29 @@ export function fragmentOf(page: RenderedPage, version: string, address: string,
   };
 }
 
-/** Matches `noscript` elements, and the start tags of others, whose attributes may contain anything. */
+/**
+ * Matches `noscript` elements and the start tags of other elements. The attributes of a tag may
+ * contain anything.
+ */
 const noScriptOrTag = /<noscript>[\s\S]*?<\/noscript>|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
 /**
- * Removes the elements for readers without scripts. A script shows a fragment, and would load the
- * pictures in them.
+ * Removes `noscript` elements. A script inserts the fragment, and the pictures in these elements
+ * would then be loaded.
  */
 function withoutNoScript(main: string): string {
   if (!main.includes("<noscript>")) return main;
   return main.replace(noScriptOrTag, (part) => (part.startsWith("<noscript>") ? "" : part));
 }
 
-/**
- * Returns a link that makes the browser fetch the font at once. The script beside it adds the font
- * to the document.
- */
+/** Returns a link that preloads a font. The inline script adds the font to the document. */
 function fontLink(font: string | null): string {
   return font === null ? "" : `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${font}"/>`;
 }
 
-/** Removes Gatsby's marks, and the script and styles of gatsby-plugin-image, which are in every head. */
+/**
+ * Removes what is in every head: Gatsby's marks, and the script and styles of gatsby-plugin-image.
+ */
 function tidyHead(head: string): string {
   return [/ data-gatsby-head="true"/g, imageNoScript, imageScript, inlineStyles].reduce(
     (html, part) => replaceExpected(html, part, ""),
@@ -166,13 +178,13 @@ function tidyHead(head: string): string {
   );
 }
 
-/** Elements that `headSelector` selects in a browser. */
+/** Matches the elements that `headSelector` selects in a browser, except links to fonts. */
 const keptElements =
   /<link rel="canonical"[^>]*>|<link rel="alternate" type="(?:text\/markdown|application\/atom\+xml)"[^>]*>|<meta name="(?:description|robots)"[^>]*>/g;
 
 /**
- * Returns the contents of the inline scripts of a head. The head belongs to the frame, so it
- * contains no author's text.
+ * Returns the contents of the inline scripts in a piece of HTML. The HTML must not contain text by
+ * an author.
  */
 function inlineScripts(head: string): string[] {
   return [...head.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
@@ -183,13 +195,14 @@ const place = /<div [^>]*data-site-sidebar-place=""[^>]*>/;
 interface PageSidebar {
   readonly id: string;
   readonly html: string;
-  /** Whether it leaves out pages that are far from this page. */
+  /** Whether it leaves out pages that are far from the current page. */
   readonly isPart: boolean;
 }
 
 /**
- * Returns the sidebar of a page, with no entry marked as current. All complete sidebars of an area
- * differ only in what is open. Returns null if the page has no sidebar.
+ * Returns the sidebar of a page, without the mark of the current entry. All complete sidebars of an
+ * area are then the same, except for the categories that are open. Returns null if the page has no
+ * sidebar.
  */
 export function sidebarOf({ beforeMain }: RenderedPage): PageSidebar | null {
   const [start] = place.exec(beforeMain) ?? [];

@@ -14,10 +14,11 @@ const folders = ["page-data", "_gatsby", "~partytown"];
 const storeOf = (root: string) => path.join(root, ".cache/gatsby-output");
 
 /**
- * Moves files that are not deployed out of `public` and keeps them. Gatsby writes only what has
- * changed since its last build, so its next build needs the other files. Rendered pages are moved
- * too, and the final pages take their place.
- * @throws Error if Gatsby has not written its query results and statistics here
+ * Moves files that are not deployed out of `public` and keeps them for the next build,
+ * because Gatsby writes only what has changed since its last build. Rendered pages are moved too,
+ * and the final pages take their place.
+ * @param pages files of the rendered pages, relative to `public`
+ * @throws Error if `public` lacks Gatsby's query results or statistics
  */
 export function setAsideGatsbyOutput(root: string, pages: Iterable<string>): void {
   const publicDir = path.join(root, "public");
@@ -30,21 +31,20 @@ export function setAsideGatsbyOutput(root: string, pages: Iterable<string>): voi
   for (const name of [...own, ...pages]) move(path.join(publicDir, name), path.join(store, name));
 }
 
-/**
- * Moves the files back before the next build. Nothing is lost if a build is interrupted in between.
- */
+/** Moves the files back before the next build. An interrupted build loses nothing. */
 export function restoreGatsbyOutput(root: string): void {
-  // From here until the build ends, `public` is not a complete site. `npm run serve` then says so.
+  // Until the build ends, `public` is not a complete site. Without this file, `npm run serve` says
+  // so.
   rmSync(path.join(root, "public", siteFiles.version), { force: true });
   restoreQueryResults(root);
-  // The folders of pages stay, because the end of the build needs most of them again.
+  // Keeps the folders of pages, because the end of the build needs most of them again.
   restoreFiles(root, "");
 }
 
 /**
- * Moves back the query results that `gatsby develop` needs. Gatsby's cache treats them as written.
- * The deployed pages stay, so that the last build can still be served. The rendered pages wait for
- * the next build.
+ * Moves back the query results for `gatsby develop`, because Gatsby's cache treats them as written.
+ * The deployed pages stay in `public`, so that the last build can still be served.
+ * The rendered pages stay in the store until the next build.
  */
 export function restoreQueryResults(root: string): void {
   for (const folder of folders) {
@@ -64,8 +64,8 @@ function restoreFiles(root: string, folder: string): void {
 }
 
 /**
- * Moves a file or a folder. `public` may be a volume of its own, so the target may be on another
- * file system.
+ * Moves a file or a folder, if it exists. `public` may be a separate volume, so the target may be
+ * on another file system.
  */
 function move(from: string, to: string): void {
   if (!existsSync(from)) return;

@@ -19,7 +19,7 @@ test("removes feeds of earlier tags, areas and formats, and keeps an author's ow
   writeChanged(path.join(own, "planet/atom.xml"), "feed");
   writeChanged(path.join(publicDir, "docs/index.html"), '<a href="/static/files/1/atom.xml">');
   const feeds = ["/blog/atom.xml", "/blog/tags/网络/atom.xml", "/docs/guide/atom.xml"];
-  // A tag that has lost its feed may still have its page.
+  // A tag without a feed may still have a page.
   const addresses = ["/docs", "/blog/tags/gone", ...feeds];
   removeStaleFiles({ publicDir, staticDirs: [own], addresses, markdownCopies: [], contentDigests: new Set() });
   expect([...stale, ...kept].filter((file) => existsSync(path.join(publicDir, file)))).toEqual(kept);

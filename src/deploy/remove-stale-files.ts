@@ -9,27 +9,28 @@ import { fileFolder, pdfFolder } from "../shared/site-files";
 interface StaleOptions {
   /** The deployed folder, with files of this build and of earlier builds. */
   readonly publicDir: string;
-  /** Folders whose files are copied there unchanged. */
+  /** Folders whose files are copied unchanged into the deployed folder. */
   readonly staticDirs: readonly string[];
   /** Decoded addresses of pages, aliases and feeds, without the prefix. */
   readonly addresses: readonly string[];
-  /** The addresses that have a Markdown copy. */
+  /** Addresses of the pages with a Markdown copy. */
   readonly markdownCopies: readonly string[];
-  /** Digests of the files of the content, as Gatsby makes them. */
+  /** Gatsby's digests of the content files. */
   readonly contentDigests: ReadonlySet<string>;
 }
 
-/** Matches files that a build writes for a page, in the page's folder. */
+/** Matches the files that a build writes into a page's folder. */
 const ofPage = new RegExp(`^(?:(.+)/)?(?:index\\.(?:html|md)|${fragmentFile.replace(".", "\\.")})$`);
 
 /**
- * Matches a file that Gatsby makes of a picture. The folder is named by the digest of the picture.
+ * Matches the files that Gatsby generates from a picture. Their folder is named by the picture's
+ * digest.
  */
 const ofPicture = /^static\/([\da-f]{32})\//;
 
 /**
- * Removes the files that earlier builds wrote for pages and pictures that no longer exist. A
- * withdrawn text or picture must not stay online.
+ * Removes files that earlier builds wrote for pages and pictures that no longer exist,
+ * and attachments that no page links to. A withdrawn text or picture must not stay online.
  */
 export function removeStaleFiles(options: StaleOptions): void {
   const { publicDir, staticDirs, addresses, markdownCopies, contentDigests } = options;
@@ -48,13 +49,14 @@ export function removeStaleFiles(options: StaleOptions): void {
     rmSync(path.join(publicDir, file));
 }
 
-/** Returns the address of the page or feed to which a file belongs, or null for other files. */
+/** Returns the address of the page or feed that a file belongs to, or null for other files. */
 function addressOf(file: string): string | null {
   if (isAttachment(file)) return null;
   const folder = ofPage.exec(file);
   if (folder) return `/${folder[1] ?? ""}`;
   if (isFeedPath(`/${file}`)) return `/${file}`;
-  // Every build writes the flat files of its pages again. Slices below _gatsby belong to all pages.
+  // Flat files of an earlier build may be removed, because every build writes those of its pages
+  // again. The slices below _gatsby belong to all pages.
   return file.endsWith(".html") && !file.startsWith("_gatsby/") ? `/${file}` : null;
 }
 

@@ -10,24 +10,26 @@ import { fontFolder } from "../shared/site-files";
 import type { RenderedPage } from "./finish-page";
 import { woff2 } from "./woff2";
 
-/** Name of the fonts. It is the first name of `--serif` in src/styles/tokens.css. */
+/** Name of the font family. It comes first in `--title` in src/styles/tokens.css. */
 const titleFamily = "Title Serif";
 
-/** Version of the way in which fonts are made. It is part of every font's hash. */
+/** Version of the code that makes the fonts. It is part of every font's hash. */
 const recipe = "3";
 
-/** Matches text in the serif font: the page's title, and elements with `data-serif`. */
+/**
+ * Matches elements with text in the serif font: the page's title, and elements with `data-serif`.
+ */
 const titles = /<h1[^>]*>([\s\S]*?)<\/h1>|<(\w+)[^>]*\sdata-serif=""[^>]*>([\s\S]*?)<\/\2>/g;
 
 /**
- * Writes the fonts of titles. One font is for the frame around all pages. Each page has another
- * font, of about 2 kB, with the characters of its titles that the frame's font lacks. Windows,
- * Android and iOS have no Chinese serif font, and a whole one has megabytes.
+ * Writes the fonts for titles. One font is for the frame that all pages share. Each page has
+ * another font of about 2 kB, with the characters of its titles that the frame's font lacks.
+ * Windows, Android and iOS have no Chinese serif font, and a whole one takes megabytes.
  *
- * The name of a file is a hash of its characters, so that a later build finds it. Unused fonts are
- * deleted. A theme with a serif font of its own needs none of these fonts.
- * @returns the addresses below the deployed folder, null for a page that needs no font; and a
- * promise that all files are written
+ * A file is named by a hash of its characters, so that a later build can reuse it.
+ * Unused fonts are deleted. A theme with its own serif font needs none of these fonts.
+ * @returns the files of the fonts, relative to the deployed folder. A page without a font has null.
+ * `written` resolves when all files are written
  */
 export async function writeTitleFonts(
   publicDir: string,
@@ -50,7 +52,7 @@ export async function writeTitleFonts(
   const outlines = await outlinesOf(missing.map(([text]) => text).join(""));
   const writes = missing.map(async ([text, file]) => {
     const target = path.join(folder, file);
-    // A build may stop during a write, so the file gets its final name afterwards.
+    // Renames the file after writing it, because a build may stop during a write.
     writeFileSync(`${target}.part`, await fontOf(text, outlines));
     renameSync(`${target}.part`, target);
   });
@@ -58,7 +60,7 @@ export async function writeTitleFonts(
   return { frame: addressOf(shared), pages: texts.map(addressOf), written: Promise.all(writes) };
 }
 
-/** Returns the characters of titles that are not in `known`, without duplicates and sorted. */
+/** Returns the characters in titles that are not in `known`, sorted and without duplicates. */
 function charactersOf(html: string, known: string): string {
   const texts = [...html.matchAll(titles)].map(([, title, , own]) => title ?? own ?? "");
   const text = unescapeHtml(texts.join("").replace(/<[^>]*>/g, "")).replace(/\s/g, "");
@@ -67,7 +69,7 @@ function charactersOf(html: string, known: string): string {
 }
 
 /**
- * Returns characters as glyphs of an SVG font. Characters that Noto Serif SC lacks are left out.
+ * Returns each character as a glyph of an SVG font. Leaves out characters that Noto Serif SC lacks.
  */
 async function outlinesOf(text: string): Promise<ReadonlyMap<string, string>> {
   const glyphs = await glyphsOf(text);
@@ -79,21 +81,21 @@ async function outlinesOf(text: string): Promise<ReadonlyMap<string, string>> {
 function fontOf(text: string, outlines: ReadonlyMap<string, string>): Promise<Uint8Array> {
   const glyphs = [...text].map((char) => outlines.get(char) ?? "").join("");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><font id="title" horiz-adv-x="1000"><font-face font-family="${titleFamily}" units-per-em="1000" ascent="880" descent="-120"/><missing-glyph horiz-adv-x="1000"/>${glyphs}</font></svg>`;
-  // No time stamp, so that builds are reproducible. No description and address, because nobody
-  // reads them.
+  // There is no time stamp, so that builds are reproducible. Description and address are blank,
+  // because nobody reads them.
   const font = svg2ttf(svg, { ts: 0, description: " ", url: " " });
   return woff2(Buffer.from(font.buffer), ["GSUB"]);
 }
 
 /**
- * Inline code in every page's head. It sets titles in their fonts when the fonts have loaded, also
- * on pages that the reader opens later.
+ * Inline code in the head of every page. It loads the title fonts and adds them to the document,
+ * also on pages that the reader opens later.
  */
 export const titleFontScript = [
   "(function(){var had={};function add(){document.querySelectorAll('link[as=font]').forEach(function(l){",
   "if(had[l.href]||!window.FontFace)return;had[l.href]=1;",
   `new FontFace(${JSON.stringify(titleFamily)},"url("+l.href+")",{weight:"1 1000"}).load().then(`,
-  // When Back inserts the link again, there is nothing to preload.
+  // Without this, the link would preload the font again when Back restores it.
   "function(f){document.fonts.add(f);l.removeAttribute('rel')},function(){had[l.href]=0})})}",
   // src/browser/platform/page-event.ts
   'add();document.addEventListener("site:page",add)})();',

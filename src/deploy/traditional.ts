@@ -8,14 +8,14 @@ import { type TraditionalTable, traditionalEvent, traditionalKey } from "../shar
 import { siteText, waitingText } from "../text/texts";
 
 /**
- * Matches runs of Chinese characters. `\p{Script=Han}` takes five times as long over a site's HTML.
+ * Matches runs of Chinese characters. `\p{Script=Han}` takes five times as long on a site's HTML.
  */
 const chinese = /(?:[\u3400-\u9fff\uf900-\ufaff]|[\ud840-\ud88d][\udc00-\udfff])+/g;
 
 /**
- * Returns the characters and phrases of OpenCC, in the forms of Taiwan, that these texts need to be
- * converted as all of OpenCC would. A browser cannot tell converted text from other text, so
- * converting a text twice must not change it.
+ * Returns the part of OpenCC's table for Taiwan that these texts need. With it, they are converted
+ * as with the whole table. A browser cannot tell converted text from other text,
+ * so converting a text a second time must not change it.
  */
 export function traditionalTable(texts: readonly string[]): TraditionalTable {
   const convert = ConverterBuilder(openCC)({ from: "cn", to: "tw" });
@@ -30,8 +30,8 @@ export function traditionalTable(texts: readonly string[]): TraditionalTable {
   const isWrong = (part: string) => trie.convert(part) !== convert(part);
   for (const char of [...new Set(runs.join(""))].filter(isWrong)) keep(char);
   for (const phrase of [...new Set(runs.flatMap(phrasesOf))].filter(isWrong)) keep(phrase);
-  // In OpenCC, a phrase may keep an overlapping phrase from beginning, even if its own characters
-  // are converted correctly without it. Such a phrase must be in the table too.
+  // In OpenCC, a phrase may prevent an overlapping phrase from matching, even if its own characters
+  // are converted correctly without it. The table must contain such a phrase too.
   for (let size = 0; size < table.size; ) {
     size = table.size;
     const wrong = meant.filter(([run, result]) => trie.convert(run) !== result || trie.convert(result) !== result);
@@ -44,8 +44,9 @@ export function traditionalTable(texts: readonly string[]): TraditionalTable {
 }
 
 /**
- * Writes the conversion table for the texts of these files, which are below the deployed folder.
- * @returns the path of the table below the deployed folder
+ * Writes the conversion table for the texts of files in the deployed folder.
+ * @param files paths relative to the deployed folder
+ * @returns the path of the table, relative to the deployed folder
  */
 export function writeTraditional(publicDir: string, files: readonly string[]): string {
   const texts = files.map((file) => readFileSync(path.join(publicDir, file), "utf8"));
@@ -56,8 +57,10 @@ export function writeTraditional(publicDir: string, files: readonly string[]): s
 }
 
 /**
- * Returns inline code for the head. The code shows the switch. It loads the conversion when the
- * reader presses the switch, or at once if the reader has chosen traditional characters before.
+ * Returns inline code for the head. It shows the button for traditional characters.
+ * It loads the conversion when the reader presses the button, or at once if the reader has chosen
+ * traditional characters before.
+ * @param table address of the conversion table
  */
 export function traditionalScript(table: string): string {
   return [

@@ -16,20 +16,21 @@ interface PagesOptions {
   readonly root: string;
   readonly site: SiteConfig;
   /**
-   * Gatsby's pages by path, decoded and without the prefix. The values are their files below the
-   * deployed folder.
+   * Gatsby's pages. The keys are decoded paths without the prefix. The values are HTML files,
+   * relative to the deployed folder.
    */
   readonly pages: ReadonlyMap<string, string>;
   readonly frame: Omit<PageFrame, "policy" | "font">;
 }
 
 /**
- * Writes every page, the fragment of every page beside it, and each sidebar once.
- * @returns the hashes of all inline scripts
+ * Writes every page with its fragment beside it, and the sidebar of each area once.
+ * @returns the hashes of all inline scripts, sorted
  */
 export async function writePages({ root, site, pages, frame }: PagesOptions): Promise<string[]> {
   const publicDir = path.join(root, "public");
-  // Buffers take a third of the memory of strings. Each string is short-lived.
+  // Keeps the pages as buffers, which take a third of the memory of strings. Each string is
+  // short-lived.
   const read = [...pages].map(([address, file]) => ({ address, file, html: readFileSync(path.join(publicDir, file)) }));
   setAsideGatsbyOutput(root, pages.values());
   const cut = function* () {
@@ -64,12 +65,12 @@ export async function writePages({ root, site, pages, frame }: PagesOptions): Pr
 
 const isNotFound = /^\/404(?:\.html|\/)?$/;
 
-/** An unlisted page is in its sidebar only while it is open. */
+/** Returns whether a page is unlisted. An unlisted page is in its sidebar only while it is open. */
 const isUnlisted = ({ head }: RenderedPage) => head.includes('<meta name="robots" content="noindex"');
 
 /**
- * Writes the sidebar of each area. It takes the sidebar from the page with the fewest open
- * categories, among those that leave nothing out.
+ * Writes the sidebar of each area. Among the pages with a complete sidebar, it takes the one with
+ * the fewest open categories.
  */
 function writeSidebars(publicDir: string, pages: Iterable<RenderedPage>): ReadonlyMap<string, SidebarReference> {
   const sidebars = new Map<string, string>();
@@ -84,7 +85,8 @@ function writeSidebars(publicDir: string, pages: Iterable<RenderedPage>): Readon
     [...sidebars].map(([id, html]) => {
       const name = `sidebar-${policyHash(id).replace(/\W/g, "").slice(6, 14)}`;
       const file = `assets/${name}-${digestOf(html)}.txt`;
-      // The file contains its own name, so that a page can ask whether it has this file.
+      // The file contains its own name, so that a page can check whether it shows this version of
+      // the sidebar.
       const named = html.replace("data-site-sidebar=", () => `data-site-sidebar-file="${file}" data-site-sidebar=`);
       writeChanged(path.join(publicDir, file), named);
       return [id, { id, file }];
@@ -92,7 +94,7 @@ function writeSidebars(publicDir: string, pages: Iterable<RenderedPage>): Readon
   );
 }
 
-/** Returns the hash of an inline element's content, in the form of a Content-Security-Policy. */
+/** Returns the hash of an inline element's content, in Content-Security-Policy format. */
 export function policyHash(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }

@@ -24,15 +24,17 @@ interface SiteOptions {
   readonly pagePaths: readonly string[];
   /** Addresses in static/ that end with a slash, decoded and without the prefix. */
   readonly staticFolders: readonly string[];
-  /** What is still being written. The site counts as complete only when it has ended too. */
+  /**
+   * Writing tasks that are still running. The site is complete only when they have finished too.
+   */
   readonly beside: readonly Promise<void>[];
   readonly warn: (message: string) => void;
 }
 
 /**
  * Runs the last step of a build, after most other files are written. It bundles the browser's
- * scripts, turns Gatsby's pages into the deployed pages, and writes the files that hosts need. The
- * configuration of nginx is outside the deployed folder.
+ * scripts, turns Gatsby's pages into the deployed pages, and writes the files that hosts need.
+ * The nginx configuration is written outside the deployed folder.
  */
 export async function writeSite(options: SiteOptions): Promise<void> {
   const { root, site, redirects, pagePaths, staticFolders, beside, warn } = options;
@@ -74,8 +76,8 @@ export async function writeSite(options: SiteOptions): Promise<void> {
 }
 
 /**
- * Returns the file of a page, by the rule of `generateHtmlPath` in gatsby-core-utils 4.16.
- * @throws if Gatsby has given the file another name
+ * Returns the HTML file of a page, named as by `generateHtmlPath` in gatsby-core-utils 4.16.
+ * @throws if the file does not exist
  */
 function pageFile(pagePath: string, publicDir: string): string {
   const inside = pagePath.replace(/^\/|\/$/g, "");

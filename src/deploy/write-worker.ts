@@ -7,12 +7,12 @@ import { digestOf, filesBelow } from "../lib/node/files";
 import { assetFolder, workerFile } from "../shared/site-files";
 
 /**
- * Writes the service worker. If offline reading is off, the worker unregisters itself, because
- * browsers keep a worker when its address returns 404.
+ * Writes the service worker. If offline reading is off, the written worker unregisters itself,
+ * because browsers keep a worker even if its address returns 404.
  */
 export async function writeWorker(publicDir: string, site: SiteConfig): Promise<void> {
-  // Files that never change under their names, with their digests. The digests keep a broken
-  // response out of the cache.
+  // Files whose content never changes, with their digests. The worker checks the digests to keep
+  // broken responses out of the cache.
   const filesOf = (folder: string) => filesBelow(path.join(publicDir, folder)).map((file) => folder + file);
   const hashed = filesOf(assetFolder);
   const digests = hashed.map((file) => [file, digestOf(readFileSync(path.join(publicDir, file)))] as const);

@@ -2,16 +2,20 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
-/** The queries of docs/graphql.md that open as tabs: those that authors ask most. They come first there. */
+/**
+ * Number of queries of docs/graphql.md that open as tabs. The queries that authors need most
+ * come first in that file.
+ */
 const shown = 10;
 
 /**
- * Returns the page of GraphiQL with ready queries in its tabs. GraphiQL keeps tabs in localStorage
- * and takes its first tabs from there. Tabs that are there already stay.
+ * Adds ready-made queries to the page of GraphiQL, as its first tabs. GraphiQL reads its tabs from
+ * localStorage, so an inline script writes them there. Existing tabs are kept.
  * @param page the page of gatsby-graphiql-explorer 3.16
- * @param guide docs/graphql.md: a heading, then a query, whose title is the heading
+ * @param guide the text of docs/graphql.md, in which each query follows a heading, its title
  * @param withHeadings whether the reader knows Chinese, the language of the headings
- * @throws Error if the page has no script to precede
+ * @returns the page with the inline script before its first script
+ * @throws Error if the page has no script
  */
 export function graphiqlPage(page: string, guide: string, withHeadings: boolean): string {
   const sections = [...guide.matchAll(/^## (.+)\n(?:(?!## ).*\n)*?```graphql\n([\s\S]+?)```/gm)].slice(0, shown);
@@ -30,7 +34,7 @@ export function graphiqlPage(page: string, guide: string, withHeadings: boolean)
   return filled;
 }
 
-/** Returns the page of Gatsby's GraphiQL with the ready queries. */
+/** Returns the page of Gatsby's GraphiQL with the ready-made queries. */
 export function ownGraphiqlPage(withHeadings: boolean): string {
   const { resolve } = createRequire(createRequire(path.resolve("package.json")).resolve("gatsby"));
   const page = path.join(path.dirname(resolve("gatsby-graphiql-explorer/package.json")), "dist/index.html");

@@ -7,8 +7,8 @@ import { bundleOptions, filesToMend, inContentFolder } from "../markdown/mdx/com
 
 /**
  * A webpack plugin for `gatsby develop`. While a script or a style sheet of the content folder has
- * an error, webpack compiles its last version without one, or an empty module. The page tells the
- * error (src/components/author). Gatsby would cover the page with a message of its own.
+ * an error, webpack compiles its last valid version, or an empty module. The page shows the error
+ * (src/components/author). Otherwise Gatsby's own error message would cover the page.
  */
 export class LastGoodCode {
   private readonly versions = new Map<string, string>();
@@ -19,7 +19,8 @@ export class LastGoodCode {
     const name = "LastGoodCode";
     hooks.compilation.tap(name, (compilation) => {
       const { readResource } = webpack.NormalModule.getCompilationHooks(compilation);
-      // Files have no scheme. webpack's own function, at stage 0, reads them from the disk.
+      // Files have no scheme. This hook runs before webpack's own, which reads files
+      // from the disk at stage 0.
       readResource.for(undefined as never).tapPromise({ name, stage: -1 }, async (module) => {
         const file = module.resourcePath;
         if (!this.isInContent(file)) return undefined as never;
@@ -42,7 +43,7 @@ export class LastGoodCode {
   }
 }
 
-/** Returns the errors of a script and of what it imports. */
+/** Returns the errors of a script and its imports. */
 async function bundleErrors(file: string): Promise<readonly Message[]> {
   try {
     await build(bundleOptions(file));

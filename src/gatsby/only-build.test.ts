@@ -5,8 +5,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 
 /**
- * Arguments of a process that claims a project and prints "claimed".
- * @param stays whether it runs until it is killed
+ * Returns the arguments of a process that claims a project and prints "claimed".
+ * @param stays whether the process runs until it is killed
  */
 function program(root: string, stays = false): string[] {
   return ["scripts/run-ts.mjs", "src/gatsby/testing/claim-project.ts", root, ...(stays ? ["stay"] : [])];

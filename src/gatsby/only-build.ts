@@ -11,7 +11,7 @@ import { digestOf } from "../lib/node/files";
  * files. The claim is an open socket. Unlike a lock file with a process id, a socket does not
  * outlive a killed build.
  * @param root absolute path of the project
- * @throws if another build runs
+ * @throws Error if another build is running
  */
 export async function claimProject(root: string): Promise<void> {
   const name = `gatsby-build-${digestOf(root, 20)}`;

@@ -1,18 +1,21 @@
 import type { IncomingMessage } from "node:http";
 import { hostname, networkInterfaces } from "node:os";
 
-/** Names under which a browser on this machine, or in its network, can reach a server here. */
+/**
+ * Returns the names under which a browser on this machine or in its network can reach a
+ * server on this machine.
+ */
 function ownNames(): Set<string> {
   const addresses = Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address));
   return new Set(["localhost", "127.0.0.1", "::1", hostname(), `${hostname()}.local`, ...addresses]);
 }
 
 /**
- * Returns whether a request comes from a page of this server or from no page at all. Any web page
- * can send requests to a server on its reader's machine, and Gatsby answers all of them with
+ * Returns whether a request comes from a page of this server, or from no page at all. Any web
+ * page can send requests to a server on its reader's machine, and Gatsby answers all of them with
  * `Access-Control-Allow-Origin: *`.
  * @param headers `Host` must name this machine, which stops a page that points its own domain name
- * here (DNS rebinding). `Origin`, if present, must be the same host.
+ * at this machine (DNS rebinding). `Origin`, if present, must be the same host.
  */
 export function isOwnOrigin({ headers }: Pick<IncomingMessage, "headers">): boolean {
   const { host, origin } = headers;
@@ -26,7 +29,7 @@ function parsed(address: string): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined;
 }
 
-/** The part of Express 4's application that is used here. */
+/** The part of an Express 4 application that this module uses. */
 interface App {
   get(path: string, handler: (request: unknown, response: Page) => void): void;
   use(handler: (request: IncomingMessage, response: Refusal, next: () => void) => void): void;
@@ -41,7 +44,7 @@ interface Refusal {
   status(code: number): { end(text: string): void };
 }
 
-/** Number of Express 4's own layers, which come before all others. */
+/** Number of handlers that Express 4 adds itself, before all others. */
 const ownLayers = 2;
 
 /**
@@ -57,7 +60,7 @@ export function refuseOtherOrigins(app: Pick<App, "use" | "_router">): void {
   moveFirst(app);
 }
 
-/** Serves a page in place of the one that Gatsby has at this address. */
+/** Serves a page instead of Gatsby's page at an address. */
 export function replacePage(app: Pick<App, "get" | "_router">, address: string, page: () => string): void {
   app.get(address, (_request, response) => response.type("html").send(page()));
   moveFirst(app);

@@ -13,19 +13,20 @@ function changed(what: string): string {
 }
 
 /**
- * Makes webpack discard its cache when the site's code or its packages change. Gatsby keeps this
- * cache when it deletes its own (services/initialize.js), and webpack does not see when a function
- * in a loader's options changes.
- * @throws Error if the cache has another form
+ * Makes webpack discard its cache when the site's code or its packages change. Gatsby does not
+ * delete webpack's cache with its own (services/initialize.js), and webpack does not notice when a
+ * function in a loader's options changes.
+ * @throws Error if webpack has no cache on disk
  */
 export function cachedByCode(config: Configuration): Configuration {
   return withCache(config, { version: codeDigest() });
 }
 
 /**
- * Stops webpack from checking its cache against every file of its loaders, which include most of
- * Gatsby. The check takes seconds of a first build. `cachedByCode` covers what can change.
- * @throws Error if the cache has another form
+ * Stops webpack from checking its cache against every file of its loaders,
+ * which include most of Gatsby. The check takes seconds of a first build. `cachedByCode` covers
+ * everything that can change.
+ * @throws Error if webpack has no cache on disk
  */
 export function trustingGatsby({ plugins = [], ...config }: Configuration): Configuration {
   const trust = ({ compilation }: Stats) => compilation.buildDependencies.clear();
@@ -52,16 +53,16 @@ export function inAnyOrder(config: Configuration): Configuration {
 }
 
 /**
- * Matches modules of packages. Style sheets and the components of articles do not match, because
- * their styles join the site's.
+ * Matches modules of packages, which this build leaves out. Does not match style sheets and the
+ * components of articles, because their styles go into the site's stylesheet.
  */
 const ofPackage = /^(?!client-components$)[@a-z][^!]*(?<!\.css)$/i;
 
-/** Styles that only `gatsby develop` uses, because they show the author's mistakes. */
+/** Styles that only `gatsby develop` uses, because they show the author's errors. */
 const developStyles = path.resolve("src/components/author/author-problems.module.css");
 
 /**
- * Builds only the stylesheet, without the styles that only `gatsby develop` uses.
+ * Makes webpack build only the stylesheet, without the styles that only `gatsby develop` uses.
  * src/bundle/stylesheet.ts minifies the result.
  */
 export function stylesAlone(config: Configuration): Configuration {
@@ -77,7 +78,7 @@ export function stylesAlone(config: Configuration): Configuration {
   return { ...config, entry: { [stylesheetEntry]: entry }, externals: ofPackage, optimization };
 }
 
-/** The parts of a rule of webpack that lead to the options of css-loader. */
+/** The part of a webpack rule that contains the options of css-loader. */
 interface StyleRule {
   readonly oneOf?: readonly StyleRule[];
   readonly use?: readonly { readonly loader?: string; readonly options?: { modules?: object | false } }[];
@@ -85,7 +86,8 @@ interface StyleRule {
 
 /**
  * Shortens the class names of CSS modules: `.link` of sidebar.module.css becomes `link_` and five
- * digits for the file. Names like Gatsby's, `sidebar-module--link--db751`, are a sixth of a page.
+ * hexadecimal digits for the file. Gatsby's names, such as `sidebar-module--link--db751`, would
+ * take up a sixth of a page.
  * @throws Error if no rule is for CSS modules
  */
 export function shortClassNames(config: Configuration): Configuration {
@@ -102,7 +104,7 @@ export function shortClassNames(config: Configuration): Configuration {
 /**
  * Removes the rule of gatsby-plugin-typescript, which Gatsby always adds. Gatsby's own rule for
  * scripts already compiles TypeScript.
- * @throws Error if the rule is not there
+ * @throws Error if the rule is missing
  */
 export function compiledOnce({ module, ...config }: Configuration): Configuration {
   const isOfTypeScript = (rule: unknown) => String((rule as { test?: RegExp } | null)?.test) === String(/\.tsx?$/);

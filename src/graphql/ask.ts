@@ -1,14 +1,15 @@
 import type { BuildArgs } from "gatsby";
 
-/** The options for writing the files beside the pages. */
+/** Options for writing the files of a site that are not pages. */
 export interface WriteOptions extends Pick<BuildArgs, "graphql"> {
   /** Absolute path of the deployed folder. */
   readonly publicDir: string;
 }
 
 /**
- * Runs a query after all content is in the data layer.
+ * Runs a GraphQL query and returns its data. All content must already be in the data layer.
  * @param what what the query reads, for the error message
+ * @throws Error if the query returns no data
  */
 export async function ask<T>(graphql: BuildArgs["graphql"], query: string, what: string, variables = {}): Promise<T> {
   const { data, errors } = await graphql<T>(query, variables);

@@ -2,8 +2,8 @@
 export const announcementKey = "announcement";
 
 /**
- * Inline script for the head. It hides an announcement that was closed earlier before the first
- * paint. It never throws.
+ * Returns an inline script for the head. Before the first paint, the script hides an announcement
+ * that the reader closed earlier. It never throws.
  */
 export function announcementScript(id: string): string {
   const [key, value] = [announcementKey, id].map((text) => JSON.stringify(text).replaceAll("<", "\\u003c"));

@@ -122,7 +122,8 @@ test.each([
 });
 
 test("no style asks of every element whether it is inside the old colours", () => {
-  // Such a selector makes a browser recalculate the styles of the whole page before the button changes.
+  // That selector would make a browser recalculate the styles of the whole page before the button
+  // changes.
   const sheets = filesBelow("src").filter((file) => file.endsWith(".css"));
   const selectors = sheets.flatMap((file) =>
     readFileSync(path.join("src", file), "utf8").match(/[^{},]*data-(?:theme|colors)[^{},]*/g),

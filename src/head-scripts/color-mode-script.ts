@@ -1,18 +1,23 @@
 import type { SiteConfig } from "../config/read-site";
 
-/** Dispatched on the window when the mode changes. */
+/** Event on the window, dispatched when the mode changes. */
 export const colorModeEvent = "site:color-mode";
 
-/** Storage key of the choice, the same as in Docusaurus. No stored value means `system`. */
+/**
+ * Storage key of the reader's choice, the same as in Docusaurus. No stored value means `system`.
+ */
 const key = "theme";
 
 /**
- * Inline script for the head that contains the whole colour mode. It sets `data-theme` (light,
- * dark) and `data-theme-choice` (light, dark, system) before the first paint. It makes the buttons
- * work, and follows other tabs and the operating system. When storage is forbidden, a choice
- * applies to the page only. The page keeps its old colours (`data-colors`) until the change of the
+ * Returns an inline script for the head that implements the whole colour mode. The script sets
+ * `data-theme` (light, dark) and `data-theme-choice` (light, dark, system) before the first paint.
+ * It handles the buttons, and follows other tabs and the operating system. If storage is forbidden,
+ * a choice applies to the current page only.
+ *
+ * After a button press, the page keeps its old colours (`data-colors`) until the change of the
  * button is painted, because recolouring a long page takes several frames on a phone. The script
- * also marks that scripts run, that the address has a query, and whether the platform is a Mac.
+ * also marks the root element if scripts run, if the URL has a search query, and if the platform is
+ * a Mac.
  */
 export function colorModeScript(colorMode: SiteConfig["colorMode"]): string {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode;

@@ -4,7 +4,7 @@
  */
 export const deferLayoutScript = [
   '{const n=performance.getEntriesByType("navigation")[0];',
-  // Unlike `location.hash`, the name of the entry includes text fragments.
+  // Unlike `location.hash`, the entry's name includes text fragments.
   'if(n&&n.type==="navigate"&&n.name.indexOf("#")<0)',
   `document.documentElement.setAttribute("data-from-top","")}`,
 ].join("");

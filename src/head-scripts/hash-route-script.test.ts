@@ -1,6 +1,9 @@
 import { hashRouteScript } from "./hash-route-script";
 
-/** @returns where the script leads from an address, with a folder as the home page */
+/**
+ * Runs the script on the home page.
+ * @returns the URL that it redirects to
+ */
 function from(hash: string, pathname = "/", search = ""): string | undefined {
   const replace = jest.fn();
   new Function("location", hashRouteScript)({ hash, pathname, search, replace });

@@ -1,9 +1,9 @@
 /**
- * Inline script of the home page. docsify, and other sites that render in the browser, have the
- * path of a page in the hash: `/#/guide/intro?id=setup`. The script leads such an old link to
+ * Inline script for the home page. docsify and other sites that render in the browser put the path
+ * of a page into the hash: `/#/guide/intro?id=setup`. The script redirects this old link to
  * `/guide/intro#setup`.
  *
- * The path must not begin with slashes, because `//host` is the address of another site.
+ * It drops slashes at the start of the path, because `//host` is the address of another site.
  */
 export const hashRouteScript = [
   "(function(){var l=location,m=/^#\\/[\\/\\\\]*([^?]+)(?:\\?id=([^&]*))?/.exec(l.hash);",

@@ -2,7 +2,7 @@
 import { notFoundScript } from "./not-found-script";
 
 /**
- * Runs the script at an address of a site with these files.
+ * Runs the script at a URL of a site with these files.
  * @returns where it redirects, and whether the page is visible
  */
 async function run(pathname: string, files: readonly string[]) {

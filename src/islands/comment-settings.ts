@@ -11,7 +11,7 @@ declare const COMMENTS: (CommentsConfig & { readonly lang: string }) | null;
 /**
  * Returns the settings of a comment provider. They come from the build and not from the page, so
  * that nothing an author writes can choose a server.
- * @throws if site.yml has another provider
+ * @throws Error if site.yml sets another provider
  */
 export function commentSettings<Name extends Provider>(name: Name) {
   if (COMMENTS?.provider !== name) throw new Error(`site.yml has no comments by ${name}`);
@@ -19,7 +19,10 @@ export function commentSettings<Name extends Provider>(name: Name) {
   return { ...settings, lang: spoken(COMMENTS.lang) };
 }
 
-/** Both providers name Chinese by region, and other languages by their first part. */
+/**
+ * Returns the language code that both providers expect: Chinese by region, and other languages by
+ * their first subtag.
+ */
 function spoken(lang: string): string {
   if (/^zh\b/.test(lang)) return /Hant|TW|HK|MO/.test(lang) ? "zh-TW" : "zh-CN";
   return lang.replace(/-.*/, "");

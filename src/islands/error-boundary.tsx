@@ -3,8 +3,8 @@ import { errorMessage } from "../lib/diagnostic";
 import { siteText, waitingText } from "../text/texts";
 
 /**
- * Shows an error panel in place of an island that crashed, with the error and its causes. A retry
- * renders the island from scratch.
+ * Shows an error panel in place of a crashed island, with the error and its causes. A retry renders
+ * the island from scratch.
  */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }> {
   override state = { error: undefined as unknown, hasFailed: false };
@@ -31,7 +31,7 @@ interface ErrorPanelProps {
   readonly onRetry: () => void;
 }
 
-/** An error message with a button to retry. */
+/** Renders an error message with a retry button. */
 export function ErrorPanel({ title, message, onRetry }: ErrorPanelProps) {
   return (
     <div role="alert" className="error-panel">

@@ -6,13 +6,14 @@ import { commentSettings } from "./comment-settings";
 import { ErrorPanel } from "./error-boundary";
 
 /**
- * The host counts as down when it is silent for longer than this. A frame that fails to load fires
- * no event.
+ * The host counts as down after this time without a message, in ms. A frame that fails to load
+ * fires no event.
  */
 const patienceMs = 10_000;
 
 /**
- * Shows the discussion of a page in a giscus frame. The page mounts it when a reader comes near it.
+ * Shows a page's discussion in a giscus frame. The page mounts this island when the reader comes
+ * near it.
  */
 export default function Comments() {
   const theme = useSyncExternalStore(watchTheme, themeNow);

@@ -1,6 +1,9 @@
 import type { IslandLoader } from "../browser/islands";
 
-/** Loads the code of the islands for src/browser. In the built site, each import is a bundle. */
+/**
+ * Loader of the islands' code for src/browser. In the built site, each import loads a separate
+ * bundle.
+ */
 export const islandLoader: IslandLoader = {
   react: () => import("./react"),
   renderer: () => import("./render-island"),

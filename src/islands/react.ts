@@ -1,4 +1,4 @@
-// Provides React for the browser. In the built site, src/bundle/react-chunk.ts puts it in one
-// chunk, which this import fetches before an island needs it. Under `gatsby develop` it is already
+// Loads React in the browser. In the built site, this import fetches the chunk of
+// src/bundle/react-chunk.ts before an island needs it. Under `gatsby develop`, React is already
 // loaded.
 import "react-dom/client";

@@ -2,17 +2,17 @@ import { components } from "client-components";
 import type { ComponentType } from "react";
 import { readContentIsland } from "../shared/island";
 
-/** A module of an island. The component is its default export. */
+/** An island's module. Its default export is the component. */
 interface IslandModule {
   // biome-ignore lint/suspicious/noExplicitAny: each island has its own props
   readonly default: ComponentType<any>;
-  /** Fetches what the island needs before it is shown. */
+  /** Fetches what the island needs, before the island is shown. */
   readonly prepare?: () => void;
 }
 
 /**
- * Components that React renders in the browser, each in its own chunk. A page names one: `<Island
- * name=…>`.
+ * Loaders of the components that React renders in the browser, each in its own chunk. Pages refer
+ * to them by name: `<Island name=…>`.
  */
 const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
   "search-panel": () => import("./search-panel"),
@@ -22,8 +22,8 @@ const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
 };
 
 /**
- * Returns the loader of an island in the list above, or of an author's component:
- * `components/bits.tsx#default`.
+ * Returns the loader of an island by its name, which is a key of `islands` or refers to an author's
+ * component: `components/bits.tsx#default`. Returns undefined for an unknown name.
  */
 export function islandOf(name: string): (() => Promise<IslandModule>) | undefined {
   const contentIsland = readContentIsland(name);

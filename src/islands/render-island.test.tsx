@@ -21,7 +21,7 @@ function Counter() {
   );
 }
 
-/** A place with the HTML of the build. */
+/** Adds an element with the HTML of the build. */
 function placeInPage() {
   const html = '<input type="range" max="24" value="13"><button type="button"></button><output>13 0</output>';
   document.body.innerHTML = `<div>${html}</div>`;
@@ -30,7 +30,7 @@ function placeInPage() {
   return { place, field: field as HTMLInputElement, button: button as HTMLButtonElement };
 }
 
-/** Moves the slider as a reader does, whose input does not pass React's own setter. */
+/** Moves the slider as a reader does. A reader's input bypasses React's setter. */
 function slideTo(field: HTMLInputElement, value: string): void {
   Reflect.set(HTMLInputElement.prototype, "value", value, field);
   field.dispatchEvent(new Event("input", { bubbles: true }));

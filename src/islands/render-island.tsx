@@ -6,12 +6,15 @@ import { readContentIsland } from "../shared/island";
 import { ErrorBoundary } from "./error-boundary";
 import { islandOf } from "./registry";
 
-/** Fetches the code of an island. */
+/** Loads an island's module, and fetches what the island needs before it is shown. */
 export async function prepareIsland(name: string): Promise<void> {
   (await islandOf(name)?.())?.prepare?.();
 }
 
-/** Renders an island in its place. */
+/**
+ * Renders an island into its element, or hydrates the element for an author's component.
+ * @throws Error if there is no island with this name
+ */
 export async function renderIsland(
   place: HTMLElement,
   name: string,
@@ -28,22 +31,22 @@ export async function renderIsland(
   );
   if (readContentIsland(name)) return hydrateIsland(place, island, takePresses);
   takePresses();
-  // Rendering is synchronous, so that no key press is lost between reading the field and replacing
-  // it.
+  // Renders synchronously, so that no key press is lost while the island replaces the built
+  // content.
   flushSync(() => createRoot(place).render(island));
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Hydrates the HTML that the build rendered for a component, so elements and focus stay. React
- * expects the values of the build. What the reader typed, chose and pressed while the code was
- * loading is therefore undone first, and repeated after hydration. Hydration is synchronous, so that
- * no input comes in between, which React would not notice.
+ * Hydrates the HTML that the build rendered for a component, which keeps its elements and the
+ * focus. React expects the values of the build, so this function first undoes what the reader typed
+ * and chose while the code was loading. After hydration it repeats that, and the presses of
+ * buttons. Hydration is synchronous, because React would not notice input in between.
  */
 async function hydrateIsland(place: HTMLElement, island: ReactNode, takePresses: TakePresses): Promise<void> {
-  // Text in traditional characters is restored until React has compared it:
-  // src/browser/page/traditional.ts. Its observer runs as a microtask.
+  // While this is `begun`, src/browser/page/traditional.ts restores the original text, which React
+  // compares. Its observer runs as a microtask.
   place.dataset["siteHydration"] = "begun";
   await Promise.resolve();
   const fields = [...place.querySelectorAll<Field>("input, select, textarea")];
@@ -54,8 +57,8 @@ async function hydrateIsland(place: HTMLElement, island: ReactNode, takePresses:
 }
 
 /**
- * Resets a field to the value of the build.
- * @returns functions that set the reader's value again; none if it is the same
+ * Resets a field to its value in the build.
+ * @returns functions that restore the reader's value; none if both values are equal
  */
 function takeBack(field: Field): (() => void)[] {
   if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
@@ -69,7 +72,7 @@ function takeBack(field: Field): (() => void)[] {
   field.value = built;
   return [
     () => {
-      // Bypasses React's own setter, so that React notices the change of the value.
+      // Bypasses React's setter, so that React notices the new value.
       Reflect.set(Object.getPrototypeOf(field), "value", value, field);
       for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
     },

@@ -18,7 +18,7 @@ function goTo(address: string): void {
   announcePage();
 }
 
-/** Renders the built page with what its reader has typed, and its island. */
+/** Renders the built page, the text that a reader has typed, and the island. */
 async function show(address: string, typed = "") {
   window.history.replaceState(null, "", address);
   document.body.innerHTML =

@@ -12,12 +12,12 @@ import { useSearch } from "./search/use-search";
 
 const text = searchText.page;
 
-/** Number of results that are added at a time. */
+/** Number of results to add at a time. */
 const batch = 10;
 
 /**
- * Shows results below the form of the search page. The query is what is typed there, and initially
- * the query of the address.
+ * Shows the results below the form of the search page. The query is the text in the form, which
+ * starts with the query in the URL.
  */
 export default function SearchPage() {
   const place = useRef<HTMLDivElement>(null);
@@ -89,7 +89,7 @@ interface AreaFilterProps {
   readonly onChange: (area: string | undefined) => void;
 }
 
-/** Filters the results by a part of the site. */
+/** Renders radio buttons that limit the results to one area of the site. */
 function AreaFilter({ areas, current, onChange }: AreaFilterProps) {
   const all = { id: undefined, label: searchText.allAreas, count: areas.reduce((sum, { count }) => sum + count, 0) };
   return (
@@ -113,22 +113,21 @@ function AreaFilter({ areas, current, onChange }: AreaFilterProps) {
   );
 }
 
-/** Returns the query and area of an address such as `/search?q=…&area=…`. */
+/** Returns the query and the area from the current URL, such as `/search?q=…&area=…`. */
 function readAddress() {
   const params = new URLSearchParams(window.location.search);
   return { query: (params.get("q") ?? "").slice(0, longestQuery).trim(), area: params.get("area") ?? undefined };
 }
 
 /**
- * Keeps the area of the search page in its address, beside the query. Back and links to other
- * queries change both.
+ * Keeps the selected area and the query in the URL. Back and links to other queries change both.
  */
 function useArea(input: HTMLInputElement, query: string) {
   const [area, setArea] = useState(() => readAddress().area);
 
   useEffect(() => {
     const read = () => {
-      // The page is kept for Back, so the address belongs to another page.
+      // This page is only kept in memory for Back. The URL belongs to another page.
       if (!input.isConnected) return;
       const asked = readAddress();
       if (asked.query !== query) type(input, asked.query);
@@ -140,8 +139,7 @@ function useArea(input: HTMLInputElement, query: string) {
 
   useEffect(() => {
     const fromAddress = new URLSearchParams(window.location.search);
-    // Compares the query as written in the address, because a query that is too long must be
-    // replaced.
+    // Compares the query as it is in the URL, because a query that is too long must be replaced.
     if ((fromAddress.get("q") ?? "") === query && readAddress().area === area) return;
     const params = new URLSearchParams({ q: query, ...(area !== undefined && { area }) });
     // Waits for a pause in typing.

@@ -46,7 +46,7 @@ function search(counts: Readonly<Record<string, number>>): HTMLInputElement {
   return input;
 }
 
-/** Answers the last query. */
+/** Answers the last query with these pages. */
 function answer(pages: readonly PageHit[], total: number): void {
   const [, listener] = ask.mock.lastCall as [SearchRequest, Listener];
   act(() => listener({ pages, total, hasMore: true, mode: "all", areas: [], suggestions: [] }));

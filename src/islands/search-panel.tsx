@@ -26,8 +26,8 @@ import { useSearch } from "./search/use-search";
 const text = searchText.modal;
 
 /**
- * Maximum number of hits in all, of sections of a page, and of hits of an area. The numbers are
- * those of DocSearch. Algolia counts hits and the embedded search pages, whose texts it would fetch.
+ * DocSearch's limits: hits in all, sections per page, and hits per area. Algolia's limit counts
+ * hits. The embedded search counts pages, because it fetches the text of each page in its answer.
  */
 const mostHits = 20;
 const mostSections = 2;
@@ -35,15 +35,15 @@ const mostPages = mostHits / mostSections;
 const mostOfArea = 5;
 
 interface SearchPanelProps {
-  /** The field of the dialog in src/browser/search/search-dialog.ts. */
+  /** The field, which belongs to the dialog in src/browser/search/search-dialog.ts. */
   readonly input: HTMLInputElement;
   readonly close: () => void;
 }
 
-/** A row that can be selected, below the name of its group. */
+/** A selectable row, shown below the name of its group. */
 interface Option extends StoredSearch {
   readonly kind: "hit" | "stored" | "area";
-  /** Address of the drawing of an area. */
+  /** URL of an area's drawing. */
   readonly drawing?: string | undefined;
   readonly group: string;
   readonly pieces: readonly TextPiece[];
@@ -51,14 +51,15 @@ interface Option extends StoredSearch {
   readonly record?: SectionHit["record"];
 }
 
-/** Fetches what the first answer needs. */
+/** Prepares the search worker for the first query. */
 export function prepare(): void {
   prepareWorker();
 }
 
 /**
- * Shows results by area, or past searches. It follows ARIA's combobox listbox pattern: the focus
- * stays in the field, which refers to the active option.
+ * Shows results by area. Without a query, shows past searches, or else the areas of the site.
+ * Follows ARIA's combobox pattern with a listbox: the focus stays in the field, which refers to the
+ * active option.
  */
 export default function SearchPanel({ input, close }: SearchPanelProps) {
   const query = useInput(input);
@@ -93,10 +94,10 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
   const choose = (option: Option) => {
     if (option.kind !== "area") storeSearch(option);
     report(option.record, ({ reportClicked }, record, account) => reportClicked(record, account));
-    // The dialog closes after the browser has followed the click.
+    // Closes the dialog after the browser has followed the link.
     setTimeout(close);
   };
-  // The press on the button has moved the focus away from the field.
+  // These buttons take the focus from the field. `change` returns it.
   const again = {
     ...search,
     retry: () => change(search.retry),
@@ -131,7 +132,8 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
                       role="presentation"
                       className="search-panel-option"
                       onPointerMove={({ movementX, movementY }) => {
-                        // Without movement, a scroll has brought the row under a pointer at rest.
+                        // An event without movement means that the row scrolled under a pointer at
+                        // rest.
                         if (movementX !== 0 || movementY !== 0) setActive(index);
                       }}
                     >
@@ -181,21 +183,23 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
 
 /**
  * Keeps the focus in the field during a press. Otherwise the list would close before the press
- * ends, and what is below the list would move from under the pointer.
+ * ends, and the button below it would move away from the pointer.
  */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface ResultOptionProps {
   readonly option: Option;
   readonly id: string;
-  /** Place among the options of all groups, from 1. */
+  /** Position among the options of all groups, from 1. */
   readonly position: number;
   readonly count: number;
   readonly isActive: boolean;
   readonly onChoose: () => void;
 }
 
-/** An option of the list. All that is visible is its name (WCAG 2.2, 2.5.3). */
+/**
+ * Renders an option of the list. Its accessible name is all of its visible text (WCAG 2.2, 2.5.3).
+ */
 function ResultOption({ option, id, position, count, isActive, onChoose }: ResultOptionProps) {
   const hasSnippet = option.snippet.length > 0;
   return (
@@ -224,9 +228,9 @@ function ResultOption({ option, id, position, count, isActive, onChoose }: Resul
 }
 
 /**
- * Buttons that keep a stored search for good, or forget it. Only the pointer uses them: an option
- * cannot contain buttons. The Delete key forgets the active search, and a button below the list
- * forgets all.
+ * Renders buttons that make a stored search a favourite, or remove it. They are for pointers only,
+ * because an option cannot contain buttons. With the keyboard, Delete removes the active search,
+ * and a button below the list removes all recent searches.
  */
 function Keep({ option, change }: { readonly option: Option; readonly change: (act: () => void) => void }) {
   const button = (sign: string, label: string, act: () => void) => (
@@ -245,9 +249,10 @@ function Keep({ option, change }: { readonly option: Option; readonly change: (a
 }
 
 /**
- * The option that Enter opens. Arrows wrap around. With Ctrl or Command, Enter opens a new tab, and
- * with Shift a window.
- * @param forget what the Delete key does with it
+ * Returns the index of the active option, -1 if there is none, and a function to change it. Arrow
+ * keys move it and wrap around. Enter opens it: in a new tab with Ctrl or Command, in a new window
+ * with Shift.
+ * @param forget called with the active option when Delete is pressed
  */
 function useActive(
   input: HTMLInputElement,
@@ -256,12 +261,12 @@ function useActive(
 ): [number, (index: number) => void] {
   const first = options[0]?.href;
   const [chosen, setChosen] = useState({ first, index: 0 });
-  // New results select the first row again. That happens in the same render, so that it does not
+  // New results select the first row again. This happens during the render, so that it does not
   // undo a key press.
   const active = chosen.first === first ? chosen.index : 0;
   const shown = options.length === 0 ? -1 : Math.min(active, options.length - 1);
   const setActive = (index: number) => setChosen({ first, index });
-  // Listens as soon as the rows are rendered, because a key pressed at that moment applies to them.
+  // Listens as soon as the rows are rendered, because a key pressed after that applies to them.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isComposing(event) || options.length === 0) return;
@@ -280,8 +285,8 @@ function useActive(
 }
 
 /**
- * Whether the list is shown. It closes when the field loses the focus, and opens when the reader
- * types or presses an arrow.
+ * Returns whether the list is shown, and a function that opens it. The list closes when the field
+ * loses the focus. It opens when the reader types or presses ↑ or ↓.
  */
 function useListOpen(input: HTMLInputElement, query: string): [boolean, () => void] {
   const [isOpen, setIsOpen] = useState(true);
@@ -304,7 +309,7 @@ type ReportedHit = NonNullable<SectionHit["record"]>;
 type Account = NonNullable<SearchSettings["algolia"]>;
 
 /**
- * Reports a hit if the owner counts what readers see and open. The code is fetched only in that
+ * Reports a hit to Algolia Insights if the site has enabled it. The code is fetched only in that
  * case.
  */
 function report(
@@ -343,7 +348,10 @@ function storedOptions(): Option[] {
 
 const drawnBy = (address: string) => ({ "--drawing": `url("${address}")` }) as CSSProperties;
 
-/** Returns the areas that the navbar links to, in its order. The drawer has the same links. */
+/**
+ * Returns an option for each area that the navbar links to, in the navbar's order. Drops
+ * duplicates, because the drawer has the same links.
+ */
 function areaOptions(): Option[] {
   const links = document.querySelectorAll<HTMLAnchorElement>("header a[data-site-nav-item]");
   const byId = new Map([...links].map((link) => [link.dataset.siteNavItem ?? "", link]));
@@ -369,8 +377,8 @@ function hitOptions(pages: readonly PageHit[]): Option[] {
 }
 
 /**
- * Returns the rows of a page. If the page answers the query, its question replaces the title of the
- * first section.
+ * Returns the rows of a page. If one of the author's questions matches the query, it replaces the
+ * title of the first section.
  */
 function optionsOf({ path, title, area, question, sections }: PageHit): Option[] {
   return sections.slice(0, mostSections).map((section, index) => {

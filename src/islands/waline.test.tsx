@@ -12,7 +12,7 @@ const answers: Readonly<Record<string, unknown>> = {
   undefined: { count: 1, data: [comment], totalPages: 1 },
 };
 
-/** Answers like a Waline server. */
+/** Responds like a Waline server. */
 async function answer(address: string) {
   const type = new URL(address).searchParams.get("type");
   return { json: async () => ({ errno: 0, data: answers[String(type ?? undefined)] }) };

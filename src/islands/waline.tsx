@@ -5,25 +5,25 @@ import { commentsText } from "../text/texts";
 import { commentSettings } from "./comment-settings";
 import { ErrorPanel } from "./error-boundary";
 
-/** Sets Waline's colours to those of the site, which follow its colour mode. */
+/** CSS that maps Waline's colours to the site's, which follow the colour mode. */
 const colors =
   `theme-color:link active-color:link color:ink white:paper light-grey:ink-2 dark-grey:ink-2 bg-color:raised
   bg-color-light:surface bg-color-hover:highlight border-color:line disable-bg-color:surface disable-color:ink-2
   bq-color:surface info-bg-color:surface info-color:ink-2`.replace(/([\w-]+):([\w-]+)/g, "--waline-$1:var(--$2);");
 
-// The content security policy forbids style elements. Waline adds an empty one for a dark mode
-// unless an element has its id.
+// The content security policy forbids style elements. Waline adds an empty one for its dark mode,
+// unless an element already has its id.
 document.head.append(Object.assign(document.createElement("meta"), { id: "waline-darkmode" }));
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`${css}:root{${colors}}`);
 document.adoptedStyleSheets.push(sheet);
 
-/** Disables features that load from hosts that the policy does not name. */
+/** Disabled features. They load from hosts that the content security policy does not allow. */
 const nothing = { emoji: false, search: false, imageUploader: false, highlighter: false } as const;
 
 /**
- * Shows the discussion of a page on the owner's Waline server, once it responds. The page mounts it
- * when a reader comes near it.
+ * Shows a page's discussion from the owner's Waline server, once the server responds. The page
+ * mounts this island when the reader comes near it.
  */
 export default function Waline({ path }: { readonly path: string }) {
   const { serverUrl: serverURL, lang } = commentSettings("waline");

@@ -3,9 +3,12 @@ import { compareText } from "./diagnostic";
 const digits = "零一二三四五六七八九";
 const units: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
 
-/** Matches Chinese numbers: `第十一章`, `附录三`. 百 and 千 alone are parts of other words, as in 百度. */
+/**
+ * Matches Chinese numbers: `第十一章`, `附录三`. Does not match 百 and 千 alone, which are parts of
+ * other words, as in 百度.
+ */
 const numbers = /[零〇一二两三四五六七八九十廿卅][零〇一二两三四五六七八九十百千廿卅]*/g;
-/** Matches the names of the parts of a whole: `上篇`, `（下）`, `卷中`. */
+/** Matches the characters that number the parts of a whole: `上篇`, `（下）`, `卷中`. */
 const parts = /[上中下](?=[篇卷册冊部集回]|[)）]|$)/g;
 
 /**

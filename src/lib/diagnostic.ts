@@ -1,29 +1,31 @@
 import { groupBy } from "./lists";
 
 /**
- * A problem of the content. A build collects all problems and prints them together, so that authors
+ * A problem in the content. A build collects all problems and prints them together, so that authors
  * can fix them in one go.
  */
 export interface Diagnostic {
   readonly severity: "error" | "warning";
   /** Path of the file relative to the content folder, with forward slashes. */
   readonly file: string;
-  /** Line in that file, counted from 1. */
+  /** Line in the file, counted from 1. */
   readonly line?: number | undefined;
   /** Front matter or YAML field, dotted: `sidebar_position`, `items.2.id`. */
   readonly field?: string | undefined;
-  /** What is wrong, unless the place says it: a field, a line of the text, or the whole file. */
+  /** What is wrong, if it is not the field, the line or the whole file. */
   readonly about?: "link" | "picture" | undefined;
-  /** The text of the file and the reason why it is wrong, in one sentence. */
+  /** One sentence with the wrong text and the reason why it is wrong. */
   readonly message: string;
   /** The fix: lines to paste, or an instruction. */
   readonly fix?: string | undefined;
   /**
-   * Whether the file cannot be read in its format, such as malformed YAML. Problems in its fields
+   * Whether the file cannot be parsed, as with malformed YAML. Other problems in its fields
    * may only be consequences.
    */
   readonly isCause?: boolean;
-  /** The problems that this one summarises. The full list shows them, and the terminal does not. */
+  /**
+   * Problems that this diagnostic summarises. The full list shows them, but the terminal does not.
+   */
   readonly parts?: readonly Diagnostic[] | undefined;
 }
 
@@ -42,20 +44,19 @@ export function warning(place: Place, problem: Wording | string, fix?: string): 
   return { severity: "warning", ...place, ...wordingOf(problem, fix) };
 }
 
-/** Returns a wording, or makes one of a message and its fix. */
+/** Returns a wording unchanged, or makes one from a message and its fix. */
 export function wordingOf(problem: Wording | string, fix?: string): Wording {
   return typeof problem === "string" ? { message: problem, fix } : problem;
 }
 
 /**
- * Formats a value as JSON, so that spaces and invisible characters are visible. A long text is cut
- * off.
+ * Formats a value as JSON, so that spaces and invisible characters are visible. Long texts are cut.
  */
 export function quote(value: unknown): string {
   return JSON.stringify(typeof value === "string" ? cut(value) : value) ?? String(value);
 }
 
-/** Returns at most 80 characters of an author's text, to quote it in a message. */
+/** Cuts an author's text to 80 characters, to quote it in a message. */
 export function cut(text: string): string {
   const characters = [...text];
   return characters.length > 80 ? `${characters.slice(0, 79).join("")}…` : text;
@@ -72,8 +73,8 @@ export function formatDiagnostic({ file, line, field, message, fix }: Diagnostic
 
 /**
  * Sorts diagnostics by file and then by line, with errors and warnings mixed, and removes
- * duplicates. Leaves out problems in fields of a file that cannot be read in its format, because
- * they may disappear once it can be.
+ * duplicates. Drops problems in the fields of a file that cannot be parsed, because they may
+ * disappear once the file is fixed.
  */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const unreadable = new Set(diagnostics.filter(({ isCause }) => isCause).map(({ file }) => file));
@@ -90,8 +91,8 @@ export function compareText(a: string, b: string): number {
 }
 
 /**
- * Matches what varies between messages about the same problem: quoted text, addresses, paths,
- * elements, code and numbers.
+ * Matches the parts that vary between messages about the same problem: quoted text, addresses,
+ * paths, elements, code and numbers.
  */
 const particulars =
   /"(?:[^"\\]|\\.)*"|https?:\/\/[^\s，。；：（）]*|<[^>]*>|\{[^}]*\}|\.{0,2}\/[^\s，。；：（）]*|[\w%-]+(?:[./][\w%-]+)+|:::\w+|\d+/g;

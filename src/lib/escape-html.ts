@@ -13,13 +13,13 @@ export function unescapeHtml(html: string): string {
 }
 
 /**
- * Characters that XML 1.0 forbids even when they are escaped: controls, unpaired surrogates, U+FFFE
- * and U+FFFF.
+ * Matches characters that XML 1.0 forbids even if they are escaped: controls, unpaired
+ * surrogates, U+FFFE and U+FFFF.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what the pattern removes
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
-/** Removes characters that would make a whole feed unreadable. */
+/** Removes characters that would make a whole feed invalid XML. */
 export function xmlText(text: string): string {
   return text.replace(forbidden, "");
 }

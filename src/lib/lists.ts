@@ -10,12 +10,12 @@ export function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => stri
   return groups;
 }
 
-/** Splits a text into words. A list is easier to read without quotes and commas. */
+/** Splits a text at white space. A list of words is easier to read without quotes and commas. */
 export const words = (list: string): string[] => list.trim().split(/\s+/);
 
 /**
- * Groups posts by year and keeps their order. The year comes from the ISO text, because that of a
- * Date depends on the time zone.
+ * Groups posts by year and keeps their order. The year comes from the ISO text, because the year of
+ * a `Date` depends on the time zone.
  */
 export function postsByYear<Post extends { readonly date: string }>(posts: readonly Post[]) {
   return [...groupBy(posts, ({ date }) => date.slice(0, 4))].map(([year, group]) => ({ year, posts: group }));

@@ -12,20 +12,20 @@ export function joinPath(...segments: readonly string[]): string {
   return joined.replace(/\/{2,}/g, "/");
 }
 
-/** Normalises a path to compare routes. It removes the trailing slash, except from `/`. */
+/** Returns a path without trailing slashes, to compare routes. `/` stays as it is. */
 export function routeKey(path: string): string {
   return path === "/" ? path : path.replace(/\/+$/, "");
 }
 
 /**
- * Whether addresses of pages end with a slash. `ignore` keeps the path with which each page is
- * created.
+ * Whether addresses of pages end with a slash. `ignore` keeps the path with
+ * which a page is created.
  */
 export type TrailingSlash = boolean | "ignore";
 
 /**
- * Returns a page's address, with query and hash, with the trailing slash that the site wants.
- * Addresses of files and `/` do not change.
+ * Adds or removes the trailing slash of a page's address, as the site requires. The address may
+ * have a query and a hash. Addresses of files and `/` do not change.
  */
 export function withTrailingSlash(path: string, trailingSlash: TrailingSlash): string {
   if (trailingSlash === "ignore") return path;
@@ -35,8 +35,8 @@ export function withTrailingSlash(path: string, trailingSlash: TrailingSlash): s
 }
 
 /**
- * Percent-encodes a decoded path in the form on which browsers, sitemaps and canonicals agree. `+`
- * and `/` stay readable.
+ * Percent-encodes a decoded path in the form that browsers, sitemaps and canonical links share.
+ * Signs that need no encoding in a path, such as `+` and `/`, stay readable.
  */
 export function encodePath(path: string): string {
   return encodeURIComponent(path).replace(/%(?:2F|2B|40|3A|2C|24|26|3D|3B)/g, decodeURIComponent);
@@ -99,7 +99,7 @@ export function topFolder(path: string): string {
   return path.slice(0, Math.max(0, path.indexOf("/")));
 }
 
-/** Returns the path from one file to another, as a link has it: `./b.md`, `../pages/a.md`. */
+/** Returns the relative link from one file to another: `./b.md`, `../pages/a.md`. */
 export function relativePath(from: string, to: string): string {
   const above = dirname(from).split("/").filter(Boolean);
   const below = to.split("/");
@@ -123,9 +123,9 @@ const htmlEnding = /(?:(?:\/index)?\.html\/?)+$/i;
 
 /**
  * Returns the canonical form of a page's path: no `.html` or `/index.html`, single slashes,
- * canonical percent-encoding. It keeps a trailing slash, because some pages have one and only the
- * page knows. `normalizePath("//docs/a.html")` → `/docs/a`.
- * @param pathname as a browser gives it, with or without the path prefix
+ * canonical percent-encoding. Keeps a trailing slash, because only the page itself knows whether
+ * its address has one. `normalizePath("//docs/a.html")` → `/docs/a`.
+ * @param pathname as the browser reports it, with or without the path prefix
  */
 export function normalizePath(pathname: string): string {
   const path = `/${decodePath(pathname)}`.replace(/\/{2,}/g, "/").replace(htmlEnding, "");
@@ -133,8 +133,8 @@ export function normalizePath(pathname: string): string {
 }
 
 /**
- * Matches what an address may be copied with: spaces, including full-width and invisible ones, and
- * punctuation.
+ * Matches text that is often copied along with an address: spaces, including full-width and
+ * invisible ones, and punctuation.
  */
 const copied = /(?:(?!\/)[\s\p{C}\p{Po}\p{Pe}\p{Pf}])+$/u;
 
@@ -176,7 +176,8 @@ export function absoluteAddress(href: string, page: string, base: UrlBase): stri
 }
 
 /**
- * Encodes a hash. Ids are plain text in articles. Decoding first prevents encoding a hash twice.
+ * Encodes a hash. Ids are plain text in articles. The hash is decoded first, so that
+ * it is not encoded twice.
  */
 function encodeHash(hash: string): string {
   return hash === "" ? "" : `#${encodeURIComponent(decodePath(hash.slice(1)))}`;
@@ -188,7 +189,7 @@ function encodeHash(hash: string): string {
  */
 const candidate = /[\s,]*(\S*[^\s,])(?:\s+([^\s,]+))?\s*(?:,|$)/g;
 
-/** Applies a function to every address in a `srcset`. */
+/** Applies a function to every address in a `srcset`, and returns the new `srcset`. */
 export function mapSrcset(srcset: string, map: (url: string) => string): string {
   return [...srcset.matchAll(candidate)]
     .map(([, url = "", descriptor]) => (descriptor === undefined ? map(url) : `${map(url)} ${descriptor}`))

@@ -1,4 +1,4 @@
-/** Returns the media type of a picture by the extension of its name. */
+/** Returns the media type of a picture by its file extension. */
 export function pictureType(name: string): string {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   const types: Readonly<Record<string, string>> = { svg: "svg+xml", ico: "x-icon", jpg: "jpeg" };

@@ -15,7 +15,7 @@ const contentDir = mkdtempSync(path.join(tmpdir(), "articles-"));
 writeFileSync(path.join(contentDir, "调度.md"), "# 调度\n\n正文。\n");
 writeFileSync(path.join(contentDir, "缺图.md"), "![图](./没有.png)\n");
 
-/** Makes a store, and counts its cache reads and renderings. */
+/** Creates a store that counts its cache reads and renderings. */
 function storeOf(stored = new Map<string, unknown>(), dir = contentDir) {
   jest.mocked(renderArticle).mockClear();
   const reads = jest.fn(async (key: string) => stored.get(key));

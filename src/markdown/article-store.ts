@@ -28,7 +28,7 @@ const summarized = [
   ...namedFiles,
 ] as const;
 
-/** The parts of an article that other files and the checks need. */
+/** The parts of an article that other articles and the checks need. */
 export type ArticleSummary = Pick<RenderedArticle, (typeof summarized)[number]> & { readonly file: string };
 
 type NamedFiles = Pick<RenderedArticle, (typeof namedFiles)[number]>;
@@ -40,21 +40,21 @@ interface Kept<T = unknown> {
 }
 
 /**
- * Renders each text once and caches the result under a digest of the file.
- * The cache entry records the state of the files that the text names. Results are not kept in
- * memory, because a large site would hold all of them for the whole build.
+ * Renders each article once and caches the result under a digest of its file. The cache entry
+ * records the state of the files that the article names. Results without diagnostics are not kept
+ * in memory, because a large site would hold all of them for the whole build.
  * gatsby/hooks/on-pre-init.ts clears the cache when the code changes.
  */
 export class ArticleStore {
   private readonly rendering = new Map<string, Promise<RenderedArticle>>();
   /**
-   * Results with diagnostics are not cached: a change that no cache key covers, such as a renamed
-   * file, may fix the mistake.
+   * Results with diagnostics. They are kept in memory and not in the cache, because a change that
+   * no cache key covers, such as a renamed file, may fix the error.
    */
   private readonly faulty = new Map<string, Kept>();
   /**
-   * The key of the last rendering of each file that had a text, and that rendering as long as a
-   * mistake leaves no new text.
+   * `readable` has the key of each file's last rendering with text. `lastTexts` has that rendering
+   * while an error leaves the file without text.
    */
   private readonly readable = new Map<string, string>();
   private readonly lastTexts = new Map<string, RenderedArticle>();
@@ -66,8 +66,8 @@ export class ArticleStore {
   ) {}
 
   /**
-   * Returns an article by its path relative to the content folder. If a mistake of the author
-   * leaves no text, the article keeps its last text, with the mistake among its diagnostics.
+   * Returns an article by its path relative to the content folder. If an error leaves no text, the
+   * article keeps its last text, with the new diagnostics.
    * @throws if the file cannot be read
    */
   async get(file: string): Promise<RenderedArticle> {
@@ -84,8 +84,8 @@ export class ArticleStore {
   }
 
   /**
-   * Returns a summary from a cache entry of its own, so that a build with few changes need not load
-   * every text.
+   * Returns the summary of an article. It has a separate cache entry, so that a build with few
+   * changes need not load every article.
    */
   async summary(file: string): Promise<ArticleSummary> {
     return this.kept(`summary-${this.keyOf(file)}`, async () => {
@@ -126,8 +126,8 @@ export class ArticleStore {
   }
 
   /**
-   * Returns the cached result of a key. Makes it again if a file that it depends on was added,
-   * removed or changed.
+   * Returns the cached result of a key. Calls `make` if there is none, or if a file that it depends
+   * on was added, removed or changed.
    */
   private async kept<T extends ArticleSummary | RenderedArticle>(key: string, make: () => Promise<T>): Promise<T> {
     const known = (await this.known(key)) as Kept<T> | undefined;
@@ -164,7 +164,7 @@ function isLost({ tree, diagnostics }: RenderedArticle): boolean {
 
 const stores = new WeakMap<ArticleCache, ArticleStore>();
 
-/** Returns the site's article store. All callers with the same cache share one store. */
+/** Returns the site's article store. Callers with the same cache share one store. */
 export function articleStore(cache: ArticleCache): ArticleStore {
   const store = stores.get(cache) ?? new ArticleStore(contentDir(), site.markdown.format, cache);
   stores.set(cache, store);
@@ -180,8 +180,8 @@ export function formatOf(file: string, setting: "detect" | "mdx"): MarkdownForma
 }
 
 /**
- * Returns the state of the files that an article names, as far as its rendering depends on them.
- * Images are added later.
+ * Returns a digest of the properties of named files that an article's rendering depends on. Of an
+ * image, only its presence and type count, because `linkArticle` adds the rest.
  */
 function stateOfFiles({ images, attachments, includes, lookups }: NamedFiles, contentDir: string): string {
   const at = (file: string) => path.join(contentDir, file);

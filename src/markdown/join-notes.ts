@@ -8,19 +8,19 @@ import { headingDepth } from "./elements/headings";
 import { elementsIn, property } from "./model/tree";
 import { articleHtml } from "./sanitize/sanitize-tree";
 
-/** A note with the address of its own page and its text there. The tree is changed. */
+/** A note, with the path of its page and its tree. `joinNotes` mutates the tree. */
 type Note = { readonly path: string; readonly title: string; readonly tree: Root };
 
-/** Matches HTML of an engine that has something for `joinNotes` to change. */
+/** Matches HTML of an engine that may contain ids or links, which `joinNotes` changes. */
 const hasNames =
   /[\s:](?:id|href|for|headers|list|loading|aria-(?:controls|describedby|details|labelledby|owns))=|url\(/;
 
 const naming = /^(?:id|htmlFor|headers|list|aria(?:Controls|DescribedBy|Details|LabelledBy|Owns))$/;
 
 /**
- * Joins notes into one text below a list of them. Headings go one level down, and ids get the
- * number of the note as a prefix. A link to one of the notes leads to its place in the text, and
- * prints its number.
+ * Joins notes into one text below a list of them. Headings are lowered by one level, and ids get
+ * the number of the note as a prefix. A link to one of the notes leads to its place in the text. A
+ * link to another note also shows its number.
  */
 export function joinNotes(notes: readonly Note[], base: UrlBase): string {
   const urlOf = (path: string) => absoluteUrl(base, routeKey(path));
@@ -36,7 +36,7 @@ export function joinNotes(notes: readonly Note[], base: UrlBase): string {
     for (const node of elementsIn(tree)) {
       const { properties } = node;
       if (headingDepth(node) > 0) node.tagName = `h${Math.min(headingDepth(node) + 1, 6)}`;
-      // A lazy picture that nobody has scrolled to would be missing in print.
+      // In print, a lazy picture would be missing unless the reader has scrolled to it.
       delete properties.loading;
       for (const [name, value] of Object.entries(properties)) {
         if (naming.test(name)) properties[name] = [value].flat().map((id) => `n${own}-${id}`);

@@ -3,7 +3,7 @@ import { type LinkTargets, linkArticle } from "./links/link-article";
 import { articleHtml } from "./sanitize/sanitize-tree";
 import { contentFolder, printed, render } from "./testing/render";
 
-/** The first bytes of every picture, whatever the extension. */
+/** The content of every picture, whatever its extension. */
 const picture = "GIF89a";
 
 const contentDir = contentFolder({
@@ -47,7 +47,7 @@ test("a link has its sentence, which is cut around it if it is long", async () =
   );
   expect(links.map(({ sentence }) => sentence)).toEqual([
     "再看乙篇与x；",
-    // A sentence that only points also gets the sentence before it.
+    // A sentence that is only a link is replaced with the first sentence of its block.
     "栈是后进先出的表。",
     expect.stringMatching(/^…长{20,}丁长{20,}…$/),
   ]);
@@ -195,7 +195,7 @@ describe("files that lie beside the article", () => {
       folder,
     );
     expect(article.diagnostics).toEqual([]);
-    // A file of the static folder is checked with the links.
+    // The link check also covers files of the static folder.
     expect(article.links).toEqual([{ href: "/a.mp3", line: 8 }]);
     expect(article.attachments).toEqual(["docs/讲义 1.pdf", "docs/film.mp4", "docs/film.png", "docs/film.vtt"]);
     const resolveFile = (file: string) => `/p/static/ab/${file.split("/").at(-1)}`;

@@ -11,7 +11,7 @@ import { render } from "./testing/render";
 const cases = process.env["RANDOM_CASES"];
 const options = cases === undefined ? { numRuns: 300, seed: 1 } : { numRuns: Number(cases) };
 
-/** The pieces of Markdown, complete and cut off. */
+/** Pieces of Markdown, complete and cut off. */
 const markdownPieces = fc.constantFrom(
   ...[
     "# 题 {#a}",
@@ -125,7 +125,8 @@ test("any article is rendered, runs nothing, and is valid in a feed", async () =
 }, 600_000);
 
 /**
- * Pieces after which a word on the same line is a name: of a language, a container or an address.
+ * Matches pieces after which a word on the same line is the name of a language or a container, or
+ * an address.
  */
 const isName = /^(?:[`~]{3}|:::|\[a\]|\{)/;
 

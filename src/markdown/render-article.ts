@@ -29,9 +29,9 @@ import { takePreview } from "./text/preview";
 import { keepTogether } from "./typography/cjk";
 
 /**
- * Renders one Markdown file. Mistakes of the author are `diagnostics` and not exceptions; if they
- * leave nothing, `tree` is empty. The result depends on the text, the existence of `images` and
- * `attachments`, and the `includes`.
+ * Renders one Markdown file. Errors in it become `diagnostics`, not exceptions. If nothing can be
+ * rendered, `tree` is empty. The result depends on the text, the existence of `images` and
+ * `attachments`, and the content of `includes`.
  */
 export async function renderArticle(source: ArticleSource) {
   const context = createContext(source);
@@ -47,14 +47,14 @@ export async function renderArticle(source: ArticleSource) {
 }
 
 /**
- * One rendered file. Its trees are final except for two placeholders, which depend on other files
- * and which `linkArticle` replaces: `href="content:<file>#<id>"` (`src` and `poster` of films and
- * sounds) and `<img data-image="<file>" alt="…">`.
+ * One rendered file. Its trees are final except for two placeholders that depend on other files.
+ * `linkArticle` replaces them: `href="content:<file>#<id>"` (`src` and `poster` of video and audio)
+ * and `<img data-image="<file>" alt="…">`.
  */
 export type RenderedArticle = Awaited<ReturnType<typeof renderArticle>>;
 
 /**
- * Returns the fences and formulas of a file as `renderArticle` finds them; none if it cannot be
+ * Returns the fences and formulas of a file as `renderArticle` finds them, or none if it cannot be
  * parsed.
  */
 export function slotsOf(source: ArticleSource): readonly PlacedSlot[] {
@@ -68,8 +68,8 @@ export function slotsOf(source: ArticleSource): readonly PlacedSlot[] {
 }
 
 /**
- * Parsing time grows with the square of the marks on a line: 40,000 took 44 s, and this limit takes
- * less than 2.
+ * The maximum number of emphasis marks on a line. Parsing time grows with their square: 40,000
+ * marks took 44 s, and this many take less than 2 s.
  */
 const mostMarks = 8_000;
 
@@ -101,7 +101,7 @@ function markdownToHast(text: string, context: ArticleContext): Root {
   const file = new VFile({ value: text, path: context.source.file, data: { article: context } });
   const processor = processors[context.source.dialect ?? "markdown"];
   const tree = processor.runSync(processor.parse(file), file);
-  // With raw HTML, the whole article is parsed again. Most articles have none.
+  // If there is raw HTML, the whole article is parsed again. Most articles have none.
   let hasRaw = false;
   visit(tree, "raw", () => {
     hasRaw = true;
@@ -138,7 +138,10 @@ async function finishArticle(tree: Root, context: ArticleContext) {
   return { ...article, ids, tree: final, previewTree, title: title?.text ?? null };
 }
 
-/** `<CodeBlock>` is the one component of the site that makes code of its children. */
+/**
+ * Returns whether a component shows its children as text. Of the site's components, only
+ * `<CodeBlock>` turns them into code.
+ */
 const showsContent = (component: string) => component in mdxComponents && component !== "CodeBlock";
 
 function articleOf(tree: Root, context: ArticleContext) {
@@ -184,9 +187,7 @@ async function renderSlot(slot: Slot, context: ArticleContext): Promise<Rendered
   }
 }
 
-/**
- * Fills slots, and resolves Docusaurus' `pathname:///x` to the address /x, whatever it leads to.
- */
+/** Fills slots, and replaces Docusaurus' `pathname:///x` with `/x`, which is not checked. */
 function prepareTree(tree: Root, slots: readonly RenderedSlot[]): void {
   visit(tree, "element", (node, index, parent) => {
     for (const name of ["href", "src"]) {

@@ -11,7 +11,7 @@ import { pagesText } from "../text/texts";
 
 const { title, text, advice, home } = pagesText.notFound;
 
-/** Shown at every address that is not a page; src/browser/read-pages.ts looks for the page that was meant. */
+/** Renders the 404 page. src/browser/read-pages.ts looks for the page that the reader meant. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { search } = useSiteMetadata();
   return (

@@ -10,7 +10,10 @@ import { searchText } from "../text/texts";
 
 const text = searchText.page;
 
-/** The search page; its query is in the address, `?q=`. The island adds the results to what is built. */
+/**
+ * Renders the search page. Its query is in the URL, as `?q=`. The island adds the results in the
+ * browser.
+ */
 export default function Search({ data }: PageProps<Queries.SearchPageQuery>) {
   return (
     <>
@@ -30,7 +33,7 @@ export default function Search({ data }: PageProps<Queries.SearchPageQuery>) {
   );
 }
 
-/** Not indexed: result pages are of no use to search engines. */
+/** Keeps the page out of search engines, which have no use for result pages. */
 export function Head(_props: HeadProps) {
   const { search } = useSiteMetadata();
   return <Seo title={text.title} description={text.description} path={joinPath(search.searchPagePath)} noindex />;

@@ -3,7 +3,7 @@ import type { Diagnostic } from "../lib/diagnostic";
 /** Address of the stream of content problems for open pages, under `gatsby develop`. */
 export const authorFeedPath = "/___author";
 
-/** A problem of the content, as a page shows it. */
+/** A problem in the content, as a page shows it. */
 export interface AuthorProblem extends Omit<Diagnostic, "parts"> {
   /** Address of the file's page, or null if it has none. */
   readonly path: string | null;

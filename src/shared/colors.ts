@@ -39,8 +39,8 @@ export const inks = {
 } as const;
 
 /**
- * The hues of a drawing, in the order in which series use them. Colour-blind readers can also
- * distinguish neighbours.
+ * The hues of a drawing, in the order in which series use them. Colour-blind readers can
+ * distinguish neighbours too.
  */
 export const hues = {
   info: "#1a5a86",

@@ -8,7 +8,10 @@ export interface DocSearchRecord {
   readonly type: Level | "content";
   readonly hierarchy: Readonly<Record<Level, string | null>>;
   readonly content: string | null;
-  /** Questions that the page or section answers. Only its first record has them. */
+  /**
+   * Questions that the page or section answers. Only the first record of a
+   * page or section has them.
+   */
   readonly questions?: readonly string[];
   readonly anchor: string | null;
   readonly language: string;
@@ -20,12 +23,13 @@ export interface DocSearchRecord {
 export const versionTags = { docs: "docs-default-current", other: "default" } as const;
 
 /**
- * Returns filters that limit a query to the site's language and version, if the site wants that.
+ * Returns filters that limit a query to the page's language and the docs version, or none if the
+ * site does not want them.
  */
 export function contextFilters(isContextual: boolean): (string | string[])[] {
   const { docs, other } = versionTags;
   if (!isContextual) return [];
-  // The root's own `lang` differs while the site is shown in traditional characters.
+  // The `lang` of `<html>` differs while the site is shown in traditional characters.
   const language = document.querySelector('meta[name="docsearch:language"]')?.getAttribute("content");
   return [`language:${language}`, [`docusaurus_tag:${other}`, `docusaurus_tag:${docs}`]];
 }

@@ -7,12 +7,12 @@ const feedFiles = [
   { type: "json", name: "JSON Feed", mediaType: "application/feed+json", file: "feed.json" },
 ] as const;
 
-/** Whether a path ends like the path of a feed. */
+/** Returns whether a path ends like the path of a feed. */
 export const isFeedPath = (path: string) => feedFiles.some(({ file }) => path.endsWith(`/${file}`));
 
 /**
- * Returns the path of a tag's Atom feed. The feed of a docs area is named by its key in
- * sidebars.yml, which does not change when pages move.
+ * Returns the path of the Atom feed of a tag or of a docs area. The path of an area's feed contains
+ * the area's key in sidebars.yml, because the key does not change when pages move.
  */
 export const atomPath = (address: string, area = "") => joinPath(address, area.replace(/[/\\]/g, "-"), "atom.xml");
 

@@ -1,6 +1,6 @@
 /**
- * The parts of a page that a navigation replaces. src/deploy/write-pages.ts writes it beside the
- * page's HTML.
+ * The parts of a page that a navigation replaces. src/deploy/write-pages.ts writes the fragment
+ * beside the page's HTML.
  */
 export interface Fragment {
   /**
@@ -13,9 +13,9 @@ export interface Fragment {
   readonly title: string;
   /** HTML of the elements in the head that `headSelector` selects. */
   readonly head: string;
-  /** HTML of `<main>`, without its text. */
+  /** HTML of `<main>`, without the article's text. */
   readonly main: string;
-  /** HTML of its text, in pieces that can be shown one after the other. */
+  /** HTML of the text, in pieces that can be shown one after the other. */
   readonly text: readonly string[];
   /** The navigation beside the page, or null for a page without one. */
   readonly sidebar: SidebarReference | null;
@@ -28,17 +28,17 @@ export interface SidebarReference {
 }
 
 /**
- * Elements of the head that a browser or a reader's tools still use after a navigation without a
- * full load.
+ * Selects the elements of the head that a browser or a reader's tools still use after a
+ * navigation without a full load.
  */
 export const headSelector =
   'link[rel=canonical], link[rel=alternate]:is([type="text/markdown"], [type="application/atom+xml"]), meta[name=description], meta[name=robots], link[as=font]';
 
-/** Name of a fragment's file in the folder of its page. */
+/** Name of the fragment's file in the folder of its page. */
 export const fragmentFile = "fragment.json";
 
 /**
- * Returns the address of the fragment of a page.
+ * Returns the address of a page's fragment.
  * @param pathname percent-encoded, with the path prefix
  */
 export function fragmentAddress(pathname: string): string {

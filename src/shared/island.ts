@@ -1,4 +1,4 @@
-/** Attributes of an island's place: the component, its props as JSON, and when it loads. */
+/** Attributes of an island's placeholder: the component, its props as JSON, and when it loads. */
 export const islandAttributes = { name: "data-site-island", props: "data-site-props", load: "data-site-load" } as const;
 
 /**
@@ -7,12 +7,12 @@ export const islandAttributes = { name: "data-site-island", props: "data-site-pr
  */
 export type IslandLoad = "now" | "idle" | "visible" | "intent";
 
-/** Values of `client="…"` that an author may use on a component of the content folder. */
+/** Values of `client="…"` that an author may set on a component of the content folder. */
 export const clientLoads: readonly IslandLoad[] = ["visible", "idle", "intent"];
 
 /**
  * Returns the island name of an author's component.
- * @param file in the content folder: `components/bits.tsx`
+ * @param file path in the content folder: `components/bits.tsx`
  */
 export function contentIsland(file: string, exported: string): string {
   return `${file}#${exported}`;
@@ -20,7 +20,7 @@ export function contentIsland(file: string, exported: string): string {
 
 /**
  * Splits the island name of an author's component into file and export. Returns null for an island
- * of the site itself.
+ * that is part of the site.
  */
 export function readContentIsland(name: string): { readonly file: string; readonly exported: string } | null {
   const [file, exported] = name.split("#");

@@ -1,6 +1,6 @@
 /**
  * Names of the Trusted Types policies. Each bundle that passes HTML or a worker's address to the
- * browser has one.
+ * browser uses one of them.
  */
 export const trustedTypesPolicies = [
   "site",
@@ -10,5 +10,5 @@ export const trustedTypesPolicies = [
   "link-preview",
 ] as const;
 
-/** The host of discussions. It is the only origin that a page frames and receives messages from. */
+/** The host of giscus discussions. Pages embed it in a frame and accept messages only from it. */
 export const commentsHost = "https://giscus.app";

@@ -2,12 +2,12 @@
 export const longestQuery = 512;
 
 /**
- * Id of the form in the navbar. It leads to the search page, and opens the dialog when scripts run.
+ * Id of the form in the navbar. It leads to the search page, or opens the dialog once scripts run.
  */
 export const searchFormId = "site:search";
 
 /**
- * Attribute of the root element. It means that the reader pressed the search's key before the
- * site's script loaded.
+ * Attribute of `<html>`. It means that the reader pressed the search shortcut before
+ * the site's script loaded.
  */
 export const searchAskedAttribute = "data-site-search-asked";

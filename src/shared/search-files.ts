@@ -5,13 +5,14 @@
 export const manifestPath = "/search/manifest.json";
 
 /**
- * A list of entries, sorted by key and cut into files by ranges of keys.
+ * A list of entries, sorted by key and split into files by ranges of keys.
  *
  * - `terms`: a word, a pair of Chinese characters, a symbol or a date, with its postings. A key
  *   `token≈word` has the synonyms of a word that begins with the token.
- * - `characters`: a Chinese character, with its readings, the form that the site has for it, and
+ * - `characters`: a Chinese character, with its readings, the form that the site uses for it, and
  *   the characters that look like it.
- * - `spellings`: what is typed for words of headings: pinyin in lower case, initials in upper case.
+ * - `spellings`: what readers type for words of headings: pinyin in lower case,
+ *   initials in upper case.
  * - `sounds`: the sound of a pair of characters, with the site's pairs that sound alike.
  */
 export type Family = "terms" | "characters" | "spellings" | "sounds";
@@ -26,13 +27,13 @@ export interface SearchArea {
 }
 
 /**
- * The beginnings of the first keys of a family's files. The place of a key in all lists together is
- * the number of the file.
+ * The prefixes of the first key in each file of a family. A file's number is the index of its
+ * prefix, counted over all lists.
  */
 export interface Starts {
-  /** Of each file. With `perList`, of the first file of each list. */
+  /** The prefix of each file. With `perList`, of the first file of each list. */
   readonly keys: readonly string[];
-  /** The number of files of a list, if the lists are the files `<family>-starts-<number>`. */
+  /** The number of files in a list, if the prefixes are in files `<family>-starts-<number>`. */
   readonly perList?: number;
 }
 
@@ -41,8 +42,8 @@ export interface TextPlaces {
   /** The number of the first file. */
   readonly first: number;
   /**
-   * Number strings: for each file with texts twice the number of its units, plus one if it begins a
-   * page.
+   * For each file with texts, twice the number of its units, plus one if the file begins a page.
+   * Encoded with `encodeNumbers`.
    */
   readonly units: string;
 }
@@ -51,22 +52,22 @@ export interface SearchManifest {
   /** The folder of the other files, beside the manifest. */
   readonly folder: string;
   readonly areas: readonly SearchArea[];
-  /** Numbers of the overview pages of their folders. */
+  /** Indices of the pages that are the overview of their folder. */
   readonly overviews: readonly number[];
   readonly starts: Readonly<Record<Family, Starts>>;
-  /** A number string: the number of units of each page. */
+  /** The number of units of each page, encoded with `encodeNumbers`. */
   readonly units: string;
   /**
-   * Where the texts of all pages are, or the number of pages of a range, if the ranges are the files
-   * `places-<number>`.
+   * Where the texts of all pages are, or the number of pages in a range, if the ranges are in
+   * files `places-<number>`.
    */
   readonly texts: TextPlaces | number;
 }
 
-/** Keys and values of a family in turn. */
+/** The keys and values of a family, alternating. */
 export type FamilyFile = readonly string[];
 
-/** What a page has beside its sections. */
+/** The fields of a page besides its sections. */
 export interface PageHead {
   /** Decoded address inside the site, without the path prefix. */
   readonly path: string;
@@ -80,20 +81,23 @@ export interface PageHead {
   readonly description?: string;
 }
 
-/** A section of a page: the text before the first heading, with a null id, or the text below one. */
+/**
+ * A section of a page: the text below a heading, or the text before the first
+ * heading, with a null id.
+ */
 export interface SearchSection {
   readonly id: string | null;
   /** Level from 1, the page itself, to 6. */
   readonly level: number;
   readonly title: string;
   readonly text: string;
-  /** What an author says that it answers. */
+  /** Questions that the section answers, from its author. */
   readonly questions: readonly string[];
 }
 
 /**
- * Some sections of a page, in reading order. Each section is a unit of the search, and so is each
- * of its questions, which follow it.
+ * Some sections of a page, in reading order. Each section is a unit of the search. Each of its
+ * questions is a unit too, and follows the section.
  */
 export interface TextFile {
   readonly page: PageHead;
@@ -107,7 +111,7 @@ export interface SearchRecord extends PageHead {
 
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** Writes whole numbers from 0 as text, in base64 digits of five bits each, as source maps do. */
+/** Encodes non-negative integers as text, in base64 digits of five bits each, as source maps do. */
 export function encodeNumbers(numbers: readonly number[]): string {
   let text = "";
   for (const number of numbers) {
@@ -121,7 +125,7 @@ export function encodeNumbers(numbers: readonly number[]): string {
   return text;
 }
 
-/** Reads what `encodeNumbers` wrote. */
+/** Decodes a text from `encodeNumbers`. */
 export function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];
   let [number, place] = [0, 1];

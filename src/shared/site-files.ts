@@ -39,39 +39,41 @@ export const iconFiles = {
  */
 export const assetFolder = "assets/";
 
-/** Folder of the title fonts. Each font is named by its characters. */
+/** Folder of the title fonts. Each font is named by a hash of its characters. */
 export const fontFolder = "fonts/";
 
-/** Folder of the search files except for the manifest, below a folder that is named by their content. */
+/**
+ * Folder of all search files except the manifest. They are in a subfolder named by their content.
+ */
 export const searchFolder = "search/data/";
 
 /**
- * Name of the service worker. It is at the top of the site, so that its scope is the whole site.
+ * Name of the service worker. It is at the root of the site, so that its scope is the whole site.
  */
 export const workerFile = "sw.js";
 
 /**
- * Folder of the files that articles show or link to. They are published unchanged. Each is in a
- * folder named by a hash of its content.
+ * Folder of the files that articles show or link to. They are published unchanged, each in a folder
+ * named by a hash of its content.
  */
 export const fileFolder = "/static/files/";
 
 /**
- * The same folder for PDF. Chromium does not show a sandboxed PDF, and a PDF runs no code in the
- * origin it comes from.
+ * Like `fileFolder`, for PDF files. Chromium does not show a sandboxed PDF, and a PDF runs no code
+ * in the origin that serves it.
  */
 export const pdfFolder = "/static/pdf/";
 
 /**
- * The content security policy of files opened from `fileFolder`. An attached page runs nothing and
- * has its own origin. GitHub sends the same policy with raw.githubusercontent.com.
+ * The Content-Security-Policy of files opened from `fileFolder`. An attached page runs no code and
+ * gets its own origin. GitHub sends the same policy with raw.githubusercontent.com.
  */
 export const attachmentPolicy = "sandbox; default-src 'none'";
 
 /**
- * Returns the file of a page below the deployed folder. If addresses have no trailing slash, it is
- * `docs/a.html` for `docs/a/index.html`. GitHub Pages and Cloudflare redirect such an address to
- * one with a slash if its file is in a folder.
+ * Returns the path of a page's file in the deployed folder. If addresses have no trailing slash,
+ * `docs/a/index.html` becomes `docs/a.html`. Otherwise GitHub Pages and Cloudflare would redirect
+ * the address to one with a slash.
  */
 export function deployedFile(file: string, trailingSlash: TrailingSlash): string {
   if (trailingSlash !== false || file === "404/index.html") return file;
@@ -83,5 +85,5 @@ export function blogListPath(pageNumber: number, blogBasePath: string): string {
   return pageNumber === 1 ? joinPath(blogBasePath) : joinPath(blogBasePath, "page", String(pageNumber));
 }
 
-/** Name of the page that shows the sites of content/friends.yml below its text. */
+/** Name of the page that lists the sites of content/friends.yml below its text. */
 export const friendsPage = "friendship";

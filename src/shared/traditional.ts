@@ -1,9 +1,9 @@
-/** Storage key of the reader's choice of traditional characters. */
+/** Storage key for the reader's choice of traditional characters. */
 export const traditionalKey = "traditional";
 
 /**
- * Dispatched on the window with the table of characters. It shows the page in traditional
- * characters or as it was written.
+ * Event on the window, with the table of characters as its detail. It switches between traditional
+ * characters and the page as it was written.
  */
 export const traditionalEvent = "site:traditional";
 
@@ -11,7 +11,7 @@ export const traditionalEvent = "site:traditional";
 export type TraditionalTable = Readonly<Record<string, string>>;
 
 /**
- * Dispatched on the window with words of a page. In traditional characters, the words in the
- * characters that are shown are added to them.
+ * Event on the window, with words to find in the page as its detail. If the page is shown in
+ * traditional characters, the listener adds the words in these characters.
  */
 export const wordsEvent = "site:words";

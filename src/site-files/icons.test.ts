@@ -12,7 +12,7 @@ const pixelsOf = async (file: string) => {
   return { width: info.width, at };
 };
 const seal = [168, 50, 26, 255];
-/** A colour may differ by one where an edge was antialiased. */
+/** Allows a difference of one per channel, because edges are antialiased. */
 const isSeal = (color: number[]) => color.every((value, index) => Math.abs(value - (seal[index] ?? 0)) <= 1);
 
 test("an app icon has no transparent corners, and keeps the strokes of its seal inside the safe zone", async () => {

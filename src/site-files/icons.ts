@@ -8,15 +8,18 @@ import { writeChanged } from "../lib/node/files";
 import { themeColors } from "../shared/colors";
 import { iconFiles } from "../shared/site-files";
 
-/** The image from which gatsby-plugin-manifest makes the app icons. */
+/** The image from which gatsby-plugin-manifest generates the app icons. */
 export const appIcon = "node_modules/.cache/site/app-icon.png";
 const size = 512;
-/** Android may crop an icon to a circle of 80 % of its width (W3C manifest, "safe zone"). */
+/**
+ * Android may crop an icon to a circle with a diameter of 80 % of its width (W3C manifest,
+ * "safe zone").
+ */
 const margin = 55;
 
 /**
- * Draws the app icon. The mark is on a full-bleed background, in its own colour if it is a seal,
- * otherwise in the colour of paper.
+ * Draws the app icon: the mark on a background that fills the whole square. The background has the
+ * colour of the mark's edges if the mark is a seal. Otherwise it has the colour of paper.
  */
 export async function writeAppIcon(mark: Buffer): Promise<void> {
   const background = await groundOf(mark);
@@ -26,7 +29,7 @@ export async function writeAppIcon(mark: Buffer): Promise<void> {
   writeChanged(appIcon, await extended.png().toBuffer());
 }
 
-/** Writes the icons that browsers request, unless the owner provides them. */
+/** Writes the icons that browsers request. Skips those that the owner provides. */
 export async function writeIcons(publicDir: string): Promise<void> {
   const { path: ico, pixels } = iconFiles.favicon;
   const mark = await siteMark();
@@ -36,8 +39,8 @@ export async function writeIcons(publicDir: string): Promise<void> {
 }
 
 /**
- * Returns the colour at the middle of all four edges. Returns the colour of paper if the four
- * differ or one is transparent.
+ * Returns the colour of the mark's edges, sampled in the middle of each. If the four colours differ
+ * or one is transparent, returns the colour of paper.
  */
 async function groundOf(mark: Buffer): Promise<string> {
   const pixels = await (await drawMark(mark, 64)).ensureAlpha().raw().toBuffer();
@@ -48,8 +51,8 @@ async function groundOf(mark: Buffer): Promise<string> {
 }
 
 /**
- * Returns the entry of gatsby-plugin-manifest. In the head, the plugin writes only the link to the
- * manifest. document-parts.tsx writes the rest.
+ * Returns the gatsby-plugin-manifest entry. The plugin writes only the link to the manifest into
+ * the head. document-parts.tsx writes the rest.
  */
 export function manifestPlugin({ title, description, locale, baseUrl, colorMode }: SiteConfig) {
   const { paper } = themeColors[colorMode.defaultMode];
@@ -63,7 +66,7 @@ export function manifestPlugin({ title, description, locale, baseUrl, colorMode 
   return {
     resolve: "gatsby-plugin-manifest",
     options: {
-      // No `id`, because the plugin does not know it. Its default is `start_url`.
+      // There is no `id`, because the plugin does not support it. It defaults to `start_url`.
       ...{ name: title, short_name: title, ...(description !== "" && { description }) },
       ...{ lang: locale.defaultLocale, dir: locale.direction, start_url: "/", scope: baseUrl, display: "standalone" },
       ...{ background_color: paper, theme_color: paper, icon: appIcon, icons },

@@ -10,8 +10,8 @@ import { siteFiles } from "../shared/site-files";
 import { llmsText } from "../text/texts";
 
 /**
- * Writes a Markdown copy beside every page, and two indexes for language models.
- * @returns the addresses of pages with a copy
+ * Writes a Markdown copy of every page, and two index files for language models.
+ * @returns the addresses of the pages with a copy
  */
 export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<string[]> {
   const data = await ask<LlmsData>(graphql, llmsQuery, "The Markdown copies");
@@ -28,8 +28,8 @@ export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<s
 }
 
 /**
- * Query for all texts published as Markdown, with their addresses. It leaves out drafts, which have
- * nodes but no pages.
+ * Query for all texts that are published as Markdown, with their addresses. It leaves out drafts,
+ * which have nodes but no pages.
  */
 export const llmsQuery = /* GraphQL */ `query Llms {
   sidebars: allSidebar(sort: { position: ASC }) { nodes { sidebarId label entries { path } } }
@@ -46,7 +46,7 @@ export const llmsQuery = /* GraphQL */ `query Llms {
 
 export type LlmsData = Queries.LlmsQuery;
 
-/** A page with a Markdown copy. A docs page may have a sidebar, and a post has a date. */
+/** A page with a Markdown copy. A docs page may have a sidebar. A post has a date. */
 export type CopiedPage = LlmsData["pages"]["nodes"][number];
 
 type LlmsSite = UrlBase & Readonly<Record<"title" | "tagline" | "description", string>>;
@@ -54,8 +54,8 @@ type LlmsSite = UrlBase & Readonly<Record<"title" | "tagline" | "description", s
 type LlmsSection = { readonly title: string; readonly pages: readonly CopiedPage[] };
 
 /**
- * Returns the listed pages in reading order. Docs come first, by area, then the other kinds in the
- * order of the registry. Posts are sorted newest first.
+ * Returns the listed pages in reading order. Docs come first, by area. The other kinds follow in
+ * the order of the registry. Posts are sorted newest first.
  */
 export function llmsSections(
   { sidebars, pages }: LlmsData,
@@ -79,8 +79,8 @@ export function llmsSections(
 }
 
 /**
- * Returns `llms.txt` as specified in https://llmstxt.org: a title, a quoted summary and lists of
- * links.
+ * Returns `llms.txt` as specified at https://llmstxt.org: a title, a quoted summary,
+ * and lists of links.
  * @param hasFull whether the site has an `llms-full.txt`
  */
 export function llmsTxt(sections: readonly LlmsSection[], site: LlmsSite, hasFull: boolean): string {
@@ -94,19 +94,26 @@ export function llmsTxt(sections: readonly LlmsSection[], site: LlmsSite, hasFul
 }
 
 /**
- * The most characters of `llms-full.txt`, which is meant to be read at once. The longest contexts of
- * models are two million tokens, and a token is one or two Chinese characters.
+ * Maximum length of `llms-full.txt`, in characters. A model should be able to read the file at
+ * once. The longest contexts of models are two million tokens, and a token is one or two Chinese
+ * characters.
  */
 const mostCharacters = 4_000_000;
 
-/** Returns `llms-full.txt`, the text of all listed pages. Returns null if no model could read it at once. */
+/**
+ * Returns `llms-full.txt`, which contains the text of all listed pages. Returns null if it would be
+ * too long for any model to read at once.
+ */
 export function llmsFullTxt(sections: readonly LlmsSection[], site: LlmsSite): string | null {
   const pages = sections.flatMap((section) => section.pages).map((page) => pageMarkdown(page, site));
   const text = [`> ${llmsText.copies(site.title)}\n`, ...pages].join("\n---\n\n");
   return text.length > mostCharacters ? null : text;
 }
 
-/** Returns a page as a Markdown file: title, description, address and date, then the text. */
+/**
+ * Returns a page as a Markdown file: the title, the description, the address and dates,
+ * and the text.
+ */
 export function pageMarkdown(page: CopiedPage, base: UrlBase): string {
   const facts = [
     llmsText.source(absoluteUrl(base, page.path)),

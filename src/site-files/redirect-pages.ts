@@ -7,19 +7,20 @@ import { absoluteUrl, encodePath, joinPath, type Redirect } from "../lib/paths";
 import { deployedFile } from "../shared/site-files";
 import { redirectText } from "../text/texts";
 
-/** Writes a page at every redirected address, for hosts without redirects. */
+/** Writes a page at every redirected address, for hosts that do not support redirects. */
 export function writeRedirectPages(publicDir: string, site: SiteConfig, redirects: readonly Redirect[]): void {
   for (const { from, to } of redirects) {
     const folder = path.join(from, "index.html");
-    // An old address may have had a trailing slash that this site does not use.
+    // Old links may have a trailing slash that this site does not use, so each form gets a page.
     for (const file of new Set([folder, deployedFile(folder, site.trailingSlash)]))
       writeChanged(path.join(publicDir, file), redirectPage(joinPath(site.baseUrl, to), absoluteUrl(site, to)));
   }
 }
 
 /**
- * Returns the page at an alias. It redirects at once and names the canonical address. Its policy
- * allows no scripts and loads nothing.
+ * Returns the HTML of a page that redirects immediately and names the canonical address.
+ * Its policy allows no scripts and no resources.
+ * @param target decoded path with the path prefix
  */
 export function redirectPage(target: string, canonical: string): string {
   const href = escapeHtml(encodePath(target));

@@ -8,8 +8,9 @@ import { siteFiles } from "../shared/site-files";
 type SecuritySite = Pick<SiteConfig, "url" | "baseUrl" | "locale" | "security">;
 
 /**
- * Writes `.well-known/security.txt` (RFC 9116) if site.yml has a contact. Otherwise removes the
- * file of an earlier build.
+ * Writes `.well-known/security.txt` (RFC 9116) if site.yml has a security contact.
+ * Otherwise removes the file of an earlier build.
+ * @param lastCommit time of the last commit, or undefined without one
  */
 export function writeSecurityTxt(publicDir: string, site: SecuritySite, lastCommit: string | undefined): void {
   const file = path.join(publicDir, siteFiles.securityTxt);
@@ -27,12 +28,12 @@ export function writeSecurityTxt(publicDir: string, site: SecuritySite, lastComm
 }
 
 /**
- * Returns the next anniversary of the last change. It is within a year, as the RFC recommends, and
- * the same in two builds of a commit.
+ * Returns the next anniversary of the last change. It is at most a year away, as the RFC
+ * recommends, and it is the same in two builds of a commit.
  */
 export function expiry(lastChange: Date, now: Date): Date {
   const expires = new Date(lastChange);
-  // Content without commits gets the same date all day.
+  // Without commits, all builds of a day write the same date.
   if (lastChange >= now) expires.setUTCHours(0, 0, 0, 0);
   do expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   while (expires <= now);

@@ -53,7 +53,7 @@ const { options } = sitemapPlugin(site as SiteConfig);
 const entries = new Map(options.resolvePages(data).map(({ path, lastmod }) => [path, lastmod]));
 
 test("leaves out unlisted pages, print pages, the search page and entries without a page", () => {
-  // The plugin itself leaves out /404.
+  // The plugin leaves out /404 by itself.
   const shown = [...entries.keys()].filter((path) => !options.excludes.includes(path) && !path.startsWith("/404"));
   expect(shown).toEqual([
     "/",

@@ -16,16 +16,16 @@ const query = /* GraphQL */ `query Sitemap {
 }`;
 
 /**
- * Returns the entry of gatsby-plugin-sitemap for gatsby-config.ts. The date of a text is that of
- * its last change, and the date of a list is that of its newest item. Unknown dates are left out,
- * because crawlers that find one false date ignore all of them.
+ * Returns the gatsby-plugin-sitemap entry for gatsby-config.ts. A text has the date of its last
+ * change. A post without one has its publication date. A list has the date of its newest item.
+ * Unknown dates are left out, because a crawler that finds one false date ignores all of them.
  */
 export function sitemapPlugin({ url, blog, search }: Pick<SiteConfig, "url" | "blog" | "search">) {
   const resolvePages = ({ pages, texts, categories, authors, tags, areas }: Queries.SitemapQuery): Page[] => {
     const changed = new Map(
       texts.nodes.map((text) => [text.path, text.lastUpdate?.date ?? ("date" in text ? text.date : undefined)]),
     );
-    // Compared as times, because git and front matter write dates differently.
+    // Compares dates as times, because Git and front matter write dates differently.
     const newest = (items: readonly { readonly path: string }[]) =>
       items.flatMap(({ path }) => changed.get(path) ?? []).sort((a, b) => Date.parse(b) - Date.parse(a))[0];
     const newestPost = newest(texts.nodes.filter(({ kind, listed }) => kind === "blog" && listed));
@@ -42,7 +42,7 @@ export function sitemapPlugin({ url, blog, search }: Pick<SiteConfig, "url" | "b
       .sort((a, b) => compareText(a.path, b.path));
   };
   const serialize = ({ path, lastmod }: Page) => ({ url: encodePath(path), ...(lastmod && { lastmod }) });
-  // The plugin itself leaves out /404.
+  // The plugin leaves out /404 by itself.
   const excludes = [joinPath(search.searchPagePath)];
   const resolveSiteUrl = () => url;
   return {
@@ -52,8 +52,8 @@ export function sitemapPlugin({ url, blog, search }: Pick<SiteConfig, "url" | "b
 }
 
 /**
- * Writes robots.txt, which allows crawling of all pages. A crawler must fetch a `noindex` page
- * before it can read its `noindex`.
+ * Writes robots.txt, which allows crawlers to fetch all pages. A crawler must fetch a `noindex`
+ * page in order to read its `noindex`.
  */
 export function writeRobots(publicDir: string, site: UrlBase): void {
   const sitemap = absoluteUrl(site, siteFiles.sitemap);

@@ -19,7 +19,7 @@ function declarations(names: Iterable<string> = sheets.keys()): Declaration[] {
   return found;
 }
 
-/** Returns a line as an error names it: `src/a.css:3: color: red`. */
+/** Formats a line as errors show it: `src/a.css:3: color: red`. */
 function place(node: Node, text: string): string {
   const file = [...sheets].find(([, root]) => root === node.root())?.[0];
   return `${file}:${node.source?.start?.line}: ${text}`;
@@ -99,8 +99,8 @@ describe("colours", () => {
 
   test("names colours in no other file", () => {
     const color = /#(?:[\da-f]{3,4}){1,2}\b(?!%)|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|:\s*(?:white|black);/i;
-    // Shiki's theme has numbers of classes in place of colours. The colours of plots are beside
-    // their rules.
+    // Shiki's theme has class numbers in place of colours. The colours of plots are beside their
+    // rules.
     const exceptions = [
       tokensFile,
       "src/styles/plot.css",
@@ -126,8 +126,8 @@ test("uses CanvasText only through a token, because the minifier turns it into `
 
 describe("tokens", () => {
   /**
-   * Properties that must use tokens, and the prefix of their tokens. A value that is a step of the
-   * scale must be written as the token.
+   * Properties that must use tokens, and the prefix of those tokens. A value that equals a token
+   * must be written as that token.
    */
   const scales: [properties: RegExp, prefix: string][] = [
     [/^(?:margin|padding|gap|row-gap|column-gap|inset)\b/, "--space-"],
@@ -144,7 +144,7 @@ describe("tokens", () => {
     expect(steps.size).toBeGreaterThan(1);
     const loose = declarations().flatMap((declaration) => {
       if (!properties.test(declaration.prop)) return [];
-      // A value inside a function is a formula, as in clamp().
+      // A value inside a function, such as clamp(), is part of a formula.
       const plain = declaration.value.replace(/(?<!var)\((?:[^()]|\([^()]*\))*\)/g, "()");
       const values = [declaration.value, ...plain.split(" ").map((value) => value.replace(/^-/, ""))];
       const token = values.map((value) => steps.get(value)).find(Boolean);

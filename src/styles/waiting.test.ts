@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import postcss from "postcss";
 
-/** Returns the values of a property in the rules with a selector, in a stylesheet. */
+/** Returns the values of a property in a stylesheet's rules with a selector. */
 function valuesOf(file: string, selector: string, property: string): string[] {
   const found: string[] = [];
   postcss.parse(readFileSync(file, "utf8")).walkRules(selector, (rule) => {

@@ -6,7 +6,7 @@ import { blogText } from "../text/texts";
 
 const text = blogText.authors;
 
-/** Lists all authors of authors.yml. */
+/** Lists all authors in authors.yml. */
 export default function BlogAuthorsPage({ data }: PageProps<Queries.BlogAuthorsPageQuery>) {
   const { nodes } = data.allAuthor;
   return (

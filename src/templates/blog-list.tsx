@@ -14,7 +14,7 @@ import { blogListPath } from "../shared/site-files";
 import { blogText } from "../text/texts";
 import * as styles from "./blog-list.module.css";
 
-/** The data that `planListPages` passes to a page of the list. */
+/** Page context that `planListPages` sets. */
 interface ListContext {
   readonly pageNumber: number;
   readonly pageCount: number;
@@ -22,7 +22,7 @@ interface ListContext {
   readonly olderPath: string | null;
 }
 
-/** Shows a page of the blog's list, the newest posts first. */
+/** Shows one page of the blog's list, with the newest posts first. */
 export default function BlogListPage({ data, pageContext }: PageProps<Queries.BlogListPageQuery, ListContext>) {
   const { blog } = useSiteMetadata();
   const { pageNumber, pageCount, newerPath, olderPath } = pageContext;

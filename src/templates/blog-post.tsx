@@ -42,7 +42,7 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
 
 /**
  * Links to the next newer and the next older post. In a series, links to the previous and the next
- * part.
+ * part where there is one.
  */
 function PostPager({ path, seriesPosts, newer, older }: NonNullable<Queries.BlogPostPageQuery["blogPost"]>) {
   const { label, ...dates } = blogText.postPager;

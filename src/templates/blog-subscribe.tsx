@@ -13,8 +13,8 @@ const parts = [
 ];
 
 /**
- * Lists the feeds with their full addresses, to copy into a feed reader. Explains how feeds are
- * used and what they contain.
+ * Lists the feeds with their full URLs, to copy into a feed reader. Explains how feeds are used and
+ * what they contain.
  */
 export default function BlogSubscribePage() {
   const site = useSiteMetadata();
@@ -25,7 +25,7 @@ export default function BlogSubscribePage() {
           <li key={type} className={styles["feed"]}>
             <h2 className="entry-title">{name}</h2>
             <p className={styles["text"]}>{feedsText.explain[type]}</p>
-            {/* A plain link: the target is a file. */}
+            {/* A plain link, because the target is a file. */}
             <a className={styles["address"]} href={withPrefix(path)} type={mediaType}>
               {absoluteUrl(site, path)}
             </a>

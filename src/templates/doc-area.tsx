@@ -6,8 +6,8 @@ import { ListingPage } from "../components/ui/listing-page";
 import { existing } from "./existing";
 
 /**
- * Shows all notes of an area one after another, for printing. `npm run epub` makes a book of this
- * page.
+ * Shows all notes of an area one after another, for printing. `npm run epub` turns this page into a
+ * book.
  */
 export default function DocAreaPage({ data }: PageProps<Queries.DocAreaPageQuery>) {
   const { label, description, notesHtml } = existing(data.sidebar);

@@ -10,7 +10,7 @@ import { ListingPage } from "../components/ui/listing-page";
 import { docsText } from "../text/texts";
 import { existing } from "./existing";
 
-/** Shows a generated page that lists a category of a sidebar. */
+/** Shows the generated page of a sidebar category, which lists its pages. */
 export default function DocCategoryPage({ data }: PageProps<Queries.DocCategoryPageQuery>) {
   const category = existing(data.docCategory);
   return (

@@ -6,7 +6,7 @@ import { ListingPage } from "../components/ui/listing-page";
 import { siteText } from "../text/texts";
 import { existing } from "./existing";
 
-/** Shows the notes of an area and the links between them, as one drawing. */
+/** Shows the notes of an area and the links between them in one drawing. */
 export default function DocNetPage({ data }: PageProps<Queries.DocNetPageQuery>) {
   const { label, netHtml } = existing(data.sidebar);
   return (

@@ -8,7 +8,7 @@ import { joinPath } from "../lib/paths";
 import { docsText, homeText } from "../text/texts";
 import * as styles from "./docs-landing.module.css";
 
-/** The entry page of the docs. It lists every area with all its pages. */
+/** Lists every area of the docs with all its pages. */
 export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingPageQuery>) {
   return (
     <ListingPage title={useSiteMetadata().docs.label} description={docsText.landingDescription}>
@@ -52,7 +52,7 @@ function Entry({ entry, children }: { readonly entry: Line; readonly children?: 
   );
 }
 
-/** Groups the entries. A group is an entry of the outermost level with the entries below it. */
+/** Groups each top-level entry with the entries below it. Drops unlisted pages. */
 function groups(entries: readonly Line[]): [Line, ...Line[]][] {
   const result: [Line, ...Line[]][] = [];
   for (const entry of entries) {

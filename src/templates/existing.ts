@@ -3,9 +3,9 @@ import { use } from "react";
 const never = new Promise<never>(() => {});
 
 /**
- * Returns the node of a page, which its query finds, because pages are planned from nodes. Under
- * `gatsby develop`, a query can run between two states of the nodes. The page then waits for its
- * next data.
+ * Returns the node of a page. Pages are created from nodes, so a build always has the node. Under
+ * `gatsby develop`, a query can run while the nodes are changing. The page then suspends until its
+ * next data arrives.
  * @throws Error in a build if there is no node
  */
 export function existing<Node>(node: Node | null): Node {

@@ -9,9 +9,10 @@ import { SiteLink } from "../components/ui/site-link";
 import { homeText } from "../text/texts";
 
 /**
- * The home page, in the form of a title page. The site's name is set vertically above its seal. The
- * tagline and the description, both optional, are beside the name. Below are the areas of the docs
- * and the new posts, in two columns or in one. A site with neither shows its single pages.
+ * Renders the home page, which is laid out like a title page. The site's name is set vertically
+ * above its seal. The tagline and the description, both optional, are beside the name. Below are
+ * the areas of the docs and the newest posts, in one or two columns. A site with neither shows its
+ * single pages.
  */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { title, tagline, description, logo } = useSiteMetadata();
@@ -45,7 +46,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
 type Area = Queries.HomePageQuery["allSidebar"]["nodes"][number];
 
-/** Shows the contents of the site: its areas, each with its drawing and its parts. */
+/** Lists the areas of the site, each with its drawing and its parts. */
 function AreaContents({ areas }: { readonly areas: readonly Area[] }) {
   return (
     <section aria-labelledby="contents">
@@ -78,12 +79,15 @@ function AreaContents({ areas }: { readonly areas: readonly Area[] }) {
   );
 }
 
-/** Maximum number of parts of an area on the home page. The area's own page lists all of them. */
+/**
+ * Maximum number of parts that the home page shows of an area. The area's own page lists all of
+ * them.
+ */
 const shownParts = 8;
 
 /**
- * Returns the outermost entries of an area that have a page. If none has, returns the entries one
- * level below.
+ * Returns the top-level entries of an area that have a page. If there are none, returns the entries
+ * one level below.
  */
 function partsOf({ entries }: Area) {
   const pages = entries.flatMap((entry) =>

@@ -9,7 +9,7 @@ import { friendsPage } from "../shared/site-files";
 import { existing } from "./existing";
 
 /**
- * Shows a page that belongs to no list: about, resume, friend links. content/pages/index.mdx is the
+ * Shows a standalone page, such as about, resume or friend links. content/pages/index.mdx is the
  * home page.
  */
 export default function SinglePage({ data }: PageProps<Queries.SinglePageQuery>) {
@@ -30,7 +30,7 @@ export function Head({ data }: HeadProps<Queries.SinglePageQuery>) {
   const page = existing(data.singlePage);
   const site = useSiteMetadata();
   if (page.path !== "/") return <Seo {...seoOf(page)} />;
-  // The home page has the site's name, unless its front matter says otherwise.
+  // The title of the home page is the site's name, unless its front matter sets another one.
   return <Seo {...seoOf(page)} title={page.titleMeta ?? site.title} jsonLd={[webSite(site)]} />;
 }
 

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { filesBelow } from "../lib/node/files";
 
 /**
- * The texts on a page follow the translation of Docusaurus. Quotation marks are 「」. A counted
- * number stands between spaces, and a number in a date does not. Articles follow docs/writing.md,
- * and so do messages for authors.
+ * Texts on pages follow the Chinese translation of Docusaurus. Quotation marks are 「」. A count
+ * has spaces around it, but a number in a date does not. Articles and messages for authors follow
+ * docs/writing.md instead.
  */
 const linesOf = (file: string) =>
   readFileSync(file, "utf8")

@@ -3,7 +3,7 @@ import { LocalSearch } from "../../../src/search/testing/search-files";
 import { type AskedQuery, readQuerySet } from "./query-set";
 import type { Records } from "./site-pages";
 
-/** The quality of the answers to a kind of queries; shares from 0 to 1. */
+/** The quality of the answers to queries of one kind. Shares are from 0 to 1. */
 export interface Recall {
   readonly kind: string;
   readonly queries: number;
@@ -13,26 +13,28 @@ export interface Recall {
   readonly mrr: number;
 }
 
-/** Finds addresses of pages, best first. */
+/** Returns the addresses of the pages that answer a query, best first. */
 export type FindPages = (query: string) => readonly string[];
 
-/** The site's own engine, with all files at hand. */
+/** Returns the site's own search engine, with all files loaded. */
 export function engineOf({ manifest, files }: Pick<Records, "manifest" | "files">): LocalSearch {
   return new LocalSearch(manifest, (name) => files.get(name));
 }
 
-/** Addresses that an engine finds. */
+/** Returns a function that queries an engine. */
 export function finderOf(engine: LocalSearch): FindPages {
   return (query) => engine.search({ query, limit: 10 }).pages.map(({ path }) => path);
 }
 
-/** All queries: those that people wrote, and every fifth heading in pinyin and in initials. */
+/**
+ * Returns all queries: those that people wrote, and every fifth heading in pinyin and in initials.
+ */
 export function askedQueries(records: Records): AskedQuery[] {
   const pages = new Set(records.pages.map(({ path }) => path));
   return [...readQuerySet().filter(({ expected }) => pages.has(expected)), ...speltHeadings(records)];
 }
 
-/** One row for each kind of query and each half of it. */
+/** Returns one row for each kind of query and each half of it. */
 export function recallByKind(queries: readonly AskedQuery[], find: FindPages): Recall[] {
   const ranks = new Map<string, number[]>();
   for (const { kind, split, text, right } of queries) {
@@ -51,7 +53,8 @@ export function recallByKind(queries: readonly AskedQuery[], find: FindPages): R
 
 function speltHeadings({ pages }: Records): AskedQuery[] {
   const headings = pages.flatMap(({ path, sections }) => {
-    // Headings of single pages, such as a list of terms, are words of other pages.
+    // Skips headings of single pages, such as a list of terms, because they are words of other
+    // pages.
     if (!/^\/(?:docs|blog)\//.test(path)) return [];
     return sections.filter(({ level }) => level <= 3).map(({ title }) => ({ path, title }));
   });

@@ -9,7 +9,7 @@ export type Split = (typeof splits)[number];
 
 export interface AskedQuery extends Query {
   readonly split: Split;
-  /** Addresses of all pages that answer it. */
+  /** Addresses of all pages that answer the query. */
   readonly right: readonly string[];
 }
 
@@ -20,7 +20,7 @@ type Entry = Partial<Readonly<Record<Split, Readonly<Record<string, readonly str
 
 const folder = path.resolve("bench/search");
 
-/** The questions and terms that people wrote after reading the notes. */
+/** Reads the questions and terms that people wrote after reading the notes. */
 export function readQuerySet(): AskedQuery[] {
   const entries = ["queries.yml", "everyday.yml"].flatMap((name): Entry[] => read(name));
   return entries.flatMap(({ page, also = {}, ...entry }) =>
@@ -32,7 +32,7 @@ export function readQuerySet(): AskedQuery[] {
   );
 }
 
-/** Queries on subjects of no page. */
+/** Reads queries about subjects that no page covers. */
 export function readAbsent(): readonly string[] {
   return read("absent.yml");
 }

@@ -7,7 +7,7 @@ import { manifestPath, type SearchManifest, type SearchRecord, type TextFile } f
 /** The search files of a build, parsed. */
 export interface Records {
   readonly manifest: SearchManifest;
-  /** Contents by name in the manifest's folder. */
+  /** Parsed contents by file name in the manifest's folder. */
   readonly files: ReadonlyMap<string, unknown>;
   /** All pages in the order of the manifest's areas. */
   readonly pages: readonly SearchRecord[];
@@ -47,7 +47,7 @@ export function pagesIn(files: ReadonlyMap<string, unknown>): SearchRecord[] {
   return joinTexts(texts);
 }
 
-/** Returns the pages with all text of each in one piece. */
+/** Returns the pages, each with all its text in one piece. */
 export function sitePages({ pages }: Pick<Records, "pages">): SitePage[] {
   return pages.map(({ path, title, sections }) => {
     const text = sections.map(({ text }) => text).join("\n");

@@ -17,7 +17,7 @@ export const lastRound = mendingRounds + 1;
 const linkSettings = ["onBrokenLinks", "onBrokenAnchors", "onBrokenMarkdownLinks"];
 
 /**
- * Removes everything from imported files that would fail a build, and as little else as possible.
+ * Removes whatever would fail a build from the imported files, and as little else as possible.
  * Notes each error.
  * @param round counts from 0
  */
@@ -48,12 +48,12 @@ export function mendContent(
 
 const isPage = /\.mdx?$/;
 
-/** The name of a page that no build reads: `docs/_a.md`. */
+/** Returns a name that the build ignores: `docs/_a.md`. */
 function setAside(target: string): string {
   return target.replace(/[^/]+$/, "_$&");
 }
 
-/** Returns the text without what has errors; null if no such text builds. */
+/** Returns the text without the parts that have errors; null if the file must be left out. */
 function mended(
   file: PlannedFile,
   errors: readonly SiteError[],

@@ -10,9 +10,9 @@ import { type SplitPage, splitPage } from "../markdown/split-page";
 import type { SiteError } from "./site-errors";
 
 /**
- * Removes everything from a page that would fail a build. It removes fields of the front matter and
- * shows blocks of the text as their source.
- * @returns null if that does not help
+ * Removes the parts of a page that would fail a build: drops front matter fields and shows text
+ * blocks as their source.
+ * @returns null if that changes nothing
  */
 export function pageWithout(text: string, errors: readonly SiteError[]): string | null {
   const page = splitPage(text);

@@ -8,7 +8,7 @@ export interface SiteError extends Pick<Diagnostic, "file" | "line" | "field" | 
   readonly isLink: boolean;
 }
 
-/** Finds the errors of a content folder that would fail a build. */
+/** Finds the errors in a content folder that would fail a build. */
 export type SiteCheck = (folder: string) => Promise<readonly SiteError[]>;
 
 /** Runs `npm run check` in a separate process, because a process reads site.yml only once. */

@@ -1,10 +1,10 @@
 import { parseDocument } from "yaml";
 
 /**
- * Removes the values of some fields from a YAML or JSON file. If a field is missing, its innermost
- * existing list or map is removed.
+ * Removes fields from a YAML or JSON file. If a field does not exist, its nearest existing ancestor
+ * is removed.
  * @param fields dotted paths, such as `navbar.left.2.to`
- * @returns null if nothing but the whole file can be removed
+ * @returns null if only removing the whole file would help
  */
 export function withoutFields(text: string, fields: readonly string[], isJson: boolean): string | null {
   const document = parseDocument(text);

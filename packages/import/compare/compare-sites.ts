@@ -23,11 +23,11 @@ export interface Comparison {
 }
 
 /**
- * Looks up every address of an old site in a new one, with the ids of its headings.
+ * Looks up every address and heading id of an old site in a new one.
  * @param old sitemap.xml of the old site, or its build folder
  * @param folder build folder of the new site
  * @param baseUrl base path of the new site, `/` or `/notes/`
- * @throws Error with a sentence for the user, if there is nothing to compare
+ * @throws Error with a user-facing message, if there is nothing to compare
  */
 export function compareSites(old: string, folder: string, baseUrl: string): Comparison {
   if (!existsSync(old)) throw new Error(compareMessages.noOld(old));
@@ -48,19 +48,19 @@ export function compareSites(old: string, folder: string, baseUrl: string): Comp
   };
 }
 
-/** Pages and feeds in the folder of a built site. */
+/** Lists the pages and feeds in the folder of a built site. */
 function builtPages(folder: string): OldPage[] {
   const files = filesBelow(folder).filter(
     (file) => /\.(?:html|xml)$/.test(file) && !/(?:^|\/)404(?:\/index)?\.html$/.test(file),
   );
   return files.map((file) => ({
     address: joinPath(file.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")),
-    // Skips the id of the page title. It is at the top, where browsers also go for an unknown hash.
+    // Skips the title's id. The title is at the top, where browsers also go for an unknown hash.
     ids: file.endsWith(".html") ? idsIn(readFileSync(path.join(folder, file), "utf8"), "h[2-6]") : [],
   }));
 }
 
-/** Pages that a sitemap lists. https://www.sitemaps.org/protocol.html */
+/** Lists the pages in a sitemap. https://www.sitemaps.org/protocol.html */
 function listedPages(sitemap: string, baseUrl: string): OldPage[] {
   return [...readFileSync(sitemap, "utf8").matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].flatMap(([, loc = ""]) => {
     const address = decodePath(URL.parse(unescapeHtml(loc))?.pathname ?? "");
@@ -70,8 +70,8 @@ function listedPages(sitemap: string, baseUrl: string): OldPage[] {
 }
 
 /**
- * The file that a plain host sends for an address. Without a trailing slash, an address may be a
- * file or a folder.
+ * Finds the file that a plain host sends for an address. Without a trailing slash, an address may
+ * be a file or a folder.
  */
 function fileAt(folder: string, address: string): string | null {
   const place = path.join(folder, address);
@@ -81,7 +81,7 @@ function fileAt(folder: string, address: string): string | null {
   return files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile()) ?? null;
 }
 
-/** The text of a page, or of the one that it redirects to. */
+/** Returns the text of a page, or of its redirect target. */
 function pageBehind(file: string, folder: string, baseUrl: string): string {
   const text = readFileSync(file, "utf8");
   const [, to] = /<meta http-equiv="refresh" content="0; url=([^"]*)"/.exec(text) ?? [];
@@ -90,7 +90,7 @@ function pageBehind(file: string, folder: string, baseUrl: string): string {
 }
 
 /**
- * The ids of elements in a page.
+ * Returns the ids of elements in a page.
  * @param name pattern of the element names
  */
 function idsIn(html: string, name = "[a-z][a-z\\d-]*"): string[] {

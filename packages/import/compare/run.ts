@@ -1,4 +1,4 @@
-// npm run import:compare: lists what the old site has and the new one lacks.
+// npm run import:compare: lists the addresses and ids that the new site lacks.
 import path from "node:path";
 import { site } from "../../../src/config/site";
 import { groupBy } from "../../../src/lib/lists";
@@ -11,7 +11,10 @@ interface Given {
   readonly calledFrom: string;
 }
 
-/** @returns 1 if the new site lacks something */
+/**
+ * Compares the sites and prints the result.
+ * @returns 1 if the new site lacks something
+ */
 export function run({ positionals: [old = "", folder = "public"], calledFrom }: Given): number {
   const place = (written: string) => path.resolve(calledFrom, written);
   const comparison = compareSites(place(old), place(folder), site.baseUrl);

@@ -5,7 +5,7 @@ import type { Notes } from "../notes";
 import type { Project } from "../project";
 import type { SiteParts } from "./config/site-parts";
 
-/** Plugins and themes whose features this site has, or that do nothing for readers. */
+/** Plugins and themes that this site replaces, or that do nothing for readers. */
 const needless =
   /sitemap|pwa|search|image-zoom|medium-zoom|zooming|ideal-image|gtag|google-analytics|tag-manager|client-redirects|mermaid|live-codeblock|katex|preset-classic|theme-classic|plugin-debug|plugin-svgr|rsdoctor|css-cascade|sass|tailwind|postcss|webpack/i;
 
@@ -24,7 +24,7 @@ export function noteLeftBehind(site: SiteParts, file: string, project: Project, 
     if (listOf(config[field]).length > 0) notes.left({ file, found: field }, docusaurusMessages.scripts);
   }
   for (const { name } of site.others) {
-    // A plugin of the project itself has the path of its file for a name.
+    // A local plugin is named by the path of its file.
     const found = name.startsWith(`${project.root}/`) ? name.slice(project.root.length + 1) : name;
     if (!needless.test(name)) notes.left({ file, found }, docusaurusMessages.plugin);
   }
@@ -34,7 +34,7 @@ export function noteLeftBehind(site: SiteParts, file: string, project: Project, 
   noteRemarkPlugins(site, file, notes);
 }
 
-/** Custom Markdown syntax, which is plain text here. */
+/** Notes the plugins for custom Markdown syntax, which is plain text in this site. */
 function noteRemarkPlugins(site: SiteParts, file: string, notes: Notes): void {
   const plugins = [...site.docs, ...site.blogs, ...site.pages].flatMap(({ options }) => [
     ...listOf(options.remarkPlugins),

@@ -27,11 +27,13 @@ async function imported(from: string) {
   };
 }
 
-/** The errors that a build reports for a site.yml. */
+/** Returns the errors that a build reports for a site.yml. */
 const complaints = (data: unknown) =>
   validate(siteSchema, { data, file: "site.yml", lineOf: () => undefined }).diagnostics.map(formatDiagnostic);
 
-/** A starter as a new owner gets it: the shared files and one template. */
+/**
+ * Creates a starter project as `create-docusaurus` does, from the shared files and one template.
+ */
 function starter(template: "classic" | "classic-typescript"): string {
   const templates = path.join(path.dirname(require.resolve("create-docusaurus/package.json")), "templates");
   const folder = folderWith({});
@@ -217,7 +219,7 @@ test("keeps the addresses of docs at the root, a base path, a second docs folder
   });
   const { text, yaml, changed } = await imported(folder);
   expect(yaml("site.yml")).toMatchObject({ baseUrl: "/x/", docs: { routeBasePath: "/" } });
-  // Readers got 1.0 by default, and the next version at an address of its own.
+  // Docusaurus shows 1.0 by default, and the next version at its own address.
   expect(text("docs/a.md")).toBe("---\nid: b\nsidebar_position: 1\n---\n见[甲](/next/丙)。\n");
   expect(yaml("sidebars.yml")).toMatchObject({ all: { items: ["b"] } });
   expect(text("pages/next/01-甲/1-乙.md")).toBe(

@@ -22,7 +22,7 @@ import type { LinkContext } from "./settings/link-context";
 import { readSettings } from "./settings/read-settings";
 import { siteSidebars } from "./sidebars/site-sidebars";
 
-/** Docusaurus 2 and 3: https://docusaurus.io/docs/configuration */
+/** The reader of Docusaurus 2 and 3. https://docusaurus.io/docs/configuration */
 export const docusaurus: Reader = {
   generator: "Docusaurus",
   showsOwnHeadings: true,
@@ -86,7 +86,7 @@ function importedPage(page: SourcePage, body: string): ImportedPage {
   return { kind, target, source, frontMatter, fields, body, address, aliases };
 }
 
-/** Keeps the front matter of a partial, although nothing reads it. */
+/** Rewrites a partial. Keeps its front matter, although nothing reads it. */
 function partialFile(partial: SourceText, project: Project, context: RewriteSite): ImportedFile {
   const { source, target, body } = partial;
   const text = project.read(source);
@@ -99,7 +99,7 @@ function staticFiles({ staticFolders }: SiteParts, project: Project): ImportedFi
   );
 }
 
-/** `/` or `/notes/`. */
+/** Returns the base path, `/` or `/notes/`. */
 function basePathOf({ baseUrl }: YamlMap): string {
   return joinPath(wordsOf(baseUrl) ?? "/", "/").replace(/\/*$/, "/");
 }
@@ -140,7 +140,10 @@ function withLanguages(
   return { ...settings, onBrokenLinks: settings.onBrokenLinks === "ignore" ? "ignore" : "warn", redirects };
 }
 
-/** Translations of the navbar and the footer into the default language. */
+/**
+ * Returns a function that translates the labels of the navbar and the footer into the default
+ * language.
+ */
 function translations({ base, locale }: SiteParts, project: Project): LinkContext["translate"] {
   return (name, key, text) => {
     const file = [base, "i18n", locale, "docusaurus-theme-classic", `${name}.json`].filter(Boolean).join("/");

@@ -6,7 +6,7 @@ import type { EvaluationAnswer } from "./module-process";
 import { scratchFile } from "./scratch-file";
 
 /**
- * The time limit in milliseconds. A configuration that takes longer never ends, or waits for the
+ * Time limit in milliseconds. A configuration that takes longer never ends, or waits for the
  * network.
  */
 export const timeLimit = 20_000;
@@ -28,8 +28,8 @@ export type Evaluation = { readonly value: unknown; readonly missing: readonly s
  * @param file absolute path
  * @param aliases folders by import prefix: `{ "@site/": "/home/me/site" }`
  * @param limit in milliseconds
- * @param asked options that may be functions of a string, with the arguments for them: `{ rewrites:
- * ["a.md"] }`
+ * @param asked options that may be functions of a string, with the arguments to call them with:
+ * `{ rewrites: ["a.md"] }`
  */
 export async function evaluateModule(
   file: string,
@@ -59,15 +59,15 @@ export async function evaluateModule(
     child.once("message", ({ value, error, missing }: EvaluationAnswer) =>
       done(error === undefined ? { value, missing } : { failure: "threw", message: error, missing }),
     );
-    // Its answer may arrive after the event `exit`, but not after `close`.
+    // The answer may arrive after the event `exit`, but not after `close`.
     child.once("close", (code) => done({ failure: "ended", message: String(code), missing: [] }));
     child.send({ file, aliases, asked });
   });
 }
 
 /**
- * The environment of an untrusted configuration. It has the paths of programs and temporary files,
- * and no other variables.
+ * Returns the environment for an untrusted configuration: the paths of programs, the home folder
+ * and temporary files, the language, and no other variables of this process.
  */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG, TMPDIR, SystemRoot } = process.env;
@@ -84,7 +84,8 @@ function packageFolder(folder: string): string {
 let compiled: Promise<string> | undefined;
 
 /**
- * The script of the process. It is a file of its own, so that Node can resolve packages from there.
+ * Compiles the script of the process, once. It is written to a separate file under the project,
+ * from which Node can resolve packages.
  */
 function compiledProcess(): Promise<string> {
   compiled ??= (async () => {

@@ -1,6 +1,6 @@
 /**
  * The process that runs a project's configuration. It compiles all required modules, TypeScript and
- * ES modules alike, to CommonJS. It replaces every package that cannot be found with a stub.
+ * ES modules alike, to CommonJS. Every package that cannot be found is replaced with a stub.
  */
 import { existsSync, readFileSync } from "node:fs";
 import Module from "node:module";
@@ -13,7 +13,7 @@ export interface EvaluationRequest {
   readonly file: string;
   /** Folders by import prefix, such as `@site/`. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** Options that may be functions of a string, and the arguments for them. */
+  /** Options that may be functions of a string, with the arguments to call them with. */
   readonly asked: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -25,7 +25,7 @@ export interface EvaluationAnswer {
 }
 
 /**
- * Parts of Node's module loader without types:
+ * Parts of Node's module loader that have no types:
  * https://nodejs.org/api/modules.html#the-module-wrapper.
  */
 interface Loading {
@@ -77,7 +77,7 @@ const moduleNames =
  */
 function asCommonJs(text: string, options: TransformOptions): string {
   try {
-    // In the block a module may declare a `__dirname` of its own, as ES modules do.
+    // In a block, a module may declare its own `__dirname`, as ES modules do.
     return transformSync(text, { ...options, format: "cjs", banner: `${moduleNames} {`, footer: "}" }).code;
   } catch (error) {
     if (!String(error).includes("Top-level await")) throw error;
@@ -103,8 +103,8 @@ function importAsRequire(_: string, names = "", braces = "", specifier = '""'): 
 }
 
 /**
- * Packages that configurations use to list pages. If the project does not have them installed,
- * those of this site are used.
+ * Packages that configurations use to list pages. If the project has not installed them, this
+ * site's are used.
  */
 const helpers = /^(?:fast-glob|globby|glob|gray-matter|fs-extra|js-yaml|yaml)$/;
 
@@ -156,7 +156,10 @@ function stubMissingPackages(aliases: Readonly<Record<string, string>>): void {
   };
 }
 
-/** TypeScript allows `./x.js` as the import path of `./x.ts`. */
+/**
+ * Returns the import path of an existing file. TypeScript allows `./x.js` as the import path of
+ * `./x.ts`.
+ */
 function withSource(request: string, parent: unknown): string {
   const from = (parent as { readonly filename?: string } | undefined)?.filename;
   if (from === undefined || !/^(?:\.{1,2})?\//.test(request) || !/\.[cm]?js$/.test(request)) return request;

@@ -1,9 +1,9 @@
 import { argumentKey, packageKey, stubArgument, stubName } from "./stub";
 
-/** Marks the results of a function, by argument. */
+/** Key of a function's results, by argument, in plain data. */
 export const answersKey = "$answers";
 
-/** Options that are functions, with the arguments that show their result for most files. */
+/** Arguments for an `editUrl` function. The resulting URL has the same beginning for most files. */
 const editUrl = {
   docPath: "",
   blogPath: "",
@@ -12,16 +12,17 @@ const editUrl = {
   permalink: "",
 };
 /**
- * Languages that may be the default one. For others, a function may return the folder of their
+ * Locales to try as the default one. For other locales, a function may return the folder of their
  * translations.
  */
 const locales = ["", "en", "zh-Hans", "zh-CN", "zh"];
 
 /**
- * Converts a module's value to data that can be sent to another process. It removes functions and
- * classes, cuts cycles, and names packages. If `editUrl` is a function, it is called.
- * @param asked further options that may be functions of a string, with the arguments for them;
- * their results are keyed by argument
+ * Converts a module's value to data that can be sent to another process. Functions and classes are
+ * removed, cycles are cut, and packages are replaced with their names. If `editUrl` is a function,
+ * it is called.
+ * @param asked other options that may be functions of a string, with the arguments to call them
+ * with; their results are keyed by argument
  */
 export function plainData(
   value: unknown,

@@ -3,9 +3,8 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Creates a path for a file that one step of a build passes to another. It is in
- * node_modules/.cache, the conventional place, from which compiled code can resolve the project's
- * packages.
+ * Returns a path for a file that one build step passes to another. It is in node_modules/.cache,
+ * the conventional place. Compiled code can resolve the project's packages from there.
  * @param root absolute path of the project
  * @returns the file's absolute path; its folder exists
  */

@@ -4,27 +4,26 @@
  */
 export type Stub = object;
 
-/** Names the package in the plain data of an evaluated module. */
+/** Key of the package name in the plain data of an evaluated module. */
 export const packageKey = "$package";
 
-/** The first argument of a call, in the plain data of its result: `hopeTheme({ … })`. */
+/** Key of the first argument of a call, in the plain data of its result: `hopeTheme({ … })`. */
 export const argumentKey = "$argument";
 
 const names = new WeakMap<object, string>();
 const calls = new WeakMap<object, unknown>();
 
 /**
- * A value that stands for a package. It can be called, constructed, destructured and read to any
- * depth.
+ * Returns a value that stands for a package. It can be called, constructed, destructured and read
+ * to any depth.
  */
 export function stubOf(name: string): Stub {
-  // Bundlers look up a class that is imported by name through the prototype of their namespace
-  // object.
+  // Bundlers look up an imported class through the prototype of their namespace object.
   const ending: ProxyHandler<object> = { get: (_, key) => read(key), getPrototypeOf: () => null };
   const prototype = new Proxy(Object.create(null), ending);
   const stub: Stub = new Proxy(function stubbed() {}, {
     get: (_, key) => read(key),
-    // `withPlugin(config)` returns the configuration that it extends.
+    // `withPlugin(config)` returns the configuration that it is given.
     apply: (_, __, args) => args.find(isConfig) ?? resultOf(name, args[0]),
     construct: () => stub,
     getPrototypeOf: () => prototype,
@@ -48,20 +47,20 @@ function resultOf(name: string, argument: unknown): Stub {
   return stub;
 }
 
-/** `defineConfig` and similar functions exist for types and return their argument. */
+/** Returns its argument, as `defineConfig` and similar functions do, which only add types. */
 const sameValue = (value: unknown): unknown => value;
 
-/** Whether a value is a configuration with a theme configuration in it. */
+/** Returns whether a value is a configuration with a theme configuration in it. */
 function isConfig(value: unknown): boolean {
   return typeof value === "object" && value !== null && !names.has(value) && "themeConfig" in value;
 }
 
-/** The package that a value stands for; undefined for any other value. */
+/** Returns the package that a value stands for; undefined for any other value. */
 export function stubName(value: unknown): string | undefined {
   return typeof value === "function" || (typeof value === "object" && value !== null) ? names.get(value) : undefined;
 }
 
-/** The object that a function of a package was called with; undefined for any other value. */
+/** Returns the object that a package's function was called with; undefined for any other value. */
 export function stubArgument(value: unknown): unknown {
   return typeof value === "function" ? calls.get(value) : undefined;
 }

@@ -1,4 +1,4 @@
-/** Reads literal strings and booleans from the source of a configuration that does not run. */
+/** Reads literal strings and booleans from the source of a configuration that cannot be run. */
 export function writtenFields(text: string, fields: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {

@@ -3,18 +3,18 @@ import sharp from "sharp";
 import { fetchMessages } from "../messages/messages";
 
 export interface Limits {
-  /** Maximum size of one picture. */
+  /** Maximum size of one picture, in bytes. */
   readonly bytes: number;
   /** Time limit for one attempt, from the request to the last byte, in milliseconds. */
   readonly time: number;
   readonly attempts: number;
-  /** Pause before the second attempt, in milliseconds. It doubles before each further attempt. */
+  /** Pause before the second attempt, in milliseconds. It doubles before each later attempt. */
   readonly pause: number;
 }
 
 export const limits: Limits = { bytes: 20 * 1024 ** 2, time: 30_000, attempts: 3, pause: 1000 };
 
-/** Why a picture was not fetched. */
+/** The reason why a picture was not fetched. */
 export class FetchProblem extends Error {
   constructor(
     message: string,
@@ -33,7 +33,7 @@ export interface Fetched {
 
 /**
  * Fetches a picture.
- * @throws FetchProblem if there is none
+ * @throws FetchProblem if it cannot be fetched, or if the response is not a picture
  */
 export async function download(url: string, limits: Limits): Promise<Fetched> {
   for (let attempt = 1; ; attempt++) {
@@ -57,7 +57,7 @@ async function fetchOnce(url: string, { bytes: most, time }: Limits): Promise<Fe
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Node.js' streams can be iterated, but the types are those of browsers.
+  // Node.js streams can be iterated, but the types are those of browsers.
   for await (const chunk of (response.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     // Leaving the loop closes the connection.
@@ -76,7 +76,7 @@ function connectionProblem(error: Error, { time }: Limits): FetchProblem {
 
 const extensions: Record<string, string> = { jpeg: ".jpg", heif: ".avif", png: ".png", gif: ".gif", webp: ".webp" };
 
-/** Decodes the picture, so that a broken one is not saved. */
+/** Returns the extension for a picture. Decodes it, so that a broken one is not saved. */
 async function extensionOf(bytes: Buffer): Promise<string> {
   const start = bytes.subarray(0, 200).toString("latin1");
   const text = start.trimStart().toLowerCase();
@@ -93,7 +93,7 @@ async function extensionOf(bytes: Buffer): Promise<string> {
   return extension;
 }
 
-/** Name of the format; "" for data that is not a picture, or only a part of one. */
+/** Returns the name of the format; "" for data that is not a picture, or only a part of one. */
 async function decoded(bytes: Buffer): Promise<string> {
   try {
     const picture = sharp(bytes, { failOn: "error" });

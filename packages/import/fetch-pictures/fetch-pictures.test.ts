@@ -11,7 +11,7 @@ let host: string;
 let picture: Buffer;
 /** Requested paths. */
 let asked: string[];
-/** How many more requests for `/flaky` fail. */
+/** Number of requests for `/flaky.png` that still have to fail. */
 let failures = 0;
 const contentDir = mkdtempSync(path.join(tmpdir(), "fetch-"));
 const limits = { bytes: 100_000, time: 1_400, attempts: 2, pause: 1 };

@@ -7,7 +7,7 @@ import { fetchMessages } from "../messages/messages";
 import { download, FetchProblem, type Limits } from "./download";
 import { type RemotePicture, remotePictures } from "./remote-pictures";
 
-/** Number of parallel requests. A host may take more for an attack. */
+/** Number of parallel requests. A host may mistake more for an attack. */
 const atOnce = 4;
 
 interface FetchOptions {
@@ -21,11 +21,11 @@ interface FetchOptions {
 }
 
 interface FetchResult {
-  /** How many pictures this run has fetched. */
+  /** Number of pictures that this run fetched. */
   readonly fetched: number;
   /** Files in which addresses were replaced. */
   readonly changed: readonly string[];
-  /** Every place of a picture that could not be fetched, with the reason. */
+  /** Every use of a picture that could not be fetched, with the reason. */
   readonly failed: readonly Diagnostic[];
 }
 
@@ -36,9 +36,9 @@ interface Page {
 }
 
 /**
- * Fetches the pictures of other sites in articles. Each picture is stored once, in `img/` beside
- * the first article that shows it, and the articles get its new address. A second run fetches only
- * missing pictures.
+ * Fetches the pictures that articles show from other sites. Each picture is stored once, in `img/`
+ * next to the first article that shows it, and the articles get its new address. Later runs fetch
+ * only missing pictures.
  */
 export async function fetchPictures(options: FetchOptions): Promise<FetchResult> {
   const { contentDir, files, formatOf, limits, onProgress } = options;
@@ -78,7 +78,7 @@ export async function fetchPictures(options: FetchOptions): Promise<FetchResult>
   return { fetched, changed, failed: pages.flatMap((page) => failures(page, problems)) };
 }
 
-/** The file that an earlier run saved for an address. */
+/** Finds the file that an earlier run saved for an address. */
 function earlier(folder: string, url: string): string | undefined {
   const { name, digest } = nameOf(url);
   return entries(folder).find((file) => path.parse(file).name === `${name}-${digest}`);
@@ -104,7 +104,7 @@ async function save(folder: string, url: string, limits: Limits): Promise<string
   return file;
 }
 
-/** A unique file name that shows where a picture came from. */
+/** Returns the parts of a unique file name that shows where a picture came from. */
 function nameOf(url: string): { name: string; digest: string } {
   const address = url.replace(/^\/\//, "https://");
   const last = URL.canParse(address) ? (new URL(address).pathname.split("/").at(-1) ?? "") : "";
@@ -117,7 +117,10 @@ function nameOf(url: string): { name: string; digest: string } {
   return { name: name || "picture", digest: createHash("sha256").update(url).digest("hex").slice(0, 8) };
 }
 
-/** @returns whether an address was replaced */
+/**
+ * Replaces the addresses of saved pictures.
+ * @returns whether an address was replaced
+ */
 function rewrite({ file, text, pictures }: Page, saved: ReadonlyMap<string, string>, contentDir: string): boolean {
   let result = text;
   // Starts from the end, so that earlier positions stay valid.

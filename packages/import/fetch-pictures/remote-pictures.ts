@@ -6,7 +6,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { markdownSyntax } from "../../../src/markdown/source/markdown-syntax";
 
-/** The address of a picture on another site, as it is written in a text. */
+/** The address of a picture on another site, and its position in a text. */
 export interface RemotePicture {
   readonly url: string;
   /** Position of the address. */
@@ -19,14 +19,14 @@ const mdx = createProcessor({ remarkPlugins: markdownSyntax }).freeze();
 
 const remote = /^(?:https?:)?\/\//i;
 const sourceOfTag = /<img\b[^>]*?\ssrc\s*=\s*(["'])(.*?)\1/gis;
-/** `src={"…"}`. A computed address does not count. */
+/** `src={"…"}`. Computed addresses do not match. */
 const sourceInBraces = /<img\b[^>]*?\ssrc\s*=\s*\{\s*(["'`])((?:(?!\1|\$\{).)*)\1\s*\}/gis;
-/** The picture of a page in lists and in link previews of other sites. */
+/** The field for a page's picture in lists and in link previews of other sites. */
 const pictureField = /^image[ \t]*:[ \t]*(["']?)((?:https?:)?\/\/[^\s"'#]+)\1[ \t]*\r?$/gim;
 const opening = /(?<![\s\S])\uFEFF?---[ \t]*\r?\n[\s\S]*?^---[ \t]*\r?$/m;
 
 /**
- * The pictures of other sites in a Markdown file, in order: `image` of the front matter, `![](…)`,
+ * Finds the pictures of other sites in a Markdown file: `image` of the front matter, `![](…)`,
  * `[name]: …` if a picture uses it, and `<img src>`. Code is ignored.
  */
 export function remotePictures(text: string, format: "md" | "mdx"): RemotePicture[] {
@@ -51,7 +51,7 @@ export function remotePictures(text: string, format: "md" | "mdx"): RemotePictur
   return found;
 }
 
-/** Invalid MDX is read as Markdown. The build reports its errors. */
+/** Parses a text. Invalid MDX is read as Markdown. The build reports its errors. */
 function parsed(body: string, format: "md" | "mdx"): Nodes {
   if (format === "md") return markdown.parse(body);
   try {
@@ -82,7 +82,7 @@ function addressesIn(
       return matches(written, sourceOfTag, 2);
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
-      // Only the opening tag, because its children have nodes of their own.
+      // Only the opening tag, because children are visited as separate nodes.
       if (node.name !== "img") return [];
       return [sourceOfTag, sourceInBraces].flatMap((pattern) => matches(written, pattern, 2)).slice(0, 1);
     default:

@@ -1,4 +1,4 @@
-// npm run fetch-pictures: fetches the pictures of other sites that articles show into the content
+// npm run fetch-pictures: saves the pictures that articles show from other sites in the content
 // folder.
 
 import { contentDir } from "../../../src/config/read-site";
@@ -11,7 +11,10 @@ import { fetchMessages } from "../messages/messages";
 import { limits } from "./download";
 import { fetchPictures } from "./fetch-pictures";
 
-/** @returns 1 if a picture could not be fetched */
+/**
+ * Fetches the pictures and prints the result.
+ * @returns 1 if a picture could not be fetched
+ */
 export async function run({ calledFrom }: { readonly calledFrom: string }): Promise<number> {
   const dir = contentDir();
   const { fetched, changed, failed } = await fetchPictures({

@@ -20,7 +20,7 @@ interface BodyContext {
   readonly notes: Notes;
   readonly links: PageLinks;
   readonly entries: readonly HexoEntry[];
-  /** The list to which the friends page adds its friends. */
+  /** Collects the friends of the friends page. */
   readonly friends: Friend[];
   /** Whether every page renders formulas. */
   readonly math: boolean;
@@ -62,7 +62,10 @@ export function hexoBody(
   }).text;
 }
 
-/** Hexo's renderers turn every line end into a line break, unless the configuration disables it. */
+/**
+ * Returns whether line ends are line breaks. Hexo's renderers break every line unless the
+ * configuration disables it.
+ */
 function breaksLines({ site }: HexoConfig): boolean {
   const settings = [recordOf(site.marked), recordOf(site.kramed), recordOf(recordOf(site.markdown).render)];
   return !settings.some(({ breaks }) => breaks === false) && site.pandoc === undefined;

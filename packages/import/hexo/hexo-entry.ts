@@ -7,10 +7,10 @@ export interface HexoEntry extends LinkedPage {
   readonly page: HexoPage;
   readonly slug: string;
   readonly title: string;
-  /** Local time of the author. */
+  /** In the author's local time. */
   readonly date: string | undefined;
   readonly isDraft: boolean;
-  /** The field that hides a post from lists. */
+  /** Front matter field that hides a post from lists. */
   readonly hiddenBy: string;
   /** Each category with its parents, outermost first. */
   readonly categories: readonly (readonly string[])[];

@@ -8,30 +8,31 @@ import type { Notes, Place } from "../notes";
 import type { Project } from "../project";
 import type { HexoEntry } from "./hexo-entry";
 
-/** A group of a list of friends. Themes show its name and a sentence above its sites. */
+/** A group in a list of friends. */
 interface FriendGroup {
+  /** The name and the description that themes show above the group. */
   readonly name: string;
   readonly friends: readonly Friend[];
 }
 
-/** The page that shows friends.yml. */
+/** Path of the page that shows friends.yml. */
 export const friendsTarget = `pages/${friendsPage}.md`;
 
 const dataNames = ["link", "links", "friends", "friend", "flink"];
 
-/** Whether a theme or a `{% flink %}` shows friends on a page. */
+/** Returns whether a theme or a `{% flink %}` shows friends on a page. */
 export function isFriendsPage({ kind, page, slug }: Pick<HexoEntry, "kind" | "page" | "slug">): boolean {
   if (kind !== "pages") return false;
   const names = [page.data.type, page.data.layout, slug.replace(/\/index$/, "")].map(wordsOf);
   return names.some((name) => name !== undefined && dataNames.includes(name)) || hasFriendsTag(page.body);
 }
 
-/** Whether a text has a `{% flink %}`. */
+/** Returns whether a text has a `{% flink %}` tag. */
 export function hasFriendsTag(body: string): boolean {
   return /^\{%-?\s*flink\b/m.test(body);
 }
 
-/** The friends of `_data/link.yml`, and of files with similar names. */
+/** Reads the friends in `_data/link.yml`, or in a file with a similar name. */
 export function friendsOfData(project: Project, sourceDir: string, notes: Notes): Friend[] {
   for (const name of dataNames) {
     const file = `${sourceDir}/_data/${name}.yml`;
@@ -41,7 +42,10 @@ export function friendsOfData(project: Project, sourceDir: string, notes: Notes)
   return [];
 }
 
-/** The friends of a `{% flink %}` on the friends page; null for text that is not such a list. */
+/**
+ * Reads the friends in a `{% flink %}` on the friends page; null for text that is not a list of
+ * friends.
+ */
 export function friendsOfTag(
   body: string,
   sourceDir: string,
@@ -53,7 +57,10 @@ export function friendsOfTag(
   return groups && withoutGroups(groups, place, notes);
 }
 
-/** The list of a `{% flink %}` on another page, in Markdown. */
+/**
+ * Converts the list of a `{% flink %}` on another page to Markdown; null for text that is not a
+ * list of friends.
+ */
 export function friendItems(body: string): string | null {
   const groups = friendGroups(body)?.map(({ name, friends }) => {
     const items = friends.map(({ name: label, url, description }) => `- ${link(label, url)}：${description}`);
@@ -62,7 +69,10 @@ export function friendItems(body: string): string | null {
   return groups?.join("\n\n") ?? null;
 }
 
-/** friends.yml has no groups. Their names, and pictures of other hosts, are noted. */
+/**
+ * Joins the groups, because friends.yml has none. Notes their names, and pictures that are not in
+ * the project.
+ */
 function withoutGroups(groups: readonly FriendGroup[], place: Place, notes: Notes): Friend[] {
   for (const { name } of groups) if (name !== "") notes.left({ ...place, found: name }, foreignMessages.friendGroup);
   return groups
@@ -74,7 +84,10 @@ function withoutGroups(groups: readonly FriendGroup[], place: Place, notes: Note
     });
 }
 
-/** @returns null for text that is not a list of sites */
+/**
+ * Parses a YAML list of sites.
+ * @returns null for text that is not a list of sites
+ */
 function friendGroups(text: string, sourceDir = "", project?: Project): FriendGroup[] | null {
   try {
     const groups = groupsIn(parse(text.replaceAll("\t", "  "), { uniqueKeys: false }));
@@ -86,7 +99,10 @@ function friendGroups(text: string, sourceDir = "", project?: Project): FriendGr
   }
 }
 
-/** Finds the groups at any depth: themes call the lists `link_list`, `items` or `links`. */
+/**
+ * Finds the groups at any depth, because themes use different keys for the lists: `link_list`,
+ * `items` or `links`.
+ */
 function groupsIn(data: unknown): FriendGroup[] {
   const fields = recordOf(data);
   const name = plainText([fields.class_name ?? fields.title, fields.class_desc ?? fields.description]);
@@ -108,7 +124,7 @@ function friendOf(value: unknown): Friend | null {
   return { name: plainText([name]) || name, url, description, ...(avatar && { avatar }) };
 }
 
-/** Gives a picture of the project its path in the content folder. */
+/** Returns a function that sets the path of a project's picture in the content folder. */
 function inContent(sourceDir: string, project: Project | undefined) {
   return (friend: Friend): Friend => {
     const file = friend.avatar?.replace(/^\/+/, "");
@@ -118,7 +134,7 @@ function inContent(sourceDir: string, project: Project | undefined) {
   };
 }
 
-/** Texts without HTML. */
+/** Joins texts, without their HTML tags. */
 function plainText(texts: readonly unknown[]): string {
   return texts
     .flatMap(

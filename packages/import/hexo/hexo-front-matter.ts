@@ -7,7 +7,7 @@ export interface HexoPage {
   /** The original YAML; null if it has to be rewritten. */
   readonly yaml: string | null;
   readonly body: string;
-  /** Lines before the body. */
+  /** Number of lines before the body. */
   readonly bodyLine: number;
 }
 
@@ -17,7 +17,7 @@ const forms = [
   { end: ";;;", separator: /^;;;+[ \t]*$/m },
 ];
 
-/** Splits a file of Hexo into front matter and text. */
+/** Splits a Hexo file into front matter and text. */
 export function readHexoPage(text: string): HexoPage {
   const normal = text.replace(/\r\n?/g, "\n");
   const opening = /^\s*(---+|;;;+)[ \t]*\n/.exec(normal);
@@ -27,7 +27,7 @@ export function readHexoPage(text: string): HexoPage {
   const separator = (isJson ? forms[1] : forms[0])?.separator.exec(rest);
   const written = separator ? rest.slice(0, separator.index) : "";
   const data = separator ? (isJson ? jsonData(written) : yamlData(written)) : null;
-  // In a text without front matter, a thematic break looks like the end of it.
+  // Without front matter, a thematic break in the text looks like its end.
   if (!separator || data === null || (!opening && Object.keys(data).length === 0)) {
     return { data: {}, yaml: null, body: normal, bodyLine: 0 };
   }

@@ -2,7 +2,7 @@ import { listOf, recordOf, wordsOf } from "../data";
 import type { NavbarSetting } from "../model";
 import type { Values } from "../values";
 
-/** Labels that themes translate. */
+/** Chinese labels that themes show for menu keys. */
 const names: Readonly<Record<string, string>> = {
   home: "首页",
   archives: "归档",
@@ -20,10 +20,10 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * The menu of a theme: `{ 关于: /about/ || fa fa-user }`, a list of items with names and links, or
- * nested maps.
- * @param addressOf maps an address of the old site to this one; null for an entry that is not
- * needed
+ * Converts the menu of a theme: `{ 关于: /about/ || fa fa-user }`, a list of items with names and
+ * links, or nested maps.
+ * @param addressOf maps an address of the old site to one of this site; null for an item that is
+ * not needed
  */
 export function hexoMenu(
   theme: Values,
@@ -69,7 +69,7 @@ interface Item {
 
 function listed(value: unknown): Item {
   const item = recordOf(value);
-  // `- Music || /music/ || fas fa-music`
+  // A string item: `- Music || /music/ || fas fa-music`
   if (typeof value === "string") {
     const [label = "", address] = value.split("||").map((part) => part.trim());
     return { label, address, inner: undefined };
@@ -90,7 +90,10 @@ function mapped(key: string, value: unknown): Item {
   return { label, address: wordsOf(own)?.split("||")[0]?.trim(), inner: Array.isArray(value) ? value : rest };
 }
 
-/** Removes items with the address of an earlier one: tags and categories share a page here. */
+/**
+ * Removes items with the same address as an earlier one. In this site, tags and categories share a
+ * page.
+ */
 export function distinctItems(items: readonly NavbarSetting[]): NavbarSetting[] {
   const seen = new Set<string>();
   return items.filter((item) => {

@@ -4,22 +4,24 @@ import { wordsOf as textOf } from "../data";
 import type { Values } from "../values";
 import { hexoSlug } from "./hexo-slug";
 
-/** The parts of the address of a post. */
+/** The facts that the address of a post is made of. */
 export interface PostFacts {
-  /** Path below `_posts`, without extension, or what `new_post_name` leaves of it. */
+  /**
+   * Path below `_posts`, without extension, or the `:title` part of it if `new_post_name` matches.
+   */
   readonly slug: string;
   readonly title: string;
   /** Local time of the site, `2023-03-05T00:30:00`. */
   readonly date: string;
   /** Seconds since 1970, for `:hash` and `:timestamp`. */
   readonly unix: number;
-  /** Slug of the last category with its parents, `a/b`; undefined without one. */
+  /** Slugs of the last category and its parents, `a/b`; undefined without one. */
   readonly category: string | undefined;
   readonly frontMatter: Values;
 }
 
 /**
- * The address of a post from the pattern in `_config.yml`, with the placeholders that have no
+ * Returns the address of a post by the pattern in `_config.yml`, and the placeholders that have no
  * value.
  */
 export function hexoAddress(
@@ -79,8 +81,8 @@ export interface NamedPost {
 }
 
 /**
- * Parses a file name by `new_post_name`: `:year-:month-:day-:title.md` separates the date from the
- * slug. A name that does not match the pattern is a slug.
+ * Parses a file name by `new_post_name`. `:year-:month-:day-:title.md` separates the date from the
+ * slug. A name that does not match the pattern is the slug.
  * @param name path below `_posts`, without extension
  */
 export function namedPost(name: string, config: Values): NamedPost {

@@ -26,12 +26,12 @@ import { hexoSlug } from "./hexo-slug";
 const markdown = /\.(?:md|markdown|mkd|mdown)$/i;
 
 /**
- * Pages whose content a theme generates, by `type` or `layout` in the front matter. The site has
- * its own pages at the same addresses.
+ * Values of `type` or `layout` for pages that a theme generates. The site has its own pages at the
+ * same addresses.
  */
 const listings = new Set(["tags", "tag", "categories", "category", "archives", "archive", "404", "index", "search"]);
 
-/** Reads Hexo's projects. */
+/** The reader of Hexo projects. */
 export const hexo: Reader = {
   generator: "Hexo",
   anchorSlug: hexoAnchor,
@@ -64,7 +64,7 @@ class HexoSources {
     const inSource = (file: string) => file.slice(config.sourceDir.length + 1);
     const all = project.below(config.sourceDir);
     const read = all.filter((file) => markdown.test(file)).flatMap((file) => this.#entry(file, inSource(file)));
-    // Drafts had no address. Published posts therefore go first and keep their names.
+    // Drafts have no address in the old site, so published posts go first and keep their names.
     const ordered = [...read.filter(({ isDraft }) => !isDraft), ...read.filter(({ isDraft }) => isDraft)];
     const friendsPage = ordered.find(isFriendsPage);
     const friends = friendsPage ? friendsOfData(project, config.sourceDir, notes) : [];
@@ -180,8 +180,8 @@ class HexoSources {
   }
 
   /**
-   * The title of a page without one: the name of its file or folder. The home page has the title of
-   * the site.
+   * Returns the title for a page that has none: the name of its file or folder. The home page gets
+   * the title of the site.
    */
   #titleOf(inSource: string): string {
     const name = inSource.replace(markdown, "");
@@ -225,13 +225,13 @@ class HexoSources {
     return this.#slug(wordsOf(recordOf(this.config.site.category_map)[name]) ?? name);
   }
 
-  /** Hexo dates a post without a date by its file. */
+  /** Returns the date of the file, which Hexo uses for a post without a date. Adds a note. */
   #fileTime(source: string): string | undefined {
     this.notes.changed({ file: source }, foreignMessages.fileTime);
     return clockTime(statSync(this.project.absolute(source)).mtime)?.slice(0, 10);
   }
 
-  /** Whether readers get a file unchanged. */
+  /** Returns whether a file is published unchanged. */
   #isStatic(file: string, inSource: string): boolean {
     if (this.#isShownAsIs(inSource)) return true;
     return !/(?:^|\/)[_.]/.test(inSource) && !markdown.test(file);
@@ -245,7 +245,7 @@ class HexoSources {
     return this.#isStatic(file, inSource) ? `static/${inSource}` : null;
   }
 
-  /** Whether all pages render formulas. */
+  /** Returns whether all pages render formulas. */
   #hasMath(): boolean {
     const packages = this.project.files.filter((file) => /(?:^|\/)package\.json$/.test(file)).slice(0, 1);
     const isInstalled = packages.some((file) =>
@@ -259,8 +259,8 @@ function drawsMath(config: Values): boolean {
   return ["math", "mathjax", "katex"].some((key) => {
     const value = config[key];
     const inner = recordOf(value);
-    // `per_page` has a different meaning in each theme. A wrong guess is harmless, because text
-    // that KaTeX cannot render stays text.
+    // `per_page` has different meanings in different themes. A wrong guess is harmless, because
+    // text that KaTeX cannot render stays text.
     return value === true || inner.enable === true || drawsMathIn(inner);
   });
 }
@@ -269,7 +269,10 @@ function drawsMathIn(config: Values): boolean {
   return ["mathjax", "katex"].some((key) => recordOf(config[key]).enable === true);
 }
 
-/** `a` and `[a]` are one category. `[a, b]` is b in a. `[[a, b], c]` is b in a, and c. */
+/**
+ * Returns each category with its parents. `a` and `[a]` are one category. `[a, b]` is b in a.
+ * `[[a, b], c]` is b in a, and c.
+ */
 function categoriesOf(value: unknown): string[][] {
   if (!Array.isArray(value)) return textsOf(value).map((name) => [name]);
   if (!value.some(Array.isArray)) return value.length === 0 ? [] : [textsOf(value)];

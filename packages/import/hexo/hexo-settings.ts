@@ -23,7 +23,7 @@ interface SettingsContext {
 }
 
 interface HexoSettings extends Pick<ImportedSite, "settings" | "authors"> {
-  /** Addresses of lists in the old site and in this one. */
+  /** Addresses of lists in this site, by their addresses in the old one. */
   readonly lists: ReadonlyMap<string, string>;
 }
 
@@ -67,14 +67,17 @@ export function hexoSettings(
   return { settings, lists, authors: authorsOf([...new Set(names.filter((name) => name !== undefined))]) };
 }
 
-/** The address of the feed of hexo-generator-feed and similar plugins, and its address here. */
+/**
+ * Returns the addresses of feeds from hexo-generator-feed and similar plugins, each with its
+ * address in this site.
+ */
 function feedsOf({ site }: HexoConfig, base: string): [string, string][] {
   const { path, type } = recordOf(site.feed);
   const paths = [...textsOf(path), "atom.xml", ...(textsOf(type).includes("rss2") ? ["rss2.xml"] : [])];
   return paths.map((file) => [joinPath(file), joinPath(base, /atom/.test(file) ? "atom.xml" : "rss.xml")]);
 }
 
-/** The archive, the tags and the categories. Categories are tags here. */
+/** Maps the addresses of the archive, tags and categories to this site. Categories become tags. */
 function listsOf(posts: readonly HexoEntry[], { site }: HexoConfig, tags: Tags, base: string): Map<string, string> {
   const folder = (key: string, usual: string) => (wordsOf(site[key]) ?? usual).replace(/^\/+|\/+$/g, "");
   const [archives, categories, tagFolder] = [
@@ -112,7 +115,7 @@ function navbarOf(config: HexoConfig, base: string, isChinese: boolean, notes: N
   const folder = (key: string, usual: string) => joinPath(wordsOf(site[key]) ?? usual);
   const addressOf = (address: string): string | null => {
     const inside = joinPath(address.startsWith(root) ? address.slice(root.length) : address).replace(/\/+$/, "");
-    // The title of the site links to the home page.
+    // Drops feeds, and the home page, which the site title already links to.
     if (inside === "" || /\.xml$/.test(inside)) return null;
     if (inside === folder("archive_dir", "archives")) return joinPath(base, "archive");
     if (inside === folder("tag_dir", "tags") || inside === folder("category_dir", "categories"))
@@ -123,10 +126,10 @@ function navbarOf(config: HexoConfig, base: string, isChinese: boolean, notes: N
   const social = theme.social;
   const links = Object.entries(recordOf(social)).flatMap(([label, value]): NavbarSetting[] => {
     const [href = "", shown] = (wordsOf(value) ?? "").split("||").map((part) => part.trim());
-    // NexT uses the name as the key. Butterfly has the icon as the key, and the name after the
-    // address.
+    // NexT uses the name as the key. Butterfly uses the icon as the key, and puts the name after
+    // the address.
     if (!/^https?:\/\//.test(href) || !URL.canParse(href)) {
-      // The site links to its own feeds by itself.
+      // Paths such as feeds need no note, because the site links to its own feeds.
       if (href !== "" && !href.startsWith("/"))
         notes.left({ file: "_config.yml", found: href }, foreignMessages.social);
       return [];

@@ -16,24 +16,26 @@ import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 import { friendItems } from "./hexo-friends";
 
-/** What the conversion of tags needs from the rest of the project. */
+/** The facts about the project that converting a tag depends on. */
 export interface TagContext {
   readonly file: string;
   readonly notes: Notes;
-  /** Title and link of a post, by its slug. */
+  /** Returns the title and link of a post, by its slug. */
   readonly post: (slug: string) => { readonly title: string; readonly href: string } | undefined;
-  /** Takes the friends of a `{% flink %}` for friends.yml; false if they stay on the page. */
+  /**
+   * Moves the friends in a `{% flink %}` to friends.yml; returns false if they stay on the page.
+   */
   readonly takeFriends: (body: string, line: number) => boolean;
-  /** Text of a file below `code_dir`. */
+  /** Returns the text of a file below `code_dir`. */
   readonly code: (file: string) => string | undefined;
 }
 
-/** Tags whose body is not Markdown. Tags in it are not converted. */
+/** Tags whose body is not Markdown. Tags inside them are not converted. */
 const verbatim = new Set(["raw", "codeblock", "code", "mermaid", "math", "flink"]);
 
 /**
- * Converts Hexo's tags, and those of common themes, to Markdown. A tag without a counterpart is
- * noted, and its text stays.
+ * Converts tags of Hexo and of common themes to Markdown. A tag without a counterpart is noted, and
+ * its text stays.
  */
 export function replaceHexoTags(source: SourceText, context: TagContext): SourceText {
   return replaceTags(source, percentTags(source.text, verbatim), (use) => replacementOf(use, context));
@@ -127,7 +129,7 @@ function replacementOf(use: TagUse, context: TagContext): Replacement | null {
   return closing === null ? { open: "" } : { open: "", close: "" };
 }
 
-/** `[class] src [width] [height] ["title" "alt"]`. */
+/** Converts `[class] src [width] [height] ["title" "alt"]`. */
 function image(_: TagUse, words: readonly string[]): Replacement | null {
   const at = words.findIndex((word) => /[./]/.test(word));
   const src = words[at];
@@ -145,7 +147,7 @@ function image(_: TagUse, words: readonly string[]): Replacement | null {
   return { open: picture(src, alt, title === alt ? undefined : title, sizes[0], sizes[1]) };
 }
 
-/** `text url [external] [title]`; some themes swap text and url. */
+/** Converts `text url [external] [title]`. Some themes swap text and url. */
 function anchor(_: TagUse, words: readonly string[]): Replacement | null {
   const [name = "", address] = words.join(" ").split("::");
   if (address !== undefined) return { open: link(name, address) };
@@ -158,7 +160,7 @@ function anchor(_: TagUse, words: readonly string[]): Replacement | null {
   return { open: link((text ?? words[at] ?? "").replace(/,$/, ""), words[at] ?? "") };
 }
 
-/** `url, text, icon`. */
+/** Converts `url, text, icon`. */
 function button(_: TagUse, words: readonly string[]): Replacement | null {
   const parts = words.join(" ").split(/\s*,\s*/);
   const at = parts.findIndex((part) => /^(?:[a-z]+:)?\/\/|^[/#]/.test(part.split(" ")[0] ?? ""));
@@ -166,7 +168,7 @@ function button(_: TagUse, words: readonly string[]): Replacement | null {
   return at < 0 ? null : { open: link(rest.join(" ") || parts[at + 1] || parts[0] || address, address) };
 }
 
-/** `[title] [lang:x] [url] [link text] [mark:1,3-5] [first_line:7]`. */
+/** Converts `[title] [lang:x] [url] [link text] [mark:1,3-5] [first_line:7]`. */
 function codeBlock({ body }: TagUse, words: readonly string[]): Replacement {
   const option = (name: string) => words.find((word) => word.startsWith(`${name}:`))?.slice(name.length + 1);
   const address = words.find((word) => /^https?:\/\//.test(word));
@@ -183,7 +185,7 @@ function codeBlock({ body }: TagUse, words: readonly string[]): Replacement {
   return { open: `${fence(body, option("lang") ?? "text", meta.join(" "))}${source}`, body: "", isBlock: true };
 }
 
-/** `[title] [lang:x] [from:1] [to:9] path`. */
+/** Converts `[title] [lang:x] [from:1] [to:9] path`. */
 function includedCode({ line }: TagUse, words: readonly string[], { code, notes, file }: TagContext): Replacement {
   const option = (name: string) => words.find((word) => word.startsWith(`${name}:`))?.slice(name.length + 1);
   const path = words.at(-1) ?? "";
@@ -204,7 +206,7 @@ function includedCode({ line }: TagUse, words: readonly string[], { code, notes,
   return { open: fence(lines.join("\n"), lang, metaTitle(title)), isBlock: true };
 }
 
-/** `[author[, source]] [link] [title]`. */
+/** Converts `[author[, source]] [link] [title]`. */
 function blockquote({ tag }: TagUse): Replacement {
   const address = /(?:^|\s)(https?:\/\/\S+)/.exec(tag.args)?.[1];
   const [named = "", rest = ""] = address === undefined ? [tag.args] : tag.args.split(address);
@@ -215,7 +217,7 @@ function blockquote({ tag }: TagUse): Replacement {
   return { open: "> ", close: from === "" ? "" : `>\n> ——${from}`, linePrefix: "> " };
 }
 
-/** `[kind] [options] [title]` around a text, or `[kind] text` alone. */
+/** Converts `[kind] [options] [title]` around a text, or `[kind] text` without a closing tag. */
 function note({ tag, closing, height }: TagUse, words: readonly string[]): Replacement {
   const isOption = (word: string) => /^(?:no-icon|icon|flat|modern|simple|disabled|fa\S*|\w+:\S*)$/.test(word);
   const named = words.find((word) => admonitionKind(word) !== undefined && !isOption(word));
@@ -235,7 +237,7 @@ function unfolding({ tag, closing }: TagUse, words: readonly string[]): Replacem
 const tabOpening = /<!--\s*tab\s*(.*?)\s*-->/g;
 const tabClosing = /<!--\s*endtab\s*-->/g;
 
-/** `{% tabs name %}` with `<!-- tab label -->` … `<!-- endtab -->`. */
+/** Converts `{% tabs name %}` with `<!-- tab label -->` … `<!-- endtab -->`. */
 function tabs({ tag, closing, body, height }: TagUse): Replacement | null {
   if (closing === null) return null;
   const outer = ":".repeat(4 + height);

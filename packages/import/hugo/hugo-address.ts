@@ -3,18 +3,20 @@ import { recordOf, wordsOf } from "../data";
 import type { Values } from "../values";
 import type { HugoConfig } from "./hugo-config";
 
-/** The parts of the address of a page. */
+/** The facts that the address of a page is made of. */
 export interface PageFacts {
   /** Sections from the root, as folders: `["docs", "guide"]`. */
   readonly sections: readonly string[];
-  /** Name of the file, or of the folder of a bundle; "" for the page of a section. */
+  /** Name of the file, or of the folder of a bundle; "" for a section's own page. */
   readonly name: string;
   readonly title: string;
   readonly date: string | undefined;
   readonly data: Values;
 }
 
-/** The address of a page. With a trailing slash it is the address of a folder. */
+/**
+ * Returns the address of a page. It ends with a slash unless the page is a file, such as `a.html`.
+ */
 export function hugoAddress(facts: PageFacts, config: HugoConfig): string {
   const { data, sections, name } = facts;
   const url = wordsOf(data.url);
@@ -32,7 +34,9 @@ function defaultPath({ data, sections, name }: PageFacts, config: HugoConfig): s
   return joinPath(...sections.map((section) => inAddress(section, config)), inAddress(own, config));
 }
 
-/** The pattern in the configuration's `permalinks` for a page, or for the page of a section. */
+/**
+ * Finds the pattern for a page, or for a section's own page, in the configuration's `permalinks`.
+ */
 function patternFor({ sections, name }: PageFacts, { site }: HugoConfig): string | undefined {
   const permalinks = recordOf(site.permalinks);
   const section = sections[0]?.toLowerCase() ?? "";
@@ -95,7 +99,7 @@ function wordValue(word: string, range: string | undefined, facts: PageFacts, co
   }
 }
 
-/** `[1:]`, `[:last]`, `[0]`, `[last]`. */
+/** Returns the items in a range: `[1:]`, `[:last]`, `[0]`, `[last]`. */
 function slice(items: readonly string[], range: string | undefined): readonly string[] {
   if (range === undefined) return items;
   const at = (text: string, usual: number) => (text === "" ? usual : text === "last" ? items.length - 1 : Number(text));
@@ -104,8 +108,8 @@ function slice(items: readonly string[], range: string | undefined): readonly st
 }
 
 /**
- * Converts a name to a slug as Hugo does: lower case, hyphens for spaces, and few characters
- * besides letters and digits.
+ * Converts a name to a slug as Hugo does: in lower case, with hyphens for spaces, and with few
+ * characters other than letters and digits.
  */
 export function inAddress(name: string, { site }: Pick<HugoConfig, "site">): string {
   const kept = name

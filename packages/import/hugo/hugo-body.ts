@@ -44,7 +44,7 @@ export function hugoBody(entry: PlacedEntry, { project, notes, links, pages }: B
     param: (name) => paramOf(name, entry, config),
   });
   text = withoutScripts(text, file, notes);
-  // Attributes of blocks, and attributes of headings other than the id.
+  // Remove attributes of blocks, and attributes of headings other than the id.
   text = text.replaceOutsideCode(/^[ \t]*\{[.#:][^{}\n]*\}[ \t]*$\n?/gm, () => "");
   text = text.replaceOutsideCode(
     /[ \t]*\{(?=[^{}\n]*[.=])[^{}\n]*?(#[\w-]+)?[^{}\n]*\}[ \t]*$/gm,
@@ -100,7 +100,7 @@ function pageFor(path: string, from: PlacedEntry, pages: readonly PlacedEntry[],
   return exact ?? pages.find((page) => basename(plain(page.path)) === basename(wanted));
 }
 
-/** Docsy's `imgproc` identifies a picture by a part of its name. */
+/** Finds a picture by a part of its name, as Docsy's `imgproc` does. */
 function resourceFor(word: string, file: string, project: Project): string | undefined {
   const folder = dirname(file);
   const found = project.below(folder).find((name) => basename(name).includes(word) && !/\.md$/.test(name));
@@ -113,7 +113,9 @@ function paramOf(name: string, { page }: PlacedEntry, { params }: HugoConfig): s
   return values.map((data) => wordsOf(path.reduce<unknown>((value, key) => recordOf(value)[key], data))).find(Boolean);
 }
 
-/** Lists the pages of a section whose own page is empty, as themes do. */
+/**
+ * Returns a list of links to a section's pages. Themes show it if the section's own page is empty.
+ */
 function contentsOf(entry: PlacedEntry, pages: readonly PlacedEntry[], links: PageLinks): string {
   const depth = entry.sections.length;
   const isInside = (other: PlacedEntry) =>

@@ -7,17 +7,17 @@ import { lowerKeys, tomlData } from "./hugo-front-matter";
 
 /** The configuration of a Hugo site, with keys in lower case. */
 export interface HugoConfig {
-  /** The configuration, with the overrides of the default language. */
+  /** The configuration, with the overrides of this language. */
   readonly site: Values;
   readonly params: Values;
-  /** Folder of the content in the project. */
+  /** Content folder in the project. */
   readonly contentDir: string;
   readonly staticDirs: readonly string[];
   readonly assetDir: string;
   readonly language: string;
-  /** All published languages. */
+  /** All published languages, the default one first. */
   readonly languages: readonly string[];
-  /** Whether it is the language of the site's navbar, sidebars and lists. */
+  /** Whether this is the language of the site's navbar, sidebars and lists. */
   readonly isMain: boolean;
   /** Whether files without a language in their names are in this language. */
   readonly ownsUnmarked: boolean;
@@ -25,13 +25,13 @@ export interface HugoConfig {
   readonly otherDirs: readonly string[];
   /** Prefix of every address: `/zh`; "" if the default language has none. */
   readonly prefix: string;
-  /** Plural names of the taxonomies, as front matter has them. */
+  /** Plural names of the taxonomies, as in front matter. */
   readonly taxonomies: readonly string[];
 }
 
 const configName = /^(?:hugo|config)\.(?:toml|ya?ml|json)$/;
 
-/** The folder of a Hugo site; null if there is none. */
+/** Finds the folder of a Hugo site; null if there is none. */
 export function findHugo(project: Project): string | null {
   const candidates = project.files
     .filter((file) => configName.test(basename(file)) && !/(?:^|\/)(?:themes|\.github)\//.test(file))
@@ -47,7 +47,10 @@ function isHugo(project: Project, folder: string): boolean {
   return project.below(inFolder(folder, content)).length > 0 && known.some((key) => config[key] !== undefined);
 }
 
-/** @param wanted a language of the site; undefined for the default one */
+/**
+ * Reads the configuration for one language.
+ * @param wanted a language of the site; undefined for the default one
+ */
 export function readHugoConfig(project: Project, base: string, wanted?: string): HugoConfig {
   const config = configOf(project, base);
   const languages = recordOf(config.languages);
@@ -63,7 +66,7 @@ export function readHugoConfig(project: Project, base: string, wanted?: string):
   const site: Values = { ...config, ...own, params: { ...recordOf(config.params), ...recordOf(own.params) } };
   const taxonomies =
     config.taxonomies === undefined ? ["categories", "tags"] : textsOf(Object.values(recordOf(config.taxonomies)));
-  // `module.mounts` maps folders of the project.
+  // `module.mounts` maps folders of the project to Hugo's folders.
   function mounts(target: string, name = language): string[] {
     return listOf(recordOf(config.module).mounts)
       .map(recordOf)
@@ -96,19 +99,21 @@ export function inFolder(folder: string, name: string): string {
   return folder === "" ? path : `${folder}/${path}`;
 }
 
-/** Merges all files of the configuration. Files in `config/` override the one beside it. */
+/**
+ * Merges all files of the configuration. Files in `config/` override the file next to that folder.
+ */
 function configOf(project: Project, base: string): Values {
   const folders = ["config/_default", "config/production"].map((folder) => inFolder(base, folder));
   const parts = folders.flatMap((folder) => project.below(folder).map((file) => partOf(project, file)));
   const roots = project.files.filter((file) => dirname(file) === base && configName.test(basename(file)));
-  // `config.toml` is the older name. If both exist, Hugo reads hugo.toml.
+  // `config.toml` is the older name. If both exist, Hugo reads `hugo.toml`.
   const root = roots.find((file) => basename(file).startsWith("hugo.")) ?? roots[0];
   return [...(root === undefined ? [] : [dataOf(project, root)]), ...parts].reduce<Values>(merged, {});
 }
 
 /**
- * A file of `config/_default`. Its name says which part of the configuration it has: `params.toml`,
- * `menus.zh.toml`.
+ * Reads a file of `config/_default` or `config/production`. Its name says which part of the
+ * configuration it holds: `params.toml`, `menus.zh.toml`.
  */
 function partOf(project: Project, file: string): Values {
   const [part = "", language] = basename(file)

@@ -9,14 +9,16 @@ import { hugoAddress } from "./hugo-address";
 import type { HugoConfig } from "./hugo-config";
 import { type HugoPage, readHugoPage } from "./hugo-front-matter";
 
-/** A page of Hugo's content, before its place here is decided. */
+/** A page of Hugo's content, before its place in this site is decided. */
 export interface HugoEntry {
   /** Path in the project. */
   readonly source: string;
   /** Path below the content folder, without extension and language: `docs/guide/_index`. */
   readonly path: string;
   readonly page: HugoPage;
-  /** The sections above the page. For the page of a section, they include the section itself. */
+  /**
+   * The sections that contain the page. For a section's own page, they include the section itself.
+   */
   readonly sections: readonly string[];
   readonly isSection: boolean;
   readonly title: string;
@@ -31,7 +33,7 @@ export interface HugoEntry {
 const markdown = /\.(?:md|markdown|mkd|mdown)$/i;
 const otherFormats = /\.(?:org|adoc|asciidoc|rst|ipynb|pandoc|pdc)$/i;
 
-/** All pages of the configuration's language. */
+/** Reads all pages in the language of the configuration. */
 export function hugoEntries(project: Project, config: HugoConfig, notes: Notes): HugoEntry[] {
   const { contentDir, otherDirs } = config;
   const inner = otherDirs.filter((folder) => folder.startsWith(`${contentDir}/`));

@@ -20,7 +20,7 @@ const understood = new Set(
 /** Fields in which themes store the picture of a page. */
 const pictures = "image featuredimage featured_image cover thumbnail banner featuredimagepreview images".split(" ");
 
-/** The fields to set in the front matter of a page. */
+/** Returns the fields to set in the front matter of a page. */
 export function hugoFields(entry: PlacedEntry, tags: Tags, links: PageLinks, foreign: ForeignFields): YamlMap {
   const { page, kind, title, label, isDraft, config } = entry;
   const { data } = page;
@@ -50,7 +50,7 @@ function postFields({ page, date, config }: PlacedEntry, tags: Tags): YamlMap {
   const { data } = page;
   const authors = [...namesOf(data.author), ...namesOf(data.authors)];
   return {
-    // Keeps the original spelling of a date if this site can read it and it is the same day.
+    // Keeps the original spelling of a date without a time zone, which this site can read.
     date: isDate(data.date, /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?)?$/) ? data.date : date,
     authors: orUndefined([...new Set(authors)].map(authorKey)),
     tags: orUndefined(labelsOf(data, config).map((label) => tags.tag(label))),
@@ -58,7 +58,7 @@ function postFields({ page, date, config }: PlacedEntry, tags: Tags): YamlMap {
   };
 }
 
-/** Names of authors, which are strings or maps with a name. */
+/** Returns the names of authors, which are strings or maps with a name. */
 export function namesOf(value: unknown): string[] {
   return (
     (Array.isArray(value) ? value : [value])
@@ -69,7 +69,7 @@ export function namesOf(value: unknown): string[] {
   );
 }
 
-/** The terms of all taxonomies except series and authors. They are tags here. */
+/** Returns the terms of all taxonomies except series and authors. They are tags in this site. */
 export function labelsOf(data: Values, { taxonomies }: HugoConfig): string[] {
   const own = ["tags", "categories", ...taxonomies].filter((name) => name !== "series" && name !== "authors");
   return [...new Set([...new Set(own)].flatMap((name) => textsOf(data[name])))];
@@ -85,7 +85,7 @@ function lastUpdate(data: Values): YamlMap | undefined {
   return date === undefined || date === clockTime(data.date) ? undefined : { date };
 }
 
-/** The picture of a field. Themes also write a list, or a table with `image` or `src`. */
+/** Returns the picture in a field, which may also be a list, or a map with `image` or `src`. */
 function pictureOf(value: unknown): string | undefined {
   const first = Array.isArray(value) ? value[0] : value;
   return wordsOf(recordOf(first).image) ?? wordsOf(recordOf(first).src) ?? wordsOf(first);

@@ -11,11 +11,11 @@ export interface HugoPage {
   /** The original YAML; null if it has to be rewritten. */
   readonly yaml: string | null;
   readonly body: string;
-  /** Lines before the body. */
+  /** Number of lines before the body. */
   readonly bodyLine: number;
 }
 
-/** Splits a file of Hugo into front matter (YAML, TOML or JSON) and text. */
+/** Splits a Hugo file into front matter (YAML, TOML or JSON) and text. */
 export function readHugoPage(text: string): HugoPage {
   const normal = text.replace(/\r\n?/g, "\n").replace(/^\s+(?=---|\+\+\+|\{)/, "");
   const fenced = /^(---|\+\+\+)[ \t]*\n(?:([\s\S]*?)\n)??\1[ \t]*(?:\n|$)/.exec(normal);
@@ -53,7 +53,7 @@ function lowered(value: unknown): unknown {
   return value !== null && typeof value === "object" && !(value instanceof Date) ? lowerKeys(value) : value;
 }
 
-/** Offset of the end of the object that a text begins with; 0 if there is none. */
+/** Returns the end of the JSON object that a text begins with; 0 if there is none. */
 function jsonEnd(text: string): number {
   for (let end = text.indexOf("}"); end >= 0; end = text.indexOf("}", end + 1)) {
     try {

@@ -13,11 +13,11 @@ export interface PlacedEntry extends HugoEntry, LinkedPage {
   readonly config: HugoConfig;
 }
 
-/** Which sections become docs, and which become blogs. */
+/** The sections that become docs and those that become blogs. */
 export interface HugoPlan {
   readonly docsSections: readonly string[];
   readonly blogSections: readonly string[];
-  /** `routeBasePath` of each; undefined if the site has none. */
+  /** `routeBasePath` of the docs and of the blog; undefined if the site has none. */
   readonly docsBase: string | undefined;
   readonly blogBase: string | undefined;
 }
@@ -28,8 +28,8 @@ const docsNames =
 const pageNames = /^(?:pages?|single)$/i;
 
 /**
- * Decides by the names of sections, then by their content. A section of pages with dates is a blog,
- * and others are docs.
+ * Decides by the names of sections, then by their pages. A section in which most pages have dates
+ * and few have weights is a blog. Other sections are docs, or single pages if they are small.
  */
 export function planHugo(entries: readonly HugoEntry[], config: HugoConfig): HugoPlan {
   const main = textsOf(config.params.mainsections ?? config.site.mainsections).map((name) => name.toLowerCase());
@@ -61,19 +61,22 @@ function kindOf(section: string, pages: readonly HugoEntry[], main: readonly str
   const weighted = regular.filter(({ weight }) => weight !== 0).length;
   if (regular.length > 1 && dated > regular.length / 2 && weighted <= regular.length / 2) return "blog";
   const isTree = weighted > 0 || pages.some(({ sections }) => sections.length > 1);
-  // In some docs themes, every page is the page of a section in its own folder.
+  // In some docs themes, every page is the `_index` page of its own folder.
   const written = regular.length > 0 ? regular : pages.filter(({ page }) => page.body.trim() !== "");
   return written.length > 3 || (written.length > 1 && isTree) ? "docs" : "pages";
 }
 
-/** The base path of a section, from its own address or from the address of a page in it. */
+/** Returns the base path of a section, from its own address or from the address of a page in it. */
 function sectionBase(section: string, entries: readonly HugoEntry[]): string {
   const own = entries.find(({ isSection, sections }) => isSection && sections.length === 1 && sections[0] === section);
   const address = own?.address ?? entries.find(({ sections }) => sections[0] === section)?.address ?? `/${section}/`;
   return address.split("/")[1] ?? section;
 }
 
-/** The first folder of the addresses of all posts; the root if there is none. */
+/**
+ * Returns the base path of the blog: the first folder that most addresses of posts share. Otherwise
+ * it is the root if that is free, or the name of a section.
+ */
 function baseOf(
   posts: readonly HugoEntry[],
   sections: readonly string[],
@@ -86,20 +89,21 @@ function baseOf(
   );
   const [most = "", count = 0] = counted.sort((a, b) => b[1] - a[1])[0] ?? [];
   const isFolder = posts.some(({ address }) => address.split("/").filter(Boolean).length > 1) && !/^\d+$/.test(most);
-  // A few posts at other addresses get aliases.
+  // A few posts may have other addresses. They get aliases.
   const share = isRootFree ? 0.9 : 0.5;
   if (isFolder && count >= posts.length * share && most !== docsBase) return most;
   return isRootFree ? "/" : (sections.find((section) => section !== docsBase) ?? "blog");
 }
 
 /**
- * The place of a page in another language. It is a single page beside the site's docs and posts.
+ * Returns the place of a page in another language. It is a single page, apart from the site's docs
+ * and posts.
  */
 export function foreignPlaceOf({ path }: HugoEntry, { language }: HugoConfig): { kind: Kind; target: string } {
   return { kind: "pages", target: `pages/${language}/${safePath(path.replace(/(^|\/)_index$/, "$1index"))}.md` };
 }
 
-/** The kind of a page and its place in the content folder. */
+/** Returns the kind of a page and its place in the content folder. */
 export function placeOf(entry: HugoEntry, plan: HugoPlan): { readonly kind: Kind; readonly target: string } {
   // `projects.md` is the page of the section `projects/`, because both have the same address.
   const isBeside = entry.sections.length === 0 && plan.docsSections.includes(entry.path);
@@ -113,7 +117,7 @@ export function placeOf(entry: HugoEntry, plan: HugoPlan): { readonly kind: Kind
     const inBlog = plan.blogSections.length === 1 ? index.slice(section.length + 1) : index;
     return { kind: "blog", target: joinPath("blog", `${safePath(inBlog)}.md`).slice(1) };
   }
-  // If the docs are at the root of the site, its home page is one of them.
+  // If the docs are at the root of the site, the home page is a doc too.
   if (entry.isSection && section === undefined && plan.docsBase === "/")
     return { kind: "docs", target: "docs/index.md" };
   return { kind: "pages", target: joinPath("pages", `${safePath(index)}.md`).slice(1) };

@@ -215,6 +215,6 @@ test("keeps a base path, a language in addresses, and the addresses of lists", a
   expect(plain.yaml("site.yml")).toMatchObject({
     redirects: expect.arrayContaining(["/page/1", "/page/2", "/posts/page/1"].map((from) => ({ from, to: "/posts" }))),
   });
-  // The blog's own addresses, and the home page.
+  // No redirect starts at the blog's own addresses or at the home page.
   expect(plain.text("site.yml")).not.toMatch(/from: (?:\/posts\/page\/2|\/)\n/);
 });

@@ -21,13 +21,10 @@ import { foreignPlaceOf, type HugoPlan, type PlacedEntry, placeOf, planHugo } fr
 import { hugoSettings } from "./hugo-settings";
 import { hugoSidebars } from "./hugo-sidebars";
 
-/**
- * Pages whose content a theme generates, by `layout` or `type` in the front matter. The site has
- * its own.
- */
+/** Values of `layout` or `type` for pages that a theme generates. The site has its own. */
 const listings = new Set(["archives", "archive", "search", "tags", "categories", "404", "timeline"]);
 
-/** Reads Hugo's projects. */
+/** The reader of Hugo projects. */
 export const hugo: Reader = {
   generator: "Hugo",
   anchorSlug: hugoAnchor,
@@ -39,7 +36,10 @@ export const hugo: Reader = {
   },
 };
 
-/** @param others the configurations of the other languages */
+/**
+ * Reads a site in all its languages.
+ * @param others the configurations of the other languages
+ */
 function readHugo(project: Project, config: HugoConfig, others: readonly HugoConfig[], notes: Notes): ImportedSite {
   const entries = hugoEntries(project, config, notes);
   const plan = planHugo(entries, config);
@@ -99,7 +99,10 @@ function readHugo(project: Project, config: HugoConfig, others: readonly HugoCon
   };
 }
 
-/** Pages of another language. The site's navbar, sidebars and lists are in the first language. */
+/**
+ * Reads the pages of another language. The site's navbar, sidebars and lists are in the default
+ * language.
+ */
 function foreignPages(project: Project, config: HugoConfig, notes: Notes): PlacedEntry[] {
   const noBlog: HugoPlan = { docsSections: [], blogSections: [], docsBase: undefined, blogBase: undefined };
   const pages = hugoEntries(project, config, notes)
@@ -115,8 +118,8 @@ function foreignPages(project: Project, config: HugoConfig, notes: Notes): Place
 }
 
 /**
- * Skips pages of lists, and of sections that become lists of posts. Their description of the blog
- * is kept.
+ * Returns whether a page is imported. List pages and the pages of blog sections are not. The
+ * settings of the blog keep the title and description of a single blog section.
  */
 function isKept(entry: PlacedEntry, { blogSections }: HugoPlan, notes: Notes): boolean {
   const { page, source, isSection, sections, kind, config } = entry;
@@ -134,7 +137,7 @@ function isKept(entry: PlacedEntry, { blogSections }: HugoPlan, notes: Notes): b
   return true;
 }
 
-/** Files of the static folders by address. */
+/** Returns the files of the static folders by address. */
 function staticFiles(project: Project, { staticDirs }: HugoConfig): Map<string, string> {
   const files = staticDirs.flatMap((folder) =>
     project.below(folder).map((file) => [`/${file.slice(folder.length + 1)}`, file] as const),
@@ -143,8 +146,8 @@ function staticFiles(project: Project, { staticDirs }: HugoConfig): Map<string, 
 }
 
 /**
- * The target of a file. A file beside a page stays beside it, and files of the assets folder go to
- * the static folder.
+ * Returns the target of a file. A file next to a page stays next to it, and files of the assets
+ * folder go to the static folder.
  */
 function targetOf(
   file: string,

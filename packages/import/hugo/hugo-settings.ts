@@ -30,7 +30,7 @@ interface HugoSettings extends Pick<ImportedSite, "settings" | "authors"> {
 
 /**
  * Converts the configuration to site.yml and authors.yml.
- * @param entries all pages, including those of lists
+ * @param entries all pages, including list pages
  * @param pages the imported pages
  */
 export function hugoSettings(
@@ -72,7 +72,7 @@ export function hugoSettings(
           }),
     analytics: analyticsOf(site),
     comments: commentsOf(params),
-    // Hugo checks only links by `ref`, so an old site may have broken ones.
+    // Hugo only checks links made with `ref`, so an old site may have broken ones.
     onBrokenLinks: "warn",
     redirects: redirectsOf(lists, pages),
   }) as SiteSettings;
@@ -80,7 +80,7 @@ export function hugoSettings(
 }
 
 /**
- * Addresses of Hugo's lists and their addresses here: sections of posts, the archive, and terms of
+ * Maps the addresses of Hugo's lists to this site: sections of posts, the archive, and terms of
  * taxonomies.
  */
 function listsOf(
@@ -132,11 +132,11 @@ function listsOf(
       paged.add(address, here, perPage);
     }
   }
-  // Each tag gets its address before the first page is written.
+  // Gives each tag its address before the first page is written.
   for (const label of posts.flatMap(({ page }) => labelsOf(page.data, config))) tags.permalink(label);
   const isPageHere = (from: string) => from.startsWith(`${at("page")}/`) && !from.endsWith("/1");
   const all = [...lists, ...paged.addresses()].filter(([from]) => from !== there() && !isPageHere(from));
-  // Other languages had the same lists at their own addresses.
+  // Other languages have the same lists at their own addresses.
   const foreign = config.languages
     .slice(1)
     .flatMap((language) =>
@@ -146,8 +146,8 @@ function listsOf(
 }
 
 /**
- * The address of the oldest post for each term of a taxonomy. A post of a series lists the others,
- * and a post with an author names the author.
+ * Maps each term of a taxonomy to the address of its oldest post. A post of a series lists the
+ * others, and a post with an author names the author.
  */
 function firstPosts(posts: readonly PlacedEntry[], taxonomy: string): ReadonlyMap<string, string> {
   const newestFirst = [...posts].sort((a, b) => compareText(b.date ?? "", a.date ?? ""));
@@ -173,7 +173,7 @@ interface MenuEntry {
   readonly weight: number;
 }
 
-/** The main menu, from the configuration and from the front matter of pages. */
+/** Converts the main menu, from the configuration and from the front matter of pages. */
 function navbarOf(
   entries: readonly PlacedEntry[],
   pages: readonly PlacedEntry[],
@@ -201,7 +201,8 @@ function navbarOf(
     if (!address.startsWith("/") && /^[a-z]+:/.test(address)) return [];
     const plain = plainAddress(joinPath(address));
     const here = lists.get(plain) ?? lists.get(plainAddress(joinPath(prefix, plain))) ?? plain;
-    // The title of the site links to the home page. Links without a target would fail the build.
+    // Drops the home page, which the site title already links to, and unknown targets, which would
+    // fail the build.
     if (here === "/" || !(known.has(here) || [...lists.values()].includes(here))) return [];
     return [{ label, to: here }];
   };
@@ -219,7 +220,10 @@ function weightOf({ weight }: MenuEntry): number {
   return weight === 0 ? Number.MAX_SAFE_INTEGER : weight;
 }
 
-/** `menu: main`, `menu: [main]`, `menu: { main: { weight: 2 } }`. */
+/**
+ * Reads a page's entry in the main menu: `menu: main`, `menu: [main]`,
+ * `menu: { main: { weight: 2 } }`.
+ */
 function ownEntry({ page, label, address, title }: PlacedEntry): MenuEntry[] {
   const written = page.data.menu ?? page.data.menus;
   const main = recordOf(recordOf(written).main);

@@ -2,7 +2,9 @@ import type { YamlMap } from "../model";
 import { byWeight } from "./hugo-order";
 import type { HugoPlan, PlacedEntry } from "./hugo-plan";
 
-/** One sidebar for each section of docs, in Hugo's order; undefined for a site without docs. */
+/**
+ * Makes one sidebar for each section of docs, in Hugo's order; undefined for a site without docs.
+ */
 export function hugoSidebars(
   pages: readonly PlacedEntry[],
   { docsSections }: HugoPlan,
@@ -22,7 +24,9 @@ export function hugoSidebars(
   );
 }
 
-/** The id of a section's sidebar. The search reserves the id `docs`. */
+/**
+ * Returns the id of a section's sidebar. It has a suffix because the search reserves the id `docs`.
+ */
 function sidebarId(section: string): string {
   return `${section}Sidebar`;
 }

@@ -15,15 +15,15 @@ import type { SourceText } from "../markdown/source-text";
 import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 
-/** What the conversion of shortcodes needs from the rest of the project. */
+/** The facts about the project that converting a shortcode depends on. */
 export interface ShortcodeContext {
   readonly file: string;
   readonly notes: Notes;
-  /** Link to a page of the site, and its title, by the argument of `ref`. */
+  /** Returns the link to a page of the site and its title, by the argument of `ref`. */
   readonly page: (ref: string) => { readonly title: string; readonly href: string } | undefined;
-  /** A file beside the page, by a part of its name. */
+  /** Finds a file next to the page by a part of its name. */
   readonly resource: (word: string) => string | undefined;
-  /** A value of the front matter or of the configuration's `params`. */
+  /** Returns a value of the front matter or of the configuration's `params`. */
   readonly param: (name: string) => string | undefined;
 }
 
@@ -31,8 +31,8 @@ const syntax =
   /\{\{([<%])\s*(\/?)\s*([\w][\w./-]*)((?:"(?:\\.|[^"\\])*"|`[^`]*`|[^"`>%]|>(?!\}\})|%(?!\}\}))*?)(\/?)\s*[>%]\}\}/g;
 
 /**
- * Converts Hugo's shortcodes, and those of common themes, to Markdown. The text between unknown
- * tags stays.
+ * Converts shortcodes of Hugo and of common themes to Markdown. The text between unknown tags
+ * stays.
  */
 export function replaceShortcodes(source: SourceText, context: ShortcodeContext): SourceText {
   const tags = outermost([...source.text.matchAll(syntax)].map(tagOf));
@@ -73,7 +73,7 @@ const verbatim = new Set([
   "codeblock",
 ]);
 
-/** Removes the shortcodes inside verbatim blocks from the list. */
+/** Drops the shortcodes inside verbatim blocks. */
 function outermost(tags: readonly Tag[]): Tag[] {
   const live: Tag[] = [];
   let shown: string | undefined;
@@ -197,7 +197,7 @@ const rules: Readonly<Record<string, Rule>> = {
 const layout =
   /^(?:columns?|rows?|cards?|steps|grid|div|center|left|right|blocks\/.*|section|wrapper|swiper|gallery|galleries|filetree.*|cardpane|lead|mmd|readfile-wrap)$/;
 
-/** Shortcodes whose first argument, or `type`, is the kind of an admonition. */
+/** Shortcodes for admonitions. The kind is the first argument or an option such as `type`. */
 const admonitions = /^(?:notice|alert|admonition|hint|callout|admon|pageinfo|box|message|notification|block)$/;
 
 function replacementOf(use: TagUse, text: string, context: ShortcodeContext): Replacement | null {
@@ -215,7 +215,10 @@ function replacementOf(use: TagUse, text: string, context: ShortcodeContext): Re
   return closing === null ? { open: "" } : { open: "", close: "" };
 }
 
-/** The address alone inside a link; elsewhere a link with the page's title. */
+/**
+ * Converts `ref` and `relref` to the page's address inside a link, and to a link with the page's
+ * title elsewhere.
+ */
 function reference(
   { placed, named }: Arguments,
   { tag, line }: TagUse,
@@ -247,7 +250,7 @@ function formula(_: Arguments, { body, closing }: TagUse): Replacement | null {
   return closing === null ? null : { open: `$$\n${body.trim()}\n$$`, body: "", isBlock: true };
 }
 
-/** `linenos=table,hl_lines=2 4-5,linenostart=7` for a fence. */
+/** Converts `linenos=table,hl_lines=2 4-5,linenostart=7` to the metadata of a fence. */
 export function highlightMeta(options: string): string {
   const lines = /hl_lines\s*[=:]\s*(?:\[([^\]]*)\]|"([^"]*)"|([\d\s-]+))/i.exec(options);
   const marked = [...(lines?.slice(1).find(Boolean) ?? "").matchAll(/\d+(?:-\d+)?/g)].map(([range]) => range);
@@ -264,7 +267,7 @@ export function highlightMeta(options: string): string {
 }
 
 /**
- * `href, text` as named or positional arguments. Of two positional arguments, the one that looks
+ * Converts `href, text` as named or positional arguments. The first positional argument that looks
  * like an address is `href`.
  */
 function anchor({ named, placed }: Arguments, { body, closing }: TagUse): Replacement | null {
@@ -277,7 +280,7 @@ function anchor({ named, placed }: Arguments, { body, closing }: TagUse): Replac
 
 const address = /^(?:[a-z][a-z\d+.-]*:|\/|#|\.{1,2}\/)/i;
 
-/** `{{< friend name="…" url="…" >}}` of a page of friends: a list item. */
+/** Converts `{{< friend name="…" url="…" >}}` on a friends page to a list item. */
 function friend({ named, placed }: Arguments): Replacement | null {
   const href = named.url ?? named.link ?? placed.find((text) => address.test(text));
   const name = named.name ?? named.title ?? placed.find((text) => text !== href);
@@ -291,7 +294,7 @@ function unfolding({ named, placed }: Arguments, { closing, tag }: TagUse): Repl
   return details(named.summary ?? named.title ?? (placed.join(" ") || tag.name));
 }
 
-/** `{{< tabs >}}`, with labels in `items="a,b"` or at each tab. */
+/** Converts `{{< tabs >}}`. */
 function tabs(_: Arguments, { closing, height }: TagUse): Replacement | null {
   if (closing === null) return null;
   const colons = ":".repeat(4 + height);
@@ -302,7 +305,7 @@ function tab({ named, placed }: Arguments, { closing, height, body }: TagUse): R
   if (closing === null) return null;
   const label = named.header ?? named.name ?? named.title ?? named.label ?? placed[0] ?? "·";
   const { open, close = "" } = container("tab", label, height);
-  // Docsy's tabs with a language contain code.
+  // Docsy's tabs with a language contain code unless `text` is true.
   if (named.lang === undefined || named.text === "true") return { open, close, isBlock: true };
   return { open: `${open}\n${fence(body, named.lang)}\n${close}`, body: "", isBlock: true };
 }

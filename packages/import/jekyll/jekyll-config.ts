@@ -5,18 +5,18 @@ import { listOf, recordOf, wordsOf } from "../data";
 import type { Project } from "../project";
 import { textsOf, type Values, yesOrNo } from "../values";
 
-/** `_config.yml`, and what follows from it. */
+/** `_config.yml` and the values derived from it. */
 export interface JekyllConfig {
   readonly site: Values;
-  /** Folder of the sources in the project, "" for its root. */
+  /** Source folder in the project; "" for its root. */
   readonly sourceDir: string;
   /** `/`, or `/notes/`. */
   readonly basePath: string;
   readonly origin: string | undefined;
   readonly collections: readonly Collection[];
-  /** Whether the configuration excludes a path below the source folder. */
+  /** Returns whether the configuration excludes a path below the source folder. */
   readonly isExcluded: (path: string) => boolean;
-  /** The content of `_data/<name>.yml`. */
+  /** Returns the content of `_data/<name>.yml`. */
   readonly data: (name: string) => unknown;
 }
 
@@ -27,7 +27,7 @@ export interface Collection {
   readonly permalink: string;
 }
 
-/** The folder with the configuration of a Jekyll site; null if there is none. */
+/** Finds the folder with the configuration of a Jekyll site; null if there is none. */
 export function findJekyll(project: Project): string | null {
   const folders = project.files
     .filter((file) => /(?:^|\/)_config\.ya?ml$/.test(file))
@@ -46,11 +46,11 @@ function isJekyll(project: Project, folder: string): boolean {
   );
 }
 
-/** A theme or a plugin of Jekyll in `_config.yml`. */
+/** Pattern of a Jekyll theme or plugin in `_config.yml`. */
 const namesJekyll =
   /^remote_theme:|^theme:\s*["']?(?:minima|just-the-docs|minimal-mistakes|jekyll-)|^\s*-\s*["']?jekyll-/m;
 
-/** Files that Jekyll and its tools need and no reader. */
+/** Files that Jekyll and its tools need, but readers of the site do not. */
 const tools = ["Gemfile*", "*.gemspec", "node_modules/**", "vendor/**", "Rakefile", "package*.json", "**/*.less"];
 
 export function readJekyllConfig(project: Project, base: string): JekyllConfig {
@@ -80,7 +80,7 @@ function collectionsOf(collections: unknown): Collection[] {
   });
 }
 
-/** The values that the configuration gives to the front matter of a page. */
+/** Returns the front matter defaults that the configuration sets for a page. */
 export function defaultsFor(path: string, type: string, { site }: JekyllConfig): Values {
   const all = listOf(site.defaults).map(recordOf);
   const matching = all.filter(({ scope }) => {
@@ -104,7 +104,7 @@ function dataFile(project: Project, file: string): unknown {
   }
 }
 
-/** A path of the project. */
+/** Joins a folder and a path of the project. */
 export function joined(folder: string, path: string): string {
   return [folder, path].filter(Boolean).join("/");
 }

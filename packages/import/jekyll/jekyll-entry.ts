@@ -3,7 +3,7 @@ import type { SplitPage } from "../markdown/split-page";
 import type { Kind } from "../model";
 import type { Values } from "../values";
 
-/** A post, a page or a document of a collection during its conversion. */
+/** A post, a page or a collection document during its conversion. */
 export interface JekyllEntry extends LinkedPage {
   readonly kind: Kind;
   readonly page: SplitPage;
@@ -12,14 +12,14 @@ export interface JekyllEntry extends LinkedPage {
   /** The front matter with the defaults of the configuration. */
   readonly data: Values;
   readonly title: string;
-  /** Local time of the author. */
+  /** In the author's local time. */
   readonly date: string | undefined;
   readonly isDraft: boolean;
   readonly tags: readonly string[];
   readonly categories: readonly string[];
 }
 
-/** A list, or words with spaces between them. */
+/** Returns the words of a list, or of a string that separates them with spaces. */
 export function wordList(value: unknown): string[] {
   const list = Array.isArray(value) ? value.flat(3) : typeof value === "string" ? value.split(/\s+/) : [value];
   return list

@@ -15,7 +15,7 @@ const understood = new Set(
   nav_order nav_exclude parent grand_parent has_children slug lang`.split(/\s+/),
 );
 
-/** The fields to set in the front matter of a page. */
+/** Returns the fields to set in the front matter of a page. */
 export function jekyllFields(entry: JekyllEntry, tags: Tags, links: PageLinks, foreign: ForeignFields): YamlMap {
   const { data, written, kind, source } = entry;
   foreign.see(source, written, understood);
@@ -42,7 +42,9 @@ export function jekyllFields(entry: JekyllEntry, tags: Tags, links: PageLinks, f
   });
 }
 
-/** The tags of a page. Categories of posts are tags here. Single pages have none. */
+/**
+ * Returns the tags of a page. Categories of posts are tags in this site. Single pages have none.
+ */
 function labelsOf({ kind, tags, categories }: JekyllEntry): string[] {
   if (kind === "pages") return [];
   return [...new Set(kind === "blog" ? [...tags, ...categories] : tags)];

@@ -7,14 +7,14 @@ import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 import type { Values } from "../values";
 
-/** What the conversion of Liquid needs from the rest of the project. */
+/** The facts about the project that converting Liquid depends on. */
 export interface LiquidContext {
   readonly file: string;
   readonly notes: Notes;
   /** The values of `page` and `site`. */
   readonly page: Values;
   readonly site: Values;
-  /** The address of a post, by the name of its file without extension. */
+  /** Returns the address of a post, by its file name without extension. */
   readonly post: (name: string) => string | undefined;
 }
 
@@ -25,7 +25,7 @@ const verbatim = new Set(["highlight", "comment"]);
  * A tag without a counterpart is noted, and its text stays.
  */
 export function withoutLiquid(source: SourceText, context: LiquidContext): SourceText {
-  // Jekyll runs Liquid before Markdown, so these tags also stand in code.
+  // Jekyll runs Liquid before Markdown, so these tags also occur in code.
   const raw = [...source.text.matchAll(/^[ \t]*\{%-?\s*(?:end)?raw\s*-?%\}[ \t]*\n|\{%-?\s*(?:end)?raw\s*-?%\}/gm)].map(
     (match) => ({
       start: match.index,
@@ -76,7 +76,10 @@ function postUrl(name: string, line: number, { file, notes, post }: LiquidContex
   return address ?? "#";
 }
 
-/** An included picture with its address among the arguments: `src="a.png" caption="…"`. */
+/**
+ * Converts an include with the address of a picture or a link among its arguments:
+ * `src="a.png" caption="…"`.
+ */
 function included(words: readonly string[]): string | null {
   const parameters = Object.fromEntries(words.flatMap((word) => (/^[\w-]+=/.test(word) ? [word.split(/=(.*)/s)] : [])));
   const values: Values = recordOf(parameters);
@@ -91,7 +94,10 @@ function included(words: readonly string[]): string | null {
   return picture(address, text);
 }
 
-/** The value of `site.url`, `page.title` or `"/a.png" | relative_url`; undefined for others. */
+/**
+ * Returns the value of an expression such as `page.title` or `"/a.png" | relative_url`; undefined
+ * for one that cannot be evaluated.
+ */
 function liquidValue(expression: string, { page, site }: LiquidContext): string | undefined {
   const [operand = "", ...filters] = expression.split("|").map((part) => part.trim());
   if (
@@ -103,7 +109,7 @@ function liquidValue(expression: string, { page, site }: LiquidContext): string 
     return undefined;
   const [, words] = /^["'](.*)["']$/.exec(operand) ?? [];
   if (words !== undefined) return words;
-  // The address of the site is written once, in site.yml.
+  // This site sets its address only in site.yml.
   if (/^site\.(?:baseurl|url|github\.url)$/.test(operand)) return "";
   const [, owner, path] = /^(page|site)\.([\w.-]+)$/.exec(operand) ?? [];
   if (path === undefined) return undefined;

@@ -1,18 +1,18 @@
 import { wordsOf } from "../data";
 import type { Values } from "../values";
 
-/** The parts of the address of a post or a document of a collection. */
+/** The facts that the address of a post or collection document is made of. */
 export interface PermalinkFacts {
   readonly slug: string;
   /** Path below the collection, without extension. */
   readonly path: string;
   readonly collection: string;
-  /** Local time of the author; undefined for a document without one. */
+  /** In the author's local time; undefined for a document without a date. */
   readonly date: string | undefined;
   readonly categories: readonly string[];
 }
 
-/** https://jekyllrb.com/docs/permalinks/#built-in-formats */
+/** Permalink patterns by style: https://jekyllrb.com/docs/permalinks/#built-in-formats */
 const styles: Readonly<Record<string, string>> = {
   date: "/:categories/:year/:month/:day/:title.html",
   pretty: "/:categories/:year/:month/:day/:title/",
@@ -20,13 +20,16 @@ const styles: Readonly<Record<string, string>> = {
   none: "/:categories/:title.html",
 };
 
-/** The pattern for the addresses of posts. */
+/** Returns the pattern for the addresses of posts. */
 export function postPattern({ permalink }: Values): string {
   const pattern = wordsOf(permalink) ?? "date";
   return styles[pattern] ?? pattern;
 }
 
-/** @returns the address, with the placeholders that have no value */
+/**
+ * Fills in a permalink pattern.
+ * @returns the address, and the placeholders that have no value
+ */
 export function jekyllAddress(
   pattern: string,
   { slug, path, collection, date, categories }: PermalinkFacts,
@@ -63,7 +66,7 @@ export function jekyllAddress(
   return { address: `/${address}`.replace(/\/{2,}/g, "/"), unknown };
 }
 
-/** `slugify` of Jekyll, with its default mode. */
+/** Converts a text to a slug as Jekyll's `slugify` does in its default mode. */
 export function slugified(text: string): string {
   return text
     .toLowerCase()

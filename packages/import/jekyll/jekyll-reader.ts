@@ -30,11 +30,11 @@ import { withoutKramdown } from "./kramdown";
 const markdown = /\.(?:md|markdown|mkd|mkdn|mkdown)$/i;
 const postName = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
 
-/** Files that pages may use. Styles, scripts and fonts belong to the old theme. */
+/** Pattern of files that pages may use. Styles, scripts and fonts belong to the old theme. */
 const assetName =
   /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|pdf|zip|tar|gz|7z|mp3|ogg|wav|mp4|webm|mov|txt|csv|xlsx?|docx?|pptx?)$|^CNAME$/i;
 
-/** Reads projects of Jekyll. */
+/** The reader of Jekyll projects. */
 export const jekyll: Reader = {
   generator: "Jekyll",
   find: findJekyll,
@@ -57,7 +57,7 @@ class JekyllSources {
       .filter(({ path }) => !config.isExcluded(path))
       .flatMap(({ source, path }) => this.#entry(source, path));
     const isOrdered = hasOrder(read);
-    // Drafts had no address. Published pages therefore go first and keep their names.
+    // Drafts have no address in the old site, so published pages go first and keep their names.
     const entries = [...read.filter(({ isDraft }) => !isDraft), ...read.filter(({ isDraft }) => isDraft)].map(
       (entry) =>
         isOrdered && entry.kind === "pages"
@@ -170,7 +170,7 @@ class JekyllSources {
     ];
   }
 
-  /** Drafts have no date. */
+  /** Returns the date of a file, for a draft without a date. Adds a note. */
   #fileTime(source: string): string {
     this.notes.changed({ file: source }, foreignMessages.fileTime);
     return statSync(this.project.absolute(source)).mtime.toISOString().slice(0, 10);
@@ -200,7 +200,7 @@ class JekyllSources {
     const name = path.replace(markdown, "");
     if (/^(?:readme|license|changelog|contributing)$/i.test(name)) return [];
     const address = wordsOf(data.permalink) ?? `/${name}`.replace(/\/index$/, "/");
-    // The page of a list, or the home page, has no text of its own: Liquid fills it.
+    // List pages and many home pages contain only Liquid.
     if (withoutPlaceholders(page.body) === "") {
       this.notes.left({ file: source }, foreignMessages.listing);
       return [];
@@ -242,7 +242,7 @@ class JekyllSources {
     }).text;
   }
 
-  /** Whether a layout or an included part loads a renderer of formulas. */
+  /** Returns whether a layout or an include loads a math renderer. */
   #hasMath(): boolean {
     const { project, config } = this;
     return ["_includes", "_layouts"]
@@ -261,7 +261,7 @@ function withoutEnding(file: string): string {
   return file.replace(markdown, "");
 }
 
-/** The text of a page without Liquid, comments and empty elements. */
+/** Returns the text of a page without Liquid, comments, most HTML tags and attribute lists. */
 function withoutPlaceholders(body: string): string {
   return body
     .replace(/\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|<!--[\s\S]*?-->|<(?!img\b|iframe\b|video\b|audio\b|svg\b)[^>]*>/g, "")

@@ -21,7 +21,7 @@ interface SettingsContext {
 }
 
 interface JekyllSettings extends Pick<ImportedSite, "settings" | "authors"> {
-  /** Addresses of lists in the old site and in this one. */
+  /** Addresses of lists in this site, by their addresses in the old one. */
   readonly lists: ReadonlyMap<string, string>;
 }
 
@@ -72,25 +72,34 @@ export function jekyllSettings(
   return { settings, lists, authors: authorsOf([...new Set(names)]) };
 }
 
-/** Pages that a theme orders are docs at the root of the site. */
+/** Returns the settings of the docs. Pages that a theme orders are docs at the root of the site. */
 function docsSettings(entries: readonly JekyllEntry[], { collections }: JekyllConfig): SiteSettings["docs"] {
   if (entries.some(({ kind, data }) => kind === "docs" && data.nav_order !== undefined && collections.length === 0))
     return { routeBasePath: "/" };
   return collections.length > 0 ? { routeBasePath: docsBase(collections) } : undefined;
 }
 
-/** The documents of one collection keep its address. Those of several are all below /docs. */
+/**
+ * Returns the base path of the docs. A single collection keeps its address. Several are all below
+ * /docs.
+ */
 function docsBase([only, ...others]: readonly Collection[]): string {
   const folder = /^\/?([\w-]+)\//.exec(only?.permalink.replace(":collection", only.name) ?? "")?.[1];
   return others.length > 0 ? "docs" : (folder ?? "docs");
 }
 
-/** The page that lists the documents of a collection. That of several has a heading for each. */
+/**
+ * Returns the address of the list of a collection's documents. Several collections share a page,
+ * with a heading for each.
+ */
 function docsAt(name: string, collections: readonly Collection[]): string {
   return joinPath(docsBase(collections)) + (collections.length > 1 ? `#${name}` : "");
 }
 
-/** The lists of plugins and themes: the archive, tags, categories, and the pages of the home page. */
+/**
+ * Maps the addresses of lists to this site: those of collections, the archive, tags, categories,
+ * and the later pages of the home page.
+ */
 function listsOf(
   posts: readonly JekyllEntry[],
   { site, collections }: JekyllConfig,
@@ -102,7 +111,7 @@ function listsOf(
   if (posts.length === 0) return lists;
   for (const name of ["archive", "archives"]) lists.set(`/${name}`, joinPath(base, "archive"));
   for (const name of ["tags", "tag", "categories", "category"]) lists.set(`/${name}`, tagList);
-  // Only this plugin makes a page for each tag.
+  // Only jekyll-archives makes a page for each tag.
   const { tag, category } = recordOf(recordOf(site["jekyll-archives"]).permalinks);
   const addList = (pattern: unknown, label: string) => {
     const from = wordsOf(pattern)?.replace(":name", slugified(label));
@@ -132,7 +141,7 @@ function navbarOf(
   const addressOf = (address: string): string | null => {
     const inside = address.startsWith(config.basePath) ? address.slice(config.basePath.length) : address;
     const path = plainAddress(joinPath(inside));
-    // The title of the site links to the home page.
+    // Drops feeds, and the home page, which the site title already links to.
     if (path === "/" || /\.xml$/.test(path)) return null;
     return lists.get(path) ?? (byAddress.has(path) ? path : null);
   };

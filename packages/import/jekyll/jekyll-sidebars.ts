@@ -3,14 +3,15 @@ import { yesOrNo } from "../values";
 import { docId } from "../write/doc-id";
 import type { JekyllEntry } from "./jekyll-entry";
 
-/** Whether a theme of documentation orders the pages, as just-the-docs does. */
+/** Returns whether a documentation theme, such as just-the-docs, orders the pages. */
 export function hasOrder(entries: readonly JekyllEntry[]): boolean {
   return entries.some(({ kind, data }) => kind === "pages" && data.nav_order !== undefined && data.title !== undefined);
 }
 
 /**
- * The sidebar of just-the-docs. A page names its parent by title, and pages are sorted by
- * `nav_order`, then by title. Undefined if no page is listed.
+ * Makes the sidebar of just-the-docs. A page names its parent by title. Pages are sorted by
+ * `nav_order`, then by title.
+ * @returns undefined if no page is listed
  */
 export function orderedSidebar(entries: readonly JekyllEntry[], label: string): YamlMap | undefined {
   const listed = entries.filter(
@@ -21,7 +22,11 @@ export function orderedSidebar(entries: readonly JekyllEntry[], label: string): 
   return items.length === 0 ? undefined : { main: { label, items } };
 }
 
-/** @param above titles of the pages around the items, innermost first */
+/**
+ * Returns the items below a parent.
+ * @param parent title of the parent; undefined for the top level
+ * @param above titles of the parent and its ancestors, innermost first
+ */
 function itemsBelow(parent: string | undefined, listed: readonly JekyllEntry[], above: readonly string[]): unknown[] {
   const titles = new Set(listed.map(({ title }) => title));
   const isHere = ({ data, title }: JekyllEntry) => {

@@ -1,7 +1,7 @@
 import { admonitionKind } from "../markdown/markdown-pieces";
 import type { SourceText } from "../markdown/source-text";
 
-/** The list that kramdown replaces, with a heading of its own. */
+/** The list that kramdown replaces with a table of contents, and the heading above it. */
 const contents =
   /(?:^#{1,6}[ \t]+(?:table of contents|contents|toc|目录)[ \t]*\n(?:\{:[^}\n]*\}[ \t]*\n)?\s*)?^[ \t]*(?:[-*+]|\d+[.)])[ \t]+.*\n[ \t]*\{:\s*toc\b[^}\n]*\}[ \t]*$/gim;
 const headingId = /^(#{1,6}[ \t].*?)[ \t]*\n\{:(?=[^}\n]*#)[^}\n]*?#([\w\u0080-\uffff-]+)[^}\n]*\}[ \t]*$/gm;
@@ -9,15 +9,18 @@ const attributes =
   /[ \t]*\{:(?:\s*(?:[.#][\w\u0080-\uffff-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s}"']+)|toc|no_toc|[\w-]+))+\s*\}|^[ \t]*\{::(?:options|nomarkdown)\b[^}\n]*\}|\{:\/(?:nomarkdown|comment)?\}/gm;
 const comment = /\{::comment\}[\s\S]*?\{:\/(?:comment)?\}/g;
 
-/** A block between empty lines that an attribute list marks: the one below it, or above it. */
+/**
+ * A block between empty lines, with an attribute list above it (`markedBelow`) or below it
+ * (`markedAbove`).
+ */
 const markedBelow =
   /^\{:\s*\.(note|warning|important|highlight|new|tip|info|danger)\s*\}[ \t]*\n((?:(?!\n[ \t]*\n)[\s\S])+)/gm;
 const markedAbove = /(?<=^|\n\n)((?![#{|])(?:(?!\n[ \t]*\n)[\s\S])+?)\n\{:\s*\.notice(?:--(\w+))?\s*\}/g;
 
 /**
- * Removes what only kramdown reads: attribute lists, the place of the table of contents, options
- * and comments. The id of a heading stays, and callouts of just-the-docs and minimal-mistakes become
- * admonitions.
+ * Removes syntax that only kramdown reads: attribute lists, the marker of the table of contents,
+ * options and comments. The id of a heading stays. Callouts of just-the-docs and minimal-mistakes
+ * become admonitions.
  */
 export function withoutKramdown(source: SourceText): SourceText {
   return source

@@ -1,11 +1,11 @@
-/** Makes the id of a heading from its text, as a generator does. */
+/** Makes a heading's id from its text, as a generator does. */
 export interface AnchorSlug {
   (words: string): string;
   /** Transforms the text outside of code first. */
   readonly typeset?: (text: string) => string;
   /**
-   * Makes the id of a heading whose slug occurs again, or is empty; "" for an id that need not be
-   * kept. The default is `id-1`.
+   * Makes an id for a slug that occurs again or is empty; "" if the id need not be kept. The
+   * default is `id-1`.
    * @param count number of earlier headings with this slug
    */
   readonly numbered?: (slug: string, count: number) => string;
@@ -15,7 +15,7 @@ const hexoSlugize = (words: string) =>
   dashed(words.replace(/[\u00c0-\u024f]/g, plainLetter), /[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'<>,.?/]+/g);
 
 /**
- * `slugize` of Hexo. It keeps the case. Hexo's renderers first convert quotes and dashes by
+ * Hexo's `slugize`, which keeps the case. Hexo's renderers first convert quotes and dashes with
  * `smartypants`.
  */
 export const hexoAnchor: AnchorSlug = Object.assign(hexoSlugize, {
@@ -30,14 +30,14 @@ export const hexoAnchor: AnchorSlug = Object.assign(hexoSlugize, {
       .replaceAll("...", "…"),
 });
 
-/** `slugify` of VitePress. */
+/** VitePress' `slugify`. */
 export const vitepressAnchor: AnchorSlug = (words) =>
   dashed(plainLetter(words.normalize("NFKD")), /[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g)
     .replace(/^(\d)/, "_$1")
     .toLowerCase();
 
 /**
- * `sanitizeAnchorName` of Hugo. It works as on GitHub, but removes all marks, such as variation
+ * Hugo's `sanitizeAnchorName`. It works as GitHub's does, but removes all marks, such as variation
  * selectors after emoji.
  */
 export const hugoAnchor: AnchorSlug = (words) =>
@@ -46,7 +46,7 @@ export const hugoAnchor: AnchorSlug = (words) =>
     .replaceAll(" ", "-")
     .toLowerCase() || "heading";
 
-/** `slugify` of docsify. It keeps Chinese punctuation. */
+/** docsify's `slugify`, which keeps Chinese punctuation. */
 export const docsifyAnchor: AnchorSlug = (words) =>
   words
     .trim()
@@ -58,10 +58,10 @@ export const docsifyAnchor: AnchorSlug = (words) =>
     .replace(/-+/g, "-")
     .replace(/^(\d)/, "_$1");
 
-/** `slugify(case="lower")` of pymdownx, which many projects of MkDocs use. */
+/** pymdownx' `slugify(case="lower")`, which many MkDocs projects use. */
 export const pymdownxAnchor: AnchorSlug = Object.assign(unicodeSlug, { numbered: underscored });
 
-/** @returns the slug of a title in an address, too */
+/** Converts words to a slug as pymdownx does. Also makes slugs of titles in addresses. */
 export function unicodeSlug(words: string): string {
   return words
     .normalize("NFC")
@@ -73,9 +73,10 @@ export function unicodeSlug(words: string): string {
 }
 
 /**
- * `slugify` of Python-Markdown, which only keeps ASCII. A heading without any has a number, which
- * changes with every new heading before it.
- * @param linked ids that links of the project lead to; other numbers are not kept
+ * Returns Python-Markdown's `slugify`, which keeps only ASCII. A heading without ASCII letters or
+ * digits gets a number, which changes with every new heading before it.
+ * @param linked ids that links of the project lead to; an id made from a number alone is kept only
+ * if it is one of them
  */
 export function pythonAnchor(linked: ReadonlySet<string>): AnchorSlug {
   const slug = (words: string) =>

@@ -11,7 +11,7 @@ import type { AnchorSlug } from "./anchor-slugs";
 
 /**
  * Keeps the ids of headings by adding `{#id}`, because generators make ids by other rules. Headings
- * whose id is the same here stay byte for byte.
+ * that have the same id in this site stay byte for byte.
  * @param slug makes an id as the generator does
  */
 export function keepAnchors(pages: readonly ImportedPage[], slug: AnchorSlug, notes: Notes): ImportedPage[] {
@@ -33,7 +33,7 @@ function anchorEdits(body: string, slug: AnchorSlug): Edit[] {
     headings.map((node, index) => written[index] ?? slug(wordsOf(node, slug.typeset))),
     slug.numbered,
   );
-  // The page itself renders the heading that opens its text, without an id.
+  // The page renders an opening heading as its title, without an id.
   const isTitle = (node: Heading) => node.depth === 1 && node === tree.children.find(({ type }) => type !== "html");
   const slugger = new GithubSlugger();
   return headings.flatMap((node, index) => {
@@ -60,7 +60,7 @@ function countedIds(ids: readonly string[], numbered = (id: string, count: numbe
 const customId = /\{#([^\s{}]+)\}\s*$/;
 
 /**
- * The text of a heading, without markup.
+ * Returns the text of a heading, without markup.
  * @param typeset transforms the text outside of code
  */
 export function wordsOf(heading: Heading, typeset = (text: string) => text): string {

@@ -9,15 +9,15 @@ import type { Project } from "../project";
 import { plainAddress } from "../write/keep-address";
 import { safePath } from "./safe-name";
 
-/** The facts about a page that links need. */
+/** The facts about a page that its links depend on. */
 export interface LinkedPage {
   /** Path in the project. */
   readonly source: string;
   /** Path in the content folder. */
   readonly target: string;
   /**
-   * Decoded, below the site's base path. A trailing slash counts, because links are relative to the
-   * address.
+   * Decoded, below the site's base path. A trailing slash matters, because links are relative to
+   * the address.
    */
   readonly address: string;
 }
@@ -28,18 +28,21 @@ interface Options {
   readonly pages: readonly LinkedPage[];
   /** Files of the static folder by address, `/img/a.png`. */
   readonly statics: ReadonlySet<string>;
-  /** Addresses of lists that the generator made, and their addresses here. */
+  /** Addresses in this site of lists that the generator made, by their old addresses. */
   readonly lists?: ReadonlyMap<string, string>;
   /**
-   * The target of a file that a page uses and that is not in the static folder; null if the file is
-   * not imported.
+   * Returns the target of a file that a page uses and that is not in the static folder; null if the
+   * file is not imported.
    */
   readonly targetOf: (file: string) => string | null;
-  /** Folders of the project that an address may be relative to, besides the folder of the page. */
+  /**
+   * Returns the project folders that an address may be relative to, in addition to the page's
+   * folder.
+   */
   readonly roots?: (page: LinkedPage) => readonly string[];
-  /** Maps an address to a path below those folders, if the two differ. */
+  /** Maps an address to a path below those folders, if they differ. */
   readonly pathOf?: (address: string) => string;
-  /** The folder whose files the generator serves below the address of a page. */
+  /** Returns the folder with the files that the generator serves below the page's address. */
   readonly assetFolder?: (page: LinkedPage) => string;
   /** `/notes/`, or `/`. */
   readonly basePath: string;
@@ -52,8 +55,9 @@ export class PageLinks {
   readonly #used = new Map<string, ImportedFile>();
   readonly #bySource: ReadonlyMap<string, LinkedPage>;
   readonly #byAddress: ReadonlyMap<string, LinkedPage>;
-  /** Static addresses, and files of the project, by their names in any case. */
+  /** Static addresses by name, ignoring case. */
   readonly #addresses: ReadonlyMap<string, string>;
+  /** Files of the project by name, ignoring case. */
   readonly #files: ReadonlyMap<string, string>;
 
   constructor(private readonly options: Options) {
@@ -63,13 +67,13 @@ export class PageLinks {
     this.#files = new Map(options.project.files.map((file) => [keyOf(file), file]));
   }
 
-  /** Files that pages use, except those of the static folder, which are always imported. */
+  /** Files that pages use, except those in the static folder, which are always imported. */
   get files(): ImportedFile[] {
     const { statics } = this.options;
     return [...this.#used.values()].filter(({ target }) => !statics.has(target.slice("static".length)));
   }
 
-  /** The link from one page to another. */
+  /** Returns the link from one page to another. */
   linkTo(page: LinkedPage, from: LinkedPage): string {
     const relative = path.posix.relative(dirname(from.target), page.target);
     return markdownAddress(relative.startsWith(".") ? relative : `./${relative}`);
@@ -80,8 +84,8 @@ export class PageLinks {
   }
 
   /**
-   * The new form of an original address; null if it does not change. An address without a target
-   * becomes its full original URL, which is the same on every page, and is noted.
+   * Returns the new address for an original one; null if it does not change. An address without a
+   * target becomes its full original address, which means the same on every page, and is noted.
    */
   resolve(written: string, use: "link" | "picture", from: LinkedPage, line: number): string | null {
     if (use === "link" && /^[a-z][a-z\d+.-]*:/i.test(written.trim()) && !linkScheme.test(written.trim())) {
@@ -102,7 +106,7 @@ export class PageLinks {
     return markdownAddress(this.#fullAddress(wanted, from)) + (use === "picture" ? "" : rest);
   }
 
-  /** The first of these values of front matter that is a picture of another site or of the project. */
+  /** Returns the first front matter value that is a picture, on another site or in the project. */
   firstPicture(values: readonly (string | undefined)[], from: LinkedPage): string | undefined {
     for (const value of values) {
       if (value === undefined || !/[./]/.test(value)) continue;
@@ -112,14 +116,14 @@ export class PageLinks {
     return undefined;
   }
 
-  /** A picture of the project for front matter; null if it does not exist. */
+  /** Returns the address of a project's picture for front matter; null if it does not exist. */
   picture(written: string, from: LinkedPage): string | null {
     const wanted = decodePath((this.#ownAddress(written) ?? written).replace(/[?#].*$/s, ""));
     if (wanted === "" || /^[a-z][a-z\d+.-]*:|^\/\//i.test(wanted)) return null;
     return wanted.startsWith("/") ? this.#absolute(wanted, from) : this.#relative(wanted, from);
   }
 
-  /** Removes the site's own origin; null for another site on it. */
+  /** Removes the site's own origin; returns null for another site on the same origin. */
   #ownAddress(written: string): string | null {
     const { origin, basePath } = this.options;
     if (origin === undefined || !written.startsWith(`${origin}/`)) return written;
@@ -131,7 +135,10 @@ export class PageLinks {
     return wanted.startsWith("/") ? this.#absolute(wanted, from) : this.#relative(wanted, from);
   }
 
-  /** A file whose name differs only in case. Windows and macOS find it, and other hosts do not. */
+  /**
+   * Finds a file whose name differs only in case. Windows and macOS find it too, but other hosts do
+   * not.
+   */
   #inOtherCase(wanted: string, from: LinkedPage, line: number): string | null {
     const { basePath, notes, roots } = this.options;
     const inside = wanted.startsWith(basePath) ? wanted.slice(basePath.length) : wanted.replace(/^\//, "");
@@ -180,7 +187,10 @@ export class PageLinks {
     return here === undefined ? this.#assetAt(address, from) : markdownAddress(here);
   }
 
-  /** A file below the address of a page: `/2024/03/05/tea/pot.png` of the page `/2024/03/05/tea/`. */
+  /**
+   * Finds a file below the address of a page: `/2024/03/05/tea/pot.png` of the page
+   * `/2024/03/05/tea/`.
+   */
   #assetAt(address: string, from: LinkedPage): string | null {
     const page = this.pageAt(`${dirname(address)}/`);
     const folder = page && this.options.assetFolder?.(page);
@@ -193,7 +203,10 @@ export class PageLinks {
     );
   }
 
-  /** A page by its file name, with any extension, or a file that is not a page. */
+  /**
+   * Returns the link to a page by its file name, with any extension, or to a file that is not a
+   * page.
+   */
   #fileAt(file: string, from: LinkedPage): string | null {
     const name = file.replace(/\.html?$/i, "");
     const candidates = [file, `${name}.md`, `${name}.markdown`, `${file}/index.md`, `${file}/_index.md`];
@@ -203,7 +216,8 @@ export class PageLinks {
     if (page) return this.linkTo(page, from);
     const { project } = this.options;
     if (file === "" || !project.has(file) || /\.(?:mdx?|markdown)$/i.test(file)) return null;
-    // A link without an extension is read as a link to a page, unless the file is served unchanged.
+    // This site reads a link without an extension as a link to a page. The file therefore goes to
+    // the static folder, where it is served unchanged.
     const target = /\.[^/.]+$/.test(file) ? this.options.targetOf(file) : `static/${safePath(file)}`;
     if (target === null) return null;
     this.#used.set(target, { target, from: file });
@@ -212,7 +226,7 @@ export class PageLinks {
     return markdownAddress(relative.startsWith(".") ? relative : `./${relative}`);
   }
 
-  /** Resolves an address on a page as a browser would. */
+  /** Resolves an address on a page as a browser does. */
   #fullAddress(wanted: string, { address }: LinkedPage): string {
     const folder = address.endsWith("/") ? address : dirname(address);
     return joinPath(
@@ -224,7 +238,7 @@ export class PageLinks {
   }
 }
 
-/** Normalises a name: neither case nor the Unicode form count. */
+/** Returns a key for a name that ignores case and the Unicode form. */
 function keyOf(name: string): string {
   return name.normalize("NFC").toLowerCase();
 }

@@ -1,6 +1,6 @@
 /**
- * Converts a path below the content folder to one that is read here. Names that begin with `_` or a
- * dot, and tests, are never pages. Some characters are not allowed in addresses.
+ * Converts a path below the content folder to one that this site reads. Files whose names begin
+ * with `_` or a dot, and tests, are never pages. Some characters are not allowed in addresses.
  */
 export function safePath(file: string): string {
   return file

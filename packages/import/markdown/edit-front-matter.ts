@@ -11,7 +11,7 @@ export function editFrontMatter(frontMatter: string, fields: Readonly<Record<str
   const entries = Object.entries(fields);
   if (entries.length === 0) return frontMatter;
   const map = parseDocument(frontMatter).contents;
-  // `{ title: x }` on one line, or an empty document.
+  // A flow map such as `{ title: x }`, or an empty document.
   if (!isMap(map) || map.flow) return rewritten(frontMatter, fields);
   const edits: Edit[] = [];
   const added: string[] = [];
@@ -46,7 +46,10 @@ function fieldText(key: string, value: unknown): string {
   return stringify({ [key]: value }, { lineWidth: 0 });
 }
 
-/** Offset after the end of the line that an offset is in. A value's range may reach into the next line. */
+/**
+ * Returns the offset after the end of an offset's line. A value's range may reach into the next
+ * line.
+ */
 function lineEnd(text: string, offset: number): number {
   if (offset > 0 && text[offset - 1] === "\n") return offset;
   const end = text.indexOf("\n", offset);

@@ -6,8 +6,8 @@ export interface Edit {
 }
 
 /**
- * Applies edits to a text. Everything else stays byte for byte. An edit inside the range of an
- * earlier edit is dropped, so the outer edit wins.
+ * Applies edits to a text. Everything else stays byte for byte. An edit that starts inside another
+ * one is dropped, so outer edits win.
  */
 export function editText(text: string, edits: readonly Edit[]): string {
   const sorted = [...edits].sort((a, b) => a.start - b.start || b.end - a.end);

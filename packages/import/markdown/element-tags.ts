@@ -24,13 +24,13 @@ interface Positioned {
     | undefined;
 }
 
-/** The range of a node in its source text. */
+/** Returns the range of a node in its source text. */
 export function spanOf(node: Positioned): Span {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
 }
 
 /**
- * The ranges of the tags of a JSX element.
+ * Returns the ranges of the tags of a JSX element.
  * @param body the source text of the tree
  */
 export function tagsOf(node: MdxElement, body: string): ElementTags {
@@ -48,7 +48,8 @@ export function tagsOf(node: MdxElement, body: string): ElementTags {
 }
 
 /**
- * The indentation of a node, for lines that replace it; "" if other text precedes it on the line.
+ * Returns the indentation of a node, for lines that replace it; "" if other text precedes it on the
+ * line.
  */
 export function indentOf(body: string, { start }: Span): string {
   const line = body.slice(body.lastIndexOf("\n", start - 1) + 1, start);

@@ -1,6 +1,6 @@
 import { nameToEmoji } from "gemoji";
 
-/** Replaces `:tada:` with its emoji. Unknown names stay. */
+/** Replaces names such as `:tada:` with their emoji. Unknown names stay. */
 export function withEmoji(words: string): string {
   return words.replace(/(?<![\w:\\]):([a-z0-9_+-]+):(?!\w)/g, (written, name: string) => nameToEmoji[name] ?? written);
 }

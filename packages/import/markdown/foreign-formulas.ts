@@ -9,9 +9,9 @@ import { isProse } from "../../../src/markdown/math/math";
 import { markdownSyntax } from "../../../src/markdown/source/markdown-syntax";
 
 /**
- * Formulas as other generators read them. `$` follows remark-math, which allows the most. `$$` may
- * be on the lines of its formula, as MathJax, Obsidian and this site allow. In remark-math alone,
- * such a formula would hide the text up to the next `$$`.
+ * Syntax of formulas in other generators. `$` follows remark-math, which is the most permissive.
+ * `$$` may be on the same lines as its formula, as MathJax, Obsidian and this site allow. With
+ * remark-math alone, such a formula would hide the text up to the next `$$`.
  */
 export const foreignFormulas: PluggableList = [remarkMath, displayOnItsLines];
 
@@ -21,7 +21,7 @@ function displayOnItsLines(this: Processor): void {
 }
 
 /**
- * Returns how to write a formula of another generator so that this site shows it.
+ * Rewrites a formula of another generator so that this site renders it.
  * @param raw the formula in the original, with its dollars
  * @returns `raw` if nothing has to change; null if KaTeX cannot render it
  */
@@ -34,15 +34,15 @@ export function rewriteFormula(formula: InlineMath | MathBlock, raw: string): st
   return isRead(written) ? written : raw;
 }
 
-/** Where Markdown runs before MathJax, authors escape what it would read: `\Sigma^{\*}`. */
+/** Removes the backslashes that authors write where Markdown runs before MathJax: `\Sigma^{\*}`. */
 function withoutEscapes(value: string): string | null {
   const formula = value.replace(/\\([*_])/g, "$1");
   return formula !== value && isReadable(formula, false) ? `$${formula}$` : null;
 }
 
 /**
- * A formula in `$$` within a line is set within the line here. KaTeX allows `\tag` only on lines of
- * their own.
+ * Converts a formula in `$$` within a line. This site renders it inline. KaTeX allows `\tag` only
+ * in display formulas.
  */
 function inTwoDollars(value: string, raw: string): string | null {
   if (isReadable(value, false)) return raw;
@@ -50,7 +50,7 @@ function inTwoDollars(value: string, raw: string): string | null {
   return isReadable(numbered, false) ? `$$${numbered}$$` : null;
 }
 
-/** Whether KaTeX can render a formula. */
+/** Returns whether KaTeX can render a formula. */
 function isReadable(value: string, displayMode: boolean): boolean {
   try {
     katex.renderToString(value, { displayMode, output: "mathml", throwOnError: true, strict: "ignore" });
@@ -60,14 +60,14 @@ function isReadable(value: string, displayMode: boolean): boolean {
   }
 }
 
-/** Whether the author meant a formula, and not two prices or shell variables. */
+/** Returns whether the author meant a formula, not two prices or shell variables. */
 function isFormula(value: string): boolean {
   return !isProse(value) && (/[\\^_=<>+]/.test(value) || !/\s/.test(value.trim()));
 }
 
 const ownSyntax = unified().use(remarkParse).use(markdownSyntax).freeze();
 
-/** Whether this site reads the text as one formula. */
+/** Returns whether this site reads a text as exactly one formula. */
 function isRead(text: string): boolean {
   const { children }: Root = ownSyntax.parse(text);
   const [first] = children;

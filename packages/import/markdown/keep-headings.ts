@@ -10,10 +10,12 @@ import { parseMarkdown } from "./parse-markdown";
 import { frontMatterData } from "./split-page";
 
 /**
- * Handles pages whose text has level-1 headings besides their `title`. Here `title` is the only
- * one, so all headings move down one level and the outline stays.
- * @param isTitle whether the generator shows an opening heading instead of `title`; then the
- * heading becomes the title, and the old title becomes `sidebar_label` and `title_meta` of docs
+ * Lowers the headings of pages whose text has level-1 headings in addition to `title`. In this
+ * site, `title` is the only level-1 heading. All headings move down one level, so the outline stays
+ * the same.
+ * @param isTitle whether the generator shows an opening heading instead of `title`; except in
+ * posts, the heading then becomes the title, and the old title becomes `sidebar_label` and
+ * `title_meta` of docs
  */
 export function keepHeadings(pages: readonly ImportedPage[], isTitle: boolean, notes: Notes): ImportedPage[] {
   return pages.map((page) => {
@@ -26,7 +28,7 @@ export function keepHeadings(pages: readonly ImportedPage[], isTitle: boolean, n
     const heading = first ? wordsOf(first) : "";
     const differs = typeof title === "string" && heading !== "" && heading !== title.trim();
     const note = (wording: Wording) => notes.changed({ file: source, found: heading }, wording);
-    // The page shows an opening heading as its title, or omits it.
+    // This site shows the opening heading as the title, or omits it because `title` repeats it.
     const staysTitle = first !== undefined && ((isTitle && kind !== "blog") || !differs);
     const others = (tree?.children ?? [])
       .filter((node) => node.type === "heading")
@@ -41,7 +43,7 @@ export function keepHeadings(pages: readonly ImportedPage[], isTitle: boolean, n
   });
 }
 
-/** Nodes before an opening heading that show nothing: comments, definitions, imports. */
+/** Types of nodes that render nothing before an opening heading: comments, definitions, imports. */
 const isUnseen = /^(?:html|definition|mdxjsEsm|mdxFlowExpression)$/;
 
 /** Lowers a heading by one level, in any syntax. */

@@ -6,7 +6,7 @@ import { parseMarkdown } from "./parse-markdown";
 import { codeRanges } from "./source-text";
 import { splitPage } from "./split-page";
 
-/** A block of an old text that is not in the new one. */
+/** A block of an old text that is missing from the new one. */
 export interface LostBlock {
   readonly line: number | undefined;
   /** Its beginning, on one line. */
@@ -17,12 +17,13 @@ export interface LostBlock {
 
 /**
  * Compares a Markdown file of a project with its imported text. Only letters and digits count,
- * because an import changes signs: it escapes them, and writes containers and links otherwise.
+ * because an import changes punctuation: it escapes characters, and writes containers and links
+ * differently.
  * @param before the whole file of the project
  * @param after the whole text of the imported files
  */
 export function lostBlocks(before: string, after: string, format: "md" | "mdx"): LostBlock[] {
-  // Words may also move to an attribute, a title or the front matter.
+  // Words may also have moved to an attribute, a title or the front matter.
   const shown = wordsOf(`${[...wordsIn(after, "md")].map(({ words }) => words).join("")}\n${after}`);
   return missingWords(wordsIn(withoutSyntax(before, format), format), shown).map(({ node, words, length }) => ({
     line: node.position?.start.line,
@@ -31,13 +32,13 @@ export function lostBlocks(before: string, after: string, format: "md" | "mdx"):
   }));
 }
 
-/** Front matter in YAML, TOML or JSON. Hexo accepts it without the opening line. */
+/** Front matter in YAML, TOML or JSON. In Hexo, the opening line may be missing. */
 const frontMatter =
   /(?<![\s\S])(?:\uFEFF?\s*(---+|\+\+\+|;;;+)[ \t]*\n[\s\S]*?\n\1[ \t]*$|\{\n[\s\S]*?\n\}$|(?:[\w-]+:.*\n|[ \t].*\n|- .*\n)+---+[ \t]*$)/m;
 
 /**
- * Syntax of generators whose words are not text, with a piece of it. A pattern is only tried on texts
- * that have this piece.
+ * Patterns of generators' syntax whose words are not text. A pattern is only tried on texts that
+ * contain its piece.
  */
 const syntax: readonly (readonly [piece: string, pattern: RegExp])[] = [
   // kramdown: tables of contents and attributes
@@ -86,10 +87,13 @@ function syntaxOf(text: string): RegExp {
   return new RegExp(patterns.join("|") || "(?!)", "gim");
 }
 
-/** A block of Python-Markdown, whose text is indented without being code. */
+/** A Python-Markdown block, whose text is indented but is not code. */
 const indentedBlock = /^[ \t]*(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+\S/m;
 
-/** Blanks the syntax of the generator, so that lines stay the same. In MDX, braces are JavaScript. */
+/**
+ * Blanks the syntax of generators, so that line numbers stay the same. In MDX, braces are
+ * JavaScript and stay.
+ */
 function withoutSyntax(text: string, format: "md" | "mdx"): string {
   const written = text.replace(/\r\n?/g, "\n");
   const normal = indentedBlock.test(written) ? written.replace(/^[ \t]+/gm, "") : written;
@@ -113,7 +117,7 @@ function withoutSyntax(text: string, format: "md" | "mdx"): string {
   return result + body.slice(end);
 }
 
-/** Marks removed syntax inside a text. The new text has other words in its place. */
+/** Marks removed syntax inside a text. The new text may have other words in its place. */
 const gap = "\uE000";
 
 function blank(text: string, mark = " "): string {
@@ -143,13 +147,16 @@ function textsOf(node: Nodes): string[] {
   return !node.type.startsWith("mdx") && "value" in node ? [node.value] : [];
 }
 
-/** pymdownx highlights code within a line by its language: `#!py print()`. */
+/** The language of inline code in pymdownx: `#!py print()`. */
 const languageOfCode = /^#![\w+-]+[ \t]+/;
 
-/** Liquid runs before Markdown, so its tags also stand in code. */
+/** Liquid runs before Markdown, so its tags also occur in code. */
 const rawTag = /\{%-?\s*(?:end)?raw\s*-?%\}/g;
 
-/** Included files, fences in indented blocks, and comments that mark lines of code: an import may write `{1,3}`. */
+/**
+ * Lines of code that an import may replace: includes, fences in indented blocks, and comments that
+ * mark lines, which may become `{1,3}`.
+ */
 const marksLines = /^\s*(?:`{3}|~{3}|-+8<-+|\{\{#\w+ )|\bhighlight-(?:next-line|start|end)\b|\[!code\b/;
 
 function wordsOf(text: string): string {

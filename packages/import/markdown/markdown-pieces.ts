@@ -2,7 +2,7 @@ import { escapeHtml } from "../../../src/lib/escape-html";
 import type { Replacement } from "./nested-tags";
 import { markdownAddress } from "./rewrite-tree";
 
-/** Kinds of admonitions in other generators' themes, and their kinds here. */
+/** Kinds of admonitions in this site, by their names in other generators' themes. */
 const kinds: Readonly<Record<string, string>> = {
   abstract: "note",
   attention: "warning",
@@ -31,7 +31,8 @@ const kinds: Readonly<Record<string, string>> = {
 const own = new Set(["note", "tip", "info", "warning", "danger"]);
 
 /**
- * The kind of admonition that is closest to a name of another theme; undefined for an unknown name.
+ * Returns the kind of admonition that is closest to a theme's name for it; undefined for an unknown
+ * name.
  */
 export function admonitionKind(name: string): string | undefined {
   const lower = name.toLowerCase();
@@ -39,7 +40,7 @@ export function admonitionKind(name: string): string | undefined {
 }
 
 /**
- * A container directive around the text between two tags.
+ * Returns the tags of a container directive around a text.
  * @param height depth of the containers nested inside it
  */
 export function container(name: string, title: string | undefined, height: number): Replacement {
@@ -48,29 +49,29 @@ export function container(name: string, title: string | undefined, height: numbe
   return { open: `${colons}${name}${label}`, close: colons, isBlock: true };
 }
 
-/** A disclosure that readers open. */
+/** Returns the tags of a `<details>` element around a text. */
 export function details(summary: string): Replacement {
   return { open: `<details>\n<summary>${escapeHtml(summary)}</summary>\n`, close: "\n</details>", isBlock: true };
 }
 
-/** A fence that is longer than any fence in its code. */
+/** Returns a code block with a fence that is longer than any fence in the code. */
 export function fence(code: string, lang: string, meta = ""): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const mark = "`".repeat(longest + 1);
   return `${mark}${`${lang} ${meta}`.trim()}\n${code.replace(/^\n+|\s+$/g, "")}\n${mark}`;
 }
 
-/** Quotes a value for the meta string of a fence. */
+/** Returns a title for the metadata of a fence. */
 export function metaTitle(title: string): string {
   return `title="${title.replace(/["\\]/g, "\\$&")}"`;
 }
 
-/** An iframe of another site. */
+/** Returns an iframe of another site. */
 export function frame(src: string, title: string, width = "100%", height = "400"): string {
   return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(title)}" width="${escapeHtml(width)}" height="${escapeHtml(height)}" allowfullscreen></iframe>`;
 }
 
-/** A picture in Markdown, or in HTML where it has a size. */
+/** Returns a picture in Markdown, or in HTML if it has a size. */
 export function picture(src: string, alt: string, title?: string, width?: string, height?: string): string {
   if (width === undefined && height === undefined) {
     const caption = title ? ` "${title.replace(/["\\]/g, "\\$&")}"` : "";
@@ -81,7 +82,7 @@ export function picture(src: string, alt: string, title?: string, width?: string
   return `<img ${written.map(([name, value]) => `${name}="${escapeHtml(value ?? "")}"`).join(" ")}>`;
 }
 
-/** A link in Markdown. */
+/** Returns a link in Markdown. */
 export function link(text: string, address: string): string {
   return `[${text.replace(/[[\]\\]/g, "\\$&")}](${markdownAddress(address)})`;
 }

@@ -7,8 +7,8 @@ import { spanOf } from "./element-tags";
 import { rewriteFormula } from "./foreign-formulas";
 
 /**
- * Edits for formulas. If the original has no formulas, dollar signs are escaped. If it has, a
- * formula that KaTeX cannot render is shown as its source.
+ * Returns edits for formulas. If the original has no formulas, dollar signs are escaped. If it has,
+ * a formula that KaTeX cannot render becomes code.
  * @param hasFormulas whether the original reads `$…$` as a formula
  */
 export function mendFormulas(

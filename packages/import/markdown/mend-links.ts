@@ -7,12 +7,12 @@ import type { Edit } from "./edit-text";
 import { spanOf } from "./element-tags";
 
 const scheme = /^[a-z][a-z\d+.-]*:/i;
-/** URLs that were written without `https://`. */
+/** Pattern of URLs that were written without a scheme. */
 const bare = /^(?:www\.[\w-]+\.|localhost(?::\d+)?(?:$|\/)|(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?(?:$|\/))/i;
 
 /**
- * Edits for broken links that would fail a build. Links to files on the author's computer become
- * text. URLs without a scheme get one.
+ * Returns edits for links that would fail a build. Links with an unsupported scheme, such as those
+ * to files on the author's computer, become text. URLs without a scheme get one.
  */
 export function mendLinks(
   tree: Root,

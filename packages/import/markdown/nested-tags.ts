@@ -19,10 +19,11 @@ export interface TagUse {
   readonly tag: Tag;
   /** Its closing tag; null if it has none. */
   readonly closing: Tag | null;
-  /** The text between the two. */
+  /** The text between the two tags; "" if there is no closing tag. */
   readonly body: string;
   /**
-   * Twice the depth of the pairs nested inside it, because a set of tabs becomes two containers.
+   * Twice the depth of the pairs nested inside it. The factor is two because a set of tabs becomes
+   * two containers.
    */
   readonly height: number;
   readonly line: number;
@@ -34,22 +35,22 @@ export interface Replacement {
   readonly open: string;
   readonly close?: string;
   /**
-   * Replaces the text between the tags. Without it, that text stays and the tags in it are replaced
-   * too.
+   * Replaces the text between the tags. If undefined, that text stays and the tags in it are
+   * replaced too.
    */
   readonly body?: string;
   /** Prefix of each line between the tags. */
   readonly linePrefix?: string;
-  /** Whether the tags are on lines of their own. */
+  /** Whether the tags go on separate lines. */
   readonly isBlock?: boolean;
-  /** Further edits between the tags. */
+  /** More edits between the tags. */
   readonly edits?: readonly Edit[];
 }
 
 /**
  * Replaces the tags of a text outside of code, including nested ones.
  * @param tags in the order of the text
- * @param replace returns null to leave a tag as it is
+ * @param replace returns null to leave a tag unchanged
  * @param others edits of other parts of the text
  */
 export function replaceTags(
@@ -79,8 +80,8 @@ export function replaceTags(
 }
 
 /**
- * Finds the closing tag of each opening one: the next tag of its name that does not belong to a tag
- * between them.
+ * Finds the closing tag of each opening tag: the next closing tag with its name that does not
+ * belong to a tag between them.
  */
 function pair(tags: readonly Tag[]): Map<Tag, Tag> {
   const partners = new Map<Tag, Tag>();
@@ -138,7 +139,7 @@ function prefixed(text: string, tag: Tag, closing: Tag, { open, close = "", line
   return [...edits, { start: end, end: closing.end, text: close === "" ? "" : `\n${close}` }];
 }
 
-/** Adds the line breaks and the indentation that put a text on lines of its own, also in a list. */
+/** Adds the line breaks and indentation that put a text on separate lines, even in a list. */
 function ownLines(text: string, { start, end }: Tag, written: string): string {
   const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
   const [marks] = /^(?:[ \t>]|(?:[-*+]|\d+[.)])[ \t])*/.exec(before) ?? [""];

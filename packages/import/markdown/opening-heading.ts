@@ -3,7 +3,10 @@ import { hasTitle } from "./split-page";
 
 const opening = /^\s*(#{2,6})[ \t]+(.+?)[ \t#]*(?:\n|$)/;
 
-/** The words of a heading below level 1 that opens a text without a heading of level 1; undefined for others. */
+/**
+ * Returns the words of the heading that opens a text, if it is below level 1 and the text does not
+ * open with a level-1 heading; undefined otherwise.
+ */
 export function openingHeading(body: string): string | undefined {
   return hasTitle(body)
     ? undefined
@@ -14,8 +17,8 @@ export function openingHeading(body: string): string | undefined {
 }
 
 /**
- * Raises the heading that opens a text and repeats the title of its page to level 1, so that the page
- * shows it once. The other headings follow if all of them are below it.
+ * Raises an opening heading that repeats the page's title to level 1, so that the title is shown
+ * once. The other headings are raised too if all of them are below it.
  */
 export function withOpeningTitle(source: SourceText, title: string): SourceText {
   const [, hashes = "", words = ""] = opening.exec(source.text) ?? [];

@@ -11,7 +11,7 @@ const markdown = unified().use(remarkParse).use(syntax).freeze();
 const mdx = unified().use(remarkParse).use(remarkMdx).use(syntax).freeze();
 
 /**
- * Parses a body to a tree. Its positions are offsets into the author's text, for edits with
+ * Parses a body to a tree. Positions in the tree are offsets into the author's text, for use with
  * `editText`.
  * @param format how the original generator reads the file
  * @returns null for invalid MDX
@@ -26,8 +26,8 @@ export function parseMarkdown(body: string, format: "md" | "mdx"): Root | null {
 }
 
 /**
- * HTML comments, and `{#id}` after a heading. They are not MDX, but this site and other generators
- * accept them. They are blanked, so that offsets stay the same.
+ * Blanks HTML comments, and `{#id}` after a heading, so that offsets stay the same. They are not
+ * MDX, but this site and other generators accept them.
  */
 const withoutForeignSyntax = outsideCode(
   [

@@ -4,7 +4,7 @@ const syntax = /\{%-?\s*([\w-]+)((?:[^"'%]|"[^"]*"|'[^']*'|%(?!\}))*?)-?%\}/g;
 
 /**
  * Finds the tags `{% name … %}` of Hexo and Jekyll.
- * @param verbatim names of tags whose content is not Markdown. Tags in it are left out.
+ * @param verbatim names of tags whose content is not Markdown; tags inside them are left out
  */
 export function percentTags(text: string, verbatim: ReadonlySet<string>): Tag[] {
   const tags = [...text.matchAll(syntax)].map(tagOf);

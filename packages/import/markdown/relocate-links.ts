@@ -7,7 +7,7 @@ import { spanOf } from "./element-tags";
 const addressAttributes = new Set(["src", "href", "poster", "to"]);
 
 /**
- * Edits for links, pictures and videos whose addresses change.
+ * Returns edits for links, pictures and videos whose addresses change.
  * @param rename returns the new address, or the same one
  */
 export function relocateLinks(tree: Root, body: string, rename: (written: string) => string): Edit[] {
@@ -44,7 +44,7 @@ function addressEdit(node: Link | Image | Definition, body: string, rename: (wri
   return [{ start: at, end: at + written.length, text: renamed }];
 }
 
-/** Addresses in raw HTML. */
+/** Returns edits for addresses in raw HTML. */
 function htmlEdits(node: Html, rename: (written: string) => string): Edit[] {
   const { start } = spanOf(node);
   return [...node.value.matchAll(/\s(?:src|href|poster)=(["'])(.*?)\1/g)].flatMap((match) => {

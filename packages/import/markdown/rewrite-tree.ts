@@ -11,20 +11,26 @@ import type { SourceText } from "./source-text";
 
 /**
  * The changes that a reader makes to parsed Markdown. Every function gets the author's text and its
- * line.
+ * line number.
  */
 export interface TreeRules {
-  /** Whether `$` opens a formula in the original. If not, it is escaped, because it does here. */
+  /**
+   * Whether `$` opens a formula in the original. If not, it is escaped, because it opens one in
+   * this site.
+   */
   readonly math: boolean;
   /** Whether the original shows a line end in a paragraph as a line break. */
   readonly lineBreaks?: boolean;
-  /** Whether a single `~` strikes out text in the original, as it does here. */
+  /** Whether a single `~` strikes out text in the original, as it does in this site. */
   readonly singleTilde?: boolean;
-  /** The new address of a link or a picture; null to keep it. */
+  /** Returns the new address of a link or a picture; null to keep it. */
   readonly address?: (written: string, use: "link" | "picture", line: number) => string | null;
-  /** The new info string of a fence. The function also gets the code and may change it. */
+  /**
+   * Returns the new info string of a fence, and new code if that changes too; null to keep the
+   * fence.
+   */
   readonly fence?: (info: string, code: string, line: number) => FenceText | null;
-  /** The new text for words outside code, formulas and HTML. */
+  /** Returns the new text for words outside code, formulas and HTML. */
   readonly words?: (raw: string, line: number) => string;
   /**
    * Called for text that is shown as source: a formula that cannot be rendered, or an image without
@@ -95,7 +101,10 @@ function wordsOf(raw: string, line: number, { math, lineBreaks, words }: TreeRul
   return text;
 }
 
-/** A formula that KaTeX cannot render is usually not a formula, but a shell variable or a price. */
+/**
+ * Rewrites a formula. One that KaTeX cannot render becomes text, because it is usually a shell
+ * variable or a price.
+ */
 function formulaEdits(formula: InlineMath | MathBlock, { start, raw, line }: Written, rules: TreeRules): Edit[] {
   const text = rewriteFormula(formula, raw);
   if (text === raw) return [];
@@ -103,7 +112,10 @@ function formulaEdits(formula: InlineMath | MathBlock, { start, raw, line }: Wri
   return [{ start, end: start + raw.length, text: text ?? wordsOf(raw, line, { ...rules, math: false }) }];
 }
 
-/** An `<img>` without an address shows nothing. The author usually wrote about the tag. */
+/**
+ * Escapes every `<img>` without an address. It would show nothing, and the author usually wrote
+ * about the tag.
+ */
 function emptyImageEdits({ start, raw, line }: Written, { onText }: TreeRules): Edit[] {
   if (/^<(?:script|style|!--)/i.test(raw)) return [];
   return [...raw.matchAll(/<img\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi)]
@@ -115,8 +127,8 @@ function emptyImageEdits({ start, raw, line }: Written, { onText }: TreeRules): 
 }
 
 /**
- * Changes the info string of a fence and its code. The code changes line by line, so that a list or
- * a quote around it stays.
+ * Changes the info string of a fence and its code. The code is indented again, so that it stays in
+ * its list or quote.
  */
 function fenceEdits({ start, raw, line }: Written, { fence }: TreeRules): Edit[] {
   const [opening = "", mark = "", info = ""] = /^(`{3,}|~{3,})([^\n]*)/.exec(raw) ?? [];
@@ -132,20 +144,17 @@ function fenceEdits({ start, raw, line }: Written, { fence }: TreeRules): Edit[]
   return [...edits, { start: from, end: from + lines.join("\n").length, text: code.join("\n") }];
 }
 
-/** The prefix of every line of a fence in a list or a quote. */
+/** Returns the prefix that all lines of a fence in a list or quote share. */
 function commonIndent(lines: readonly string[]): string {
   const indents = lines.filter((line) => line.trim() !== "").map((line) => /^[ \t>]*/.exec(line)?.[0] ?? "");
   return indents.reduce((shortest, indent) => (indent.length < shortest.length ? indent : shortest), indents[0] ?? "");
 }
 
-/**
- * The range of the address in `[text](address "title")`, `![alt](<address>)` and `[label]:
- * address`.
- */
+/** Changes the address in `[text](address "title")`, `![alt](<address>)` and `[label]: address`. */
 function addressEdit(url: string, { start, raw, line }: Written, use: "link" | "picture", rules: TreeRules): Edit[] {
   const address = rules.address?.(url, use, line) ?? null;
   if (address === null || address === url) return [];
-  // An address such as `<chrome://flags>`, which may not be linked.
+  // An autolink such as `<chrome://flags>`, which must not be a link.
   if (address === "#" && /^<[^<>]*>$/.test(raw))
     return [{ start, end: start + raw.length, text: `\`${raw.slice(1, -1)}\`` }];
   const opening = /^\[[^\]]*\]:/.exec(raw)?.[0].length ?? addressOpening(raw);
@@ -156,8 +165,8 @@ function addressEdit(url: string, { start, raw, line }: Written, use: "link" | "
 }
 
 /**
- * The address at the start of a text: `<…>`, or everything before white space or the closing
- * parenthesis of the link.
+ * Returns the address at the start of a text: `<…>`, or everything before white space or the
+ * closing parenthesis of the link.
  */
 function rawAddress(text: string): string {
   const bracketed = /^<[^>\n]*>/.exec(text)?.[0];
@@ -173,7 +182,10 @@ function rawAddress(text: string): string {
   return text;
 }
 
-/** Offset after the `](` that opens the address: the last one after which brackets are balanced. */
+/**
+ * Returns the offset after the `](` that opens the address; -1 if there is none. Brackets in the
+ * text of the link are skipped.
+ */
 function addressOpening(raw: string): number {
   let depth = 0;
   for (let at = 0; at < raw.length; at++) {
@@ -192,7 +204,10 @@ function addressOpening(raw: string): number {
   return -1;
 }
 
-/** Escapes an address for parentheses. macOS writes U+202F, which is white space, into names of screenshots. */
+/**
+ * Escapes an address for use in parentheses. macOS writes U+202F, which is white space, into names
+ * of screenshots.
+ */
 export function markdownAddress(address: string): string {
   return address
     .replace(/\s/g, encodeURIComponent)
@@ -201,7 +216,7 @@ export function markdownAddress(address: string): string {
 
 const attribute = /(\s(?:src|href|poster|data)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'=<>`]+)/gi;
 
-/** Addresses in raw HTML, except in elements that pages must not contain. */
+/** Changes the addresses in raw HTML, except in elements that pages must not contain. */
 function htmlEdits({ start, raw, line }: Written, { address }: TreeRules): Edit[] {
   if (address === undefined || /^<(?:script|style|link|!--)/i.test(raw)) return [];
   const edits: Edit[] = [];

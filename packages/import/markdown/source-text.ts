@@ -1,14 +1,17 @@
 import type { Edit } from "./edit-text";
 
-/** A text under conversion. It maps each of its lines to a line of the author's file. */
+/** A text during its conversion. Maps each of its lines to a line of the author's file. */
 export class SourceText {
   private constructor(
     readonly text: string,
-    /** Line of the file for each line of the text. */
+    /** Line number in the file for each line of the text. */
     private readonly origins: readonly number[],
   ) {}
 
-  /** @param linesBefore lines of the file before the text, such as front matter */
+  /**
+   * Creates a text that is not converted yet.
+   * @param linesBefore number of lines in the file before the text, such as front matter
+   */
   static of(text: string, linesBefore = 0): SourceText {
     return new SourceText(
       text,
@@ -16,7 +19,7 @@ export class SourceText {
     );
   }
 
-  /** The line of the file for an offset of the text. */
+  /** Returns the line number in the file for an offset in the text. */
   lineAt(offset: number): number {
     let line = 0;
     for (let at = this.text.indexOf("\n"); at >= 0 && at < offset; at = this.text.indexOf("\n", at + 1)) line += 1;
@@ -58,7 +61,10 @@ export class SourceText {
     return new SourceText(text, origins);
   }
 
-  /** Replaces the matches of a pattern outside fences and inline code. */
+  /**
+   * Replaces the matches of a pattern outside fences and inline code.
+   * @param replace returns null to keep a match
+   */
   replaceOutsideCode(pattern: RegExp, replace: (match: RegExpExecArray, line: number) => string | null): SourceText {
     const code = codeRanges(this.text);
     const edits: Edit[] = [];
@@ -86,7 +92,7 @@ interface Range {
 const fenceOpening = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?=[^`\n]*$)|~{3,})/;
 const inlineCode = /(?<![\\`])(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/g;
 
-/** The ranges of fences and inline code. An unclosed fence reaches to the end. */
+/** Returns the ranges of fences and inline code. An unclosed fence reaches to the end. */
 export function codeRanges(text: string): Range[] {
   const fences: Range[] = [];
   let open: { readonly mark: string; readonly start: number } | null = null;
@@ -106,7 +112,7 @@ export function codeRanges(text: string): Range[] {
     offset = end + 1;
   }
   if (open !== null) fences.push({ start: open.start, end: text.length });
-  // Searches only between fences, so that a backtick outside cannot pair with one inside.
+  // Search only between fences, so that a backtick outside cannot pair with one inside.
   const inline: Range[] = [];
   let at = 0;
   for (const fence of [...fences, { start: text.length, end: text.length }]) {

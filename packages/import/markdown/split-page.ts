@@ -14,8 +14,8 @@ export interface SplitPage {
 const fenced = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 
 /**
- * Splits YAML front matter from the text. A page may be front matter only, without a closing fence,
- * as gray-matter allows.
+ * Splits YAML front matter from the text. A page may consist of front matter only, without a
+ * closing fence, as gray-matter allows.
  */
 export function splitPage(text: string): SplitPage {
   const match = fenced.exec(text);
@@ -33,13 +33,13 @@ function unclosed(text: string): SplitPage | null {
   return { frontMatter, body: "", bodyLine: text.split("\n").length - 1 };
 }
 
-/** Whether a text has a heading of level 1 outside fences. */
+/** Returns whether a text has a level-1 heading outside fences. */
 export function hasTitle(body: string): boolean {
   const words = body.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, "");
   return /^#[ \t]+\S|^[^\s#>|-].*\n=+[ \t]*$/m.test(words);
 }
 
-/** Front matter as plain data; empty if it is invalid. The build reports the error. */
+/** Parses front matter to plain data; empty if it is invalid. The build reports the error. */
 export function frontMatterData(frontMatter: string): Record<string, unknown> {
   const document = parseDocument(frontMatter);
   return { ...recordOf(document.errors.length === 0 ? document.toJS() : leniently(frontMatter)) };

@@ -10,18 +10,18 @@ export interface Range {
   readonly end: number;
 }
 
-/** Returns the offsets of a node; undefined for a node without a place in the source. */
+/** Returns the offsets of a node; undefined for a node without a position in the source. */
 export function rangeOf({ position }: Nodes): Range | undefined {
   const [start, end] = [position?.start.offset, position?.end.offset];
   return start === undefined || end === undefined ? undefined : { start, end };
 }
 
-/** Words without the signs that Markdown would read in them. */
+/** Escapes the characters in a text that Markdown would interpret. */
 export function plain(text: string): string {
   return text.replace(/[\\[\]*`<|$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|~~|==/gu, "\\$&");
 }
 
-/** `> [!type|metadata]- title` with the name of an admonition of this site. */
+/** Converts `> [!type|metadata]- title` to an admonition of this site. */
 export function calloutEdits(quote: Blockquote, source: string): Edit[] {
   const [first] = quote.children;
   const start = first?.type === "paragraph" ? first.children[0] : undefined;
@@ -41,8 +41,8 @@ export function calloutEdits(quote: Blockquote, source: string): Edit[] {
 }
 
 /**
- * `%%comment%%` as a comment of HTML. One that opens a paragraph moves to its end: before the words,
- * it would make HTML of the line.
+ * Converts `%%comment%%` to an HTML comment. A comment that opens a paragraph moves to the
+ * paragraph's end, because at the start it would turn the line into HTML.
  */
 export function commentEdits(source: string, { start, end }: Range, ancestors: readonly Parents[]): Edit[] {
   const raw = source.slice(start, end);
@@ -61,7 +61,10 @@ export function commentEdits(source: string, { start, end }: Range, ancestors: r
   return [{ start, end, text: `<!--${words}-->${rest.trim() === "" ? rest : `\n\n${rest.trim()}`}` }];
 }
 
-/** Ends every line of a text where its author ended it. The first line of a callout is its title and ends anyway. */
+/**
+ * Turns every line end in a text into a line break. The first line of a callout is its title and
+ * needs none.
+ */
 export function lineBreakEdits(node: Text, source: string, ancestors: readonly Parents[]): Edit[] {
   const { start, end } = rangeOf(node) ?? { start: 0, end: 0 };
   const quote = ancestors.at(-2);
@@ -78,7 +81,7 @@ export function lineBreakEdits(node: Text, source: string, ancestors: readonly P
   }));
 }
 
-/** A heading at another level. */
+/** Sets the level of a heading. */
 export function headingEdits(raw: string, start: number, depth: number): Edit[] {
   const marks = "#".repeat(Math.min(6, depth));
   const opening = /^#{1,6}/.exec(raw)?.[0];
@@ -92,8 +95,8 @@ export function headingEdits(raw: string, start: number, depth: number): Edit[] 
 }
 
 /**
- * `^id` at the end of a block, as an anchor where a link names it.
- * @param isNamed whether a link names an id, in lower case
+ * Removes `^id` at the end of a block, and writes an anchor for it if a link names it.
+ * @param isNamed returns whether a link names an id, in lower case
  */
 export function blockIdEdits(raw: string, end: number, isNamed: (id: string) => boolean): Edit[] {
   const [written, id = ""] = /(?:^|[ \t\n])[ \t>]*\^([A-Za-z\d-]+)$/.exec(raw) ?? [];

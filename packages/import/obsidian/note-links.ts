@@ -16,25 +16,27 @@ import { plain, type Range, rangeOf } from "./note-edits";
 import type { VaultFiles, VaultNote } from "./vault-files";
 import { parseNote } from "./vault-syntax";
 
-/** The facts about a vault that the text of each note needs. */
+/** The facts about a vault that converting a note depends on. */
 export interface VaultContext {
   readonly notes: Notes;
   readonly files: VaultFiles;
-  /** Whether a line ends where its author ended it. */
+  /** Whether line ends are line breaks. */
   readonly lineBreaks: boolean;
-  /** Ids of blocks that links in the vault name. */
+  /** Ids of blocks that links in the vault name, in lower case. */
   readonly blockIds: ReadonlySet<string>;
   /** Returns a note's path in the project, for the summary. */
   readonly sourceOf: (note: VaultNote) => string;
 }
 
-/** Where a text is written: on the page of its note, or in a quote on the page of another. */
+/**
+ * The place where a text is written: on the page of its note, or in a quote on the page of another.
+ */
 export interface Place extends VaultContext {
   /** The note that contains the text. */
   readonly note: VaultNote;
   /** The page that the text is written to. */
   readonly page: VaultNote;
-  /** Parts of notes around this one, the page first. */
+  /** Keys of the note parts that contain this text, the page first. */
   readonly inside: readonly string[];
   /** Number of quotes on the page so far. */
   readonly count: { value: number };
@@ -44,7 +46,7 @@ export interface Place extends VaultContext {
   readonly below?: number;
 }
 
-/** The name of a part in `Place.inside`. */
+/** Returns the key of a part in `Place.inside`. */
 export const keyOf = (note: VaultNote, part: string) => `${note.file}#${part}`;
 
 /** Returns the link, or the words, for `[[note#part|text]]`. */
@@ -81,7 +83,7 @@ export function embedded(node: WikiLink, ancestors: readonly Parents[], line: nu
   return `[${plain(bar < 0 ? basename(file) : text)}](${address})`;
 }
 
-/** The quote of a note or of its part, or a link where a quote is impossible. */
+/** Returns a quote of a note or of its part, or a link if it cannot be quoted. */
 function quoteOf(
   file: string,
   part: string,
@@ -126,8 +128,8 @@ function quoteOf(
 }
 
 /**
- * The level of the heading above a paragraph.
- * @param below the level of the heading around the whole text; undefined for a page's own text
+ * Returns the level of the heading above a paragraph.
+ * @param below the level of the heading above the whole text; undefined for a page's own text
  */
 function headingAbove({ children }: Root, paragraph: Paragraph, below: number | undefined): number {
   const before = children.slice(0, children.indexOf(paragraph));
@@ -136,7 +138,7 @@ function headingAbove({ children }: Root, paragraph: Paragraph, below: number | 
   return below === undefined ? heading.depth : heading.depth - highestHeading({ type: "root", children }) + below + 1;
 }
 
-/** Returns the level of the highest heading of a text. */
+/** Returns the level of the highest heading in a text; 6 for a text without headings. */
 export function highestHeading(tree: Root): number {
   let highest = 6;
   visit(tree, "heading", ({ depth }) => {
@@ -159,12 +161,14 @@ function partIn(note: VaultNote, part: string) {
   return { text, line: note.body.slice(0, first.start).split("\n").length, hasReferences };
 }
 
-/** The range of a list that stands for one of its items. */
+/**
+ * Returns the range of a node's first child. A list that stands for one of its items has no range.
+ */
 function innerRange(node: Nodes): Range | undefined {
   return "children" in node && node.children[0] ? rangeOf(node.children[0]) : undefined;
 }
 
-/** The address of a file or of its part, relative to the page. */
+/** Returns the address of a file or of its part, relative to the page. */
 export function addressOf(file: string, part: string, { files, page }: Place): string {
   const note = files.note(file);
   const id = note === undefined ? part : idOf(note, part);
@@ -172,7 +176,7 @@ export function addressOf(file: string, part: string, { files, page }: Place): s
   return note === page && hash !== "" ? hash : files.addressOf(file, page) + hash;
 }
 
-/** The id that a heading or a block gets on the page. */
+/** Returns the id of a heading or a block on its page. */
 function idOf(note: VaultNote, part: string): string {
   if (part === "" || part.startsWith("^")) return part;
   const tree = parseNote(note.body);

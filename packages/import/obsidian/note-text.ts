@@ -14,7 +14,7 @@ import { addressOf, embedded, highestHeading, keyOf, linked, type Place, type Va
 import type { VaultNote } from "./vault-files";
 import { parseNote } from "./vault-syntax";
 
-/** Returns the text of a note in the Markdown of this site. */
+/** Converts the text of a note to the Markdown of this site. */
 export function noteText(note: VaultNote, context: VaultContext): string {
   const place: Place = {
     ...context,
@@ -27,7 +27,7 @@ export function noteText(note: VaultNote, context: VaultContext): string {
   return withoutObsidian(SourceText.of(note.body, note.bodyLine), place).text;
 }
 
-/** Plugins whose fences are queries. */
+/** Languages of fences that Obsidian or its plugins render. */
 const plugins = /^(?:ad-[\w-]+|base|button|chart|dataview|dataviewjs|datacore\w*|excalidraw|query|tasks|tracker)$/i;
 
 function withoutObsidian(source: SourceText, place: Place): SourceText {
@@ -44,7 +44,10 @@ function withoutObsidian(source: SourceText, place: Place): SourceText {
   return withoutSyntax(text, place);
 }
 
-/** The address of `[text](note.md)`, which Obsidian looks up as `[[note]]`; null to keep it. */
+/**
+ * Returns the address for `[text](note.md)`, which Obsidian resolves like `[[note]]`; null to keep
+ * it.
+ */
 function addressFor(written: string, use: "link" | "picture", line: number, place: Place): string | null {
   const at = { file: place.sourceOf(place.note), line, found: written };
   if (/^[a-z][a-z\d+.-]*:/i.test(written)) {

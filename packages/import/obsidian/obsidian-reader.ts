@@ -20,14 +20,14 @@ import { noteText } from "./note-text";
 import { ownFile, targetsOf, VaultFiles, type VaultNote } from "./vault-files";
 import { parseNote } from "./vault-syntax";
 
-/** Reads the vaults of Obsidian. */
+/** The reader of Obsidian vaults. */
 export const obsidian: Reader = {
   generator: "Obsidian",
   find: (project) => ["", ...folders(project)].find((folder) => isVaultAt(project, folder)) ?? null,
   read: async (project, base, notes) => readVault(project, base, notes),
 };
 
-/** Folders of the project, the upper ones first. */
+/** Returns all folders of the project, the highest first. */
 function folders({ files }: Project): string[] {
   const all = new Set(files.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index))));
   return [...all].sort((a, b) => a.split("/").length - b.split("/").length);
@@ -46,7 +46,8 @@ interface Entry extends VaultNote {
 function readVault(project: Project, base: string, notes: Notes): ImportedSite {
   const dir = project.absolute(base);
   const inProject = (file: string) => (base === "" ? file : `${base}/${file}`);
-  // The notes of a vault with folders of this site stay in them. All notes of another vault are docs.
+  // In a vault with the folders of this site, notes stay in them. In any other vault, all notes are
+  // docs.
   const folder = isVault(dir) ? "docs" : "";
   const isRead = readFilter(dir, folder);
   const files = project.below(base).map((file) => (base === "" ? file : file.slice(base.length + 1)));
@@ -86,7 +87,7 @@ function readVault(project: Project, base: string, notes: Notes): ImportedSite {
   return { settings: { title: basename(dir) }, pages, files: vaultFiles.files };
 }
 
-/** Returns whether a file of a vault is read, by the vault's own settings. */
+/** Returns a function that tells whether a file is read, by the vault's own settings. */
 function readFilter(dir: string, folder: string): (file: string) => boolean {
   const isExcluded = picomatch(excludedInVault(dir), { dot: true });
   const patterns = excludedPatterns(dir).map((source) => new RegExp(source));
@@ -113,7 +114,7 @@ function entriesOf(files: readonly string[], folder: string, read: (file: string
   });
 }
 
-/** Properties that have a meaning in Obsidian and need no note. */
+/** Properties that only Obsidian uses, or that need no note. */
 const ofObsidian = "alias aliases cssclass cssclasses publish tag tags".split(" ");
 
 function fieldsOf({ file, target, data, body, yaml }: Entry, source: string, foreign: ForeignFields) {

@@ -20,10 +20,13 @@ export interface VaultNote {
   readonly isDraft: boolean;
 }
 
-/** Obsidian's own files, which no browser shows. */
+/** Files in Obsidian's own formats, which browsers cannot show. */
 export const ownFile = /\.(?:canvas|base)$/i;
 
-/** Finds the files of a vault by the names in its links, and collects the attachments that notes use. */
+/**
+ * Finds the files of a vault by the names in its links, and collects the attachments that notes
+ * use.
+ */
 export class VaultFiles {
   readonly #vault: Vault;
   readonly #notes: ReadonlyMap<string, VaultNote>;
@@ -33,6 +36,7 @@ export class VaultFiles {
   /**
    * @param base folder of the vault in the project
    * @param attachments all other files of the vault
+   * @param folder folder for all files in the content folder; "" if they are already in its folders
    */
   constructor(
     project: Project,
@@ -47,7 +51,7 @@ export class VaultFiles {
     this.#attachments = targetsOf(attachments, folder);
   }
 
-  /** Returns the files that a name may mean, paths in the vault. */
+  /** Returns the files that a name may refer to, as paths in the vault. */
   find(name: string, from: VaultNote): readonly string[] {
     return name === "" ? [] : this.#vault.find(name, from.file);
   }
@@ -56,7 +60,9 @@ export class VaultFiles {
     return this.#notes.get(file);
   }
 
-  /** Returns the address of a file, relative to a page. An attachment then belongs to the site. */
+  /**
+   * Returns the address of a file, relative to a page. Adds an attachment to the files of the site.
+   */
   addressOf(file: string, from: VaultNote): string {
     const target = this.#notes.get(file)?.target ?? this.#attachments.get(file) ?? file;
     if (this.#attachments.has(file)) this.#used.add(file);
@@ -72,16 +78,16 @@ export class VaultFiles {
     }));
   }
 
-  /** Attachments that no note uses, paths in the vault. */
+  /** Attachments that no note uses, as paths in the vault. */
   get unused(): string[] {
     return [...this.#attachments.keys()].filter((file) => !this.#used.has(file));
   }
 }
 
 /**
- * Returns a path in the content folder for each file of a vault. Two names that only differ in signs
- * that no address can have get different paths.
- * @param folder folder of the content, "" for files that are in folders of the content already
+ * Returns a path in the content folder for each file of a vault. Two names that differ only in
+ * characters that are not allowed in addresses, or in case, get different paths.
+ * @param folder folder for all files in the content folder; "" if they are already in its folders
  */
 export function targetsOf(files: readonly string[], folder: string): Map<string, string> {
   const taken = new Set<string>();

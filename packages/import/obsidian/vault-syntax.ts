@@ -5,10 +5,9 @@ import { type Processor, unified } from "unified";
 import { obsidianSyntax } from "../../../src/markdown/obsidian/syntax";
 import { syntaxPlugins } from "../../../src/markdown/parse/remark-plugins";
 
-/** `%%…%%`, which has no node on the site because nobody sees it there. */
+/** `%%…%%`. The site itself has no node for it, because it does not show comments. */
 interface Comment extends Node {
   type: "obsidianComment";
-  /** Words behind the end of a comment of several lines. */
   children: [];
 }
 
@@ -38,7 +37,7 @@ function commentNodes(this: Processor): void {
 
 const parser = unified().use(remarkParse).use(syntaxPlugins).use(obsidianSyntax).use(commentNodes).freeze();
 
-/** Parses a note. Every node of Obsidian's syntax has its position, for edits of the author's text. */
+/** Parses a note. Nodes of Obsidian's syntax have positions, for edits of the author's text. */
 export function parseNote(text: string): Root {
   return parser.parse(text);
 }

@@ -2,7 +2,7 @@ import { importMessages } from "../messages/messages";
 import type { Note } from "../notes";
 import { groupNotes, type NoteGroup, placeOf } from "./group-notes";
 
-/** The result of an import, in numbers and lists. */
+/** The result of an import, for its summary. */
 export interface Outcome {
   readonly generator: string;
   readonly title: string | undefined;
@@ -18,7 +18,7 @@ export interface Outcome {
 /**
  * Summarises an import for a user who does not know this project: what was imported, what was
  * converted, what was left behind, and what to write instead.
- * @param examples how many places each group lists; Infinity for the full report
+ * @param examples number of places that each group lists; Infinity for the full report
  */
 export function summarize(outcome: Outcome, examples: number): string {
   const { notes, into, counts } = outcome;

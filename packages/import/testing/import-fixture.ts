@@ -8,14 +8,14 @@ import { readers } from "../readers";
 import type { Outcome } from "../summary/summarize";
 import { textOf } from "./project-folder";
 
-/** A project of __fixtures__, imported into a new folder. */
+/** An imported project. */
 export interface Imported {
   readonly outcome: Outcome;
   readonly files: readonly string[];
-  /** Text of a file. */
+  /** Returns the text of a file. */
   readonly text: (file: string) => string;
   readonly yaml: (file: string) => unknown;
-  /** The notes about a file: `left docs/a.md:3 <Meter>`. */
+  /** All notes, formatted as `left docs/a.md:3 <Meter>`. */
   readonly notes: readonly string[];
 }
 

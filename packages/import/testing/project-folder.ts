@@ -4,7 +4,7 @@ import path from "node:path";
 
 /**
  * Writes files into a new folder.
- * @returns its path
+ * @returns the folder's path
  */
 export function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), "import-"));

@@ -14,8 +14,10 @@ interface Container {
 }
 
 /**
- * Converts the containers of VitePress and VuePress. Code groups and tabs become tabs. Of `v-pre`, `raw` and containers that only align, the text stays. An outer container gets more colons than inner
- * ones, because here a line of colons closes only a container of its own length.
+ * Converts the containers of VitePress and VuePress. Code groups and tabs become tabs. `v-pre`,
+ * `raw` and containers that only align are removed, and their text stays. Outer containers get more
+ * colons than inner ones, because in this site a line of colons closes only a container with as
+ * many colons.
  */
 export function withContainers(source: SourceText): SourceText {
   const edits: Edit[] = [];
@@ -62,7 +64,11 @@ function containersOf(text: string): Container[] {
   return top;
 }
 
-/** @returns the minimum number of colons for the container */
+/**
+ * Adds the edits for a container and the containers inside it.
+ * @returns the number of colons that the converted container has; if it is removed, that of the
+ * containers inside it
+ */
 function write(container: Container, text: string, edits: Edit[]): number {
   const { name, title, closing, start, end, colons } = container;
   const inner = Math.max(2, ...container.inner.map((child) => write(child, text, edits)));
@@ -108,8 +114,8 @@ function write(container: Container, text: string, edits: Edit[]): number {
 }
 
 /**
- * Turns each fence of a code group into a tab. Its label is the text in brackets after the
- * language.
+ * Turns each fence of a code group into a tab. The label is the title or the text in brackets in
+ * the info string, or else the language.
  */
 function codeTabs(text: string, { end, closing }: Container, indent: string): Edit[] {
   const until = closing?.start ?? text.length;

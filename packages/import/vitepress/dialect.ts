@@ -6,36 +6,41 @@ import type { Values } from "../values";
 import { withContainers } from "./containers";
 import { withoutVue } from "./vue";
 
-/** What generators do differently whose projects the reader of VitePress reads. */
+/** The differences between VitePress and another generator that the VitePress reader supports. */
 export interface Dialect {
   readonly generator: string;
-  /** Folder of the static files, below the source folder; null if that folder itself is served. */
+  /**
+   * Folder of static files, below the source folder; null if the source folder itself is served.
+   */
   readonly publicDir: string | null;
-  /** Matches the files of pages. The default is `.md`. */
+  /** Pattern of the files that are pages. The default is `.md`. */
   readonly pages?: RegExp;
-  /** A path below the source folder, with `index.md` for the page of a folder. */
+  /** Returns a path below the source folder, with `index.md` for the page of a folder. */
   pagePath(path: string): string;
-  /** The kind of a page, by its path below the source folder. */
+  /** Returns the kind of a page, by its path below the source folder. */
   kindOf(path: string, data: Values): Kind;
-  /** Front matter with the fields that VitePress has. */
+  /** Converts front matter to VitePress' fields. */
   frontMatter(data: Values, page: { readonly path: string; readonly body: string }): Values;
-  /** The address that front matter sets; undefined for the address of the path. */
+  /** Returns the address that front matter sets; undefined if the address comes from the path. */
   addressOf(data: Values): string | undefined;
-  /** Whether the theme fills the page with a list of posts. */
+  /** Returns whether the theme fills the page with a list of posts. */
   isListing(data: Values, path: string): boolean;
-  /** The folder whose pages the theme lists on a page, as its author names it. */
+  /** Returns the folder whose pages the theme lists on a page, as its author wrote it. */
   listedFolder(data: Values): string | undefined;
-  /** The inclusion of files in the syntax of VitePress. */
+  /** Converts includes of files to VitePress' syntax. */
   includes(source: SourceText): SourceText;
-  /** Markdown in the syntax of this site, apart from what the tree of Markdown is needed for. */
+  /** Converts Markdown to the syntax of this site, except for changes that need the parsed tree. */
   text(source: SourceText, page: Pick<TemplatePage, "file" | "notes">): SourceText;
-  /** Markdown without what the generator's templates read. */
+  /** Removes the syntax that the generator's templates interpret. */
   withoutTemplates(source: SourceText, page: TemplatePage): SourceText;
-  /** A fence with its info string in the form of VitePress. */
+  /** Converts the info string of a fence to VitePress' format. */
   fence(info: string, code: string): FenceText;
-  /** The address of a link or a picture in the form of VitePress. The default is the author's text. */
+  /**
+   * Converts the address of a link or a picture to VitePress' format. The default keeps the
+   * author's text.
+   */
   readonly address?: (written: string, use: "link" | "picture") => string;
-  /** Fields of front matter that are read or need no note, besides those of VitePress. */
+  /** Front matter fields that are read or need no note, in addition to those of VitePress. */
   readonly fields?: ReadonlySet<string>;
 }
 
@@ -50,7 +55,7 @@ export const vitePressDialect: Dialect = {
   generator: "VitePress",
   publicDir: "public",
   pagePath: (path) => path,
-  // The docs are at the root of the site, so its home page is one of them.
+  // The docs are at the root of the site, so the home page is a doc too.
   kindOf: () => "docs",
   frontMatter: (data) => data,
   addressOf: () => undefined,

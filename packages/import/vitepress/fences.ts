@@ -1,12 +1,14 @@
 import { metaTitle } from "../markdown/markdown-pieces";
 import type { FenceText } from "../markdown/rewrite-tree";
 
-/** A comment that marks a word, which this site does not show. */
+/** A comment that marks a word. This site does not mark words. */
 const wordMark = /[ \t]*(?:\/\/|\/\*|#|<!--|--|;|%|\*)?[ \t]*\[!code\s+word:[^\]]+\][ \t]*(?:\*\/|-->)?/;
 
 /**
- * Converts a fence of VitePress: `js{1,3}`, `ts:line-numbers=5 {2}`, `js [a.js]`. Comments such as
- * `// [!code ++]` in its code stay, because this site has the same.
+ * Converts a VitePress fence: `js{1,3}`, `ts:line-numbers=5 {2}`, `js [a.js]`. Comments such as
+ * `// [!code ++]` in its code stay, because this site supports them too.
+ * @param numbersLines whether fences show line numbers by default
+ * @returns null if nothing changes
  */
 export function vitePressFence(info: string, code: string, numbersLines: boolean): FenceText | null {
   const [, lang = "", options = ""] = /^([^\s{[:]*)(.*)$/.exec(info) ?? [];

@@ -2,9 +2,7 @@ import { listOf, recordOf, wordsOf } from "../data";
 import { link, picture } from "../markdown/markdown-pieces";
 import type { Values } from "../values";
 
-/**
- * Converts the home page of a theme, `layout: home`, to Markdown: its texts, links and features.
- */
+/** Converts a theme's home page (`layout: home`) to Markdown: its texts, links and features. */
 export function homePage(data: Values, body: string, hasPicture: (src: string) => boolean): string {
   const hero = recordOf(data.hero);
   const image = recordOf(hero.image);
@@ -36,7 +34,7 @@ function featureOf(feature: Values): string {
   return [heading, plain(wordsOf(feature.details) ?? ""), more].filter(Boolean).join("\n\n");
 }
 
-/** A string of front matter without its HTML. */
+/** Returns a string of front matter without its HTML. */
 export function plain(text: string): string {
   return text
     .replace(/<[^>]*>/g, "")

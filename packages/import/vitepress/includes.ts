@@ -21,8 +21,8 @@ interface IncludeContext {
 const include = /<!--\s*@include:\s*(.*?)\s*-->/g;
 
 /**
- * Replaces `<!--@include: ./part.md{3,9}-->` with the text of the part, also in code. An example in
- * code, whose file does not exist, stays.
+ * Replaces `<!--@include: ./part.md{3,9}-->` with the text of the part, even in code. In code, it
+ * stays if the file does not exist, because it is an example.
  */
 export function withIncludes(source: SourceText, context: IncludeContext, depth = 0): SourceText {
   const code = codeRanges(source.text);
@@ -75,7 +75,10 @@ function fileOf(path: string, { project, srcDir, includeDir, file }: IncludeCont
   return project.has(found) ? found : namedFile(plain, project);
 }
 
-/** A configuration may map `@part.md` to a folder of its own. Its name finds the file there. */
+/**
+ * Finds the file for a path such as `@part.md` by its name, because the configuration may map it to
+ * any folder.
+ */
 function namedFile(path: string, project: Project): string | null {
   const name = basename(path.replace(/^@/, ""));
   const files = path.startsWith("@") ? project.files.filter((file) => basename(file) === name) : [];
@@ -84,12 +87,12 @@ function namedFile(path: string, project: Project): string | null {
 
 const comment = "^[ \\t]*(?:\\/\\/|\\/\\*|#|<!--|::|REM|--|;)?\\s*";
 const fragment = (name: string) => `^[ \\t]*(?:\\/{3}|#{3})\\s*\\[${name}\\]`;
-/** The marks of a region as VitePress, mdBook and docsify write them. */
+/** The markers of a region in VitePress, mdBook and docsify. */
 const opening = (name: string) => new RegExp(`${comment}(?:#?region\\s+|ANCHOR:\\s*)${name}\\b.*$|${fragment(name)}`);
 const closing = (name: string) =>
   new RegExp(`${comment}(?:#?endregion\\b\\s*(?:${name})?|ANCHOR_END:\\s*${name}\\b).*$|${fragment(name)}`);
 
-/** A region of a file, or a range of its lines: `3,9`, `3,`, `,9`. */
+/** Returns a region of a file, or a range of its lines: `3,9`, `3,`, `,9`. */
 function partOf(text: string, region: string | undefined, range: string | undefined): string {
   let lines = text.split("\n");
   if (region !== undefined) {
@@ -106,7 +109,7 @@ function partOf(text: string, region: string | undefined, range: string | undefi
   return lines.join("\n");
 }
 
-/** The id of a heading can be used as a region. It covers everything below the heading. */
+/** Returns a heading and everything below it. The id of a heading can be used as a region. */
 function headingPart(lines: readonly string[], id: string): string | undefined {
   const start = lines.findIndex(
     (line) => /^#+ /.test(line) && (line.includes(`{#${id}}`) || line.replace(/^#+ /, "").trim() === id),
@@ -117,7 +120,7 @@ function headingPart(lines: readonly string[], id: string): string | undefined {
   return lines.slice(start, length < 0 ? undefined : start + 1 + length).join("\n");
 }
 
-/** Removes the markers of other regions. */
+/** Removes the markers of regions. */
 function withoutMarkers(code: string): string {
   return code
     .split("\n")

@@ -5,7 +5,7 @@ import type { NavbarSetting, SiteSettings, YamlMap } from "../model";
 import type { Tags } from "../tags";
 import { clockTime, orUndefined, textsOf, type Values } from "../values";
 
-/** The fields of a post. Its categories are tags here. */
+/** Returns the fields of a post. Its categories are tags in this site. */
 export function postFields(data: Values, tags: Tags): YamlMap {
   return {
     date: clockTime(data.date),
@@ -14,18 +14,21 @@ export function postFields(data: Values, tags: Tags): YamlMap {
   };
 }
 
-/** @param values lists of labels, or single labels */
+/**
+ * Returns the front matter value for tags; undefined if there are none.
+ * @param values lists of labels, or single labels
+ */
 export function tagFields(values: readonly unknown[], tags: Tags): YamlMap[string] {
   return orUndefined([...new Set(values.flatMap(textsOf))].map((label) => tags.tag(label)));
 }
 
-/** The names of a post's authors: a name, or `{ name, link }`. */
+/** Returns the names of a post's authors. An author is a name or `{ name, link }`. */
 export function authorNames({ author }: Values): string[] {
   const list = Array.isArray(author) ? author : [author];
   return list.flatMap((one) => wordsOf(one) ?? wordsOf(recordOf(one).name) ?? []);
 }
 
-/** `posts` if the addresses of all posts begin with it; otherwise `blog`. */
+/** Returns `posts` or `blogs` if the addresses of all posts begin with it; otherwise `blog`. */
 export function blogBase(addresses: readonly string[]): string {
   const bases = ["posts", "blogs"];
   return bases.find((base) => addresses.every((address) => address.startsWith(`/${base}/`))) ?? "blog";
@@ -34,14 +37,17 @@ export function blogBase(addresses: readonly string[]): string {
 const tagLists = new Set(["/tag", "/tags", "/category", "/categories"]);
 const archives = new Set(["/archive", "/archives", "/timeline", "/article", "/articles"]);
 
-/** The page here for a list that a theme with a blog has at an address; undefined for others. */
+/**
+ * Returns the page of this site for a blog theme's list at an address; undefined for other
+ * addresses.
+ */
 export function listAt(address: string, base: string): string | undefined {
   const path = joinPath(address).replace(/\/$/, "");
   if (tagLists.has(path)) return joinPath(base, "tags");
   return archives.has(path) ? joinPath(base, "archive") : undefined;
 }
 
-/** Adds a link to the posts to a navbar that has none. */
+/** Sets the base path of the blog, and adds a link to it to a navbar that has none. */
 export function withBlog(settings: SiteSettings, base: string): SiteSettings {
   const left = settings.navbar?.left ?? [];
   const routes = (items: readonly NavbarSetting[]): string[] =>

@@ -11,7 +11,7 @@ import type { VitePressConfig } from "./vitepress-config";
 interface SettingsContext {
   /** Addresses of static files. */
   readonly statics: ReadonlySet<string>;
-  /** The address of a page or a file that a menu names; undefined if there is none. */
+  /** Returns the address of a page or file that a menu names; undefined if there is none. */
   readonly addressAt: (written: string) => string | undefined;
   readonly notes: Notes;
 }
@@ -56,7 +56,10 @@ function logoOf(logo: unknown, inside: Inside): SiteSettings["logo"] {
   return { src: shown, ...(shownDark && { srcDark: shownDark }), ...(wordsOf(alt) && { alt: wordsOf(alt) ?? "" }) };
 }
 
-/** `["link", { rel: "icon", href: "/favicon.ico" }]`, or a file with a common name. */
+/**
+ * Finds the favicon: `["link", { rel: "icon", href: "/favicon.ico" }]`, or a file with a common
+ * name.
+ */
 function faviconOf(site: Values, inside: Inside): string | undefined {
   const icons = listOf(site.head).flatMap((entry) => {
     const [name, attributes] = listOf(entry);
@@ -109,7 +112,10 @@ function capital(name: string): string {
   return name === "github" ? "GitHub" : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** An item of the navbar. Nested groups are flattened, and the page of a group is its first item. */
+/**
+ * Converts an item of the navbar. Nested groups are flattened, and the page of a group is its first
+ * item.
+ */
 function navItem(item: Values, addressAt: AddressAt): NavbarSetting[] {
   const label = plain(wordsOf(item.text) ?? "");
   const inner = listOf(item.items).flatMap((child) => navItem(recordOf(child), addressAt));
@@ -138,7 +144,7 @@ function footerOf(theme: Values): SiteSettings["footer"] {
   return text === "" ? undefined : { copyright: text };
 }
 
-/** The edit address without `docs/:path`. A pattern with another folder has no counterpart. */
+/** Returns the edit URL without `docs/:path`. A pattern with another folder has no counterpart. */
 function editUrlOf(theme: Values): string | undefined {
   const pattern = wordsOf(recordOf(theme.editLink).pattern);
   return pattern?.endsWith("/docs/:path") ? pattern.slice(0, -"docs/:path".length) : undefined;

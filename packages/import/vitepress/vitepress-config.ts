@@ -10,21 +10,21 @@ import type { Values } from "../values";
 
 const configFile = /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/;
 
-/** The folder that holds `.vitepress`; null if there is none. */
+/** Finds the folder that contains `.vitepress`; null if there is none. */
 export function findVitePress(project: Project): string | null {
   return configFolder(project, configFile);
 }
 
 /**
- * The folder above the `.vitepress` or `.vuepress` with the shortest path that has a configuration;
- * null if there is none.
+ * Finds the folder that contains `.vitepress` or `.vuepress` with a configuration. Of several
+ * configurations, the one with the shortest path counts. Null if there is none.
  */
 export function configFolder(project: Project, pattern: RegExp): string | null {
   const [file] = project.files.filter((name) => pattern.test(name)).sort((a, b) => a.length - b.length);
   return file === undefined ? null : file.replace(/(?:^|\/)\.(?:vite|vue)press\/.*$/, "");
 }
 
-/** Packages whose values a content folder does not need. */
+/** Packages that do not affect content. */
 export const insignificant =
   /^(?:node:|vue(?:$|\/)|@vueuse\/|markdown-it|@shikijs\/|shiki|@mdit|@vitejs\/|vite(?:$|\/)|rollup|unplugin|postcss|satori|sharp)|-plugin-/;
 
@@ -35,33 +35,36 @@ export interface VitePressConfig {
   readonly generator: string;
   readonly site: Values;
   readonly theme: Values;
-  /** Folder of the pages in the project. */
+  /** Folder of the pages in the project; "" for its root. */
   readonly srcDir: string;
-  /** Folder that `@/` stands for in included files. */
+  /** Folder that `@/` resolves to in paths of included files. */
   readonly includeDir: string;
   /** `/`, or `/notes/`. */
   readonly base: string;
   readonly file: string;
-  /** Further files of the project that are served at their path below the source folder. */
+  /**
+   * Files of the project that are served at their path below the source folder, if that folder is
+   * served itself.
+   */
   readonly statics?: readonly string[];
-  /** Folder of the static files in the project, if it is not below the source folder. */
+  /** Folder of static files in the project, if it is not below the source folder. */
   readonly publicDir?: string;
-  /** Addresses without a page, and the pages that the generator shows there. */
+  /** Addresses without a page, with the addresses of the pages that the generator shows there. */
   readonly standIns?: ReadonlyMap<string, string>;
-  /** Folders of the project that an address may be relative to, if the source folder is none. */
+  /** Folders of the project that an address may be relative to, if not the source folder. */
   readonly roots?: readonly string[];
 }
 
 /**
- * Runs the configuration in a separate process. If it does not run, that is noted and the site is
- * read without it.
+ * Runs the configuration in a separate process. If that fails, only its literal values are read,
+ * and a note says why.
  */
 export async function readVitePressConfig(project: Project, root: string, notes: Notes): Promise<VitePressConfig> {
   const file =
     project.files.find(
       (name) => configFile.test(name) && name.startsWith(root === "" ? ".vitepress/" : `${root}/.vitepress/`),
     ) ?? "";
-  // `rewrites` may be a function of a page's path. The source folder is not known yet.
+  // `rewrites` may be a function of a page's path below the source folder, which is not known yet.
   const pages = project.below(root).filter((name) => name.endsWith(".md"));
   const evaluation = await evaluateModule(project.absolute(file), {}, timeLimit, { rewrites: tailsOf(pages) });
   if ("failure" in evaluation) noteFailure(file, evaluation, notes);
@@ -81,7 +84,7 @@ export async function readVitePressConfig(project: Project, root: string, notes:
   };
 }
 
-/** A `config.ts` in the source folder itself, as in VitePress 2. */
+/** Adds the settings of a `config.ts` in the source folder itself, as in VitePress 2. */
 async function withFolderConfig(site: Values, project: Project, root: string, notes: Notes): Promise<Values> {
   const srcDir = joined(root, wordsOf(site.srcDir) ?? ".");
   const file = project.files.find((name) => dirname(name) === srcDir && /^config\.[cm]?[jt]s$/.test(basename(name)));
@@ -101,13 +104,13 @@ export function noteFailure(file: string, { failure, message }: Failure, notes: 
   notes.left({ file, found: isRefused ? undefined : message }, foreignMessages[isRefused ? "refused" : "config"]);
 }
 
-/** Each path relative to every folder above it: `a/b.md` and `b.md`. */
+/** Returns each path relative to every folder above it: `a/b.md` and `b.md`. */
 function tailsOf(paths: readonly string[]): string[] {
   const tails = paths.flatMap((path) => path.split("/").map((_, index, parts) => parts.slice(index).join("/")));
   return [...new Set(tails)];
 }
 
-/** A path of the project. */
+/** Joins a folder and a relative path of the project. */
 export function joined(folder: string, path: string): string {
   return posix.join(folder, path).replace(/^(?:\.\.?\/)+|^\.$|\/$/g, "");
 }

@@ -36,7 +36,7 @@ import { vitePressSettings } from "./settings";
 import { type Sidebar, sidebarFor, sidebarsFile, sidebarsOf } from "./sidebars";
 import { findVitePress, readVitePressConfig, type VitePressConfig } from "./vitepress-config";
 
-/** Reads VitePress projects. */
+/** The reader of VitePress projects. */
 export const vitePress: Reader = {
   generator: "VitePress",
   anchorSlug: vitepressAnchor,
@@ -50,7 +50,7 @@ interface Entry extends LinkedPage {
   readonly kind: Kind;
   /** The front matter as its author wrote it. */
   readonly written: Values;
-  /** The front matter with the fields that VitePress has. */
+  /** The front matter, converted to VitePress' fields. */
   readonly data: Values;
   readonly yaml: string | null;
   readonly body: string;
@@ -58,7 +58,7 @@ interface Entry extends LinkedPage {
   readonly isHome: boolean;
 }
 
-/** Reads a project of VitePress, or of a generator that has a dialect of it. */
+/** Reads a project of VitePress, or of a generator with a `Dialect`. */
 export function readVueSite(project: Project, config: VitePressConfig, dialect: Dialect, notes: Notes): ImportedSite {
   const entries = entriesOf(project, config, dialect, notes);
   const statics = staticsOf(project, config, dialect);
@@ -78,7 +78,7 @@ export function readVueSite(project: Project, config: VitePressConfig, dialect: 
     origin: originOf(config.site),
   });
   const byAddress = new Map(entries.map((entry) => [plainAddress(entry.address), entry]));
-  // VuePress names a page in menus by its file, even if front matter sets its address.
+  // VuePress menus refer to a page by its file, even if front matter sets its address.
   const byPath = new Map(entries.map((entry) => [pathAddress(dialect.pagePath(inSource(entry.source))), entry]));
   const docs = new Map(entries.filter(({ kind }) => kind === "docs").map((entry) => [entry, docId(entry.target)]));
   const docAt = (address: string) => {
@@ -152,7 +152,7 @@ export function readVueSite(project: Project, config: VitePressConfig, dialect: 
   };
 }
 
-/** The files that readers get unchanged, by address. */
+/** Returns the files that are served unchanged, by address. */
 function staticsOf(project: Project, config: VitePressConfig, { publicDir }: Dialect): Map<string, string> {
   const folder = config.publicDir ?? [config.srcDir, publicDir].filter(Boolean).join("/");
   const isServed = publicDir === null && config.publicDir === undefined;
@@ -191,7 +191,7 @@ function entriesOf(project: Project, { site, srcDir }: VitePressConfig, dialect:
         kind,
         written,
         data,
-        // Of a theme's home page only the title stays.
+        // A home page gets new front matter, because the theme's fields become text.
         yaml: isYamlMap(frontMatter) && !isHome ? frontMatter : null,
         body,
         bodyLine,
@@ -205,7 +205,10 @@ function settingsTitle({ site }: VitePressConfig): string | undefined {
   return wordsOf(site.title) ?? wordsOf(recordOf(recordOf(site.locales).root).title);
 }
 
-/** Links to the pages below a folder, which may be named without the numbers of its path. */
+/**
+ * Returns a list of links to the pages below a folder. The folder may be named without the numbers
+ * in its path.
+ */
 function listOfPages(entries: readonly Entry[], folder: string, from: Entry, links: PageLinks): string {
   const plainPath = (path: string) => path.replace(/(^|\/)\d+\.(?=[^/])/g, "$1");
   const inside = entries.filter(({ target }) => plainPath(target).startsWith(plainPath(folder)));
@@ -216,7 +219,7 @@ function listOfPages(entries: readonly Entry[], folder: string, from: Entry, lin
   return `\n${items.join("")}`;
 }
 
-/** `/guide/` for `guide/index.md`. */
+/** Returns the address for a path: `/guide/` for `guide/index.md`. */
 function pathAddress(path: string): string {
   return `/${path.replace(/\.md$/, "")}`.replace(/(^|\/)index$/, "$1");
 }
@@ -291,7 +294,7 @@ interface FieldContext {
   readonly understood: ReadonlySet<string>;
 }
 
-/** The fields to set in the front matter of a page. */
+/** Returns the fields to set in the front matter of a page. */
 function fieldsOf(
   entry: Entry,
   id: string | undefined,
@@ -341,7 +344,7 @@ function fieldsOf(
   });
 }
 
-/** `prev: false`, or `prev: { link: /guide/ }`. */
+/** Converts `prev: false` to null, and `prev: { link: /guide/ }` to the id of the doc. */
 function neighbour(value: unknown, { address: from }: Entry, docAt: FieldContext["docAt"]): string | null | undefined {
   if (value === false) return null;
   const address = wordsOf(recordOf(value).link);
@@ -349,7 +352,7 @@ function neighbour(value: unknown, { address: from }: Entry, docAt: FieldContext
   return docAt(address.startsWith("/") ? address : posix.join(from, from.endsWith("/") ? "." : "..", address))?.id;
 }
 
-/** The content of `["meta", { name, content }]`. */
+/** Returns the content of `["meta", { name, content }]`. */
 function metaOf(head: unknown, name: string): string | undefined {
   for (const entry of listOf(head)) {
     const [element, attributes] = listOf(entry);
@@ -359,7 +362,7 @@ function metaOf(head: unknown, name: string): string | undefined {
   return undefined;
 }
 
-/** The label in the navbar of the part of the site that a sidebar belongs to. */
+/** Returns the navbar's label for the part of the site that a sidebar belongs to. */
 function menuName(prefix: string, nav: readonly Values[]): string | undefined {
   const all = nav.flatMap((item) => [item, ...listOf(item.items).map(recordOf)]);
   const found =
@@ -372,7 +375,7 @@ function menuName(prefix: string, nav: readonly Values[]): string | undefined {
   return found && plain(wordsOf(found.text) ?? "");
 }
 
-/** Notes themes and head elements, which are left behind. */
+/** Notes theme components and head elements, which are left behind, and the other locales. */
 function noteTheRest(project: Project, { site, file }: VitePressConfig, notes: Notes): void {
   for (const entry of listOf(site.head)) {
     const [name, attributes, content] = listOf(entry);

@@ -12,8 +12,8 @@ const tag =
 const vueAttribute = /\s+(?:@|#|:|v-)[^\s"'<>=/]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
 
 /**
- * Removes Vue from Markdown. Scripts, component tags and directives go, and the text between the
- * tags of a component stays. Drawings in SVG and formulas in MathML stay whole.
+ * Removes Vue from Markdown: scripts, component tags and directives. The text between the tags of a
+ * component stays. SVG drawings and MathML formulas stay whole.
  */
 export function withoutVue(source: SourceText, file: string, data: Values, notes: Notes): SourceText {
   let text = withoutScripts(source, file, notes);
@@ -42,7 +42,7 @@ export function withoutVue(source: SourceText, file: string, data: Values, notes
   });
 }
 
-/** VitePress' own `<Badge text="beta" />`. */
+/** Converts VitePress' `<Badge text="beta" />` to `<sup>`. */
 function badge(slash: string, attributes: string, isAlone: boolean): string {
   const text = /\btext\s*=\s*["']([^"']*)["']/.exec(attributes)?.[1];
   if (isAlone || text !== undefined) return `<sup>${escapeHtml(text ?? "")}</sup>`;

@@ -13,7 +13,7 @@ import { navbarItems, sidebarItems } from "./vuepress-menus";
 
 const configFile = /(?:^|\/)\.vuepress\/config(?:\/index)?\.(?:[cm]?[jt]s|ya?ml)$/;
 
-/** The folder that holds `.vuepress`; null if there is none. */
+/** Finds the folder that contains `.vuepress`; null if there is none. */
 export function findVuePress(project: Project): string | null {
   return configFolder(project, configFile);
 }
@@ -21,8 +21,7 @@ export function findVuePress(project: Project): string | null {
 const fields = ["title", "description", "lang", "base"];
 
 /**
- * Reads the configuration of VuePress 1 or 2, with the options of its theme, in the form that
- * VitePress has.
+ * Reads the configuration of VuePress 1 or 2, with the options of its theme, in VitePress' format.
  */
 export async function readVuePressConfig(project: Project, root: string, notes: Notes): Promise<VitePressConfig> {
   const folder = root === "" ? ".vuepress/" : `${root}/.vuepress/`;
@@ -36,7 +35,7 @@ export async function readVuePressConfig(project: Project, root: string, notes: 
     site,
     theme: { ...recordOf(site.themeConfig), ...recordOf(recordOf(recordOf(site.locales).root).themeConfig) },
     srcDir: root,
-    // VuePress 1 starts at the folder of package.json.
+    // VuePress 1 resolves paths of included files from the folder of package.json.
     includeDir: project.has("package.json") ? "" : root,
     base: `/${wordsOf(config.base) ?? ""}/`.replace(/\/{2,}/g, "/"),
     file,
@@ -52,7 +51,7 @@ async function configData(project: Project, file: string, notes: Notes): Promise
   return "value" in evaluation ? evaluation.value : writtenFields(project.read(file), fields);
 }
 
-/** The options of `hopeTheme({ … })`, or the value itself. */
+/** Returns the options of `hopeTheme({ … })`, or the value itself. */
 function argumentOf(value: unknown): unknown {
   const { [packageKey]: name, [argumentKey]: argument } = recordOf(value);
   return name === undefined ? value : argument;
@@ -60,7 +59,10 @@ function argumentOf(value: unknown): unknown {
 
 type TitleAt = (address: string) => string | undefined;
 
-/** @param source the text of the configuration */
+/**
+ * Converts the configuration to VitePress' format.
+ * @param source the text of the configuration
+ */
 function siteOf(config: Values, theme: Values, titleAt: TitleAt, source: string): Values {
   const locales = recordOf(config.locales);
   const themes = recordOf(theme.locales);
@@ -77,7 +79,7 @@ function siteOf(config: Values, theme: Values, titleAt: TitleAt, source: string)
     head: [...listOf(config.head), ...(analytics === undefined ? [] : [analyticsScript(analytics)])],
     markdown: {
       ...markdown,
-      // Formulas come from one of many plugins, and all of them are named after their renderer.
+      // Formulas need one of many plugins, each of which is named after its renderer.
       math: recordOf(markdown).math !== undefined || /katex|mathjax|texmath/i.test(source + JSON.stringify(theme)),
     },
     srcExclude: [...textsOf(config.pagePatterns), ...textsOf(config.patterns)]
@@ -100,7 +102,10 @@ function siteOf(config: Values, theme: Values, titleAt: TitleAt, source: string)
   };
 }
 
-/** The options of a plugin by a part of its name. Plugins are names, pairs, maps or calls. */
+/**
+ * Returns a function that finds the options of a plugin by a part of its name. Plugins are names,
+ * pairs, maps or calls.
+ */
 function pluginsOf(...lists: readonly unknown[]): (name: string) => Values {
   const pairs = lists.flatMap((list): [string, unknown][] => {
     if (!Array.isArray(list)) return Object.entries(recordOf(list));
@@ -117,7 +122,10 @@ function analyticsScript(id: string): unknown {
   return ["script", { src: `https://www.googletagmanager.com/gtag/js?id=${id}` }];
 }
 
-/** The options of a theme. The default themes of both versions and common other ones share them. */
+/**
+ * Converts the options of a theme. The default themes of both versions and other common themes
+ * share them.
+ */
 function themeOf(theme: Values, prefix: string, titleAt: TitleAt): Values {
   const repository = repositoryOf(theme.repo);
   const docsearch = recordOf(recordOf(theme.plugins).docsearch);
@@ -135,7 +143,7 @@ function themeOf(theme: Values, prefix: string, titleAt: TitleAt): Values {
   );
 }
 
-/** `owner/name` is a repository on GitHub. */
+/** Returns the URL of a repository. `owner/name` is a repository on GitHub. */
 function repositoryOf(repo: unknown): string | undefined {
   const name = wordsOf(repo);
   return name === undefined || /^https?:/.test(name) ? name : `https://github.com/${name}`;
@@ -150,7 +158,7 @@ function editPattern(theme: Values, repository: string | undefined): Values | un
   return { pattern: `${[base, folder].filter(Boolean).join("/")}/:path` };
 }
 
-/** The title of a page, by its address in a menu. */
+/** Returns the title of a page, by its address in a menu. */
 function titleOf(project: Project, root: string, address: string): string | undefined {
   const name = address.replace(/^\/+|\/+$/g, "").replace(/\.(?:md|html)$/, "");
   const folder = joined(root, name);

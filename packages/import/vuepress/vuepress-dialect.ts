@@ -7,7 +7,7 @@ import { withContainers } from "../vitepress/containers";
 import type { Dialect } from "../vitepress/dialect";
 import { withoutVue } from "../vitepress/vue";
 
-/** VuePress 1 and 2, with the fields and the syntax of their common themes. */
+/** The dialect of VuePress 1 and 2, with the fields and syntax of common themes. */
 export const vuePressDialect: Dialect = {
   generator: "VuePress",
   publicDir: ".vuepress/public",
@@ -17,7 +17,7 @@ export const vuePressDialect: Dialect = {
   frontMatter,
   addressOf: ({ permalink }) => wordsOf(permalink)?.replace(/^\/*/, "/"),
   isListing,
-  // The catalogue of vuepress-theme-vdoing.
+  // Catalogue pages of vuepress-theme-vdoing.
   listedFolder: ({ pageComponent }) => wordsOf(recordOf(recordOf(pageComponent).data).path)?.replace(/^\/+|\/+$/g, ""),
   includes,
   text: (source) => withContainers(inVitePress(source)),
@@ -42,7 +42,7 @@ function frontMatter(data: Values): Values {
   };
 }
 
-/** In VuePress the text of `next` is an address. */
+/** Converts a string in `prev` or `next`. In VuePress it is an address. */
 function neighbour(value: unknown): unknown {
   return typeof value === "string" ? { link: value } : value;
 }
@@ -59,14 +59,14 @@ function isListing(data: Values): boolean {
 
 const groupTag = /^[ \t]*<\/?(CodeGroup|CodeGroupItem|code-group|code-block|code-group-item)((?:\s[^>]*)?)>[ \t]*$/gm;
 
-/** Markdown and code of other files. */
+/** Converts includes of Markdown and code to VitePress' syntax. */
 function includes(source: SourceText): SourceText {
   return source
     .replaceOutsideCode(/^([ \t]*)@\[code[^\]]*\]\(([^)]+)\)[ \t]*$/gm, ([, indent, file]) => `${indent}<<< ${file}`)
     .replaceOutsideCode(/^[ \t]*@include\(([^)]+)\)[ \t]*$/gm, ([, file]) => `<!-- @include: ${file} -->`);
 }
 
-/** Tabs as components, PlantUML, and addresses that a template makes. */
+/** Converts tab components, PlantUML, and addresses in `$withBase` to VitePress' syntax. */
 function inVitePress(source: SourceText): SourceText {
   return source
     .replaceOutsideCode(/:(src|href)=(["'])\$withBase\((['"])([^'"]*)\3\)\2/g, ([, name, quote, , address]) => {

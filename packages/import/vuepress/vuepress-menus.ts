@@ -3,8 +3,8 @@ import { recordOf, wordsOf } from "../data";
 import type { Values } from "../values";
 
 /**
- * Converts the navbar of a theme to the form of VitePress. An item is an address, a link or a group.
- * @param prefix the address that others are relative to
+ * Converts the navbar of a theme to VitePress' format. An item is an address, a link or a group.
+ * @param prefix the address that relative addresses start from
  */
 export function navbarItems(
   list: unknown,
@@ -28,8 +28,9 @@ export function navbarItems(
 }
 
 /**
- * Converts a sidebar, or sidebars by address, to the form of VitePress. `structure` and `structuring`
- * list a folder. `auto` and `heading` list the headings of a page, which stand beside it here.
+ * Converts a sidebar, or sidebars by address, to VitePress' format. `structure` and `structuring`
+ * list a folder. `auto` and `heading` list the headings of a page and are dropped, because this
+ * site shows those next to the page.
  */
 export function sidebarItems(sidebar: unknown, prefix: string): unknown {
   const { mode = sidebar } = recordOf(sidebar);
@@ -48,7 +49,7 @@ function isFolder(value: unknown): boolean {
 
 function items(list: readonly unknown[], prefix: string): unknown[] {
   return list.map((value) => {
-    // `["/page", "Title"]`.
+    // A pair: `["/page", "Title"]`.
     if (Array.isArray(value)) return { text: wordsOf(value[1]), ...linkOf(value[0], prefix) };
     if (typeof value === "string") return linkOf(value, prefix);
     const item = recordOf(value);
@@ -64,7 +65,10 @@ function items(list: readonly unknown[], prefix: string): unknown[] {
   });
 }
 
-/** Groups fold in VuePress 1 unless they say no, and in VuePress 2 if they say so. */
+/**
+ * Returns whether a group is collapsed. In VuePress 1 groups are collapsible by default, and in
+ * VuePress 2 only if they set it.
+ */
 function isCollapsed({ title, collapsable, collapsible }: Values): boolean {
   return collapsible === true || collapsable === true || (title !== undefined && collapsable !== false);
 }
@@ -73,7 +77,7 @@ function linkOf(link: unknown, prefix: string): Values {
   return typeof link === "string" ? { link: addressOf(link, prefix) } : {};
 }
 
-/** `/guide/` for `README.md` below `/guide/`. */
+/** Resolves a link to an address: `/guide/` for `README.md` below `/guide/`. */
 function addressOf(link: string, prefix: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(link)) return link;
   return posix

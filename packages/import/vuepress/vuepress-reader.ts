@@ -4,7 +4,10 @@ import { readVueSite } from "../vitepress/vitepress-reader";
 import { findVuePress, readVuePressConfig } from "./vuepress-config";
 import { vuePressDialect } from "./vuepress-dialect";
 
-/** Reads projects of VuePress 1 and 2. VitePress, which came from it, shares most of it. */
+/**
+ * The reader of VuePress 1 and 2 projects. It uses the VitePress reader, because VitePress came
+ * from VuePress and shares most of it.
+ */
 export const vuePress: Reader = {
   generator: "VuePress",
   anchorSlug: vitepressAnchor,

@@ -6,12 +6,12 @@ import type { Notes } from "../notes";
 import type { Project } from "../project";
 import { basePaths, plainAddress } from "./keep-address";
 
-/** Files that a build writes itself. Each host reads only one of them. */
+/** Files that a build of this site writes itself. Each host reads only one of them. */
 const writtenHere = /^static\/(?:_redirects|_headers|404\.html|index\.html)$/;
 
 /**
- * Removes the hosts' files that this site writes itself. Redirects to pages in `_redirects` move to
- * site.yml. Of two redirects that differ only in case, the first stays, because hosts and file
+ * Removes the files for hosts that this site writes itself. Redirects to pages in `_redirects` move
+ * to site.yml. Of two redirects that differ only in case, the first stays, because hosts and file
  * systems may treat them as one.
  */
 export function withoutHostFiles(site: ImportedSite, project: Project, notes: Notes): ImportedSite {
@@ -36,7 +36,10 @@ export function withoutHostFiles(site: ImportedSite, project: Project, notes: No
 
 type Redirect = NonNullable<SiteSettings["redirects"]>[number];
 
-/** Lines of `/from /to 301`. https://docs.netlify.com/routing/redirects */
+/**
+ * Parses lines such as `/from /to 301`. Redirects to anything but a page are noted.
+ * https://docs.netlify.com/routing/redirects
+ */
 function readRedirects(text: string, file: string, answers: ReadonlySet<string>, notes: Notes): Redirect[] {
   return text.split(/\r?\n/).flatMap((written, index) => {
     const [from = "", to = ""] = written
@@ -51,7 +54,7 @@ function readRedirects(text: string, file: string, answers: ReadonlySet<string>,
   });
 }
 
-/** Drops redirects from addresses of the blog's own lists. */
+/** Returns a filter that drops redirects from addresses of the blog's own lists. */
 function isFree({ settings, pages }: ImportedSite): (redirect: Redirect) => boolean {
   const blog = basePaths(settings).blog.replace(/^\/+|\/+$/g, "");
   const list = /^\/?(?:|archive|tags|page\/(?!1$)\d+)$/;

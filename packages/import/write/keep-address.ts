@@ -23,8 +23,8 @@ export function basePaths({ docs, blog }: SiteSettings): BasePaths {
 }
 
 /**
- * Compares the address of a page here with the original one. If they differ, sets a `slug`, or an
- * alias if no slug is possible.
+ * Compares the address of a page in this site with the original one. If they differ, sets a `slug`,
+ * or an alias if no slug is possible.
  */
 export function keepAddress(page: ImportedPage, bases: BasePaths): KeptAddress {
   const data = { ...frontMatterData(page.frontMatter), ...page.fields };
@@ -43,13 +43,16 @@ function kept(fields: YamlMap, written: readonly string[], aliases: readonly str
   return { fields: added.length > 0 ? { ...fields, aliases: [...written, ...added] } : fields, isKept: true };
 }
 
-/** Normalises an address for comparison: decoded, without `.html` and without a trailing slash. */
+/**
+ * Normalises an address for comparison. The result is decoded and has no `.html`, `index.html` or
+ * trailing slash.
+ */
 export function plainAddress(address: string): string {
   const path = decodePath(address).replace(/(?:(?<=\/)index)?\.html?$/i, "");
   return routeKey(joinPath(path));
 }
 
-/** Address of a page in this site; null if its front matter is invalid. */
+/** Returns the address of a page in this site; null if its front matter is invalid. */
 function addressHere({ kind, target }: ImportedPage, data: YamlMap, bases: BasePaths): string | null {
   const file: ContentFile = { file: target, data, body: "", lineOf: () => undefined, openingTitle: null };
   const fields =
@@ -61,7 +64,7 @@ function addressHere({ kind, target }: ImportedPage, data: YamlMap, bases: BaseP
   return fields && routeKey(fields.path);
 }
 
-/** The id and the address of a docs page in this site, which no other page may have. */
+/** Returns the id and the address of a docs page in this site, which must both be unique. */
 export function docNames({ target, frontMatter, fields }: ImportedPage, bases: BasePaths): string[] {
   const data = { ...frontMatterData(frontMatter), ...fields };
   const file: ContentFile = { file: target, data, body: "", lineOf: () => undefined, openingTitle: null };
@@ -69,7 +72,7 @@ export function docNames({ target, frontMatter, fields }: ImportedPage, bases: B
   return own ? [`id ${own.docId}`, `path ${routeKey(own.path)}`] : [];
 }
 
-/** The slug for an address; null for an address outside the kind's base path. */
+/** Returns the slug for an address; null for an address outside the kind's base path. */
 function slugFor(address: string, kind: Kind, bases: BasePaths): string | null {
   const base = routeKey(joinPath(bases[kind]));
   if (base === "/") return address;

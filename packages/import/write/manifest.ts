@@ -6,8 +6,8 @@ import path from "node:path";
 export const manifestName = ".import.json";
 
 /**
- * The files that an import has written. The next import compares them with the folder to detect
- * edits of the owner.
+ * The files that an import wrote. The next import compares them with the folder to detect the
+ * owner's edits.
  */
 export interface Manifest {
   readonly generator: string;
@@ -17,7 +17,9 @@ export interface Manifest {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** The manifest of the last import into a folder; null if there is none, or if it is invalid. */
+/**
+ * Reads the manifest of the last import into a folder; null if there is none, or if it is invalid.
+ */
 export function readManifest(folder: string): Manifest | null {
   const file = path.join(folder, manifestName);
   if (!existsSync(file)) return null;

@@ -13,14 +13,14 @@ import { type BasePaths, basePaths, docNames, keepAddress, plainAddress } from "
 export interface PlannedFile {
   readonly target: string;
   readonly content: { readonly text: string } | { readonly from: string };
-  /** Path in the project of the file that it comes from; its own path for a data file. */
+  /** Path in the project of the file that it comes from; for a data file, its own path. */
   readonly source: string;
 }
 
 /**
- * All files that an import writes, sorted. If two have the same name, the first stays. If two pages
- * differ only in case, the second gets another name: they would be one file on some systems, and
- * one address here.
+ * Plans all files that an import writes, sorted. If two have the same name, the first stays. If two
+ * pages differ only in case, the second gets another name, because they would be one file on some
+ * systems, and have one address in this site.
  */
 export function planFiles(site: ImportedSite, notes: Notes): PlannedFile[] {
   const planned = new Map<string, PlannedFile>();
@@ -64,9 +64,7 @@ function yamlText(data: unknown): string {
   return stringify(data, { lineWidth: 0, aliasDuplicateObjects: false });
 }
 
-/**
- * Renames a page whose name differs from another only in case. Its address may change.
- */
+/** Renames a page whose name differs from that of another only in case. Its address may change. */
 function distinctPages(pages: readonly ImportedPage[], notes: Notes): ImportedPage[] {
   const seen = new Map<string, string>();
   return pages.map((page) => {
@@ -83,8 +81,9 @@ function distinctPages(pages: readonly ImportedPage[], notes: Notes): ImportedPa
 }
 
 /**
- * If two pages have the same address, the first keeps it. A single page gives way to the list of
- * docs or posts at its address. Aliases that are addresses of other pages are dropped.
+ * Makes addresses unique. If two pages have the same address, the first keeps it. A single page
+ * gives way to the list of docs or posts at its address. Aliases that are addresses of other pages
+ * are dropped.
  */
 function distinctAddresses(pages: readonly ImportedPage[], bases: BasePaths, notes: Notes): ImportedPage[] {
   const key = (address: string) => plainAddress(address).toLowerCase();
@@ -106,14 +105,14 @@ function distinctAddresses(pages: readonly ImportedPage[], bases: BasePaths, not
 }
 
 /**
- * Gives a docs page without an address another id or slug if another page has its own: number
- * prefixes are not part of an id (`1-a.md`, `2-a.md`), and `README.md` is the page of its folder,
- * as `index.md` is.
+ * Gives a docs page without an original address another id or slug if another page has the same.
+ * Number prefixes are not part of an id (`1-a.md`, `2-a.md`), and `README.md` is the page of its
+ * folder, as `index.md` is.
  */
 function distinctDocs(pages: readonly ImportedPage[], bases: BasePaths): ImportedPage[] {
   const taken = new Set<string>();
   const nameOf = ({ target }: ImportedPage) => basename(target).replace(/\.mdx?$/, "");
-  // `index.md` and names without a prefix first: they keep what they have.
+  // `index.md` and names without a prefix go first, so they keep their id.
   const rank = (page: ImportedPage) =>
     /^index$/i.test(nameOf(page)) ? 0 : numberPrefix(nameOf(page)).number === null ? 1 : 2;
   return [...pages]

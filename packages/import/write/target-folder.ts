@@ -10,17 +10,17 @@ export interface TargetFolder {
   /** The project's path relative to it, as in the manifest. */
   readonly project: string;
   readonly previous: Manifest | null;
-  /** Where the existing folder was moved to; null if it was not in the way. */
+  /** Path that the existing folder was moved to; null if it was not in the way. */
   readonly setAside: string | null;
 }
 
 /**
  * Prepares the folder that an import writes to.
  * @param into the folder as given
- * @param isDefault whether nobody chose the folder; then existing content, such as this
+ * @param isDefault whether the folder is the default; then existing content, such as this
  * repository's sample, is moved out of the way
- * @throws Error if the folder is part of the project, or holds something that this import must not
- * mix with
+ * @throws Error with a user-facing message, if the folder overlaps the project, belongs to the
+ * import of another project, or has other content
  */
 export function openTarget(into: string, projectRoot: string, isDefault: boolean): TargetFolder {
   const absolute = path.resolve(into);
@@ -41,7 +41,10 @@ export function openTarget(into: string, projectRoot: string, isDefault: boolean
   return { folder: realpathSync(absolute), project, previous, setAside };
 }
 
-/** Real path of a folder that may not exist yet, resolved from its nearest existing ancestor. */
+/**
+ * Returns the real path of a folder that may not exist yet, resolved from its nearest existing
+ * ancestor.
+ */
 function nearestReal(absolute: string): string {
   if (existsSync(absolute)) return realpathSync(absolute);
   return path.join(nearestReal(path.dirname(absolute)), path.basename(absolute));

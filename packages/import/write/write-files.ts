@@ -5,7 +5,7 @@ import type { PlannedFile } from "./plan-files";
 import type { TargetFolder } from "./target-folder";
 
 export interface Written {
-  /** Files that are up to date, whether written now or already the same. */
+  /** Files that are up to date, including those that did not have to change. */
   readonly files: readonly string[];
   /** Files that the owner has edited or created, which stay unchanged. */
   readonly kept: readonly string[];
@@ -14,7 +14,7 @@ export interface Written {
 }
 
 /**
- * Writes the planned files. It overwrites and removes only files that an earlier import wrote and
+ * Writes the planned files. Overwrites and removes only files that an earlier import wrote and
  * nobody has changed since. A file that the owner deleted is written again.
  */
 export function writeFiles(
@@ -52,8 +52,8 @@ export function writeFiles(
 }
 
 /**
- * Digest of a file; null if there is none. Anything else with that name, such as a symbolic link,
- * has no digest.
+ * Returns the digest of a file; null if there is none. Anything else with that name, such as a
+ * symbolic link, has no digest and never matches one.
  */
 function digestOnDisk(folder: string, file: string): string | null {
   const absolute = path.join(folder, file);

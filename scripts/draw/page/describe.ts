@@ -22,8 +22,8 @@ interface Data {
 }
 
 /**
- * Describes the links and notes of a diagram with their labels, one per line. Undefined for kinds
- * of diagrams without links.
+ * Describes the links and notes of a diagram with their labels, one per line.
+ * Returns undefined for kinds of diagrams without links.
  */
 export async function describe(source: string): Promise<string | undefined> {
   const { db } = await window.mermaid.mermaidAPI.getDiagramFromText(source);

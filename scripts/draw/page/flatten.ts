@@ -12,7 +12,7 @@ declare global {
 /** A drawing without stylesheets: every element has its computed style as attributes. */
 export interface FlatDrawing {
   readonly svg: string;
-  /** Mermaid's name of the kind: `flowchart-v2`, `sequence`. */
+  /** Mermaid's name for the kind: `flowchart-v2`, `sequence`. */
   readonly kind: string;
   /** `accTitle` of the source. */
   readonly title: string | undefined;
@@ -31,7 +31,8 @@ interface Findings {
 }
 
 /**
- * Invisible elements, and mermaid's line for the current day, which a stored picture cannot know.
+ * Selects invisible elements, and mermaid's line for the current day, because a stored picture
+ * cannot know the day.
  */
 const unseen = ".today, style, title, desc, .actor-popup-menu";
 
@@ -79,16 +80,16 @@ async function drawn(source: string): Promise<FlatDrawing> {
   joinLines(root);
   for (const node of root.querySelectorAll("*")) dress(node, getComputedStyle(node));
   for (const node of root.querySelectorAll(unseen)) node.remove();
-  // Mermaid clips some kinds at their edges. The drawing is therefore measured, with mermaid's
-  // margin.
+  // Mermaid clips some kinds of diagrams at their edges, so the drawing is measured again,
+  // with mermaid's margin.
   const { x, y, width, height } = root.getBBox();
   root.setAttribute("viewBox", [x - 8, y - 8, width + 16, height + 16].map(Math.floor).join(" "));
   return { svg: new XMLSerializer().serializeToString(root), kind: diagramType, title, description };
 }
 
 /**
- * Mermaid uses random numbers to name commits and to sketch lines. A fixed seed gives the same
- * picture for the same source.
+ * Seeds `Math.random`, which mermaid uses to name commits and to sketch lines.
+ * The same source then gives the same picture.
  */
 function seed(): void {
   let state = 42;
@@ -99,7 +100,7 @@ function seed(): void {
   };
 }
 
-/** Copies the computed style of an element to its attributes. */
+/** Copies an element's computed style to its attributes. */
 function dress(node: Element, style: CSSStyleDeclaration): void {
   if (style.display === "none" || style.visibility === "hidden" || style.opacity === "0") {
     if (!node.closest("defs, marker")) node.setAttribute("display", "none");
@@ -122,7 +123,9 @@ function dress(node: Element, style: CSSStyleDeclaration): void {
   node.removeAttribute("style");
 }
 
-/** Removes overlapping dates below a Gantt chart. Mermaid writes a date at every grid line. */
+/**
+ * Removes overlapping dates below a Gantt chart, because mermaid writes a date at every grid line.
+ */
 function thinDates(root: SVGSVGElement): void {
   let end = Number.NEGATIVE_INFINITY;
   for (const date of root.querySelectorAll<SVGTextElement>(".grid .tick text")) {

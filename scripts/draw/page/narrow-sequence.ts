@@ -1,8 +1,8 @@
 import { breakLabel } from "../../../src/markdown/drawings/drawing";
 
 /**
- * The width of a phone's text column and the gap between two participants. Both are in em of the
- * smallest type of a drawing.
+ * The width of a phone's text column, and the gap between two participants.
+ * Both are in em of a drawing's smallest text.
  */
 const phone = 26.5;
 const gap = 1.2;
@@ -18,8 +18,8 @@ interface Narrow {
 }
 
 /**
- * Breaks the labels of a sequence diagram, so that all participants fit side by side on a phone.
- * The distance between few participants has an upper limit.
+ * Breaks the labels of a sequence diagram into lines, so that all participants fit side by side on
+ * a phone. The distance between participants has an upper limit.
  */
 export function narrowSequence(source: string, participants: number): Narrow {
   const gaps = Math.max(1, participants - 1);
@@ -42,8 +42,8 @@ function broken(source: string, lines: RegExp, most: number): string {
 }
 
 /**
- * Joins the lines of each label. Mermaid makes every line a separate `<text>`. As one element,
- * search, copying and screen readers get the whole label.
+ * Joins the lines of each label, because mermaid makes every line a separate `<text>`. Search,
+ * copying and screen readers then get the whole label.
  */
 export function joinLines(root: SVGSVGElement): void {
   for (const text of root.querySelectorAll("text:is([class*=Text], .actor)")) {
@@ -51,7 +51,8 @@ export function joinLines(root: SVGSVGElement): void {
     if (before?.tagName !== "text" || before.getAttribute("class") !== text.getAttribute("class")) continue;
     const line = document.createElementNS("http://www.w3.org/2000/svg", "tspan");
     for (const name of ["x", "y", "dy"]) line.setAttribute(name, text.getAttribute(name) ?? "0");
-    // Only a hyphen between letters of alphabetic scripts is kept.
+    // Removes a hyphen at the end of a line if it follows a Chinese character.
+    // Hyphens after letters of alphabetic scripts stay.
     const last = [...before.querySelectorAll("tspan")].at(-1) ?? before;
     last.textContent = (last.textContent ?? "").replace(/(?<=[^\0-\u2e7f])-$/, "");
     line.append(...text.childNodes);

@@ -5,7 +5,7 @@ import { encodePicture } from "./encode-picture";
 const frame = (background: string, width = 8, height = 4) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** Noise, which no format compresses well. */
+/** Creates a picture of noise, which no format compresses well. */
 const noise = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: "red", noise: { type: "gaussian", mean: 128, sigma: 40 } },

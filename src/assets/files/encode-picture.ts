@@ -4,7 +4,7 @@ import type { Wording } from "../../lib/diagnostic";
 
 /** The versions of a picture that readers get. */
 export interface Picture {
-  /** Width in pixels when upright, or null if the picture cannot be read. */
+  /** Width in pixels of the upright picture, or null if the picture cannot be read. */
   readonly width: number | null;
   readonly height: number | null;
   /**
@@ -35,18 +35,18 @@ export const recipe = `2 ${sharp.versions.vips} ${sharp.versions.webp} ${sharp.v
 /** Widths for the reading column of 714 px, at normal and at double pixel density. */
 const steps = [720, 1440];
 /**
- * A larger picture takes gigabytes of memory to decode, during the build and in the browsers of
- * readers.
+ * Maximum number of pixels. A larger picture takes gigabytes of memory to decode, both in a build
+ * and in readers' browsers.
  */
 const maxPixels = 100_000_000;
-/** Maximum width of the zoomable file. */
+/** Maximum width in pixels of the file that readers can zoom. */
 const maxWidth = 2880;
-/** The maximum height of a WebP file. */
+/** Maximum height in pixels of a WebP file. */
 const maxWebpHeight = 16_383;
 
 /**
  * Prepares a picture for readers. The result is upright, has no location data and is no wider than
- * useful. In development, the picture stays as it is.
+ * useful. In development, pictures other than TIFF stay as they are.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   // Browsers show BMP and ICO, but sharp cannot read them.
@@ -61,13 +61,13 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
     const isDraft = process.env.NODE_ENV !== "production" && header.format !== "tiff";
     return isDraft || isMoving(bytes, header) ? alone({ width, height }) : await encoded(bytes, header);
   } catch {
-    // The message leaves out the reason, because libvips mixes the messages of pictures that are
-    // decoded at the same time.
+    // The message does not contain the reason, because libvips mixes the messages of pictures that
+    // are decoded at the same time.
     return alone({ problem: pictureMessages.damaged });
   }
 }
 
-/** Returns a picture without further versions. */
+/** Returns a picture without other versions. */
 function alone(known: Partial<Picture>): EncodedPicture {
   return { picture: { width: null, height: null, substitute: null, widths: [], ...known }, files: {} };
 }
@@ -83,7 +83,7 @@ async function encoded(bytes: Buffer, header: Metadata): Promise<EncodedPicture>
   const { format, hasAlpha, autoOrient } = header;
   const { width, height } = autoOrient;
   const at = (wanted: number) =>
-    // Browsers also show pictures that only cause a warning.
+    // `failOn` accepts pictures that only cause a warning, because browsers show them too.
     sharp(bytes, { failOn: "error", limitInputPixels: maxPixels })
       .autoOrient()
       .resize({ width: wanted, withoutEnlargement: true });
@@ -92,7 +92,7 @@ async function encoded(bytes: Buffer, header: Metadata): Promise<EncodedPicture>
   const smaller = steps.filter((step) => step * 1.25 <= width);
   const widths = smaller.length === steps.length ? smaller : [...smaller, width];
   const largest = Math.max(...widths);
-  // The picture is too tall for WebP at full width, and a smaller version would look blurred.
+  // The picture is too tall for WebP at full width, and a narrower version would look blurred.
   if ((height * largest) / width > maxWebpHeight)
     return { picture: { width, height, substitute, widths: [] }, files: original ?? {} };
   const webp: Record<string, Buffer> = {};
@@ -105,8 +105,8 @@ async function encoded(bytes: Buffer, header: Metadata): Promise<EncodedPicture>
 }
 
 /**
- * Returns whether every browser shows the file in its right colours and the file contains nothing
- * private, such as a location.
+ * Returns whether every browser shows the file in the right colours, and the file contains no
+ * private data, such as a location.
  */
 function isPublic({ format, width, exif, xmp, space }: Metadata): boolean {
   if (exif !== undefined || xmp !== undefined || width > maxWidth) return false;

@@ -8,21 +8,21 @@ import { encodePicture, type Picture, recipe } from "./encode-picture";
 
 interface PreparedPicture extends Picture {
   /**
-   * Absolute path of the folder with the picture's files. The name of the folder changes with the
+   * Absolute path of the folder with the picture's files. The folder's name changes with the
    * content of the picture.
    */
   readonly folder: string;
 }
 
 /**
- * sharp works in threads of its own, so as many pictures are encoded at once as there are cores.
+ * Encodes as many pictures at once as there are cores, because sharp works in background threads.
  */
 const inTurn = takeTurns(availableParallelism());
 const known = new Map<string, Promise<PreparedPicture>>();
 
 /**
- * Encodes a picture, unless this build or an earlier build has encoded it. Hosts keep
- * node_modules/.cache between builds.
+ * Encodes a picture, unless this build or an earlier one has encoded it.
+ * Hosts keep node_modules/.cache between builds.
  */
 export function preparePicture(file: string): Promise<PreparedPicture> {
   const key = `${file} ${fileStamp(file)}`;
@@ -40,7 +40,7 @@ async function prepared(bytes: Buffer): Promise<PreparedPicture> {
   const { picture, files } = await encodePicture(bytes);
   mkdirSync(folder, { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
-  // Written last, so that an interrupted build leaves nothing that looks finished.
+  // The list is written last, so that an interrupted build leaves nothing that looks finished.
   writeFileSync(list, JSON.stringify(picture));
   return { ...picture, folder };
 }

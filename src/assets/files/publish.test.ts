@@ -23,7 +23,7 @@ const published = async (address: string) => {
   return { width, height, format };
 };
 
-/** Noise, which no format compresses well. */
+/** Creates a picture of noise, which no format compresses well. */
 const noise = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: "red", noise: { type: "gaussian", mean: 128, sigma: 40 } },

@@ -18,8 +18,8 @@ interface PublishContext {
 
 /**
  * Publishes a file of the content folder unchanged.
- * @returns its address, or null if the file does not exist or is a link to a file outside the
- * folder
+ * @returns the file's address, or null if the file does not exist or is a link to a file
+ * outside the content folder
  */
 export async function publishFile(file: string, context: PublishContext): Promise<string | null> {
   const absolutePath = path.join(context.contentDir, file);
@@ -29,7 +29,7 @@ export async function publishFile(file: string, context: PublishContext): Promis
 }
 
 /**
- * Publishes a file under a name. The name of its folder is a digest of the content.
+ * Publishes a file under a name, in a folder that is named by a digest of the content.
  * @returns the address, with the path prefix
  */
 function publishCopy(file: string, folder: string, name: string, { publicDir, pathPrefix }: PublishContext): string {
@@ -50,9 +50,8 @@ function sizeOf(file: string): number | null {
 }
 
 /**
- * Publishes a picture of the content folder, with the versions from which browsers choose.
- * @returns null if the picture does not exist or cannot be shown. The content check reports such a
- * picture.
+ * Publishes a picture of the content folder, and smaller versions from which browsers choose.
+ * @returns null if the picture does not exist or cannot be shown, which the content check reports
  */
 export async function resolveImage(file: string, context: PublishContext): Promise<ResolvedImage | null> {
   const absolutePath = path.join(context.contentDir, file);
@@ -80,8 +79,8 @@ export async function resolveImage(file: string, context: PublishContext): Promi
 }
 
 /**
- * Returns the size of an SVG from its width and height, otherwise from its viewBox. The default is
- * 300 × 150, as in CSS.
+ * Returns the size of an SVG from its width and height, or else from its viewBox. The default
+ * is 300 × 150, as in CSS.
  */
 function svgSize(svg: string): { width: number; height: number } {
   const root = /<svg\b[^>]*>/i.exec(svg)?.[0] ?? "";
@@ -96,7 +95,8 @@ function svgSize(svg: string): { width: number; height: number } {
 }
 
 /**
- * CSS lengths in pixels, with a font of 16 px: https://www.w3.org/TR/css-values/#absolute-lengths
+ * CSS length units in pixels, with a font size of 16 px:
+ * https://www.w3.org/TR/css-values/#absolute-lengths
  */
 const pixels: Readonly<Record<string, number>> = {
   "": 1,

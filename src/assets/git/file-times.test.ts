@@ -6,7 +6,9 @@ import { contentFolder } from "../../markdown/testing/render";
 import { fileTimeNodes, fileTimes, historyDiagnostics, parseLog } from "./file-times";
 import { git } from "./testing/git";
 
-/** A repository with content in a subfolder. Two commits touch 日记.md and one touches a.md. */
+/**
+ * Creates a repository with content in a subfolder. Two commits touch 日记.md and one touches a.md.
+ */
 function repository(): string {
   const dir = contentFolder({ "content/docs/日记.md": "甲", "content/docs/a.md": "甲", "content/docs/new.md": "甲" });
   git(dir, ["init", "--quiet"]);

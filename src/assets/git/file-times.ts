@@ -11,18 +11,16 @@ type FileTimes = ReadonlyMap<string, { readonly first: string; readonly last: st
 
 /**
  * Returns commit times of all files below a folder, by path relative to the folder. Each process
- * runs `git log` once.
+ * runs `git log` once per folder.
  *
- * The result is empty without git and in a shallow clone. In a shallow clone, every file seems to
+ * The result is empty without Git, and in a shallow clone. In a shallow clone, every file seems to
  * date from the oldest fetched commit, and that commit changes with each new one.
  */
 export function fileTimes(dir: string): FileTimes {
   return historyOf(dir) ?? new Map();
 }
 
-/**
- * Returns the warning that a shallow clone has no commit times. Git causes no other diagnostics.
- */
+/** Reports that a shallow clone has no commit times. Other problems with Git are not reported. */
 export function historyDiagnostics(dir: string): Diagnostic[] {
   return historyOf(dir) === null ? [warning({ file: ".git" }, fileMessages.shallowHistory)] : [];
 }
@@ -67,12 +65,12 @@ export function parseLog(log: string, prefix = ""): FileTimes {
   return times;
 }
 
-/** Type of the nodes that hold the commit time of a file. */
+/** GraphQL type of the nodes that store the commit time of a file. */
 export const fileTimeType = "FileTime";
 
 /**
- * Returns the fields of a node for each committed article. A commit changes no file. Without these
- * nodes, Gatsby would not rebuild a page that shows the commit time.
+ * Returns the fields of a node for each committed article. A commit does not change the file.
+ * Without these nodes, Gatsby would not rebuild a page that shows the commit time.
  */
 export function fileTimeNodes(dir: string, folders: readonly string[]) {
   const times = fileTimes(dir);

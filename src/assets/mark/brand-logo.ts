@@ -10,12 +10,12 @@ import { createContext } from "../../markdown/model/article-context";
 import { sanitizeTree } from "../../markdown/sanitize/sanitize-tree";
 import { drawnMark, readMark } from "./site-mark";
 
-/** Heights in pixels of the logo in the navbar and of the drawing of an area. */
+/** Heights in pixels of the logo in the navbar and of an area's drawing. */
 const [height, areaHeight] = [28, 96];
 
 /**
- * Returns the logo of site.yml, or one drawn from the title. An SVG whose colours follow the theme
- * is inlined.
+ * Returns the logo of site.yml, or one drawn from the title. An SVG with colours that
+ * follow the theme is inlined.
  */
 export async function brandLogo() {
   const { logo, title } = site;
@@ -30,7 +30,7 @@ export async function brandLogo() {
   return { drawing: null, viewBox: "", src: logo.src, srcDark: logo.srcDark, alt: logo.alt, width, height };
 }
 
-/** Returns the drawing beside the name of an area of the docs, or null if the area has none. */
+/** Returns the drawing beside the name of a docs area, or null if the area has none. */
 export async function areaDrawing(sidebarId: string) {
   const file = staticFile(`/areas/${sidebarId}.svg`);
   return file === null ? null : inlined(readFileSync(file, "utf8"), "", areaHeight);
@@ -41,7 +41,10 @@ const asAttributes = [
   "convertStyleToAttrs",
 ] as PluginConfig[];
 
-/** Inlines a drawing without anything that runs or loads, as in an article. */
+/**
+ * Returns the HTML of an SVG for inlining. As in an article, everything that runs code or
+ * loads files is removed.
+ */
 async function inlined(text: string, alt: string, height: number) {
   // Drawing programs write style sheets, which an article must not contain.
   const plain = /<style/.test(text) ? (await import("svgo")).optimize(text, { plugins: asAttributes }).data : text;

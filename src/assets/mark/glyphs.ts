@@ -10,11 +10,14 @@ import { decompress } from "wawoff2";
  */
 export type Glyphs = ReadonlyMap<string, Glyph>;
 
-/** Noto Serif SC (OFL-1.1), in a hundred files split by Unicode range, as browsers load them. */
+/**
+ * Folder of Noto Serif SC (OFL-1.1), which is split into a hundred files by
+ * Unicode range for browsers.
+ */
 const folder = path.dirname(
   createRequire(path.resolve("package.json")).resolve("@fontsource-variable/noto-serif-sc/package.json"),
 );
-/** Example: `{ "[4]": "U+1f1e9-1f1f5,U+21", "latin": "…" }` */
+/** Unicode ranges by subset: `{ "[4]": "U+1f1e9-1f1f5,U+21", "latin": "…" }` */
 const subsets: Record<string, string> = JSON.parse(readFileSync(path.join(folder, "unicode.json"), "utf8"));
 const slices = Object.entries(subsets).map(([name, ranges]) => ({
   file: path.join(folder, `files/noto-serif-sc-${name.replace(/[[\]]/g, "")}-wght-normal.woff2`),
@@ -22,7 +25,9 @@ const slices = Object.entries(subsets).map(([name, ranges]) => ({
 }));
 const fonts = new Map<string, Font>();
 
-/** Returns the glyphs of a text. It reads only the font files that the text needs, each once. */
+/**
+ * Returns the glyphs of a text. Reads only the font files that the text needs, each of them once.
+ */
 export async function glyphsOf(text: string): Promise<Glyphs> {
   const glyphs = new Map<string, Glyph>();
   for (const char of new Set(text)) {

@@ -11,8 +11,8 @@ const red = { create: { width: 64, height: 32, channels: 3, background: "#ff0000
 const stroke = '<path d="M0 0h9" stroke="currentColor"/>';
 
 /**
- * Returns the logo functions of a site with these files. It loads the configuration again, as a new
- * process does.
+ * Returns the logo functions of a site with these files. Loads the configuration again,
+ * as a new process would.
  */
 async function siteWith(files: Record<string, string | Buffer>) {
   const dir = contentFolder({});

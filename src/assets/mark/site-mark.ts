@@ -9,29 +9,27 @@ import { type Diagnostic, error, errorMessage } from "../../lib/diagnostic";
 import { themeColors } from "../../shared/colors";
 import { glyphsOf } from "./glyphs";
 
-/** Returns the file that `favicon` of site.yml names, or null for a site with a drawn mark. */
+/** Returns the file that `favicon` of site.yml names, or null if the site's mark is drawn. */
 export function markFile(): string | null {
   return staticFile(site.favicon);
 }
 
 /**
- * Returns the site's mark for icons and sharing pictures. The mark is an SVG, or a raster picture
- * that sharp reads.
+ * Returns the site's mark for icons and sharing pictures:
+ * an SVG, or a raster picture that sharp can read.
  */
 export async function siteMark(): Promise<Buffer> {
   const file = markFile();
   return file === null ? titleMark() : readMark(file);
 }
 
-/** Returns the mark of a site without a `favicon`. */
+/** Draws the mark of a site without a `favicon`. */
 export async function titleMark(): Promise<Buffer> {
   const { accent, paper } = themeColors.light;
   return Buffer.from(await drawnMark(site.title, { seal: accent, ink: paper }));
 }
 
-/**
- * Reads a picture. sharp cannot read .ico files, so it returns the largest picture in such a file.
- */
+/** Reads a picture. For an .ico file, which sharp cannot read, returns its largest picture. */
 export async function readMark(file: string): Promise<Buffer> {
   const bytes = readFileSync(file);
   if (bytes.readUInt32BE(0) !== 0x00000100) return bytes;
@@ -50,12 +48,12 @@ export async function readMark(file: string): Promise<Buffer> {
  */
 export async function drawMark(mark: Buffer, pixels: number): Promise<sharp.Sharp> {
   const { format, width = pixels, height = pixels } = await sharp(mark).metadata();
-  // sharp draws an SVG at 72 dpi unless it gets a higher density.
+  // sharp renders an SVG at 72 dpi by default.
   const density = format === "svg" ? Math.min(2400, Math.max(72, (72 * pixels) / Math.max(width, height))) : 72;
   return sharp(mark, { density }).resize(pixels, pixels, { fit: "contain", background: "transparent" });
 }
 
-/** Draws a neutral mark for a site without one: the first character of its title on a seal. */
+/** Draws a neutral mark as an SVG: the first character of the site's title on a seal. */
 export async function drawnMark(title: string, { seal, ink }: { seal: string; ink: string }): Promise<string> {
   const chars = title.toUpperCase().match(/[\p{Letter}\p{Number}]/gu) ?? [];
   const [glyph] = (await glyphsOf(chars.slice(0, 3).join(""))).values();
@@ -70,8 +68,8 @@ export async function drawnMark(title: string, { seal, ink }: { seal: string; in
 }
 
 /**
- * Reports pictures of site.yml that are missing or cannot be drawn. Otherwise they would stop a
- * build midway.
+ * Reports icons and logos of site.yml that are missing or cannot be drawn. Otherwise they
+ * would stop a build midway.
  */
 export async function checkMark(): Promise<Diagnostic[]> {
   const { favicon, logo } = site;

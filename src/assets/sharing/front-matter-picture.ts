@@ -15,23 +15,24 @@ interface Place {
 }
 
 /**
- * Returns the picture in a page's front matter. The picture is `./img/cover.png` beside the page,
- * `/img/cover.png` in the static folder, or a full address.
- * @returns null if the file does not exist, which the content check reports
+ * Publishes the picture that a page's front matter names. The picture is `./img/cover.png` beside
+ * the page, `/img/cover.png` in the static folder, or a full address.
+ * @returns its address and size; null if the file does not exist, which the content check reports
  */
 export async function frontMatterPicture(image: string, { file, contentDir, publicDir, site }: Place) {
   if (/^https?:/i.test(image)) return { url: image, width: null, height: null };
   const source = pictureFile(image, { file, contentDir });
   if (source === null || !existsSync(source)) return null;
-  // Dimensions after EXIF rotation, because phones store portrait pictures in landscape.
+  // The dimensions are those after EXIF rotation, because phones store portrait
+  // pictures in landscape.
   const { width, height } = (await sharp(source).metadata()).autoOrient;
   const published = addressInStatic(image, { file, contentDir }) ?? publish(source, publicDir);
   return { url: absoluteUrl(site, published), width: width ?? null, height: height ?? null };
 }
 
 /**
- * Returns the absolute path of a front matter `image`, or null if the file does not exist or is
- * outside its folder.
+ * Returns the absolute path of a front matter `image`, or null if it is outside the content folder
+ * or missing from static/.
  */
 export function pictureFile(image: string, place: Pick<Place, "file" | "contentDir">): string | null {
   const address = addressInStatic(image, place);
@@ -41,8 +42,8 @@ export function pictureFile(image: string, place: Pick<Place, "file" | "contentD
 }
 
 /**
- * Returns the address of a picture in static/. The forms are `/img/a.png`,
- * `@site/static/img/a.png`, and `img/a.png` unless that file is beside the page.
+ * Returns the address of a picture in static/, or null for another picture. The forms are
+ * `/img/a.png`, `@site/static/img/a.png`, and `img/a.png` unless that file is beside the page.
  */
 function addressInStatic(image: string, { file, contentDir }: Pick<Place, "file" | "contentDir">): string | null {
   if (image.startsWith("/")) return image;

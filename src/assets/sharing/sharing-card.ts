@@ -3,7 +3,7 @@ import { digestOf, digestOfFiles } from "../../lib/node/files";
 import { absoluteUrl } from "../../lib/paths";
 import { markFile } from "../mark/site-mark";
 
-/** The size that social networks crop least. */
+/** The picture size that social networks crop least, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 export type SocialCard = Queries.SocialCard;
@@ -12,9 +12,9 @@ const drawingFiles = ["card.svg.ts", "break-title.ts", "outline-of.ts"].map((nam
 let drawing: string | undefined;
 
 /**
- * Returns a drawn picture as `SocialPicture`. The file name is a digest of its texts and its
- * drawing. Social networks cache a picture by its address for months. A new title therefore needs a
- * new address, and an unchanged title must keep its address.
+ * Returns a drawn picture as `SocialPicture`. The file name is a digest of its texts and the code
+ * that draws it. Social networks cache a picture by its address for months. A new title therefore
+ * needs a new address, and an unchanged title must keep its address.
  */
 export function drawnPicture(title: string, label: string) {
   drawing ??= digestOfFiles([...drawingFiles, ...[markFile() ?? []].flat()]);

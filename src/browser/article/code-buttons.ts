@@ -2,7 +2,7 @@ import { controlsText } from "../../text/texts";
 import { announce, confirmationMs, makeButton, onResize, scrollsSideways } from "../platform/elements";
 import { whenLoaded } from "../platform/timing";
 
-/** Puts a copy button on every code block of an article. */
+/** Adds a copy button to every code block of an article. */
 export function addCopyButtons(root: ParentNode): void {
   for (const bar of root.querySelectorAll<HTMLElement>("figure.code > .code-bar")) {
     const code = bar.parentElement?.querySelector("pre > code");
@@ -36,7 +36,7 @@ function show(button: HTMLButtonElement, text: string, isCopied: boolean): void 
   button.toggleAttribute("data-site-copied", isCopied);
 }
 
-/** Scrolls the button of a listing back into view when the listing folds above it. */
+/** Scrolls a listing's button back into view when the reader folds the listing. */
 export function watchFolds(): void {
   const onToggle = ({ target }: Event) => {
     if (target instanceof HTMLDetailsElement && target.matches(".code-more:not([open])"))
@@ -47,8 +47,8 @@ export function watchFolds(): void {
 }
 
 /**
- * Returns the commands of a terminal session, without prompts and output, ready to paste into a
- * terminal. Returns null for other code.
+ * Returns the commands of a terminal session, without prompts and output, so that they can be
+ * pasted into a terminal. Returns null for other code.
  */
 export function commandsOf(code: Element): string | null {
   const copy = code.cloneNode(true) as Element;
@@ -68,8 +68,8 @@ export function commandsOf(code: Element): string | null {
 const mark = "\u0000";
 
 /**
- * Copies by selection where the clipboard is denied or missing (plain http). If this fails too, the
- * code stays selected.
+ * Copies through a selection, for when the Clipboard API is denied or missing (plain http). If this
+ * fails too, the code stays selected.
  */
 function copySelection(code: Element): boolean {
   const selection = window.getSelection();

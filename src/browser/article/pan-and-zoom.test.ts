@@ -3,7 +3,7 @@ import { afterKey, moved, type View, zoomed } from "./pan-and-zoom";
 const whole: View = { scale: 1, x: 0, y: 0 };
 const size = { width: 400, height: 300 };
 
-/** Where a point of the picture is on the stage, both measured from the centre. */
+/** Returns the position on the stage of a point of the picture. Both are relative to the centre. */
 const placeOf = ({ scale, x }: View, point: number) => x + scale * point;
 
 test("keeps the point under the fingers in place while they zoom", () => {

@@ -1,4 +1,4 @@
-/** Scale of a picture, and the distance from the centre of its stage to its own centre, in px. */
+/** Scale of a picture, and the offset of its centre from the centre of the stage, in px. */
 export interface View {
   readonly scale: number;
   readonly x: number;
@@ -9,15 +9,15 @@ type Point = Pick<View, "x" | "y">;
 
 const whole: View = { scale: 1, x: 0, y: 0 };
 const mostScale = 8;
-/** Factor of one key press, and of a double press. */
+/** Zoom factors of a key press and of a double tap. */
 const step = 1.5;
 const doubleStep = 2.5;
-/** A movement shorter than this still counts as a tap, in px. */
+/** A press with less movement than this counts as a tap, in px. */
 const tremor = 6;
-/** A double tap zooms, so the first tap waits this long for a second one. */
+/** Time to wait for the second tap of a double tap, which zooms, in ms. */
 const doublePressMs = 250;
 
-/** Distance that an arrow key moves the picture, in px. */
+/** Distance that each arrow key moves the picture, in px. */
 const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: 60, y: 0 },
   ArrowRight: { x: -60, y: 0 },
@@ -26,8 +26,8 @@ const arrows: Readonly<Record<string, Point>> = {
 };
 
 /**
- * Zooms about a fixed point, given from the centre of the stage. Centres a picture that is whole
- * again.
+ * Zooms about a fixed point, which is relative to the centre of the stage. Centres the picture once
+ * it is no longer zoomed in.
  */
 export function zoomed({ scale, x, y }: View, factor: number, at: Point): View {
   const next = Math.min(mostScale, Math.max(1, scale * factor));
@@ -37,8 +37,8 @@ export function zoomed({ scale, x, y }: View, factor: number, at: Point): View {
 }
 
 /**
- * Pans a picture. No edge passes the centre of the stage, and a picture that is not zoomed in stays
- * where it is.
+ * Pans a picture. No edge passes the centre of the stage. A picture that is not zoomed in stays in
+ * place.
  */
 export function moved({ scale, x, y }: View, by: Point, size: { width: number; height: number }): View {
   if (scale === 1) return whole;
@@ -47,7 +47,7 @@ export function moved({ scale, x, y }: View, by: Point, size: { width: number; h
   return { scale, x: within(x + by.x, size.width), y: within(y + by.y, size.height) };
 }
 
-/** Returns the view after a key press, or undefined for a key that does nothing here. */
+/** Returns the view after a key press, or undefined for a key that does nothing in the viewer. */
 export function afterKey(key: string, view: View, size: { width: number; height: number }): View | undefined {
   if (key === "+" || key === "=") return zoomed(view, step, { x: 0, y: 0 });
   if (key === "-") return zoomed(view, 1 / step, { x: 0, y: 0 });
@@ -57,9 +57,9 @@ export function afterKey(key: string, view: View, size: { width: number; height:
 }
 
 /**
- * Lets readers pinch, drag and zoom a picture. `onPress` is called for a plain press while the
- * picture is not zoomed in.
- * @returns handles a key, for buttons; true if the key does something
+ * Lets readers pinch, drag and zoom a picture.
+ * @param onPress called for a plain press while the picture is not zoomed in
+ * @returns a function that handles a key, for buttons; it returns true if the key does something
  */
 export function panAndZoom(stage: HTMLElement, picture: HTMLElement | SVGElement, onPress: () => void) {
   let view = whole;
@@ -89,7 +89,7 @@ export function panAndZoom(stage: HTMLElement, picture: HTMLElement | SVGElement
     const other = [...pointers].find(([id]) => id !== pointerId)?.[1];
     pointers.set(pointerId, { x, y });
     travelled += Math.hypot(x - before.x, y - before.y);
-    // Each of two fingers moves the picture by half its own distance.
+    // With two fingers, each moves the picture by half of its own distance.
     const fingers = other ? 2 : 1;
     if (other) {
       const apart = Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));

@@ -4,8 +4,8 @@ import { enhanceTabs } from "./tabs";
 import { addEnlargeButtons } from "./viewer";
 
 /**
- * Enhances parts that few articles have: tabs, pictures that can be enlarged, and code with hanging
- * indents.
+ * Enhances parts that few articles have: tabs, and pictures, drawings and formulas that can be
+ * enlarged.
  */
 export function enhanceRareParts(root: HTMLElement): void {
   addEnlargeButtons(root);
@@ -14,11 +14,11 @@ export function enhanceRareParts(root: HTMLElement): void {
   revealTarget();
 }
 
-/** Maximum hanging indent in columns. A narrow screen needs the rest for code. */
+/** Maximum hanging indent in columns. A narrow screen needs the remaining width for code. */
 const mostHanging = 12;
 
 /**
- * Wraps each line in an element whose hanging indent is two columns more than the line's own. This
+ * Gives each line a hanging indent of two columns more than its own indent, up to a maximum. This
  * happens in the browser because few readers wrap code.
  */
 export function hangLines(code: Element | null): void {
@@ -31,8 +31,8 @@ export function hangLines(code: Element | null): void {
 }
 
 /**
- * Returns the element of each line. Parts of a line without an element are wrapped in one. A token
- * of a line never contains a line break.
+ * Returns the element of each line. Wraps the parts of a line that has no element. A token never
+ * spans lines.
  */
 function linesOf(code: Element): Iterable<HTMLElement> {
   const parts = [...code.childNodes].flatMap<string | ChildNode>((node) =>

@@ -1,7 +1,7 @@
 import { decodePath } from "../../lib/paths";
 
 /**
- * Returns the element that a hash, as in `location.hash`, points to. Ids are plain text, while a
+ * Returns the element that a hash, such as `location.hash`, points to. Ids are plain text, but a
  * hash may be percent-encoded.
  */
 export function hashTarget(hash: string): HTMLElement | null {
@@ -16,8 +16,8 @@ export function fragmentWords(hash: string): string[] {
 }
 
 /**
- * Opens closed disclosures and unselected tabs around the target of the hash. Scrolls to the target
- * if it opened any.
+ * Opens the closed disclosures and selects the tabs that hide the target of the hash. If there are
+ * any, scrolls to the target.
  */
 export function revealTarget(): void {
   const target = hashTarget(window.location.hash);

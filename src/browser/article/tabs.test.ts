@@ -47,7 +47,7 @@ describe("enhanceTabs", () => {
   it("keeps the pressed tab in its place when a set above it changes its height", () => {
     render("语言", "语言");
     const list = document.querySelectorAll("[role=tablist]")[1] as HTMLElement;
-    // The panel of Python above is 40 px higher.
+    // The Python panel above is 40 px taller.
     jest
       .spyOn(list, "getBoundingClientRect")
       .mockImplementation(() => ({ top: selected()[0] === "Python" ? 140 : 100 }) as DOMRect);

@@ -2,21 +2,27 @@ import { frameIdPrefix } from "../../shared/runtime-names";
 import { make, makeButton, stepTo } from "../platform/elements";
 import { safeLocalStorage } from "../platform/storage";
 
-/** The same key as in Docusaurus, so that a reader's choice survives the migration of a site. */
+/**
+ * Returns the storage key of a group's choice. Docusaurus uses the same key, so choices survive the
+ * migration of a site.
+ */
 const keyOf = (group: string) => `docusaurus.tab.${group}`;
 
 let count = 0;
 
 /**
- * Turns labelled panels into tabs (WAI-ARIA). Tab sets with the same `data-group` share their
- * choice, which is remembered.
+ * Turns labelled panels into tabs (WAI-ARIA). Tab sets with the same `data-group` share a choice,
+ * which is remembered.
  */
 export function enhanceTabs(root: ParentNode): void {
   for (const container of root.querySelectorAll<HTMLElement>("[data-site-tabs]:not([data-site-enhanced])"))
     enhance(container);
 }
 
-/** For each tab set, a function that shows the panel of a value, if the set has it. */
+/**
+ * Functions that show the panel with a value, by tab set. They do nothing if the tab set lacks the
+ * value.
+ */
 const shows = new WeakMap<Element, (value: string) => void>();
 
 function enhance(container: HTMLElement): void {
@@ -44,7 +50,7 @@ function enhance(container: HTMLElement): void {
     safeLocalStorage.set(keyOf(group), value);
     for (const other of document.querySelectorAll<HTMLElement>("[data-site-tabs]"))
       if (other.dataset.group === group) shows.get(other)?.(value);
-    // Tab sets above may have changed height. Scrolling keeps the clicked tab in place.
+    // Tab sets above may have changed their height. Scrolling keeps the selected tab in place.
     window.scrollBy(0, list.getBoundingClientRect().top - before);
   };
   list.addEventListener("keydown", (event) => {

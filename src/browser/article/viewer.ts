@@ -6,8 +6,8 @@ import { panAndZoom } from "./pan-and-zoom";
 const pictures = "figure img, p > img:only-child, p > picture:only-child > img";
 
 /**
- * Lets readers enlarge pictures, drawings, and formulas that are wider than the text. A picture is
- * its own button.
+ * Lets readers enlarge pictures, drawings, and formulas that are wider than the text. Pictures
+ * become buttons.
  */
 export function addEnlargeButtons(root: ParentNode): void {
   for (const image of root.querySelectorAll<HTMLImageElement>(pictures)) {
@@ -25,15 +25,15 @@ export function addEnlargeButtons(root: ParentNode): void {
 }
 
 /**
- * Adds a button beside the box, in a frame that does not scroll. The frame is the figure, or an
- * element made for it.
+ * Adds an enlarge button after the box. The button is in a frame that does not scroll: the figure,
+ * or an element added for it.
  */
 function inCorner(box: Element, selector: string): void {
   const content = box.querySelector(selector);
   if (!content || box.nextElementSibling?.classList.contains("enlarge")) return;
   const name = content.getAttribute("aria-label") ?? controlsText.formula;
   const open = () => openViewer(content, name);
-  // A press on the box opens the viewer. The text in the box can still be selected.
+  // A press on the box opens the viewer, unless the reader has selected text.
   box.addEventListener("click", ({ target }) => {
     const isLink = target instanceof Element && target.closest("a") !== null;
     if (!isLink && window.getSelection()?.isCollapsed !== false) open();
@@ -46,32 +46,32 @@ function inCorner(box: Element, selector: string): void {
   box.after(makeButton("enlarge", controlsText.enlarge, open, controlsText.enlargeOf(name)));
 }
 
-/**
- * Drawings and formulas open at most this many times larger than in the text. Zooming shows finer
- * details.
- */
+/** Maximum enlargement of drawings and formulas when they open. Zooming enlarges them further. */
 const largest = 2.5;
 
 /**
- * Opens a copy of a picture, drawing or formula over the whole window, in a native dialog with an
- * accessible name.
+ * Opens a copy of a picture, drawing or formula in a native dialog that covers the window.
+ * @param label accessible name of the dialog
  */
 function openViewer(content: Element, label: string): void {
   const { width, height } = content.getBoundingClientRect();
   const natural = content.matches("math") ? Math.max(width, content.parentElement?.scrollWidth ?? 0) : width;
   const copy = copyOf(content);
-  // The class `prose` gives formulas and drawings the same styles as in the text.
+  // The class `prose` gives formulas and drawings the styles of the text.
   const stage = make("div", { class: "viewer-stage prose" }, copy);
   const close = () => dialog.close();
   const button = makeButton("viewer-close", controlsText.closeZoom, close);
   const dialog = make("dialog", { class: "viewer", "aria-label": label }, stage, ...captionOf(content, label), button);
   openOverlay(dialog);
   enlargeTo(copy, stage, natural, height);
-  // A press without a drag closes the dialog, on the picture and on the background.
+  // A press without a drag closes the dialog, whether on the picture or on the background.
   dialog.append(toolsFor(panAndZoom(stage, copy, close)));
 }
 
-/** Returns the caption of a figure. One that says no more than the name of the dialog is only seen. */
+/**
+ * Returns the caption of a figure, or nothing. A caption equal to the dialog's name is hidden from
+ * screen readers.
+ */
 function captionOf(content: Element, label: string): HTMLElement[] {
   const text = content.closest("figure")?.querySelector("figcaption")?.textContent?.trim();
   if (!text) return [];
@@ -79,8 +79,8 @@ function captionOf(content: Element, label: string): HTMLElement[] {
 }
 
 /**
- * Buttons for everything that fingers, wheel and keys do. Each shows the key that does the same, but
- * not the digit 0: a visible word has to be in the name of its button (WCAG 2.2, 2.5.3).
+ * Buttons for everything that fingers, the wheel and keys do. Each shows its key, except the digit
+ * 0, because a visible word must be part of the button's name (WCAG 2.2, 2.5.3).
  */
 const tools = [
   ["+", "+", controlsText.zoomIn],
@@ -103,11 +103,11 @@ function toolsFor(act: (key: string) => void): HTMLElement {
   return group;
 }
 
-/** Copies an element without its ids. Two elements with the same id would confuse links. */
+/** Copies an element without its ids, because links need ids to be unique. */
 function copyOf(content: Element): HTMLElement | SVGElement {
   const copy = content.cloneNode(true) as HTMLElement | SVGElement;
   for (const element of [copy, ...copy.querySelectorAll("[id]")]) element.removeAttribute("id");
-  // The dialog already has the name of the drawing.
+  // The dialog already has the drawing's name.
   if (copy instanceof SVGElement) copy.setAttribute("aria-hidden", "true");
   const image = copy instanceof HTMLImageElement ? copy : copy.querySelector("img");
   if (image) {
@@ -119,7 +119,7 @@ function copyOf(content: Element): HTMLElement | SVGElement {
   return copy;
 }
 
-/** Enlarges drawings and formulas to fill the stage. The stylesheet enlarges pictures. */
+/** Enlarges a drawing or formula to fill the stage. The stylesheet enlarges pictures. */
 function enlargeTo(copy: HTMLElement | SVGElement, stage: Element, width: number, height: number): void {
   if (copy.matches("img, picture") || width === 0 || height === 0) return;
   const { paddingTop, paddingBottom, paddingLeft } = getComputedStyle(stage);

@@ -2,21 +2,21 @@ import { readingText } from "../../text/texts";
 import { onResize, scrollsSideways, setAttribute } from "../platform/elements";
 
 /**
- * Elements that scroll sideways when they are too wide. The build gives them `tabindex="0"`, for
+ * Elements that scroll sideways if they are too wide. The build gives them `tabindex="0"` for
  * readers without scripts.
  */
 const boxes = "figure.code > pre, .table-wrap, .math-block, .diagram-scroll";
 
 /**
- * Keeps the Tab stop of each element that scrolls, and removes it from the others. An element whose
- * layout is deferred is reported again with its final height.
+ * Keeps the Tab stop of elements that scroll, and removes it from the others. An element with
+ * deferred layout is checked again when its height is known.
  */
 export function stopAtScrollers(root: ParentNode): void {
   onResize(root.querySelectorAll(boxes), (resized) => {
-    // Reads all widths before it writes any attribute, so that the browser lays out only once.
+    // Reads all widths before it writes attributes, so that the browser lays out only once.
     const changes = resized.map((target) => ({ target, scrolls: scrollsSideways(target) }));
     for (const { target, scrolls } of changes) {
-      // Removing the attribute from the active element would take its focus away.
+      // Removing the attribute from the active element would blur it.
       if (target === document.activeElement || scrolls === target.hasAttribute("tabindex")) continue;
       setAttribute(target, "tabindex", scrolls ? "0" : null);
     }
@@ -24,8 +24,8 @@ export function stopAtScrollers(root: ParentNode): void {
 }
 
 /**
- * Makes each inline formula that is wider than its paragraph a scrolling region that the keyboard
- * can reach. Inline formulas do not wrap.
+ * Makes inline formulas that are wider than their paragraph scroll, with a Tab stop for the
+ * keyboard. Inline formulas do not wrap.
  */
 export function scrollWideFormulas(root: ParentNode): void {
   const paragraphs = [...formulasOf(root)].map(({ parentElement }) => parentElement as HTMLElement);

@@ -3,11 +3,11 @@ import { withoutBase } from "../../lib/paths";
 import { rememberFollowed } from "../router/followed-link";
 
 /**
- * Returns the address of a link to a page of this site. Returns null for other sites, files,
- * downloads and new windows.
+ * Returns the URL of a link to a page of this site. Returns null for links to other sites and
+ * files, for downloads, and for links that open a new window.
  */
 export function internalTarget(link: Element): URL | null {
-  // Properties such as `href` are objects in a link of a drawing.
+  // In SVG, properties such as `href` are objects, so this reads the attributes.
   const [href, target] = [link.getAttribute("href"), link.getAttribute("target") || "_self"];
   if (href === null || link.hasAttribute("download") || target !== "_self") return null;
   const url = new URL(href, document.baseURI);
@@ -17,8 +17,8 @@ export function internalTarget(link: Element): URL | null {
 }
 
 /**
- * Shows linked pages of the site in this document. Modified clicks and all other links are left to
- * the browser.
+ * Opens links to pages of the site without a full load. The browser handles modified clicks and all
+ * other links.
  */
 export function followLinks(): void {
   document.addEventListener("click", (event) => {
@@ -29,7 +29,7 @@ export function followLinks(): void {
     const url = internalTarget(link);
     if (url === null) return;
     const isHere = url.pathname === window.location.pathname && url.search === window.location.search;
-    // The browser scrolls to a hash by itself.
+    // The browser scrolls to a hash itself.
     if (isHere && url.hash !== "") return;
     event.preventDefault();
     // A link to the open page adds no history entry.

@@ -4,11 +4,11 @@ import type { LoadedPage } from "../router/load-fragment";
 import { parseMain } from "../router/parse-main";
 
 /**
- * How long a pointer or the focus stays on a link before its preview is shown, in ms. A press takes
- * less time.
+ * Time that a pointer or the focus stays on a link before its preview is shown, in ms. A press is
+ * shorter.
  */
 const delayMs = 350;
-/** Time to move the pointer from the link to its preview, in ms (WCAG 2.2, 1.4.13). */
+/** Time for moving the pointer from the link to its preview, in ms (WCAG 2.2, 1.4.13). */
 const graceMs = 250;
 /** Distance between the link and its preview, in px. */
 const gap = 8;
@@ -16,8 +16,8 @@ const gap = 8;
 let open = new AbortController();
 
 /**
- * Shows the beginning of a link's target beside the link. `page` is the other page, which may still
- * be loading, or null for a target on this page.
+ * Shows the beginning of a link's target beside the link.
+ * @param page the page of the target, which may still be loading; null for a target on this page
  */
 export async function previewLink(link: HTMLAnchorElement, page: Promise<unknown> | null): Promise<void> {
   open.abort();
@@ -59,8 +59,8 @@ async function mainBehind(page: Promise<unknown> | null): Promise<ParentNode | n
 const headings = "h1, h2, h3, h4, h5, h6";
 
 /**
- * Returns the title, the first sentence and the first figure of a section. Returns nothing if the
- * page does not have the id.
+ * Returns the title, the first sentence and the first figure of a section. For another target,
+ * returns only its first sentence. Returns nothing if the page lacks the id.
  */
 function summaryOf(main: ParentNode, id: string): HTMLElement[] {
   const title = main.querySelector<HTMLElement>(id === "" ? "h1" : `#${CSS.escape(id)}`);
@@ -73,13 +73,13 @@ function summaryOf(main: ParentNode, id: string): HTMLElement[] {
   const section = after.slice(0, end < 0 ? undefined : end);
   const text = section.find((element) => element.matches("p:not(.admonition-title, figure p)"));
   const figure = section.find((element) => element.matches("figure:not(.code)"));
-  // The preview is as wide as a phone.
+  // The preview is as wide as a phone, so it uses the narrow drawing.
   const picture =
     figure?.querySelector(".diagram-narrow, .plot-narrow") ?? figure?.querySelector("svg:not(.diagram-least), img");
   return [
     make("p", { class: "link-preview-title" }, textOf(title)),
     make("p", {}, text ? sentenceOf(text) : ""),
-    // The class has the colours of a plot.
+    // The figure's class sets the colours of a plot.
     make(
       "div",
       { "aria-hidden": "true", class: figure?.className ?? "" },
@@ -88,7 +88,7 @@ function summaryOf(main: ParentNode, id: string): HTMLElement[] {
   ];
 }
 
-/** Returns the first sentence of a text, cut off if it is long. */
+/** Returns the text up to its first `。`, `！` or `？`, or its first 140 characters and `…`. */
 function sentenceOf(element: Element): string {
   const text = textOf(element);
   const [first = ""] = /^[^。！？]{0,140}[。！？]?/s.exec(text) ?? [];
@@ -96,7 +96,8 @@ function sentenceOf(element: Element): string {
 }
 
 /**
- * Returns the text without footnote numbers, sources of formulas, and text for screen readers only.
+ * Returns the text without footnote references, sources of formulas, and text for screen readers
+ * only.
  */
 function textOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;

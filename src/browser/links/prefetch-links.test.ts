@@ -13,10 +13,7 @@ const watched = new Set<Element>();
 let tell: (entries: object[]) => void = () => {};
 const sight = (isIntersecting: boolean) => tell([{ isIntersecting, target: document.querySelector("main a") }]);
 
-/**
- * Simulates a pointer move over a distance. The distance is zero when the page moves under the
- * pointer.
- */
+/** Simulates a pointer move. The distance is zero if the page moved under the pointer. */
 function move(element: Element | null, distance = 3): void {
   const event = new Event("pointermove", { bubbles: true });
   element?.dispatchEvent(Object.assign(event, { movementX: distance, movementY: 0, pointerType: "mouse" }));

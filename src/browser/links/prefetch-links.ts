@@ -5,36 +5,40 @@ import { whenLoaded } from "../platform/timing";
 import { returnedMark } from "../router/followed-link";
 import { internalTarget } from "./internal-link";
 
-/** A reader may follow a link that stays in the viewport for this time, in ms. */
+/** A link counts as visible after this time in the viewport, in ms. */
 const sightMs = 1_000;
 
 /**
- * Visible links that are prefetched: the link to the next page, and the titles of posts in a list. On
- * pages without a text, such as the home page, all links in the content count, except those of
- * breadcrumbs and menus. Links in a text wait for the reader's intent: most readers follow none of
- * them, and with them a visit of five notes would cost half as much again.
+ * Links that are prefetched when visible: the link to the next page, and the titles of posts in a
+ * list. On pages without running text, such as the home page, these are all links in the content,
+ * except those of breadcrumbs and menus. Links in running text wait until the reader is about to
+ * follow them. Readers follow few of them, and prefetching all would add half to the cost of a
+ * visit of five notes.
  */
 const inSight = "a[rel=next], article h2 a, main:not(:has(.prose)) a:not(nav a)";
 
-/** Maximum number of pages prefetched from one page besides the next page. */
+/**
+ * Maximum number of visible links that are prefetched from one page, besides the link to the next
+ * page.
+ */
 const mostBesidesNext = 2;
 
 /**
- * Links that show a preview: those in a text, except anchors of headings and links back from
+ * Links that show a preview: those in running text, except heading anchors and links back from
  * footnotes.
  */
 const previewed = `.prose a:not(.heading-anchor, [data-footnote-backref], [${returnedMark}])`;
 
 /**
- * Prefetches a page as soon as the reader is about to follow a link to it. After the first sign of
- * a reader, it also prefetches the targets of visible links, one at a time. Nothing is prefetched
- * on 2g or when the reader saves data.
+ * Prefetches a page when the reader is about to follow a link to it. After the first sign of a
+ * reader, also prefetches the targets of visible links, one at a time. Does nothing on 2g or if the
+ * reader saves data.
  */
 export function prefetchLinks(): void {
   const pathOf = (link: Element) => {
     const url = internalTarget(link);
     if (url === null || url.pathname === window.location.pathname || isSlowOrSaving()) return null;
-    // An address with the ending `.html` may be a file.
+    // A URL that ends with `.html` may be a file.
     return url.pathname.endsWith(".html") ? null : url.pathname;
   };
   watchLinkIntent((link, type) => {
@@ -42,7 +46,7 @@ export function prefetchLinks(): void {
     const page = path === null ? null : Promise.resolve(prefetchPathname(path));
     const isInPage = link.hash !== "" && internalTarget(link)?.pathname === window.location.pathname;
     if (!link.closest(previewed) || type === "touchstart" || isSlowOrSaving() || (page === null && !isInPage)) return;
-    // A press also moves the focus.
+    // A press also moves the focus, but shows no focus ring.
     if (type === "focusin" && !link.matches(":focus-visible")) return;
     whenLoaded(import("./link-preview"), ({ previewLink }) => void previewLink(link, page));
   });
@@ -51,7 +55,7 @@ export function prefetchLinks(): void {
   let last: Promise<unknown> = Promise.resolve();
   let page = "";
   let others = 0;
-  /** Whether a link may still be prefetched from the open page. */
+  /** Returns whether a link may be prefetched, and counts it against the page's limit. */
   const isLeft = (link: Element) => {
     if (page !== window.location.pathname) others = 0;
     page = window.location.pathname;
@@ -85,15 +89,15 @@ export function prefetchLinks(): void {
 }
 
 /**
- * A pointer that rests on a link for this time, in ms, is about to press it. Most pointers that
+ * A pointer that rests on a link for this time, in ms, probably presses it. Most pointers that
  * cross a link take less.
  */
 const restMs = 65;
 
 /**
- * Calls back when the reader is about to follow a link: a pointer moves there and rests, a finger
- * touches it, or it has the focus. A link that scrolls under a resting pointer does not count.
- * Browsers report that as a move of zero distance.
+ * Calls back when the reader is about to follow a link: a pointer rests on it, a finger touches it,
+ * or it receives the focus. A link that scrolls under a pointer at rest does not count. Browsers
+ * report that as a move over zero distance.
  */
 function watchLinkIntent(onIntent: (link: HTMLAnchorElement, type: string) => void): void {
   let pointed: HTMLAnchorElement | null = null;

@@ -4,8 +4,8 @@ import { offlineText } from "../../text/texts";
 import { cacheNames, findCached, isHtml, origin, scope } from "./worker-scope";
 
 /**
- * A page without content, for a reader whose cache has no page of the site. Written by
- * src/deploy/write-worker.ts.
+ * An empty page for a reader whose cache has no HTML page of the site. src/deploy/write-worker.ts
+ * sets it.
  */
 declare const BARE_PAGE: string;
 
@@ -13,14 +13,16 @@ declare const BARE_PAGE: string;
 interface CachedPage {
   readonly path: string;
   readonly title: string;
-  /** Null if only its fragment is there, because the reader reached the page by a link. */
+  /**
+   * Null if only the page's fragment is cached, because the reader reached the page through a link.
+   */
   readonly html: string | null;
 }
 
 /**
- * Answers a navigation without the network to a page whose HTML is not in the cache. If its fragment
- * is there, the answer is a page without content, in which the router shows the fragment. Otherwise
- * it says that there is no network, and lists the pages in the cache.
+ * Responds to a navigation when there is no network and the page's HTML is not cached. If the
+ * page's fragment is cached, responds with an empty page, into which the router loads the fragment.
+ * Otherwise responds with status 503 and a page that says so and lists the cached pages.
  */
 export async function pageWithoutNetwork(request: Request): Promise<Response> {
   const cached = await findCached(cacheNames.pages, origin + fragmentAddress(new URL(request.url).pathname));
@@ -32,15 +34,15 @@ export async function pageWithoutNetwork(request: Request): Promise<Response> {
 }
 
 /**
- * Returns a page of the same deployment as a fragment, without content. The page or the cache must
- * have the sidebar of the fragment.
+ * Returns a cached page of the fragment's deployment, with its content removed. The fragment's
+ * sidebar must be in that page or in the cache. Returns undefined if there is no such page.
  */
 async function frameOf({ title, version, sidebar }: Fragment): Promise<string | undefined> {
   const file = sidebar?.file ?? "";
   const hasFile = file === "" || (await findCached(cacheNames.files, origin + scope + file)) !== undefined;
   for await (const { html } of cachedPages())
     if (html?.includes(`data-version="${version}"`) && (hasFile || html.includes(file)))
-      // No page has this path, so the router loads the one of the address.
+      // No page has an empty path, so the router loads the page of the URL.
       return withMain(html, title, "").replace(/ data-path="[^"]*"/, ' data-path=""');
   return undefined;
 }
@@ -52,7 +54,8 @@ async function offlinePage(): Promise<string> {
     frame ??= html;
     if (!titles.has(path)) titles.set(path, title);
   }
-  // It is not the page whose HTML is its frame.
+  // The result is not the page that the HTML was written for, so its path and current links are
+  // removed.
   const anyPage = (frame ?? BARE_PAGE).replace(/ data-path="[^"]*"/, "").replace(/ aria-current="[^"]*"/g, "");
   return withMain(anyPage, offlineText.title, offlineMain(titles));
 }
@@ -60,25 +63,25 @@ async function offlinePage(): Promise<string> {
 function offlineMain(titles: ReadonlyMap<string, string>): string {
   const { title, text, retry, home, kept } = offlineText;
   const link = (path: string, text: string) => `<a href="${escapeHtml(path)}">${escapeHtml(text)}</a>`;
-  // Without the name of the site.
+  // Removes the name of the site from the title.
   const lines = [...titles].map(([path, title]) => `<li>${link(path, title.replace(/ \| [^|]*$/, ""))}</li>`);
   return [
     `<h1>${title}</h1><div class="prose"><p>${text}</p>`,
-    // The router leaves links with a target to the browser, which loads the page again.
+    // The router ignores links with a target, so the browser loads the page again.
     `<p><a href="" target="_top">${retry}</a>${titles.has(scope) ? ` · ${link(scope, home)}` : ""}</p>`,
     lines.length > 0 ? `<p>${kept}</p><ul id="kept">${lines.join("")}</ul>` : "",
     "</div>",
   ].join("");
 }
 
-/** Returns the HTML of a page with another title and another content of its main element. */
+/** Returns a page's HTML with a new title and new content in its main element. */
 function withMain(html: string, title: string, main: string): string {
   const titled = html.replace(/<title>[^<]*/, () => `<title>${escapeHtml(title)}`);
   const start = titled.indexOf(">", titled.indexOf("<main ")) + 1;
   return titled.slice(0, start) + main + titled.slice(titled.lastIndexOf("</main>"));
 }
 
-/** Yields the pages in the cache, the latest first. */
+/** Yields the cached pages, newest first. */
 async function* cachedPages(): AsyncGenerator<CachedPage> {
   const cache = await caches.open(cacheNames.pages);
   for (const key of [...(await cache.keys())].reverse()) {
@@ -88,7 +91,10 @@ async function* cachedPages(): AsyncGenerator<CachedPage> {
   }
 }
 
-/** Returns undefined for a response that is neither a page of the site nor a fragment. */
+/**
+ * Reads a page from a cached response. Returns undefined if the response is neither a page of the
+ * site nor a fragment.
+ */
 async function pageIn(response: Response, pathname: string): Promise<CachedPage | undefined> {
   if (isHtml(response)) {
     const html = await response.text();

@@ -5,12 +5,12 @@ import { trustedScriptUrl } from "../platform/trusted";
 import { settings } from "../settings";
 
 /**
- * Registers the service worker, and makes it cache what the page has already fetched. A failure has
- * no other effect.
+ * Registers the service worker. On the first visit, makes it cache what the page has already
+ * fetched. Failures are ignored.
  */
 export function registerWorker(): void {
   if (!("serviceWorker" in navigator)) return;
-  // Waits, and then runs in idle time, so as not to compete with the loading of the page.
+  // Waits, and then runs in idle time, so that it does not compete with the loading page.
   setTimeout(() => whenIdle(() => void install().catch(() => undefined)), 4_000);
 }
 
@@ -24,7 +24,8 @@ async function install(): Promise<void> {
 }
 
 /**
- * Pages after the first were loaded as fragments. Requesting their HTML would download them twice.
+ * Returns the URLs of the first page and of everything fetched since. Later pages are in the list
+ * as fragments. Requesting their HTML would download them twice.
  */
 function filesOfThisVisit(): string[] {
   const ours = window.location.origin + settings.baseUrl;

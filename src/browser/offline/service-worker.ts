@@ -1,27 +1,28 @@
 /**
- * The service worker. A page that was read once stays readable offline. Files with a hash in their
- * name come from the cache first. Everything else comes from the network, or from the cache if the
- * network fails or is slow. Workbox is not used: its modules for this are four times as large, and
- * larger than any page they would cache.
+ * The service worker, which makes visited pages available offline. Files with a hash in their name
+ * come from the cache first. Everything else comes from the network, or from the cache if the
+ * network fails or is slow. This does not use Workbox, because the modules that it would need are
+ * four times as large, and larger than any page they would cache.
  */
 import { fontFolder, searchFolder } from "../../shared/site-files";
 import { pageWithoutNetwork } from "./offline-page";
 import { cacheNames, deleteCaches, findCached, isHtml, on, origin, scope, worker } from "./worker-scope";
 
 /**
- * Digests of the files that never change under their name. Written by src/deploy/write-worker.ts.
+ * Digests of the files whose content never changes under the same name. src/deploy/write-worker.ts
+ * sets them.
  */
 declare const DIGESTS: Readonly<Record<string, string>>;
 
 const { files, pages, searches } = cacheNames;
 
 /**
- * After this time the cached response is used. The late response still replaces it in the cache.
+ * The cached response is used after this time. The late response still replaces it in the cache.
  */
 const networkTimeoutMs = 5_000;
 /**
- * These limits keep each cache below 50 MB. In practice a cache holds about a tenth of that. A query
- * reads some 20 small files of the search.
+ * Limits that keep each cache below 50 MB. In practice a cache holds about a tenth of that. A query
+ * fetches about 20 small files of the search.
  */
 const maxEntries = 100;
 const maxSearches = 400;
@@ -37,7 +38,8 @@ on("activate", (event) =>
 );
 
 /**
- * Caches what a page fetched before the worker controlled it. Most of it comes from the HTTP cache.
+ * Caches what a page fetched before the worker controlled it. Most of those files come from the
+ * HTTP cache.
  */
 on("message", (event) =>
   event.waitUntil(Promise.all(event.data.map((url) => answer(new Request(url), (work) => event.waitUntil(work))))),
@@ -65,7 +67,7 @@ async function answer(request: Request, waitUntil: (work: Promise<unknown>) => v
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeoutMs));
   const first = await Promise.race([network, late]);
   if (first && isSound(request, first)) return first;
-  // The server's error response is used only if there is no cached copy.
+  // Uses the server's error response only if there is no cached copy.
   return (await findCached(cacheName, keyOf(request))) ?? (await network) ?? withoutNetwork(request);
 }
 
@@ -74,14 +76,15 @@ function withoutNetwork(request: Request): Response | Promise<Response> {
 }
 
 /**
- * Whether a response is what its address names. A captive portal answers every request with a page.
+ * Returns whether a response has the type that its URL implies. A captive portal responds to every
+ * request with a page.
  */
 function isSound(request: Request, response: Response): boolean {
   const isPage = request.mode === "navigate" || /(?:^|\/)[^./]*(?:\.html)?$/.test(nameOf(request));
   return response.status < 500 && (response.status !== 200 || isPage === isHtml(response));
 }
 
-/** Caches a valid, complete response and evicts the oldest one. */
+/** Caches a valid, complete response, and evicts the oldest ones beyond the limit. */
 async function keep(cacheName: string, request: Request, response: Response): Promise<void> {
   const isFilm = /^(?:audio|video)/.test(response.headers.get("content-type") ?? "");
   if (response.status !== 200 || response.redirected || isFilm || !isSound(request, response)) return;
@@ -98,13 +101,14 @@ async function keep(cacheName: string, request: Request, response: Response): Pr
       keys.slice(0, cacheName === searches ? -maxSearches : -maxEntries).map((key) => cache.delete(key)),
     );
   } catch {
-    // The disk is full. This cache is deleted so that the browser does not evict data of other
-    // sites.
+    // The disk is full. Deletes this cache, so that the browser does not evict data of other sites.
     await caches.delete(cacheName);
   }
 }
 
-/** Whether a file of the search is whole. Its folder, not its name, has a digest. */
+/**
+ * Returns whether a file of the search is complete. The file has no digest, only its folder does.
+ */
 function isJson(body: ArrayBuffer): boolean {
   try {
     JSON.parse(new TextDecoder().decode(body));

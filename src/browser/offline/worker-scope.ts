@@ -1,5 +1,5 @@
 /**
- * The part of a service worker's global scope that is used here. The types in tsconfig.json are
+ * The part of a service worker's global scope that this site uses. The types in tsconfig.json are
  * those of pages.
  */
 interface WorkerScope extends EventTarget {
@@ -24,14 +24,17 @@ export function on(type: string, act: (event: WorkerEvent) => void): void {
 /** The base path of this site. A host may serve several sites. */
 export const { pathname: scope, origin } = new URL(worker.registration.scope);
 
-/** Names of the caches: files that never change, pages with their fragments, and parts of the search. */
+/**
+ * Names of the caches: files that never change, pages with their fragments, and files of the
+ * search.
+ */
 export const cacheNames = {
   files: `files-@${scope}`,
   pages: `pages-@${scope}`,
   searches: `searches-@${scope}`,
 } as const;
 
-/** Returns the response of a cache for an address without query and hash. */
+/** Returns the cached response for a URL without query and hash, or undefined. */
 export async function findCached(cacheName: string, address: string): Promise<Response | undefined> {
   return (await caches.open(cacheName)).match(address);
 }

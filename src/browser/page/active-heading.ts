@@ -6,22 +6,26 @@ import { isOwnAddress, safeLocalStorage, siteKey } from "../platform/storage";
 import { afterPaint } from "../platform/timing";
 
 /**
- * Returns the id of the heading being read. That is the first heading below the navbar if it is in
- * the upper half of the window, and otherwise the heading before it.
+ * Returns the id of the heading being read. This is the first heading below the navbar if it is in
+ * the upper half of the window, and otherwise the heading before it. At the bottom of the page, it
+ * is the last heading.
  */
 export function activeHeading(
   headings: readonly { readonly id: string; readonly top: number }[],
   { offset, height, atBottom }: ReturnType<typeof currentViewport>,
 ): string | undefined {
-  // Allows a pixel of tolerance, because a heading that a link has scrolled to may be a fraction
-  // too high.
+  // Allows a tolerance of one pixel, because a heading that was scrolled to may be a fraction too
+  // high.
   const next = atBottom ? -1 : headings.findIndex(({ top }) => top >= offset - 1);
   if (next < 0) return headings.at(-1)?.id;
   const isInUpperHalf = (headings[next]?.top ?? 0) < height / 2;
   return headings[isInUpperHalf ? next : next - 1]?.id;
 }
 
-/** Marks the links to the heading being read, on this page and on later ones. */
+/**
+ * Marks the links to the heading being read, on this page and on later ones, and remembers the
+ * heading.
+ */
 export function watchHeadings(): void {
   let links = new Map<string, Element[]>();
   let marked: string | undefined;
@@ -48,7 +52,7 @@ export function watchHeadings(): void {
     links = linksByHeading();
     if (!link?.isConnected) marked = undefined;
     isSeen = false;
-    // Measuring forces layout, so a new page is painted first.
+    // Measuring forces layout, so this waits until the new page is painted.
     afterPaint(() => {
       isSeen = true;
       schedule();
@@ -60,8 +64,8 @@ export function watchHeadings(): void {
 }
 
 /**
- * Shows in the table of contents bar which section is being read, and how many sections there are.
- * For screen readers it keeps the name of the table of contents.
+ * Shows the section being read and its position in the table of contents bar. For screen readers,
+ * the bar also keeps the name of the table of contents.
  */
 function nameSection(section: string, place: number, count: number): void {
   const [name, number] = document.querySelectorAll("[data-site-toc-bar] > summary > span");
@@ -79,7 +83,7 @@ function linksByHeading(): Map<string, Element[]> {
   return links;
 }
 
-/** `offset` is the height that the fixed navbar covers. */
+/** Returns the viewport's scroll state. `offset` is the height that the fixed navbar covers. */
 function currentViewport() {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
   const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
@@ -89,7 +93,7 @@ function currentViewport() {
 
 const lastReadKey = siteKey("last-read");
 
-/** Remembers in this browser which page and section is being read. Nothing is sent. */
+/** Stores the page and the section being read in this browser. Nothing is sent to a server. */
 function rememberRead(id: string, section: string): void {
   const title = document.querySelector("h1")?.textContent ?? "";
   safeLocalStorage.set(
@@ -98,7 +102,7 @@ function rememberRead(id: string, section: string): void {
   );
 }
 
-/** Fills the place for the last page read on the home page, if there is one. */
+/** Shows a link to the last page read on the home page, if there is one. */
 export function showLastRead(): void {
   const place = document.querySelector("[data-site-last-read]");
   const [href = "", title, section] = safeLocalStorage.get(lastReadKey)?.split("\n") ?? [];

@@ -3,7 +3,7 @@ import { startUnlessDoNotTrack } from "../../head-scripts/start-script";
 import { countPage } from "./analytics";
 
 /**
- * Runs the inline script after the script of a provider.
+ * Runs the inline script after the script element of an analytics provider.
  * @returns whether the provider's element is now a script that runs
  */
 function isLet(doNotTrack: string | null): boolean {

@@ -1,21 +1,21 @@
 /**
- * Reports a later page to GoatCounter, once its script has loaded. Umami and Plausible detect a
- * change of the address themselves.
+ * Reports a later page view to GoatCounter, if its script has loaded. Umami and Plausible detect
+ * URL changes themselves.
  */
 export function countPage(referrer: string): void {
   const { goatcounter } = window as { goatcounter?: { count?: (view: { readonly referrer: string }) => void } };
   goatcounter?.count?.({ referrer });
 }
 
-/** The part of Gatsby's route update that is used here. */
+/** The part of Gatsby's route update that this file uses. */
 interface RouteUpdate {
   readonly location: Pick<Location, "pathname" | "search" | "hash">;
   readonly prevLocation?: RouteUpdate["location"] | null;
 }
 
 /**
- * Passes on a route update only if the path, query or hash has changed. A press on a link to the
- * open page is not a page view.
+ * Wraps a handler so that it runs only if the path, query or hash has changed. A press on a link to
+ * the open page is not a page view.
  */
 export function onChange<Args extends readonly [RouteUpdate, ...unknown[]]>(
   act: ((...args: Args) => void) | undefined,

@@ -3,8 +3,8 @@ import { focusWrapper } from "../platform/elements";
 type ScrollMoment = { readonly top: number; readonly atBottom: boolean };
 
 /**
- * The button appears while the reader scrolls up. It does not appear on the first screen or at the
- * very bottom.
+ * Returns whether the button is visible. It appears while the reader scrolls up, but not on the
+ * first screen or at the very bottom.
  */
 export function offersBackToTop(previous: ScrollMoment, current: ScrollMoment, wasOffered: boolean): boolean {
   if (current.top < 300 || current.atBottom || current.top > previous.top) return false;
@@ -31,8 +31,8 @@ export function watchBackToTop(): void {
 }
 
 /**
- * Whether the keyboard focus is on a control in the text. The button would cover it. The wrapper of
- * a page has the focus after a navigation, and is not a control.
+ * Returns whether the keyboard focus is on a control in the text, which the button would cover. The
+ * wrapper of a page has the focus after a navigation, but is not a control.
  */
 function isFocusInText(): boolean {
   return document.activeElement?.matches('main :focus-visible:not([tabindex="-1"])') === true;

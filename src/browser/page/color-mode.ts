@@ -3,8 +3,8 @@ import { colorModeText } from "../../text/texts";
 import { pageEvent } from "../platform/page-event";
 
 /**
- * Sets the accessible name of the buttons to the current mode. The inline script makes the buttons
- * work.
+ * Sets the accessible name and the title of the colour mode buttons to the current mode. The inline
+ * script makes the buttons work.
  */
 export function labelColorToggles(): void {
   const label = () => {

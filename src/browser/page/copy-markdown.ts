@@ -5,8 +5,8 @@ import { finishProgress, startProgress } from "./progress-bar";
 const text = controlsText.markdown;
 
 /**
- * Copies a page as Markdown. If that fails, the stylesheet shows the link, using the state of the
- * element around both.
+ * Copies a page as Markdown. Sets the state on the parent of the button and of the link after it.
+ * If copying fails, the stylesheet uses this state to show the link.
  */
 export async function copyMarkdown(button: HTMLElement): Promise<void> {
   const address = (button.nextElementSibling as HTMLAnchorElement).href;
@@ -32,8 +32,8 @@ function show(button: HTMLElement, state: "idle" | "copied" | "failed", label: s
 }
 
 /**
- * Passes a promise to the clipboard. Safari allows a write only in the task of the click, not after
- * a download.
+ * Copies a file to the clipboard as a promise. Safari allows clipboard writes only in the task of
+ * the click, not after a download.
  */
 async function copyFile(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
@@ -45,7 +45,7 @@ async function copyFile(address: string): Promise<void> {
     const item = new ClipboardItem({ [type]: text.then((value) => new Blob([value], { type })) });
     await navigator.clipboard.write([item]);
   } catch {
-    // The clipboard refused, or the browser has no ClipboardItem.
+    // The browser denied the write, or has no ClipboardItem.
     await navigator.clipboard.writeText(await text);
   }
 }

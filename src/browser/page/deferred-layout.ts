@@ -2,8 +2,8 @@ import { pageEvent } from "../platform/page-event";
 import { beforeHashLink, whenIdle } from "../platform/timing";
 
 /**
- * Lays out the rest of a long page, a few blocks in each idle period. A link within the page lays
- * out everything at once.
+ * Lays out the rest of a long page, a few blocks per idle period. A press on a link within the page
+ * lays out the rest at once.
  */
 export function finishLayout(): void {
   const root = document.documentElement;

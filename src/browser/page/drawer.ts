@@ -4,8 +4,8 @@ import { pageEvent } from "../platform/page-event";
 import { afterPaint, whenIdle } from "../platform/timing";
 
 /**
- * Makes the page inert while the drawer is open, and traps the focus in it. Escape, Back, a click
- * outside and a navigation close it.
+ * Makes the page inert while the drawer is open, and keeps the focus inside. Escape, Back, a press
+ * outside and a navigation close the drawer.
  */
 export function watchDrawer(): void {
   const drawer = document.querySelector<HTMLDetailsElement>("details[data-site-drawer]");
@@ -23,12 +23,12 @@ export function watchDrawer(): void {
     covered = [];
     if (drawer.open) {
       pushOverlayEntry();
-      // An inert page gets new styles as a whole. The drawer is shown before.
+      // Making the page inert restyles all of it, so the drawer is painted first.
       afterPaint(cover);
     } else {
       dropOverlayEntry();
       const active = document.activeElement ?? document.body;
-      // The focus is in the drawer, or was lost because its element has been removed.
+      // The focus is in the drawer, or was lost because its element was removed.
       if (active === document.body || active.closest("[data-site-drawer], [data-site-sidebar]"))
         drawer.querySelector("summary")?.focus({ preventScroll: true });
     }
@@ -52,15 +52,15 @@ export function watchDrawer(): void {
     if (window.location.pathname !== shownPath) close();
     shownPath = window.location.pathname;
   });
-  // Measuring lays out the closed drawer ahead of time. On a phone it then opens a frame earlier.
+  // Measuring lays out the closed drawer in advance. On a phone it then opens a frame earlier.
   whenIdle(() => void drawer.querySelector("nav")?.getBoundingClientRect());
   // The drawer may have been opened before the script loaded.
   if (drawer.open) onToggle();
 }
 
 /**
- * Elements in the drawer that can be focused: in its panel, and in the sidebar, which the
- * stylesheet places over the panel.
+ * Focusable elements of the drawer. They are in its panel, and in the sidebar, which the stylesheet
+ * places over the panel.
  */
 const inside = "[data-site-drawer-panel] :is(a, button, summary), [data-site-sidebar] :is(a, button, summary)";
 

@@ -3,8 +3,8 @@ import { stepTo } from "../platform/elements";
 const menus = "details:is([name=menu], [data-site-toc-bar])";
 
 /**
- * Opens menus of the navbar on hover, one at a time. Leaving, Escape, and a press or focus outside
- * close them.
+ * Opens the navbar's menus on hover, one at a time. A menu closes when the pointer leaves it, on
+ * Escape, and on a press or focus outside.
  */
 export function watchDropdowns(): void {
   /** The menu that is open because a pointer is over it. */
@@ -28,7 +28,7 @@ export function watchDropdowns(): void {
       hovered = undefined;
       menu.open = false;
     });
-    // Supports browsers that do not know the `name` attribute of `details`.
+    // For browsers without the `name` attribute of `details`.
     menu.addEventListener("toggle", () => menu.open && closeAllBut(menu));
     // A pointer that is already over a menu fires no `pointerenter`.
     if (menu.matches(":hover") && window.matchMedia("(hover: hover)").matches) enter();
@@ -38,7 +38,7 @@ export function watchDropdowns(): void {
     const target = event.target as Element;
     const menu = target.closest<HTMLDetailsElement>(menus);
     if (menu && target.closest("a")) menu.open = false;
-    // `detail` is 0 for a click by key, which toggles the menu natively.
+    // `detail` is 0 for a click from the keyboard, which toggles the menu natively.
     if (!menu || !target.closest("summary") || hovered !== menu || event.detail === 0) return;
     event.preventDefault();
     hovered = undefined;
@@ -53,14 +53,14 @@ export function watchDropdowns(): void {
     }
     const links = [...menu.querySelectorAll("a")];
     const current = links.indexOf(document.activeElement as HTMLAnchorElement);
-    // -1 is the summary.
+    // -1 stands for the summary.
     const next = stepTo(event.key, ["ArrowUp", "ArrowDown"], current, links.length);
     if (next === undefined) return;
     event.preventDefault();
     menu.open = true;
     links[next]?.focus();
   };
-  // Capture runs before other listeners, which must not receive this Escape.
+  // Captures events, so that other listeners do not receive this Escape.
   document.addEventListener("click", onClick, true);
   document.addEventListener("keydown", onKey, true);
 }

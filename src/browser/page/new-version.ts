@@ -7,17 +7,17 @@ import { settings } from "../settings";
 const dismissedKey = "dismissed-version";
 
 /**
- * A network that has just come back does not respond at once, and the service worker would answer
- * from its cache.
+ * Time to wait after the network returns, in ms. An immediate check would get no response, and the
+ * service worker would respond from its cache.
  */
 const settlingMs = 2_000;
 
-/** Minimum time between two checks when the reader returns to the tab. */
+/** Minimum time between two checks when the reader returns to the tab, in ms. */
 const checkIntervalMs = 10 * 60_000;
 
 /**
- * Checks the version on the server when the tab is shown again or the network returns. Offers a
- * reload if it is another version.
+ * Checks the version on the server when the tab becomes visible or the network returns. If the
+ * version differs, offers a reload.
  */
 export function offerNewVersion(version: string): void {
   let lookedAt = Date.now();
@@ -48,8 +48,8 @@ function offer(version: string): void {
 }
 
 /**
- * Returns the version on the server. Returns undefined if the server does not respond soon, or
- * responds with something else.
+ * Returns the version on the server. Returns undefined if the server does not respond in five
+ * seconds, or responds with something else.
  */
 async function serverVersion(): Promise<string | undefined> {
   try {

@@ -6,15 +6,14 @@ const rels = new Map([
 ]);
 
 /**
- * Follows the link of the pager to the previous page on ← and to the next page on →, while no
- * element has the focus. An arrow pressed on a link or a button is a slip, and scrolling elements,
- * fields and menus use arrows themselves.
+ * Opens the previous page on ← and the next page on →, while no element has the focus. An arrow key
+ * on a link or a button is a slip. Scrolling elements, fields and menus use arrow keys themselves.
  */
 export function turnPage(event: KeyboardEvent): void {
   const rel = rels.get(event.key);
   const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (!rel || event.defaultPrevented || event.isComposing || altKey || ctrlKey || metaKey || shiftKey) return;
-  // The focus of a newly opened page is on the wrapper around it.
+  // After a navigation, the wrapper around the page has the focus.
   if (target !== document.body && target !== focusWrapper()) return;
   document.querySelector<HTMLElement>(`[data-site-pager-keys] a[rel=${rel}]`)?.click();
 }

@@ -1,11 +1,11 @@
 import { readingText } from "../../text/texts";
 import { make } from "../platform/elements";
 
-/** Links within sentences. An address printed beside the link would interrupt the sentence. */
+/** Links within sentences. A URL printed beside the link would interrupt the sentence. */
 const links = '.prose a[href^="http"]:not(li > a:only-child)';
 /**
- * Prepares a page for printing. Its title goes to the margin, and the addresses of its links become
- * notes at the end.
+ * Prepares the page for printing. Its title goes to the page margin, and the URLs of its links
+ * become notes at the end.
  */
 export function watchPrinting(): void {
   window.addEventListener("beforeprint", () => {

@@ -1,17 +1,17 @@
 import { waitingText } from "../../text/texts";
 import { announce, errorPanel, make, makeButton } from "../platform/elements";
 
-/** A wait shorter than this shows nothing. */
+/** Waits shorter than this, in ms, show nothing. */
 const delayMs = 200;
 
-/** A wait longer than this is announced to readers who do not see the bar. */
+/** Waits longer than this, in ms, are announced to screen readers. */
 const sayMs = 1_000;
 
-/** A page that takes longer than this may never load. */
+/** A page that takes longer than this, in ms, may never load. */
 const lateMs = 10_000;
 
 /**
- * The values of nprogress 0.2.0: the initial and the maximum share of the width, and the growth of
+ * Values of nprogress 0.2.0: the initial and the maximum share of the width, and the share added by
  * each step.
  */
 const least = 0.08;
@@ -20,20 +20,20 @@ const step = 0.02;
 const stepMs = 800;
 
 /**
- * The bar moves for 200 ms and then fades for 200 ms. src/styles/waiting.css has the same
- * durations.
+ * Time until a finished bar is removed. It moves for 200 ms and then fades for 200 ms, as in
+ * src/styles/waiting.css.
  */
 const fadingMs = 400;
 
 let timers: ReturnType<typeof setTimeout>[] = [];
-/** Aborted when the notice closes. */
+/** Ends the listeners of the notice when it closes. */
 let ends = new AbortController();
-/** Makes the visible bar run to its end. */
+/** Completes and removes the visible bar. Undefined if there is none. */
 let finishBar: (() => void) | undefined;
 
 /**
- * Starts a wait. Shows a bar after `delayMs`, announces it after `sayMs`, and offers 重试 after
- * `lateMs`, but keeps waiting.
+ * Starts a wait. Shows a bar after `delayMs`, announces the wait after `sayMs`, and shows a notice
+ * with a retry button after `lateMs`. The notice does not end the wait.
  */
 export function startProgress(onRetry: () => void): void {
   stopTimers();
@@ -44,7 +44,7 @@ export function startProgress(onRetry: () => void): void {
   ];
 }
 
-/** Ends the wait. */
+/** Ends the wait, and closes the notice. */
 export function finishProgress(): void {
   stopTimers();
   closeNotice();
@@ -79,8 +79,8 @@ function showBar(): void {
 }
 
 /**
- * Shows a red box with 重试. 关闭, Escape, the next notice and the return of the network close it. It
- * never retries by itself.
+ * Shows a notice with a retry and a close button. Escape, the next notice and the return of the
+ * network also close it. It never retries by itself.
  */
 export function showNotice(text: string, onRetry: () => void): void {
   closeNotice();
@@ -101,6 +101,6 @@ export function showNotice(text: string, onRetry: () => void): void {
 /** Closes the notice, if there is one. */
 export function closeNotice(): void {
   ends.abort();
-  // Finds the notice by its id. The start script is a separate bundle and may have shown it.
+  // Finds the notice by its id, because code in another bundle may have shown it.
   document.getElementById("site:notice")?.remove();
 }

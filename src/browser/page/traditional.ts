@@ -7,17 +7,17 @@ const foreign = "[translate=no], [lang]:not(html, [lang^=zh])";
 const untouched = `${foreign}, pre, code, kbd, textarea, script, style`;
 const attributes = ["alt", "title", "aria-label", "placeholder"];
 
-/** The original text of each node that was converted. */
+/** The original text of each converted node. */
 const originals = new WeakMap<Node, string>();
 
-// A module that is imported again does not run again, so it listens for later switches.
+// Later switches arrive as events, because importing a module again does not run it again.
 window.addEventListener(traditionalEvent, ({ detail }: CustomEventInit<TraditionalTable>) => {
   if (detail) void toggleTraditional(detail);
 });
 
 /**
- * Shows this page and all later ones in traditional characters. If they are shown already, it
- * reloads the page as it was written. The choice is remembered.
+ * Shows this page and all later ones in traditional characters. If these are already shown, reloads
+ * the page as it was written. The choice is remembered.
  */
 export async function toggleTraditional(table: TraditionalTable): Promise<void> {
   if (document.readyState === "loading")
@@ -26,18 +26,17 @@ export async function toggleTraditional(table: TraditionalTable): Promise<void> 
   const isShown = root.lang === traditional;
   safeLocalStorage.set(traditionalKey, isShown ? "" : traditional);
   if (isShown) {
-    // The switch receives the focus again after the reload. The inline script of
-    // src/deploy/traditional.ts reads this.
+    // Makes the inline script of src/deploy/traditional.ts focus the switch again after the reload.
     window.history.replaceState({ ...window.history.state, [traditionalKey]: true }, "");
     return window.location.reload();
   }
   root.lang = traditional;
-  // The font of the titles only has simplified characters.
+  // The font of the titles has only simplified characters.
   root.style.setProperty("--title", "var(--serif)");
   const button = document.querySelector<HTMLElement>("[data-site-traditional]");
   button?.setAttribute("aria-pressed", "true");
   button?.style.setProperty("text-decoration", "underline");
-  // The change of characters would make screen readers announce the last message again.
+  // Otherwise screen readers would announce the last message again in the new characters.
   document.getElementById("site:live-region")?.replaceChildren();
   const convert = CustomConverter(Object.entries(table));
   window.addEventListener(wordsEvent, ({ detail }: CustomEventInit<string[]>) => detail?.push(...detail.map(convert)));
@@ -45,7 +44,7 @@ export async function toggleTraditional(table: TraditionalTable): Promise<void> 
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records)
       for (const node of type === "childList" ? addedNodes : [target]) convertAll(node, convert);
-    // Discards the records of its own changes.
+    // Discards the records of the observer's own changes.
     observer.takeRecords();
   });
   const attributeFilter = [...attributes, "data-site-hydration"];
@@ -53,8 +52,8 @@ export async function toggleTraditional(table: TraditionalTable): Promise<void> 
 }
 
 /**
- * Converts the texts in a node, and the attributes that readers see or hear. Restores the text that
- * React is about to compare.
+ * Converts the text nodes in a node, and the attributes that readers see or hear. While React
+ * hydrates an island, restores the original text instead.
  */
 function convertAll(start: Node, convert: (text: string) => string): void {
   const walker = document.createTreeWalker(start, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);

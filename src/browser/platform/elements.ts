@@ -16,7 +16,10 @@ export function setAttribute(element: Element, name: string, value: string | nul
   else element.setAttribute(name, value);
 }
 
-/** Creates a button. `label` is its accessible name, for a text that does not say enough. */
+/**
+ * Creates a button.
+ * @param label accessible name, if the text does not say enough
+ */
 export function makeButton(className: string, text: string, act: () => void, label?: string): HTMLButtonElement {
   const button = make("button", { type: "button", class: className, ...(label && { "aria-label": label }) }, text);
   button.addEventListener("click", act);
@@ -24,16 +27,16 @@ export function makeButton(className: string, text: string, act: () => void, lab
 }
 
 /**
- * The panel of src/islands/error-boundary.tsx without React, because React may be what failed to
- * load.
+ * Creates the error panel of src/islands/error-boundary.tsx without React, because React may have
+ * failed to load.
  */
 export function errorPanel(text: string, ...buttons: readonly HTMLButtonElement[]): HTMLElement {
   return make("div", { class: "error-panel", role: "alert" }, make("p", {}, text), ...buttons);
 }
 
 /**
- * Returns the index in a list that a key moves to. -1 stands for no item. `back` and `on` wrap
- * around. Returns undefined for other keys.
+ * Returns the index that a key moves to in a list, or undefined for other keys. -1 stands for no
+ * item. The keys `back` and `on` wrap around.
  */
 export function stepTo(key: string, [back, on]: readonly string[], current: number, length: number) {
   if (key === on) return (current + 1) % length;
@@ -43,8 +46,8 @@ export function stepTo(key: string, [back, on]: readonly string[], current: numb
 }
 
 /**
- * Calls back with the elements whose size changes. It leaves out elements that are not in the
- * document, because a page kept in memory has no widths.
+ * Calls back with the elements whose size changes. Omits elements outside the document, because
+ * pages kept in memory have no widths.
  */
 export function onResize<T extends Element>(targets: Iterable<T>, act: (resized: readonly T[]) => void): void {
   const observer = new ResizeObserver((entries) =>
@@ -53,17 +56,20 @@ export function onResize<T extends Element>(targets: Iterable<T>, act: (resized:
   for (const target of targets) observer.observe(target);
 }
 
-/** Whether the content of an element is wider than the element. */
+/** Returns whether an element's content is wider than the element. */
 export function scrollsSideways({ scrollWidth, clientWidth }: Element): boolean {
   return scrollWidth > clientWidth + 1;
 }
 
-/** The element around the page. Gatsby renders it, and its router focuses it after a navigation. */
+/**
+ * Returns the element around the page. Gatsby renders it, and it receives the focus after a
+ * navigation.
+ */
 export function focusWrapper(): HTMLElement | null {
   return document.getElementById("gatsby-focus-wrapper");
 }
 
-/** How long a button confirms that it has worked. */
+/** Time that a button shows its confirmation, in ms. */
 export const confirmationMs = 1000;
 
 /** Announces a message to screen readers, even if it is the same as the last one. */
@@ -71,14 +77,14 @@ export function announce(message: string): void {
   const region = document.getElementById("site:live-region");
   if (!region) return;
   region.textContent = "";
-  // Not with the next frame: a busy device may draw none for seconds.
+  // Does not wait for a frame, because a busy device may draw none for seconds.
   setTimeout(() => {
     region.textContent = message;
   }, 20);
 }
 
 /**
- * Above this width the navbar shows everything and there is no drawer. The stylesheets use the same
- * width.
+ * Media query for windows in which the navbar shows everything and there is no drawer. The
+ * stylesheets use the same width.
  */
 export const wideScreen = "(min-width: 62.3125em)";

@@ -1,12 +1,14 @@
 /** The Network Information API, which only Chromium has. */
 type WithConnection = { readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean } };
 
-/** Whether the reader has asked the browser to use less data. */
+/** Returns whether the reader has asked the browser to save data. */
 export function savesData(): boolean {
   return (navigator as WithConnection).connection?.saveData === true;
 }
 
-/** Whether the network is too slow or too expensive for prefetching. */
+/**
+ * Returns whether the network is too slow or the reader saves data, so that nothing is prefetched.
+ */
 export function isSlowOrSaving(): boolean {
   return savesData() || /2g/.test(`${(navigator as WithConnection).connection?.effectiveType}`);
 }
@@ -15,8 +17,8 @@ export function isSlowOrSaving(): boolean {
 const readerSigns = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll", "wheel"] as const;
 
 /**
- * Calls back at the first sign of a reader. A page in a background tab, or one that is left after a
- * glance, fetches nothing.
+ * Calls back at the first sign of a reader. A page in a background tab, or one that the reader
+ * leaves at once, then fetches nothing.
  */
 export function whenReaderIsThere(act: () => void): void {
   const signs = new AbortController();

@@ -1,7 +1,7 @@
 /**
- * Lets Back close an overlay, which is the drawer or the search. Opening an overlay pushes a
- * history entry for the same page, and closing it goes back one entry. The entry keeps the key of
- * the router, so nothing has changed for the router.
+ * Lets Back close an overlay, such as the drawer or the search. Opening an overlay pushes a history
+ * entry for the same page, and closing it goes back one entry. The entry keeps the router's key, so
+ * the router sees no change.
  */
 const mark = "overlay";
 
@@ -11,19 +11,19 @@ declare global {
   }
 }
 
-/** Stored on the window, because the code that opens overlays is in a separate bundle. */
+/** State shared through the window, because several bundles open overlays. */
 window.overlayEntry ??= { isClaimed: false, isDropping: false, isReopening: false };
 const shared = window.overlayEntry;
 
-/** Whether the current history entry belongs to an overlay. */
+/** Returns whether the current history entry belongs to an overlay. */
 export function isOverlayEntry(): boolean {
   return window.history.state?.[mark] === true;
 }
 
-/** Adds the entry of an overlay that opens. */
+/** Pushes the history entry of an overlay that opens. */
 export function pushOverlayEntry(): void {
   shared.isClaimed = false;
-  // The step back for the overlay just closed has not happened yet.
+  // The browser has not yet gone back over the entry of the overlay that just closed.
   if (shared.isDropping) {
     shared.isReopening = true;
     window.addEventListener("popstate", reopen, { once: true });
@@ -39,16 +39,16 @@ function reopen(): void {
 }
 
 /**
- * Hands the entry to a navigation that starts. With `false`, takes it back from a navigation that
- * failed.
+ * Hands the entry over to a navigation that starts.
+ * @param isNeeded false takes the entry back from a navigation that failed
  */
 export function claimOverlayEntry(isNeeded = true): void {
   shared.isClaimed = isNeeded;
 }
 
 /**
- * Goes back over the entry of a closed overlay, unless Back has already done so or a navigation
- * claims the entry.
+ * Goes back over the entry of a closed overlay. Does nothing if Back has already done so or a
+ * navigation claims the entry.
  */
 export function dropOverlayEntry(): void {
   if (shared.isReopening) {
@@ -61,8 +61,8 @@ export function dropOverlayEntry(): void {
 }
 
 /**
- * Whether the current popstate comes from `dropOverlayEntry` and not from the reader. True once for
- * each drop.
+ * Returns whether the current popstate comes from `dropOverlayEntry` and not from the reader.
+ * Returns true once per drop.
  */
 export function consumeDroppedEntry(): boolean {
   const was = shared.isDropping;
@@ -72,7 +72,7 @@ export function consumeDroppedEntry(): boolean {
 
 /**
  * Calls back when Back leaves the entry.
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function watchOverlayEntry(onLeave: () => void): () => void {
   const onPop = () => {
@@ -82,7 +82,7 @@ export function watchOverlayEntry(onLeave: () => void): () => void {
   return () => window.removeEventListener("popstate", onPop);
 }
 
-/** Opens a dialog over the page, which Back also closes. Removes the dialog when it closes. */
+/** Opens a dialog over the page. Back closes it too. Removes the dialog when it closes. */
 export function openOverlay(dialog: HTMLDialogElement, onClose?: () => void): void {
   const stopWatching = watchOverlayEntry(() => dialog.close());
   dialog.addEventListener("close", () => {

@@ -1,17 +1,17 @@
-/** Dispatched on the document when a page is shown, including the first one. */
+/** Event on the document, dispatched when a page is shown, including the first one. */
 export const pageEvent = "site:page";
 
-/** Notifies listeners that another page, or another place on the page, is shown. */
+/** Notifies listeners that a page, or another place on the page, is shown. */
 export const announcePage = () => document.dispatchEvent(new Event(pageEvent));
 
 /**
- * Dispatched on the element of an article's text when the rest of the text has been added, and in
- * development when React has rendered the text. It bubbles.
+ * Event on the element of an article's text, dispatched when the rest of the text has been added.
+ * In development it is dispatched when React has rendered the text. It bubbles.
  */
 export const textEvent = "site:text";
 
 /** Notifies listeners that a text is complete. */
 export const announceText = (text: Element) => text.dispatchEvent(new Event(textEvent, { bubbles: true }));
 
-/** Dispatched on the document when an island has added links to the page's content. */
+/** Event on the document, dispatched when an island has added links to the page's content. */
 export const linksEvent = "site:links";

@@ -1,20 +1,20 @@
 import { withPrefix } from "gatsby";
 import { decodePath, type TrailingSlash, withoutBase, withTrailingSlash } from "../../lib/paths";
 
-/** Replaced in the bundles with the setting from site.yml. */
+/** The setting from site.yml. The bundlers replace the name. */
 declare const TRAILING_SLASH: TrailingSlash;
 
 /**
- * Converts the pathname of the browser to a path of the site, without the prefix and decoded. A
- * path outside the site is only decoded.
+ * Converts a pathname of the browser to a decoded path without the path prefix. A path outside the
+ * site is only decoded.
  */
 export function sitePath(pathname: string): string {
   return decodePath(withoutBase(pathname, withPrefix("/")) ?? pathname);
 }
 
 /**
- * Returns the address of a page, or of a file, with the trailing slash that the site's addresses
- * have.
+ * Adds or removes the trailing slash of a page's path, as the site's setting requires. Paths of
+ * files do not change.
  */
 export function pagePath(path: string): string {
   return TRAILING_SLASH === "ignore" ? path : withTrailingSlash(path, TRAILING_SLASH);

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 
 /**
- * Web storage that never throws. If the browser forbids it, or it fails or is full, nothing is
+ * Wraps web storage so that it never throws. If storage is forbidden, broken or full, nothing is
  * remembered.
  */
 function storage(open: () => Storage) {
@@ -25,12 +25,12 @@ function storage(open: () => Storage) {
 
 export const safeLocalStorage = storage(() => window.localStorage);
 
-/** Cleared when the tab is closed. */
+/** Session storage that never throws. The browser clears it when the tab is closed. */
 export const safeSessionStorage = storage(() => window.sessionStorage);
 
 /**
- * Returns the storage key of a value that belongs to this site. Sites in folders of one host, as on
- * GitHub Pages, share their storage.
+ * Returns a storage key for a value of this site only. Sites in folders of one host, as on GitHub
+ * Pages, share their storage.
  */
 export function siteKey(key: string): string {
   const folder = withPrefix("/");
@@ -38,7 +38,8 @@ export function siteKey(key: string): string {
 }
 
 /**
- * Whether a stored value is an address of this site. Other sites on the host may have written it.
+ * Returns whether a stored value is an address of this site. Other sites on the host may have
+ * written it.
  */
 export function isOwnAddress(value: unknown): value is string {
   return typeof value === "string" && value.startsWith(withPrefix("/")) && !/^\/[/\\]/.test(value);

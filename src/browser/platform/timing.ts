@@ -1,6 +1,6 @@
 /**
- * Runs a callback after frames have been painted. After two frames, everything that waits for the
- * first has already run.
+ * Runs a callback after a number of frames have been painted. After two frames, everything that
+ * waits for one frame has already run.
  */
 export function afterPaint(act: () => void, frames = 1): void {
   requestAnimationFrame(() => {
@@ -18,8 +18,9 @@ export function whenLoaded<Module>(module: Promise<Module>, act: (loaded: Module
 }
 
 /**
- * Runs a callback when the browser is idle, or after two seconds, because a page at rest may have no
- * idle time. Safari has no `requestIdleCallback`, so the callback runs in the next task there.
+ * Runs a callback when the browser is idle, but after two seconds at most, because a page at rest
+ * may have no idle time. Safari has no `requestIdleCallback`, so there the callback runs in the
+ * next task.
  */
 export function whenIdle(act: () => void): void {
   if (typeof requestIdleCallback === "function") requestIdleCallback(() => act(), { timeout: 2_000 });
@@ -28,7 +29,7 @@ export function whenIdle(act: () => void): void {
 
 /**
  * Runs a callback before the browser follows a link to a place on the page.
- * @param signal ends that
+ * @param signal stops listening
  */
 export function beforeHashLink(act: () => void, signal?: AbortSignal): void {
   const onClick = ({ target }: Event) => (target as Element).closest("a[href*='#']") && act();

@@ -1,4 +1,4 @@
-/** Each bundle has a policy with its own name, from src/shared/policy.ts. */
+/** Name of the bundle's policy, which src/shared/policy.ts lists. No two bundles share a policy. */
 declare const TRUSTED_POLICY: string;
 
 interface Policy {
@@ -9,8 +9,8 @@ interface Policy {
 const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy?(name: string, rules: Policy): Policy } };
 
 /**
- * Created once, because the browser forbids a second policy with the same name. There are no
- * policies under `gatsby develop`.
+ * The bundle's policy. It is created only once, because the browser forbids a second policy with
+ * the same name. `gatsby develop` has no policies.
  */
 const policy = trustedTypes?.createPolicy?.(TRUSTED_POLICY, {
   createHTML: (html) => html,
@@ -22,8 +22,8 @@ const policy = trustedTypes?.createPolicy?.(TRUSTED_POLICY, {
 
 /**
  * Parses HTML that comes from the build, which the site's Trusted Types policy treats as safe.
- * Callers are responsible for the source. Never pass anything that a reader or another host has
- * written. A template fetches nothing, not even pictures.
+ * Callers must ensure this: never pass HTML that a reader or another host has written. A template
+ * fetches nothing, not even pictures.
  */
 export function parsed(html: string): DocumentFragment {
   const template = document.createElement("template");
@@ -32,8 +32,8 @@ export function parsed(html: string): DocumentFragment {
 }
 
 /**
- * Marks the address of a worker of this site as trusted.
- * @throws TypeError for an address of another origin
+ * Marks the URL of one of this site's workers as trusted.
+ * @throws TypeError if the URL has another origin
  */
 export function trustedScriptUrl(url: string): string {
   return (policy?.createScriptURL(url) ?? url) as string;

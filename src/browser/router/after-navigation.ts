@@ -4,15 +4,15 @@ import { announce, focusWrapper } from "../platform/elements";
 import { afterPaint } from "../platform/timing";
 import { placeToGoOn, returnedMark } from "./followed-link";
 
-/** The part of Gatsby's location that is used here. Gatsby's type has no `action`. */
+/** The part of Gatsby's location that this file uses. Gatsby's type has no `action`. */
 type SomeLocation = Pick<Location, "pathname" | "search" | "hash"> & {
   readonly key?: string;
   readonly action?: string;
 };
 
 /**
- * Whether to scroll. It is false when only the query changes, and on a first visit, when the
- * browser has already scrolled.
+ * Returns whether to scroll. Returns false if only the query changes, if Back only closes an
+ * overlay, and on a first visit, when the browser has already scrolled.
  */
 export function shouldScroll(previous: SomeLocation | undefined, current: SomeLocation): boolean {
   if (previous === undefined) return false;
@@ -22,8 +22,8 @@ export function shouldScroll(previous: SomeLocation | undefined, current: SomeLo
 }
 
 /**
- * Returns to the reader's position once pictures or results have made the page tall enough. It
- * stops if the reader acts.
+ * Scrolls to the reader's old position. If the page is still too short, scrolls again once pictures
+ * or results have made it tall enough, unless the reader acts first.
  */
 export function restorePlace(top: number): void {
   window.scrollTo(0, top);
@@ -47,14 +47,14 @@ function canReach(top: number): boolean {
 }
 
 /**
- * Moves the focus to the target of the hash, or else to the top, from where Tab reaches the skip
- * link. Back and Forward return the focus to where the reader was.
+ * Moves the focus to the target of the hash, or else to the top, where the next Tab reaches the
+ * skip link. On Back and Forward, moves it to where the reader left the page.
  */
 export function focusAfterNavigation({ hash, action }: Pick<SomeLocation, "hash" | "action">): void {
   const isReturn = action === "POP";
   const target = isReturn ? (placeToGoOn() ?? focusWrapper()) : hash === "" ? focusWrapper() : hashTarget(hash);
   if (!target) return;
-  // Only scripts can focus it, because headings are not Tab stops.
+  // Only scripts can focus the target after this, so headings do not become Tab stops.
   if (!target.matches("a, summary, [tabindex]")) target.setAttribute("tabindex", "-1");
   if (isReturn) {
     target.setAttribute(returnedMark, "");
@@ -64,8 +64,8 @@ export function focusAfterNavigation({ hash, action }: Pick<SomeLocation, "hash"
 }
 
 /**
- * Announces the new page to screen readers after it is painted. It uses the title, which
- * distinguishes pages of a list.
+ * Announces the new page to screen readers after it is painted. Uses the document's title, because
+ * it distinguishes the pages of a list.
  */
 export function announceRoute(): void {
   afterPaint(() => {

@@ -16,7 +16,7 @@ const complete = nav(
   link("a") + category("甲", link("b") + link("c")) + category("乙", link("d") + category("深", link("e"))) + link("f"),
   "",
 );
-/** The labels of all lines, in order. */
+/** Returns the labels of all lines, in order. */
 const lines = () => [...document.querySelectorAll("nav li > :is(a, details)")].map(({ textContent }) => textContent);
 const openCategory = (name: string) => {
   const details = [...document.querySelectorAll("details")].find(({ textContent }) => textContent === name);

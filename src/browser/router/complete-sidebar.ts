@@ -2,40 +2,40 @@ import { parsed } from "../platform/trusted";
 import { loadSidebar } from "./load-fragment";
 import { markCurrent, revealCurrentLine } from "./mark-current";
 
-/** Matches a sidebar that leaves out pages far from the page that was loaded first. */
+/** Matches a sidebar that omits pages far from the page that was loaded first. */
 const part = "[data-site-sidebar-part][data-site-sidebar-file]";
 
-/** Matches a line that stands for the pages of a category that are left out. */
+/** Matches a line that stands for the omitted pages of a category. */
 const standIn = "[data-site-folded-pages]";
 
-/** Completes the sidebar when the reader opens a category whose pages it leaves out. */
+/** Completes the sidebar when the reader opens a category with omitted pages. */
 export function watchFoldedCategories(): void {
   const completeIfOpen = (category: EventTarget | null) => {
     if (!(category instanceof HTMLDetailsElement) || !category.open) return;
     if (category.closest("li")?.querySelector(`:scope > ul > ${standIn}`)) void completeSidebar();
   };
-  // The event does not bubble.
+  // The `toggle` event does not bubble, so this captures it.
   document.addEventListener("toggle", ({ target }) => completeIfOpen(target), true);
   // A reader may have opened a category before the script loaded.
   for (const category of document.querySelectorAll(`${part} details[open]`)) completeIfOpen(category);
 }
 
-/** Completes the sidebar if the open page is not in it. */
+/** Completes the sidebar if it omits the open page. */
 export function findCurrentLine(): void {
   const sidebar = document.querySelector(part);
   if (sidebar && !sidebar.querySelector("[aria-current=page]")) void completeSidebar().then(revealCurrentLine);
 }
 
 /**
- * Adds the lines that the sidebar leaves out. What is open, focused or scrolled stays so. If the
- * network fails, the links to lists of pages stay.
+ * Adds the lines that the sidebar omits. Open categories, the focus and the scroll position stay.
+ * If the network fails, the links to lists of pages stay.
  */
 async function completeSidebar(): Promise<void> {
   const sidebar = document.querySelector(part);
   const file = sidebar?.getAttribute("data-site-sidebar-file");
   if (!sidebar || !file) return;
   const html = await loadSidebar(file).catch(() => null);
-  // It may have been completed meanwhile.
+  // Another call may have completed it in the meantime.
   if (html === null || !sidebar.matches(part)) return;
   addMissingLines(sidebar.querySelector("ul"), parsed(html).querySelector("ul"));
   sidebar.removeAttribute("data-site-sidebar-part");
@@ -43,8 +43,8 @@ async function completeSidebar(): Promise<void> {
 }
 
 /**
- * Inserts the lines that a list lacks, in their order, and does the same in the lists below it.
- * A line that only this list has, such as an unlisted page, stays.
+ * Inserts the lines that a list lacks, in order, and does the same in its sublists. Lines that only
+ * this list has, such as unlisted pages, stay.
  */
 export function addMissingLines(list: Element | null, complete: Element | null): void {
   if (!list || !complete) return;
@@ -62,7 +62,7 @@ export function addMissingLines(list: Element | null, complete: Element | null):
     if (leftover.matches(standIn) || leftover.querySelector(`:scope > ul > ${standIn}`)) leftover.remove();
 }
 
-/** Identifies a line in its list: the page that it links to, or its text. */
+/** Returns what identifies a line in its list: the page that it links to, or its text. */
 function keyOf(line: Element): string {
   const link = line.querySelector(":scope > a");
   return link?.getAttribute("href") ?? line.querySelector(":scope > details")?.textContent ?? "";

@@ -1,6 +1,6 @@
 /**
- * A link, identified by its address as written and by the number of links with the same address
- * before it. The rest of the page may have changed.
+ * A link, identified by its address as written and by the number of links before it with the same
+ * address. Both stay valid if the rest of the page changes.
  */
 interface FollowedLink {
   readonly href: string;
@@ -8,17 +8,17 @@ interface FollowedLink {
 }
 
 /**
- * Marks the link that the reader has come back to, while it has the focus. Its page has just been
- * read and needs no preview.
+ * Attribute of the link that the reader has come back to, while it has the focus. The reader has
+ * just read its page, so it shows no preview.
  */
 export const returnedMark = "data-site-returned";
 
-/** Links in drawings use `xlink:href`. */
+/** Returns the address of a link as written. Links in drawings use `xlink:href`. */
 const hrefOf = (link: Element) => link.getAttribute("href") ?? link.getAttribute("xlink:href");
 
 const linksTo = (href: string) => [...document.querySelectorAll<HTMLElement>("a")].filter((a) => hrefOf(a) === href);
 
-/** Notes in the current history entry which link the reader follows from it. */
+/** Stores in the current history entry which link the reader follows. */
 export function rememberFollowed(link: HTMLElement): void {
   const href = hrefOf(link);
   if (href === null) return;
@@ -27,13 +27,13 @@ export function rememberFollowed(link: HTMLElement): void {
 }
 
 /**
- * Returns where a reader continues after coming back: the link that was followed, or else the
- * heading being read. Returns null at the top.
+ * Returns where the reader continues after Back or Forward: at the link that was followed, or else
+ * at the heading being read. Returns null at the top.
  */
 export function placeToGoOn(): HTMLElement | null {
   const { followed } = (window.history.state ?? {}) as { readonly followed?: FollowedLink };
   const link = followed && linksTo(followed.href)[followed.before];
-  // The menu around the link has closed.
+  // If the link is in a closed menu, the menu's button takes its place.
   const shown = link?.closest("details:not([open])")?.querySelector("summary") ?? link;
   if (shown && isInSight(shown)) return shown;
   if (window.scrollY === 0) return null;
@@ -41,7 +41,10 @@ export function placeToGoOn(): HTMLElement | null {
   return headings.findLast((heading) => heading.getBoundingClientRect().top < window.innerHeight / 2) ?? null;
 }
 
-/** It is not visible if the reader scrolled on and left in another way. */
+/**
+ * Returns whether an element is in the viewport. The followed link is not if the reader scrolled on
+ * and left in another way.
+ */
 function isInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom >= 0 && top <= window.innerHeight && element.checkVisibility?.() !== false;

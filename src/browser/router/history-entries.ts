@@ -2,37 +2,40 @@ import { safeSessionStorage } from "../platform/storage";
 
 const storedAs = (key: string) => `scroll ${key}`;
 
-/** The reader's position on the page of each entry, for browsers that forbid storage. */
+/** The reader's scroll position for each entry, for browsers that forbid storage. */
 const positions = new Map<string, number>();
 
 /**
  * Returns the key of the current entry. Returns undefined for an entry that the browser created for
- * a hash.
+ * a hash link.
  */
 export function entryKey(): string | undefined {
   return (window.history.state as { readonly key?: string } | null)?.key;
 }
 
-/** Gives the current entry a new key, or its old key if the browser has recreated the entry. */
+/**
+ * Sets the key of the current entry, and returns it.
+ * @param key a new key by default; the old key if the browser has recreated the entry
+ */
 export function keyEntry(key = newKey()): string {
   window.history.replaceState({ ...window.history.state, key }, "");
   return key;
 }
 
-/** Adds an entry, or replaces the current one. */
+/** Adds an entry with a new key, or replaces the current one. Returns the key. */
 export function writeEntry(address: string, replace: boolean): string {
   const key = newKey();
   window.history[replace ? "replaceState" : "pushState"]({ key }, "", address);
   return key;
 }
 
-/** Remembers the reader's position on the page of an entry. */
+/** Stores the reader's scroll position for an entry. */
 export function rememberPlace(key: string): void {
   positions.set(key, window.scrollY);
   safeSessionStorage.set(storedAs(key), String(window.scrollY));
 }
 
-/** Returns the position in px from the top, or undefined if it is unknown. */
+/** Returns the scroll position of an entry in px from the top, or undefined if it is unknown. */
 export function placeOf(key: string): number | undefined {
   const stored = positions.get(key) ?? safeSessionStorage.get(storedAs(key));
   return stored === null ? undefined : Number(stored);

@@ -6,8 +6,7 @@ import { settings } from "../settings";
 export interface LoadedPage {
   readonly fragment: Fragment;
   /**
-   * HTML of the navigation beside the page. It is null if there is none, or if the document already
-   * has it.
+   * HTML of the navigation beside the page. Null if there is none or the document already has it.
    */
   readonly sidebar: string | null;
 }
@@ -16,17 +15,20 @@ const pages = new Map<string, Promise<LoadedPage | null>>();
 const sidebars = new Map<string, Promise<string>>();
 
 /**
- * Loads a page once per visit.
+ * Loads a page, once per visit.
  * @param pathname percent-encoded, with the path prefix
  * @returns null for a file, a redirect, an unknown address or another deployment; the browser must
- * then follow the link
+ * then load the URL
  * @throws TypeError if the network fails; the next call tries again
  */
 export function loadPage(pathname: string, priority: RequestPriority = "high"): Promise<LoadedPage | null> {
   return once(pages, pathname.replace(/\/$/, ""), () => fetchPage(pathname, priority));
 }
 
-/** Returns what has been loaded or is loading, or else loads it. A failure is not remembered. */
+/**
+ * Returns the value of a key, and loads it only once. A failed load is forgotten, so the next call
+ * tries again.
+ */
 function once<Loaded>(known: Map<string, Promise<Loaded>>, key: string, load: () => Promise<Loaded>): Promise<Loaded> {
   const loaded = known.get(key) ?? load();
   known.set(key, loaded);
@@ -35,7 +37,7 @@ function once<Loaded>(known: Map<string, Promise<Loaded>>, key: string, load: ()
 }
 
 async function fetchPage(pathname: string, priority: RequestPriority): Promise<LoadedPage | null> {
-  // A path below `/static/` is an author's file, and may have the name of a fragment.
+  // A path below `/static/` is an author's file, which may be named like a fragment.
   if (sitePath(pathname).startsWith("/static/")) return null;
   const response = await fetch(fragmentAddress(pathname), { priority });
   if (!response.ok) return null;
@@ -62,8 +64,8 @@ async function fetchSidebar(file: string, priority: RequestPriority): Promise<st
 }
 
 /**
- * Whether a full load could work, or at least show what is wrong. The server must respond soon, or
- * the page must be cached.
+ * Returns whether a full load could work, or at least show what is wrong. For that, the page must
+ * be cached, or the server must respond within ten seconds.
  */
 export async function isReachable(address: string): Promise<boolean> {
   try {

@@ -4,8 +4,8 @@ import { setAttribute } from "../platform/elements";
 import { sitePath } from "../platform/site-path";
 
 /**
- * Marks the links to the open page and its area, as the build does, and opens the categories around
- * it in the sidebar.
+ * Marks the links to the open page and its area, as the build does. Opens the sidebar's categories
+ * around the page.
  */
 export function markCurrent(sidebarId: string | null): void {
   const place = { path: sitePath(window.location.pathname), sidebarId };
@@ -29,7 +29,7 @@ function openAround(line: Element): void {
   }
 }
 
-/** Scrolls the line of the open page into view in the sidebar, without scrolling the page. */
+/** Scrolls the sidebar to the line of the open page, without scrolling the page. */
 export function revealCurrentLine(): void {
   const sidebar = document.querySelector("[data-site-sidebar]");
   const current = sidebar?.querySelector("[aria-current=page]");

@@ -10,7 +10,7 @@ import { type ShownPage, showAgain, showLoaded, shownPage } from "./show-page";
 
 type Action = "PUSH" | "POP";
 
-/** Number of pages kept in memory for Back and Forward. More would use too much memory. */
+/** Maximum number of pages kept in memory for Back and Forward. */
 const mostKept = 8;
 
 interface Entry {
@@ -18,33 +18,32 @@ interface Entry {
   readonly location: ReturnType<typeof locationOf>;
 }
 
-/** Plugins, each with its Browser APIs. */
+/** The Browser APIs of each plugin. */
 let plugins: readonly Readonly<Record<string, unknown>>[] = [];
 let current: Entry;
-/** Number of the latest navigation. Earlier ones are obsolete. */
+/** Number of the latest navigation. Earlier navigations are superseded. */
 let latest = 0;
 const keptPages = new Map<string, ShownPage>();
 
 /**
- * Runs the Browser APIs of plugins in the order of Gatsby's runtime. The site's own
- * gatsby-browser.tsx is last.
+ * Starts the router. Runs the Browser APIs of plugins in the order of Gatsby's runtime, with the
+ * site's own gatsby-browser.tsx last.
  */
 export function startRouter(all: typeof plugins): void {
   plugins = all;
   const takeOver = () => {
     window.history.scrollRestoration = "manual";
   };
-  // Until the end of the load event, the browser may still restore the scroll position or go to the
-  // hash.
+  // The browser may restore the scroll position or go to the hash until the end of the load event.
   if (document.readyState === "complete") takeOver();
   else window.addEventListener("load", () => setTimeout(takeOver));
-  // On a reload or a return from another site the browser scrolls, before any script has loaded.
+  // On a reload or a return from another site, the browser scrolls before any script has loaded.
   window.addEventListener("pagehide", () => {
     rememberPlace(current.key);
     window.history.scrollRestoration = "auto";
   });
   window.addEventListener("pageshow", ({ persisted }) => persisted && takeOver());
-  // The browser follows hash links itself, and has already scrolled when the event fires.
+  // The browser follows hash links itself. It has already scrolled when the event fires.
   document.addEventListener("click", () => rememberPlace(current.key), true);
   const pagePath = document.documentElement.getAttribute("data-path");
   if (pagePath !== null && routeKey(normalizePath(window.location.pathname)) === routeKey(pagePath))
@@ -58,8 +57,8 @@ export function startRouter(all: typeof plugins): void {
   arrive(key, "POP");
   apiRunner("onInitialClientRender", {});
   window.addEventListener("popstate", onPopState);
-  // The reader went back or forward before this script loaded. The address has changed, but the
-  // page has not.
+  // The reader went back or forward before this script loaded, so the page no longer matches the
+  // URL.
   if (pagePath !== null && pagePath !== window.location.pathname) {
     current = { key: "", location: { ...current.location, pathname: pagePath, href: pagePath } };
     void onPopState();
@@ -68,25 +67,24 @@ export function startRouter(all: typeof plugins): void {
 
 /**
  * Calls a Browser API of every plugin, as Gatsby does.
- * @returns the results of the calls
+ * @returns the results of all plugins
  */
 function apiRunner(api: string, args: object): unknown[] {
   return plugins.map(({ [api]: call }) => (typeof call === "function" ? call(args, {}) : undefined));
 }
 
 /**
- * Gatsby's `navigate`. It shows a page that has a fragment inside this document. For everything
- * else, such as files, it makes the browser load the address.
+ * Implements Gatsby's `navigate`. Shows a page with a fragment in this document. For everything
+ * else, such as files, makes the browser load the URL.
  */
 export async function navigate(to: string, { replace = false }: { readonly replace?: boolean } = {}): Promise<void> {
   const url = new URL(to, window.location.href);
   const pathname = normalizePath(url.pathname);
   const mine = begin();
   claimOverlayEntry();
-  // The new page replaces the entry of an overlay, so that Back leaves it in one step.
+  // Replaces the entry of an overlay, so that Back leaves the new page in one step.
   const isReplaced = replace || isOverlayEntry();
-  // The page may be open under another form of its address, such as `/about.html`. The address
-  // stays as it is.
+  // The page may be open under another form of its URL, such as `/about.html`. That form stays.
   if (routeKey(pathname) === routeKey(current.location.pathname)) {
     rememberPlace(current.key);
     arrive(writeEntry(`${current.location.pathname}${url.search}${url.hash}`, isReplaced), "PUSH");
@@ -101,10 +99,7 @@ export async function navigate(to: string, { replace = false }: { readonly repla
   mark(url.hash);
 }
 
-/**
- * Marks the words that a search has found. The browser marks them itself on a page that it loads
- * itself.
- */
+/** Marks the words that a search has found. On a full load, the browser does this itself. */
 function mark(hash: string): void {
   const words = fragmentWords(hash);
   if (words.length === 0) return;
@@ -116,10 +111,10 @@ async function onPopState(): Promise<void> {
   const mine = begin();
   const { pathname } = window.location;
   const key = entryKey();
-  // A link to the exact address that is shown replaces its entry. It is not a new page view.
+  // A link to the exact URL that is open replaces its entry. This is not a new page view.
   if (window.location.href === current.location.href && (key ?? current.key) === current.key)
     return void keyEntry(current.key);
-  // The browser itself has followed a link to a place on this page.
+  // The browser has followed a link to a place on this page.
   if (key === undefined && pathname === current.location.pathname) return arrive(keyEntry(), "PUSH");
   keepPage();
   const here = keptPages.get(key ?? "");
@@ -141,8 +136,8 @@ function begin(): number {
 
 /**
  * Loads the page of a navigation.
- * @returns null if a full load is needed; undefined if it was superseded, or if it failed and the
- * reader was told
+ * @returns null if a full load is needed; undefined if the navigation was superseded, or failed
+ * with a notice to the reader
  */
 async function reach(pathname: string, url: URL, mine: number, retry: () => void) {
   startProgress(() => window.location.assign(url.href));
@@ -163,7 +158,7 @@ async function reach(pathname: string, url: URL, mine: number, retry: () => void
   }
 }
 
-/** Keeps the page that is being left, with its scroll position, for Back and Forward. */
+/** Keeps the page that the reader leaves, with its scroll position, for Back and Forward. */
 function keepPage(): void {
   rememberPlace(current.key);
   keptPages.delete(current.key);
@@ -172,11 +167,11 @@ function keepPage(): void {
 }
 
 /**
- * Shows the page of the new address and calls the Browser APIs. Gatsby does this once the resources
- * of the page have loaded.
+ * Shows the page of the new URL and calls the Browser APIs. Gatsby does this once the page's
+ * resources have loaded.
  */
 function arrive(key: string, action: Action, show?: () => void): void {
-  // It is undefined before the first page.
+  // Undefined before the first page.
   const previous: Entry | undefined = current;
   current = { key, location: locationOf(action) };
   const args = { location: current.location, prevLocation: previous?.location ?? null };
@@ -188,7 +183,7 @@ function arrive(key: string, action: Action, show?: () => void): void {
 }
 
 /**
- * Works like Gatsby's scroll handler, except that a page with an unknown hash starts at the top.
+ * Scrolls like Gatsby's scroll handler, except that a page with an unknown hash starts at the top.
  */
 function runShouldUpdateScroll(previous: Entry | undefined, { key, location }: Entry): void {
   const place = placeOf(key);
@@ -208,15 +203,16 @@ function runShouldUpdateScroll(previous: Entry | undefined, { key, location }: E
   const last = answers.findLast((answer) => answer !== undefined);
   if (last === false) return;
   if (Array.isArray(last)) window.scrollTo(last[0], last[1]);
-  // On a reload the browser has restored the position.
+  // On a reload, the browser has restored the position.
   else if (!previous && place !== undefined) return;
-  // The top of a page is a position too, although its address has a hash.
+  // Zero is a position too, even if the URL has a hash.
   else if (target && left === undefined) target.scrollIntoView();
   else window.scrollTo(0, left ?? 0);
 }
 
 /**
- * The location that Gatsby passes to plugins: that of the router, with the action that led to it.
+ * Returns the location that Gatsby passes to plugins: the router's location with the action that
+ * led to it.
  */
 function locationOf(action: Action) {
   const { pathname, search, hash, href, origin } = window.location;

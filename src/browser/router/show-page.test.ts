@@ -8,7 +8,7 @@ const root = document.createElement("div");
 const complete = jest.fn();
 root.addEventListener(textEvent, complete);
 
-/** Pieces of a text with one paragraph each. */
+/** Returns the pieces of a text, each with one paragraph. */
 const piecesOf = (count: number) => Array.from({ length: count }, () => "<p>段</p>");
 
 beforeEach(() => {

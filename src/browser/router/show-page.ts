@@ -9,19 +9,19 @@ import { markCurrent } from "./mark-current";
 import { parseMain, textOf } from "./parse-main";
 
 const mainOf = () => document.querySelector("main") as HTMLElement;
-/** The place of the navigation beside a page. It is empty if there is none. */
+/** Returns the element around the navigation beside a page. It is empty if there is none. */
 const sidebarPlace = () => document.querySelector("[data-site-sidebar-place]");
 const headOf = () => [...document.head.querySelectorAll(headSelector)];
 
-/** Returns the page that is shown now. */
+/** Returns the page that is currently shown. */
 export function shownPage() {
   return { title: document.title, head: headOf(), main: mainOf(), sidebar: sidebarPlace()?.firstElementChild ?? null };
 }
 
-/** A page that was shown, in the state in which it was left. */
+/** A page in the state in which the reader left it. */
 export type ShownPage = ReturnType<typeof shownPage>;
 
-/** Shows a page that was left earlier. */
+/** Shows a page that the reader left earlier. */
 export function showAgain({ title, head, main, sidebar }: ShownPage): void {
   setHead(title, head);
   mainOf().replaceWith(main);
@@ -30,8 +30,9 @@ export function showAgain({ title, head, main, sidebar }: ShownPage): void {
 }
 
 /**
- * Shows a page that has been loaded. If the reader will see its top, the rest of a long text is
- * added later.
+ * Shows a page that has been loaded.
+ * @param isAtTop whether the reader will see the top, so that the rest of a long text can follow
+ * later
  */
 export function showLoaded({ fragment, sidebar }: LoadedPage, isAtTop: boolean): void {
   setHead(fragment.title, [...parsed(fragment.head).children]);
@@ -40,7 +41,7 @@ export function showLoaded({ fragment, sidebar }: LoadedPage, isAtTop: boolean):
   placeSidebar(sidebar === null ? knownSidebar(fragment.sidebar?.file) : parsed(sidebar).firstElementChild);
   markCurrent(fragment.sidebar?.id ?? null);
   const text = isAtTop ? textOf(main) : null;
-  // It measures the text, so everything around the text is there.
+  // Runs last, because it measures the text and needs everything around it in place.
   if (text) appendProgressively(text, fragment.text);
   findCurrentLine();
 }
@@ -51,7 +52,7 @@ function setHead(title: string, elements: readonly Element[]): void {
   document.head.append(...elements);
 }
 
-/** Sidebars of other pages in this visit. Their opened categories stay open. */
+/** Sidebars of other pages in this visit, by file. They keep which categories are open. */
 const left = new Map<string, Element>();
 
 function knownSidebar(file = ""): Element | null {
@@ -73,23 +74,23 @@ function placeSidebar(sidebar: Element | null): void {
 
 const fileOf = (sidebar: Element) => sidebar.getAttribute("data-site-sidebar-file") ?? "";
 
-/** Usual height of a small piece of src/deploy/cut-text.ts, in px. */
+/** Typical height of a small piece from src/deploy/cut-text.ts, in px. */
 const pieceHeight = 300;
 
 /**
- * Adds the pieces of a text to an empty element. It adds what fills the window at once, and the rest
- * in idle time after the first paint, because a long text takes several frames on a phone. Printing
- * and a press on a link to a place on the page add all of the rest at once.
+ * Adds the pieces of a text to an empty element. Enough to fill the window is added at once. The
+ * rest follows in idle time after the first paint, because a long text takes several frames on a
+ * phone. Printing, or pressing a link to a place on the page, adds the rest at once.
  */
 export function appendProgressively(root: HTMLElement, pieces: readonly string[]): void {
   const rest = [...pieces];
-  // Each look at the height lays out the page, so the first one comes after half a window of text.
+  // Each measurement forces a layout, so the first one comes after half a window of text.
   let unseen = Math.ceil(window.innerHeight / (2 * pieceHeight));
   const complete = new AbortController();
   const { signal } = complete;
   do append();
   while (rest.length > 0 && (--unseen > 0 || root.offsetHeight < window.innerHeight));
-  // Other listeners need the whole text, so these run first.
+  // Runs before other listeners, which need the whole text.
   window.addEventListener("beforeprint", finish, { capture: true, signal });
   beforeHashLink(finish, signal);
   afterPaint(addNext, 2);

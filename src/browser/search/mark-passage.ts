@@ -3,13 +3,16 @@ import { pageEvent } from "../platform/page-event";
 
 /** Name of the highlight in src/styles/base.css. */
 const name = "found";
-/** Distance from the top of the window to the first mark, as a share of the window's height. */
+/**
+ * Distance from the top of the window to the first mark after scrolling, as a share of the window's
+ * height.
+ */
 const height = 0.3;
 
 /**
- * Marks words below a heading, or from the top of the page, as a browser marks a text fragment, and
- * scrolls to them. A press or Escape clears the marks. Browsers without the CSS Custom Highlight
- * API only show the section.
+ * Marks words in the section of a heading, or before the first heading of the text, and scrolls to
+ * them. The marks look like those of a text fragment. A press or Escape clears them. Browsers
+ * without the CSS Custom Highlight API only show the section.
  */
 export function markPassage(words: readonly string[], heading: Element | null): void {
   const shown = [...words];
@@ -30,7 +33,7 @@ export function markPassage(words: readonly string[], heading: Element | null): 
   const { top, bottom } = first.getBoundingClientRect();
   if (top < 0 || bottom > window.innerHeight * (1 - height)) window.scrollBy(0, top - window.innerHeight * height);
   const cleared = new AbortController();
-  // A click and the page event have no key.
+  // Clicks and the page event have no key.
   const clear = ({ key = "Escape" }: Event & Partial<KeyboardEvent>) => {
     if (key !== "Escape") return;
     cleared.abort();
@@ -40,7 +43,9 @@ export function markPassage(words: readonly string[], heading: Element | null): 
     document.addEventListener(type, clear, { signal: cleared.signal });
 }
 
-/** Returns the text nodes below a heading, up to the next heading. */
+/**
+ * Returns the text nodes below a heading, or from the start of the text, up to the next heading.
+ */
 function textsOf(heading: Element | null): Text[] {
   const prose = heading?.closest(".prose") ?? document.querySelector("main .prose");
   const texts: Text[] = [];

@@ -12,29 +12,29 @@ let dialog: HTMLDialogElement | undefined;
 
 document.addEventListener(pageEvent, () => dialog?.close());
 
-/** The results are an island. */
+/** Name of the island with the results. */
 const island = "search-panel";
 
-/** Fetches the code of the results when the reader may be about to search. */
+/** Fetches the code of the results, for when the reader is about to search. */
 export async function prepareSearch(loader: IslandLoader): Promise<void> {
   const { prepareIsland } = await loader.renderer();
   await prepareIsland(island);
 }
 
-/** Loads an island and renders it in a place. */
+/** Loads an island and renders it into an element. */
 export type MountIsland = (place: HTMLElement, name: string, props: object) => void;
 
 /** Opens the search over the page, or closes it if it is open. */
 export function openSearch(query: string, mount: MountIsland): void {
   if (dialog === undefined) open(query, mount);
   else if (dialog.open) dialog.close();
-  // The dialog has closed, and its event has not fired yet.
+  // The dialog has closed, but its event has not fired yet.
   else dialog.addEventListener("close", () => open(query, mount), { once: true });
 }
 
 /**
- * Opens a dialog whose field is there at once. The results are an island. Without it, the form
- * leads to the page of results.
+ * Opens a dialog with a field that works at once. The results are an island. If it does not load,
+ * the form leads to the search page.
  */
 function open(query: string, mount: MountIsland): void {
   const own = make("dialog", { class: "search-dialog", "aria-label": text.label });
@@ -59,7 +59,7 @@ function open(query: string, mount: MountIsland): void {
   const field = make("form", { class: "search-dialog-field", action: searchForm()?.action ?? "" }, input, cancel);
   const results = make("div", { class: "search-dialog-results" });
   own.append(field, results, keyHints());
-  // A search field would use the first Escape to clear itself.
+  // Otherwise the first Escape would only clear the search field.
   own.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || isComposing(event)) return;
     event.preventDefault();
@@ -69,15 +69,13 @@ function open(query: string, mount: MountIsland): void {
   openOverlay(own, () => {
     dialog = undefined;
   });
-  // The focus must move during the press: see src/browser/search/watch-search.ts.
+  // The focus must move during the press, as src/browser/search/watch-search.ts explains.
   input.focus();
   input.setSelectionRange(query.length, query.length);
   mount(results, island, { input, close: () => own.close() });
 }
 
-/**
- * Shows the keys of the list below it. Screen readers say themselves how a combobox is used.
- */
+/** Creates the key hints for the list above them. Screen readers explain a combobox themselves. */
 function keyHints(): HTMLElement {
   const hints = [
     ["↑↓", text.navigate],

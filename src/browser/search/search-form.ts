@@ -1,13 +1,16 @@
 import { searchFormId } from "../../shared/search-field";
 
-/** The form in the navbar. It leads to the search page when scripts do not run. */
+/** Returns the form in the navbar. It leads to the search page if scripts do not run. */
 export const searchForm = () => document.getElementById(searchFormId) as HTMLFormElement | null;
 
-/** Autofill dispatches keydown events without a `key`. */
+/**
+ * The part of a keyboard event that this file reads. Autofill dispatches keydown events without a
+ * `key`.
+ */
 type Key = Partial<Pick<KeyboardEvent, "key">> &
   Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "target">;
 
-/** Whether a key is a shortcut for the search. */
+/** Returns whether a key is a shortcut for the search. */
 export function callsForSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: Key): boolean {
   const isCommand = ctrlKey || metaKey;
   if (key?.toLowerCase() === "k") return isCommand && !altKey && !shiftKey;
@@ -17,15 +20,15 @@ export function callsForSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target
 }
 
 /**
- * Whether a key types a letter or digit. On the focused search button, such a key begins a query.
+ * Returns whether a key types a letter or digit. On the focused search button, it starts a query.
  */
 export function typesLetter({ key, ctrlKey, metaKey, altKey }: Key): boolean {
   return !ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N}]$/u.test(key ?? "");
 }
 
 /**
- * Whether a key belongs to an input method. Safari sends the last one late, with nothing but key
- * code 229.
+ * Returns whether an input method handles a key. Safari sends its last key event late, with nothing
+ * but key code 229.
  */
 export function isComposing({ isComposing, keyCode }: Pick<KeyboardEvent, "isComposing" | "keyCode">): boolean {
   return isComposing || keyCode === 229;

@@ -13,8 +13,8 @@ async function load() {
 }
 
 /**
- * Fetches React and starts the worker, beside the dialog. The code of the results waits for the
- * dialog, which must not share the network and the processor with more.
+ * Fetches React and starts the worker while the dialog loads. The code of the results is fetched
+ * after the dialog, so that they do not compete for the network and the processor.
  */
 function prepareResults(loader: IslandLoader): void {
   fetchReact(loader);
@@ -22,13 +22,14 @@ function prepareResults(loader: IslandLoader): void {
 }
 
 /**
- * Opens the search over any page: by its button, Ctrl+K or Command+K, `/`, and a letter on the
- * focused button.
+ * Opens the search over any page: on a press of its button, on Ctrl+K or Command+K, on `/`, and on
+ * a letter while the button has the focus.
  */
 export function watchSearch(loader: IslandLoader): void {
   const mount: MountIsland = (...island) => void mountIsland(loader, ...island);
   const open = async (query = "") => {
-    // Runs synchronously: iOS shows its keyboard only for a field that is focused during the press.
+    // Runs synchronously, because iOS shows its keyboard only for a field that receives the focus
+    // during the press.
     if (loaded) return loaded.openSearch(query, mount);
     prepareResults(loader);
     startProgress(() => searchForm()?.submit());

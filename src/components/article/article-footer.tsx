@@ -14,20 +14,20 @@ import { ArticleHtml } from "./article-html";
 
 interface ArticleFooterProps
   extends Pick<NonNullable<Queries.SinglePageQuery["singlePage"]>, "title" | "path" | "editUrl" | "lastUpdate"> {
-  /** Path of the page as Markdown, if there is one. */
+  /** Path of the page's Markdown copy, if there is one. */
   readonly markdown?: string;
 }
 
-/** Chats whose address accepts a question. */
+/** Chats that accept a question in their address. */
 const chats = {
   chatgpt: ["ChatGPT", "https://chatgpt.com/?q="],
   claude: ["Claude", "https://claude.ai/new?q="],
 } as const;
 
 /**
- * Shows links below a text: to edit it, to give feedback, to ask a chat about it, and to its
- * Markdown copy. It also shows the last change. The owner's settings contain the feedback address
- * and the chats.
+ * Shows links below a text: to edit it, to give feedback, to ask a chat about it,
+ * and to its Markdown copy. Also shows the date of the last change. The feedback address and the
+ * chats come from the site's settings.
  */
 export function ArticleFooter({ title, path, editUrl, markdown, lastUpdate }: ArticleFooterProps) {
   const { article, ...site } = useSiteMetadata();
@@ -68,8 +68,8 @@ export function ArticleFooter({ title, path, editUrl, markdown, lastUpdate }: Ar
 }
 
 /**
- * Offers the text for a language model. A button copies it. A link replaces the button if copying
- * fails, or without scripts.
+ * Offers the page's Markdown copy, for use with a language model. A button copies it.
+ * If copying fails, or without scripts, a link takes its place.
  */
 export function CopyMarkdown({ path }: { readonly path: string }) {
   return (
@@ -84,32 +84,32 @@ export function CopyMarkdown({ path }: { readonly path: string }) {
   );
 }
 
-/** A page related to this one: a neighbour, or a page on the same topics. */
+/** A page related to this one: the previous or next page, or a page on the same topic. */
 export const relatedPageFragment = graphql`
   fragment RelatedPage on PageLink { title path }
   fragment BacklinkParts on Backlink { title path sentence }
 `;
 
-/** A page with more backlinks would need a list of its own. */
+/** Maximum number of backlinks to show. */
 const mostBacklinks = 5;
 
-/** With more related pages the reader would have to choose. */
+/** Maximum number of related pages to show. With more, the reader would have to choose. */
 const mostRelated = 3;
 
 interface RelatedPagesProps {
   readonly related: readonly Queries.RelatedPageFragment[];
   /** Pages whose texts link to this page. */
   readonly backlinks: readonly Queries.BacklinkPartsFragment[];
-  /** Pages that are linked elsewhere on this page, such as the next page. */
+  /** Pages that this page already links to elsewhere, such as the next page. */
   readonly without: readonly ({ readonly path: string } | null)[];
 }
 
-/** Shows pages on the same topics, and then other pages that link to this one. */
+/** Shows pages on the same topic, followed by other pages that link to this one. */
 export function RelatedPages({ related, backlinks, without }: RelatedPagesProps) {
   const isIn = (pages: RelatedPagesProps["without"], path: string) => pages.some((page) => page?.path === path);
   const near = related.filter(({ path }) => !isIn(without, path)).slice(0, mostRelated);
   const others = backlinks.filter(({ path }) => !isIn([...without, ...near], path)).slice(0, mostBacklinks);
-  // Under `gatsby develop`, the author learns that no other text links to this page.
+  // In development, tells the author that no other page links to this one.
   const isOrphan = process.env.NODE_ENV === "development" && backlinks.length === 0;
   if (near.length + others.length === 0 && !isOrphan) return null;
   return (
@@ -144,7 +144,7 @@ export function RelatedPages({ related, backlinks, without }: RelatedPagesProps)
   );
 }
 
-/** Shows a drawing of the pages around this one, folded. */
+/** Shows a drawing of the pages around this one, initially folded. */
 export function PageNet({ html }: { readonly html: string | null }) {
   if (html === null) return null;
   return (
@@ -159,8 +159,8 @@ export function PageNet({ html }: { readonly html: string | null }) {
 declare const COMMENTS: CommentsConfig | null;
 
 /**
- * Shows the heading of a page's discussion and the place of the island. Readers without scripts get
- * a link to the discussion or a message.
+ * Shows the heading of a page's comments and the island that loads them. Without scripts,
+ * readers get a link to the discussion or a message.
  */
 export function Comments({ pathname }: { readonly pathname: string }) {
   if (COMMENTS === null) return null;

@@ -1,6 +1,6 @@
 /**
- * Renders the sanitised text of a page, which is `article.html` in GraphQL. src/browser/article
- * adds what needs scripts.
+ * Renders the sanitised text of a page, `article.html` in GraphQL. src/browser/article adds the
+ * features that need scripts.
  */
 export function ArticleHtml({ html }: { readonly html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitised it

@@ -8,7 +8,7 @@ jest.mock("../head/use-site-metadata", () => ({}));
 
 const settings = { repo: "a/b", repoId: "R1", category: "评论", categoryId: "C1", mapping: "pathname" };
 
-/** Returns the props that the page passes to the island. */
+/** Returns the props that the component passes to the island. */
 function shown(comments: { readonly provider: string; readonly [name: string]: unknown }) {
   Object.assign(globalThis, { COMMENTS: comments });
   const { container } = render(<Comments pathname="/blog/甲" />);

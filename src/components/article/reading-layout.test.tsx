@@ -6,7 +6,7 @@ jest.mock("../head/use-site-metadata", () => ({
   useSiteMetadata: () => ({ docs: { tocMinHeadingLevel: 2, tocMaxHeadingLevel: 5 } }),
 }));
 
-/** Returns the links of the table of contents beside a text with headings of the given depths. */
+/** Renders a page with headings of the given depths. Returns the links of its table of contents. */
 function contents(depths: readonly number[], hideTableOfContents = false) {
   const headings = depths.map((depth, index) => ({ id: `${index}`, text: `${depth}`, depth }));
   const article = { html: "", headings };

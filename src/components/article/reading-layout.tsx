@@ -7,7 +7,7 @@ import { Phrases } from "../ui/phrases";
 import { ArticleHtml } from "./article-html";
 import * as styles from "./reading-layout.module.css";
 
-/** Headings for the table of contents. A page query uses it beside `html`. */
+/** Headings for the table of contents. Page queries use this fragment beside `html`. */
 export const articleTocFragment = graphql`fragment ArticleToc on Article { headings { id text depth } }`;
 
 type Page = Pick<
@@ -16,11 +16,13 @@ type Page = Pick<
 >;
 
 interface ReadingLayoutProps {
-  /** The side of the text with the table of contents. `start` needs a page without a sidebar. */
+  /**
+   * The side of the text that has the table of contents. `start` requires a page without a sidebar.
+   */
   readonly tocSide?: "start" | "end";
   /** Shown above the title, such as breadcrumbs. */
   readonly above?: ReactNode;
-  /** The title of the page may be part of its text. */
+  /** The page. `hideTitle` is for a page whose text contains the title. */
   readonly page: Page & { readonly hideTitle?: boolean };
   /** Shown below the title, such as dates and banners. */
   readonly meta?: ReactNode;
@@ -31,10 +33,10 @@ interface ReadingLayoutProps {
 }
 
 /**
- * Layout of a page to read: title, text and table of contents. src/browser/page/active-heading.ts
- * marks the section being read in the table of contents. The table is beside the article. On
- * screens without space for it, it is in a bar that stays below the navbar. The bar names the
- * section, and its lower edge shows how much has been read.
+ * Renders the layout of a page to read: title, text and table of contents.
+ * src/browser/page/active-heading.ts marks the current section in the table of contents.
+ * The table is beside the article if there is space. Otherwise it is in a bar that stays below the
+ * navbar. The bar names the current section, and its lower edge shows the reading progress.
  */
 export function ReadingLayout({ tocSide = "end", above, page, meta, children, below }: ReadingLayoutProps) {
   const { docs } = useSiteMetadata();
@@ -92,7 +94,7 @@ function TocList({ headings }: Queries.ArticleTocFragment) {
   );
 }
 
-/** Shows above the text that a page is a draft or unlisted. */
+/** Shows a banner above the text if the page is a draft or unlisted. */
 export function VisibilityBanner({ draft, unlisted }: { readonly draft: boolean; readonly unlisted: boolean }) {
   if (!draft && !unlisted) return null;
   const { title, text } = draft ? readingText.draft : readingText.unlisted;
@@ -109,8 +111,8 @@ export const checkedDateFragment = graphql`
 `;
 
 /**
- * Shows when the author last verified the text, such as `2026年11月25日 核对：Python 3.11`. Renders
- * nothing without that date in front matter.
+ * Shows when the author last verified the text, such as `2026年11月25日 核对：Python 3.11`.
+ * Renders nothing if front matter has no such date.
  */
 export function CheckedDate({ checked }: { readonly checked: Queries.CheckedDateFragment | null }) {
   if (checked === null) return null;

@@ -6,16 +6,16 @@ import { type AuthorProblem, type AuthorState, authorFeedPath } from "../../shar
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./author-problems.module.css";
 
-/** The terminal shows the problems beyond this number. */
+/** Maximum number of problems to show. The terminal shows the others. */
 const mostShown = 100;
 
 interface OpenPage {
   readonly path: string;
-  /** Whether the not-found page is shown at this address. */
+  /** Whether this address shows the 404 page. */
   readonly isNotFound: boolean;
 }
 
-/** Shows the problems of the open page and of all other pages under `gatsby develop`. */
+/** Shows the problems of the open page and of all other pages, under `gatsby develop`. */
 export default function AuthorProblems({ path, isNotFound }: OpenPage) {
   const state = useAuthorState({ path, isNotFound });
   if (state === null) return null;
@@ -74,12 +74,15 @@ function ProblemList({ problems }: { readonly problems: readonly AuthorProblem[]
   );
 }
 
-/** Gatsby's server knows a new page a moment later than its data. */
+/**
+ * Delay before a reload. Gatsby's server can serve a new page only a moment after it has the page's
+ * data.
+ */
 const pauseMs = 700;
 
 /**
- * Returns the server's report on the content, or null until there is one. Reloads the page when its
- * address gains or loses a page, and after a restart of the server.
+ * Returns the development server's report on the content, or null until it arrives.
+ * Reloads the page when the open address gains or loses its page, and when the server restarts.
  */
 function useAuthorState({ path, isNotFound }: OpenPage): AuthorState | null {
   const [state, setState] = useState<AuthorState | null>(null);

@@ -10,7 +10,7 @@ interface AuthorCardProps extends Partial<Queries.PostAuthorCardFragment> {
   readonly note?: string | false;
 }
 
-/** Shows a person, with a link to find out more. */
+/** Shows a person, with a link to more information about them. */
 function AuthorCard({ name, title, description, image, imageUrl, url, note }: AuthorCardProps) {
   return (
     <div className={styles["card"]}>

@@ -9,10 +9,10 @@ interface BlogAsideProps {
   readonly tags: Queries.BlogListPageQuery["blogTags"];
 }
 
-/** More tags are on the page of all tags. */
+/** Maximum number of tags to show. The page of all tags has the others. */
 const shownTags = 10;
 
-/** Shows the years and the tags of the blog, with the number of their posts, beside its list. */
+/** Shows the years and the tags of the blog beside its list, with the number of posts in each. */
 export function BlogAside({ posts, tags }: BlogAsideProps) {
   const archive = useSectionPath("archive");
   const years = postsByYear(posts).map(({ year, posts: ofYear }) => {

@@ -7,7 +7,7 @@ import * as styles from "./blog-page.module.css";
 
 interface BlogPageProps {
   readonly section: BlogSection;
-  /** False if the page is below its section, such as the page of an author. */
+  /** False if the page is below its section, such as an author's page. */
   readonly isSectionPage?: boolean;
   readonly title: string;
   /** One line below the title. */
@@ -18,8 +18,8 @@ interface BlogPageProps {
 }
 
 /**
- * Layout of the blog's pages other than posts. It has a title, a list, and navigation by date,
- * year, tag, author and feed.
+ * Renders the layout of the blog's pages that are not posts. It has a title, a list,
+ * and navigation between the blog's sections.
  */
 export function BlogPage({ section, isSectionPage = true, title, description, aside, children }: BlogPageProps) {
   const { routeBasePath } = useSiteMetadata().blog;
@@ -55,7 +55,7 @@ export function BlogPage({ section, isSectionPage = true, title, description, as
   );
 }
 
-/** Pages of the blog that are not posts. */
+/** A section of the blog. Each has a page that is not a post. */
 type BlogSection = keyof typeof blogText.navItems;
 
 /** The sections in the order of the navigation. */
@@ -68,7 +68,7 @@ function sectionPath(blogBasePath: string, section: BlogSection): string {
 /** Returns the address of a section. */
 export const useSectionPath = (section: BlogSection) => sectionPath(useSiteMetadata().blog.routeBasePath, section);
 
-/** Links from one tag or author back to the list of all. */
+/** Renders a link from one tag or author back to the list of all of them. */
 export function BackLink({ to, children }: { readonly to: BlogSection; readonly children: ReactNode }) {
   return (
     <p className={`${styles["back"]} screen-only`}>
@@ -77,7 +77,7 @@ export function BackLink({ to, children }: { readonly to: BlogSection; readonly 
   );
 }
 
-/** Shown in place of an empty list. */
+/** Renders a note in place of an empty list. */
 export function EmptyNote({ children }: { readonly children: string }) {
   return <p className={styles["empty"]}>{children}</p>;
 }

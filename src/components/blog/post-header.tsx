@@ -9,9 +9,7 @@ import { TagLinks } from "./tags";
 
 type Post = NonNullable<Queries.BlogPostPageQuery["blogPost"]>;
 
-/**
- * Shows everything between the title and the text of a post: what a reader may want to know first.
- */
+/** Shows everything between the title and the text of a post. */
 export function PostHeader({ post }: { readonly post: Post }) {
   return (
     <>
@@ -40,8 +38,7 @@ interface PostBylineProps {
 }
 
 /**
- * Shows the date and reading time, such as `2021年7月30日 · 阅读需 1 分钟`, and the authors that the post
- * names.
+ * Shows the date and reading time, such as `2021年7月30日 · 阅读需 1 分钟`, followed by the post's authors.
  */
 export function PostByline({ post, showReadingTime }: PostBylineProps) {
   const authors = listText(post.authors.map(({ name }) => name));
@@ -60,7 +57,10 @@ export const postSeriesFragment = graphql`
   fragment PostSeries on BlogPost { path series seriesPosts { title path description } }
 `;
 
-/** Lists the posts of a series in reading order. Renders nothing for a post without a series. */
+/**
+ * Lists the posts of a series in reading order. Renders nothing if the post has no series or is its
+ * only post.
+ */
 function SeriesBox({ post: { path, series, seriesPosts } }: { readonly post: Queries.PostSeriesFragment }) {
   if (series === null || seriesPosts.length < 2) return null;
   const place = seriesPosts.findIndex((post) => post.path === path) + 1;
@@ -83,7 +83,8 @@ function SeriesBox({ post: { path, series, seriesPosts } }: { readonly post: Que
 }
 
 /**
- * Warns that a post is old. It shows the date and not an age, so that it stays true between builds.
+ * Warns that a post is old. It shows the date instead of an age, so that it stays true between
+ * builds.
  */
 function StaleNote({ date, revised }: Pick<Post, "date" | "revised">) {
   return (

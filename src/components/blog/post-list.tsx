@@ -29,7 +29,7 @@ export function PostList({ posts }: { readonly posts: readonly Queries.ListedPos
   );
 }
 
-/** Lists all posts by year, newest first. Each year is a link target. */
+/** Lists all posts by year, newest first. A link can point to each year. */
 export function ArchiveYears({ posts }: { readonly posts: readonly Queries.ListedPostFragment[] }) {
   return postsByYear(posts).map(({ year, posts }) => (
     <section key={year} aria-labelledby={`year-${year}`} className={`${styles["year"]} ruled`}>

@@ -2,7 +2,7 @@ import { blogText } from "../../text/texts";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./tags.module.css";
 
-/** Links to the tags of a post or of a docs page. */
+/** Renders links to the tags of a post or of a docs page. */
 export function TagLinks({ tags }: { readonly tags: readonly { readonly label: string; readonly path: string }[] }) {
   if (tags.length === 0) return null;
   return (
@@ -18,7 +18,7 @@ export function TagLinks({ tags }: { readonly tags: readonly { readonly label: s
   );
 }
 
-/** Lists all tags with the number of their uses. */
+/** Lists all tags with the number of posts for each. */
 export function TagList({ tags }: { readonly tags: Queries.BlogTagsPageQuery["blogTags"] }) {
   return (
     <ul className={styles["list"]}>

@@ -8,13 +8,16 @@ import * as styles from "./breadcrumbs.module.css";
 export const breadcrumbFragment = graphql`fragment Breadcrumb on Crumb { title path }`;
 
 interface BreadcrumbsProps {
-  /** From the outermost to the innermost. */
+  /** Steps from the outermost to the innermost. */
   readonly steps: readonly Queries.BreadcrumbFragment[];
-  /** Whether the steps include the home page first and the page itself last. */
+  /**
+   * Whether to add the home page at the beginning and to show the last step, which is the page
+   * itself, without a link.
+   */
   readonly isWhole?: boolean;
 }
 
-/** Shows the path to a page. */
+/** Shows the breadcrumbs of a page. */
 export function Breadcrumbs({ steps, isWhole = true }: BreadcrumbsProps) {
   const links = isWhole ? steps.slice(0, -1) : steps;
   const last = isWhole ? steps.at(-1) : undefined;
@@ -31,7 +34,7 @@ export function Breadcrumbs({ steps, isWhole = true }: BreadcrumbsProps) {
         {links.map(({ title, path }) => (
           <li key={title}>{path === null ? <span>{title}</span> : <SiteLink to={path}>{title}</SiteLink>}</li>
         ))}
-        {/* A page may have the same name as its category. */}
+        {/* Omits the page if it has the same title as its category. */}
         {last && last.title !== links.at(-1)?.title && (
           <li>
             <span aria-current="page">{last.title}</span>

@@ -3,7 +3,7 @@ import { Pager } from "../ui/pager";
 
 type DocPagerProps = Pick<NonNullable<Queries.DocPageQuery["doc"]>, "previous" | "next">;
 
-/** Links to the previous and the next page of the sidebar. */
+/** Renders links to the previous and the next page in the sidebar. */
 export function DocPager({ previous, next }: DocPagerProps) {
   return (
     <Pager

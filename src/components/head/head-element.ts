@@ -1,13 +1,13 @@
 import React, { type ElementType, type ReactNode } from "react";
 
 /**
- * The `@jsx` pragma of head components. React 19 moves `<title>`, `<meta>` and `<link>` into the
- * head, in addition to those of Gatsby's Head API. Gatsby prevents that by patching
- * `createElement`. The automatic JSX runtime does not use `createElement`, so every element would
- * be there twice for a moment.
+ * Creates an element of a head component. It is the `@jsx` pragma of those components.
+ * React 19 moves `<title>`, `<meta>` and `<link>` into the head, in addition to the elements of
+ * Gatsby's Head API. Gatsby prevents that by patching `createElement`. The automatic JSX runtime
+ * does not use `createElement`, so every element would briefly exist twice.
  *
- * The compiler adds `__self` and `__source` in development. They are removed, because with them
- * React warns of an outdated JSX transform.
+ * In development, the compiler adds `__self` and `__source`. They are removed, because React would
+ * warn about an outdated JSX transform.
  */
 export function headElement(
   type: ElementType,
@@ -18,7 +18,7 @@ export function headElement(
   return React.createElement(type, rest, ...children);
 }
 
-/** TypeScript looks here for the types of the elements. */
+/** TypeScript finds the types of JSX elements in this namespace. */
 export declare namespace headElement {
   export import JSX = React.JSX;
 }

@@ -12,10 +12,10 @@ import { useSiteMetadata } from "./use-site-metadata";
 export const pagePictureFragment = graphql`fragment PagePicture on SocialPicture { url width height alt }`;
 
 interface SeoProps {
-  /** Title without the site's name. The home page has no title, or the site's name. */
+  /** Title without the site's name. On the home page it is omitted, or it is the site's name. */
   readonly title?: string;
   readonly description: string;
-  /** Decoded path inside the site, for the canonical address. It is null for a page without one. */
+  /** Decoded path inside the site for the canonical address, or null for a page without one. */
   readonly path: string | null;
   readonly type?: "website" | "article";
   /** The page's own picture. The default is the site's. */
@@ -24,13 +24,13 @@ interface SeoProps {
   readonly noindex?: boolean;
   readonly publishedTime?: string;
   readonly modifiedTime?: string | null;
-  /** Path of the page as Markdown. */
+  /** Path of the page's Markdown copy. */
   readonly markdownPath?: string;
-  /** The Atom feed that contains the page or what it lists. */
+  /** The Atom feed of the page, or of the list on the page. */
   readonly feed?: { readonly path: string; readonly label: string } | null;
   /** Machine name of the docs version, for a docs page. */
   readonly docsVersion?: string | null;
-  /** Structured data. Each object becomes one script. */
+  /** Structured data. Each object becomes a script element. */
   readonly jsonLd?: readonly object[];
 }
 
@@ -89,7 +89,7 @@ export function Seo({
       <meta name="twitter:image:alt" content={shown.alt} />
       {publishedTime !== undefined && <meta property="article:published_time" content={publishedTime} />}
       {modifiedTime !== null && <meta property="article:modified_time" content={modifiedTime} />}
-      {/* Facets for DocSearch's crawler. */}
+      {/* Metadata for DocSearch's crawler. */}
       <meta name="docsearch:language" content={language} />
       {docsVersion !== null && <meta name="docsearch:version" content={docsVersion} />}
       <meta
@@ -111,7 +111,7 @@ type Described = Pick<
   "title" | "titleMeta" | "description" | "path" | "socialPicture" | "keywords" | "draft" | "unlisted"
 >;
 
-/** Returns the head data from the front matter of a page. */
+/** Returns the props of `Seo` for a page, from its fields. */
 export function seoOf({ title, titleMeta, socialPicture, draft, unlisted, description, path, keywords }: Described) {
   return {
     ...{ description, path, keywords },

@@ -8,14 +8,14 @@ const context = "https://schema.org";
 type Site = ReturnType<typeof useSiteMetadata>;
 type Post = NonNullable<Queries.BlogPostPageQuery["blogPost"]>;
 
-/** Structured data common to every page type. */
+/** Returns the structured data that all page types share. */
 function pageOf(type: string, url: string) {
   return { "@context": context, "@type": type, "@id": url, mainEntityOfPage: url, url };
 }
 
 /**
- * Returns structured data of a page's breadcrumbs, from the home page to the page itself. Steps
- * without a page are left out, because all but the last need an address
+ * Returns structured data for a page's breadcrumbs, from the home page to the page itself.
+ * Leaves out steps without a page, because every step except the last needs an address
  * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
  */
 export function breadcrumbList(base: UrlBase, steps: readonly Queries.BreadcrumbFragment[]): object {
@@ -33,7 +33,7 @@ export function breadcrumbList(base: UrlBase, steps: readonly Queries.Breadcrumb
   };
 }
 
-/** Returns structured data of the whole site and its search. */
+/** Returns structured data for the whole site and its search. */
 export function webSite(site: Site): object {
   const url = absoluteUrl(site, "/");
   return {
@@ -56,7 +56,9 @@ export function webSite(site: Site): object {
   };
 }
 
-/** Returns structured data of a post. A post without authors belongs to the site owner. */
+/**
+ * Returns structured data for a post. If the post names no authors, its author is the site's owner.
+ */
 export function blogPostingJsonLd(site: Site, post: Post, owner: string): object {
   const authors = post.authors.length > 0 ? post.authors : [{ name: owner, url: "/" }];
   return {
@@ -80,14 +82,14 @@ export function blogPostingJsonLd(site: Site, post: Post, owner: string): object
 
 const blogUrl = (site: Site) => absoluteUrl(site, pagePath(joinPath(site.blog.routeBasePath)));
 
-/** Returns structured data of the whole blog. */
+/** Returns structured data for the whole blog. */
 export function blogJsonLd(site: Site): object {
   const { title, description } = site.blog;
   const name = feedsText.partTitle(site.title, title);
   return { ...pageOf("Blog", blogUrl(site)), name, description, inLanguage: site.locale.defaultLocale };
 }
 
-/** Returns structured data of a docs page. */
+/** Returns structured data for a docs page. */
 export function techArticle(site: Site, doc: NonNullable<Queries.DocPageQuery["doc"]>): object {
   return {
     ...pageOf("TechArticle", absoluteUrl(site, doc.path)),

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 
 export const navbarItemFragment = graphql`fragment NavbarItem on SiteNavbarItem { type label to href sidebarId }`;
 
-/** Returns the site's metadata. This is the only static query, so its data is fetched once. */
+/** Returns the site's metadata. It is the only static query, so its data is fetched once. */
 export function useSiteMetadata() {
   const { site } = useStaticQuery<Queries.SiteMetadataQuery>(graphql`
     query SiteMetadata {

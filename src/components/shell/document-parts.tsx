@@ -16,9 +16,9 @@ import { iconFiles } from "../../shared/site-files";
 import { feedsText } from "../../text/texts";
 
 /**
- * Returns attributes, links and scripts of the document for `onRenderBody`, at build time only.
- * gatsby-plugin-manifest adds the link of the manifest.
- * @param path of the page, inside the site
+ * Returns the document's attributes and the elements of its head for `onRenderBody`.
+ * It runs only at build time. gatsby-plugin-manifest adds the link to the manifest.
+ * @param path path of the page inside the site
  */
 export function documentParts(path: string) {
   const { title, favicon, locale, colorMode, head, analytics, announcement, blog } = DOCUMENT_SETTINGS;
@@ -31,8 +31,8 @@ export function documentParts(path: string) {
       "data-theme-choice": "system",
     },
     head: [
-      // Icons in all formats that browsers and systems request. With `sizes`, browsers with SVG
-      // support prefer the SVG.
+      // The icons that browsers and operating systems request. Because of `sizes`,
+      // browsers with SVG support prefer the SVG.
       ...(favicon === ico.path
         ? []
         : [<link key="ico" rel="icon" href={withPrefix(ico.path)} sizes={`${ico.pixels}x${ico.pixels}`} />]),
@@ -78,13 +78,17 @@ export function documentParts(path: string) {
   };
 }
 
-/** Returns an element of `head` in site.yml. A script comes with the inline script that starts it. */
+/**
+ * Returns the elements for an entry of `head` in site.yml. A script comes with an inline script
+ * that starts it.
+ */
 function ownTag({ meta, link, script }: HeadTag, index: number): ReactElement[] {
   const key = `own-${index}`;
   if (script) {
     const data = Object.entries(script.data ?? {}).map(([name, value]) => [`data-${name}`, value]);
     const src = script.src.startsWith("/") ? withPrefix(script.src) : script.src;
-    // A browser compares the integrity of another host's script only if it may read the script.
+    // A browser can check the integrity of another host's script only if CORS lets it read the
+    // script.
     const integrity = script.integrity && { integrity: script.integrity, crossOrigin: "anonymous" as const };
     return startedScript(
       <script key={key} defer type="text/plain" {...Object.fromEntries(data)} {...integrity} src={src} />,
@@ -93,15 +97,15 @@ function ownTag({ meta, link, script }: HeadTag, index: number): ReactElement[] 
   return link ? [<link key={key} {...link} />] : [<meta key={key} {...meta} />];
 }
 
-/** Returns a script of another host, and the inline script that starts it. */
+/** Returns a script as inert text, and the inline script that starts it. */
 function startedScript(script: ReactElement<{ type?: string }>, { respectDoNotTrack = false } = {}): ReactElement[] {
   const code = respectDoNotTrack ? startUnlessDoNotTrack : startScript;
   return [cloneElement(script, { type: "text/plain" }), <InlineScript key={`${script.key}-start`} code={code} />];
 }
 
 /**
- * Returns the head that plugins have made, with an inline script that starts Google's script.
- * @param head of `onPreRenderHTML`
+ * Makes Google's script inert, and adds the inline script that starts it.
+ * @param head the head that plugins have made, from `onPreRenderHTML`
  */
 export function withStartedScripts(head: readonly ReactNode[]): ReactNode[] {
   const isGoogle = (part: ReactNode) => isValidElement(part) && part.key === "gatsby-plugin-google-gtag";
@@ -116,13 +120,15 @@ export function withStartedScripts(head: readonly ReactNode[]): ReactNode[] {
 }
 
 /**
- * Renders an inline script. Its code is the same on every page, so that the policy can name its
- * hash.
+ * Renders an inline script. Its code must be the same on every page, because the policy contains
+ * its hash.
  */
 function InlineScript({ code }: { readonly code: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site
   return <script dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
-/** Settings that only the rendering of pages needs. Webpack replaces the name in that code. */
+/**
+ * Settings that only rendering needs at build time. Webpack replaces this name with their values.
+ */
 declare const DOCUMENT_SETTINGS: DocumentSettings;

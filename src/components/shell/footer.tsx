@@ -3,7 +3,7 @@ import { useSiteMetadata } from "../head/use-site-metadata";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./footer.module.css";
 
-/** The footer with brand, columns of links and copyright. */
+/** Renders the footer with the site's name, columns of links and the copyright line. */
 export function Footer() {
   const { footer, title, tagline, reading } = useSiteMetadata();
   return (

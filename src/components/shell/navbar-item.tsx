@@ -4,12 +4,12 @@ import type { useSiteMetadata } from "../head/use-site-metadata";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./navbar.module.css";
 
-/** An item of the navbar as in GraphQL, with the items of its menu. */
+/** An item of the navbar from GraphQL, with the items of its menu. */
 export type NavbarItemData = ReturnType<typeof useSiteMetadata>["navbar"]["left"][number];
 
 /**
- * Renders a link, or a disclosure of links. src/browser/page/dropdowns.ts adds hover, arrow keys
- * and automatic closing.
+ * Renders a link, or a dropdown of links. src/browser/page/dropdowns.ts adds hover,
+ * arrow keys and automatic closing to dropdowns.
  */
 export function NavbarItem({ item, place }: { readonly item: NavbarItemData; readonly place: Place }) {
   if (item.type !== "dropdown") {
@@ -47,12 +47,13 @@ interface NavbarLinkProps {
 
 /**
  * Renders a link of the navbar.
- * @throws an error that names an item without an address; at build time it stops the build
+ * @throws an error that names the item if it has no address. At build time, this error stops the
+ * build.
  */
 export function NavbarLink({ item, place, className }: NavbarLinkProps) {
   const address = item.to ?? item.href;
   if (address === null) {
-    // In development the page shows the problem, and continues without the link.
+    // In development, the page shows the problem elsewhere and renders the item without a link.
     if (process.env.NODE_ENV === "development") return <span className={className}>{item.label}</span>;
     throw new Error(siteText.navbarItemError(item.label));
   }

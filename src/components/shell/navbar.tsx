@@ -14,7 +14,7 @@ import { Drawer } from "./drawer";
 import * as styles from "./navbar.module.css";
 import { NavbarItem, type NavbarItemData } from "./navbar-item";
 
-/** The sticky bar at the top. */
+/** Renders the sticky bar at the top of the page. */
 export function Navbar({ place }: { readonly place: Place }) {
   const { title, logo, navbar, colorMode } = useSiteMetadata();
   return (
@@ -51,8 +51,8 @@ function NavbarList({ items, place }: { readonly items: readonly NavbarItemData[
 }
 
 /**
- * Opens the search (src/browser/search/watch-search.ts). It is a form, so that it leads to the
- * search page without scripts.
+ * Renders the button that opens the search (src/browser/search/watch-search.ts).
+ * It is in a form, so that it leads to the search page without scripts.
  */
 function SearchButton() {
   const { search } = useSiteMetadata();
@@ -71,8 +71,8 @@ function SearchButton() {
 }
 
 /**
- * Alternates between light and dark. The stylesheet selects the icon, so that it is right before
- * any script runs.
+ * Renders the button that switches between light and dark. The stylesheet selects the icon,
+ * so that it is correct before any script runs.
  */
 function ColorModeToggle() {
   return (

@@ -11,7 +11,7 @@ import { Footer } from "./footer";
 import { Navbar } from "./navbar";
 import * as styles from "./shell.module.css";
 
-/** Excluded from builds. */
+/** Shows an author the problems of the content. Builds exclude it. */
 const AuthorProblems = process.env.NODE_ENV === "production" ? null : lazy(() => import("../author/author-problems"));
 
 type ShellProps = Pick<WrapPageElementBrowserArgs, "element" | "props">;
@@ -19,7 +19,7 @@ type ShellProps = Pick<WrapPageElementBrowserArgs, "element" | "props">;
 /** Wraps a page in the shell, at build time and under `gatsby develop`. */
 export const wrapPageElement = (args: ShellProps) => <Shell {...args} />;
 
-/** The layout around every page. A navigation replaces `<main>` and the navigation beside it. */
+/** Renders the layout around every page. A navigation replaces `<main>` and the sidebar. */
 function Shell({ element, props }: ShellProps) {
   const site = useSiteMetadata();
   const data = (props.data ?? {}) as ShellData;
@@ -43,7 +43,8 @@ function Shell({ element, props }: ShellProps) {
               <AuthorProblems path={path} isNotFound={isNotFound} />
             </Suspense>
           )}
-          {/* A built page is ready. Under `gatsby develop` it may wait for its node. */}
+          {/* In a build, the page is ready. Under `gatsby develop`, it may suspend while it
+              waits for its node. */}
           {AuthorProblems ? <Suspense>{element}</Suspense> : element}
         </main>
       </div>

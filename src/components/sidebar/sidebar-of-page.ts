@@ -5,8 +5,8 @@ import { siteText } from "../../text/texts";
 import type { useSiteMetadata } from "../head/use-site-metadata";
 
 /**
- * The sidebar of a docs page. The page's query uses `sidebar(sidebarId: { eq: $sidebarId }) {
- * ...DocSidebar }` and declares `$sidebarAround`.
+ * The sidebar of a docs page. A page query includes it as
+ * `sidebar(sidebarId: { eq: $sidebarId }) { ...DocSidebar }` and declares `$sidebarAround`.
  */
 export const docSidebarFragment = graphql`
   fragment DocSidebar on Sidebar {
@@ -23,7 +23,7 @@ export const blogSidebarFragment = graphql`
   }
 `;
 
-/** The areas of the docs, as the sidebar of a page that lies above them or outside them. */
+/** The areas of the docs, as the sidebar of a page that belongs to none of them. */
 export const areaSidebarFragment = graphql`
   fragment AreaSidebar on Query {
     areaSidebar: allSidebar(sort: { position: ASC }) { nodes { label landing } }
@@ -45,8 +45,8 @@ export type ShellData = Partial<
 >;
 
 /**
- * Returns the sidebar in the result of a page query, with a unique id and an accessible name.
- * Returns null without a sidebar.
+ * Returns the sidebar from a page query's result, with a unique id and an accessible name.
+ * Returns null if the page has no sidebar.
  */
 export function sidebarOfPage(
   { sidebar, blogSidebar, areaSidebar }: ShellData,

@@ -11,8 +11,8 @@ interface SidebarProps {
 }
 
 /**
- * Renders the navigation beside a page. The build also writes it to a file of its own, which all
- * pages of an area share.
+ * Renders the sidebar beside a page. The build also writes it to a separate file,
+ * which all pages of an area share.
  */
 export function Sidebar({ model, currentPath }: SidebarProps) {
   return (
@@ -35,7 +35,7 @@ export function Sidebar({ model, currentPath }: SidebarProps) {
       )}
       {model.printPath !== null && (
         <p className={`${styles.row} small-print`}>
-          {/* The browser follows this link, because a page of this size has no fragment. */}
+          {/* Makes the browser load the page fully, because a page of this size has no fragment. */}
           <SiteLink to={model.printPath} target="_top">
             {siteText.printArea}
           </SiteLink>
@@ -52,8 +52,8 @@ interface SidebarItemProps {
 }
 
 /**
- * Renders a line of a sidebar and the lines below it. Most lines of a site are pages, so those have
- * no element but their link.
+ * Renders a line of a sidebar and the lines below it. Most lines are pages, so a page's list item
+ * contains only its link.
  */
 function SidebarItem({ node, listing }: SidebarItemProps) {
   const link = node.path !== null && (
@@ -78,8 +78,9 @@ function SidebarItem({ node, listing }: SidebarItemProps) {
 }
 
 /**
- * Stands for the pages of a category that the sidebar leaves out. The browser replaces it when the
- * category is opened. Without scripts it leads to a list of them.
+ * Renders a placeholder for the pages of a category that the sidebar leaves out.
+ * The browser replaces it when the category is opened. Without scripts, it links to a list of these
+ * pages.
  */
 function FoldedPages({ count, to }: { readonly count: number; readonly to: string | null }) {
   const label = siteText.foldedPages(count);
@@ -87,9 +88,9 @@ function FoldedPages({ count, to }: { readonly count: number; readonly to: strin
 }
 
 /**
- * Renders a disclosure that contains only its button. While it is open, the stylesheet shows the
- * list next to it. A category can therefore be a link and a button side by side, and both work
- * without scripts.
+ * Renders a `<details>` element that contains only its button. While it is open,
+ * the stylesheet shows the list next to it. A category can therefore have a link and a button side
+ * by side, and both work without scripts.
  */
 function CategoryToggle({ node }: { readonly node: SidebarNode }) {
   const label = node.path === null ? node.label : null;
@@ -97,7 +98,7 @@ function CategoryToggle({ node }: { readonly node: SidebarNode }) {
   return (
     <details className={label === null ? styles.toggle : styles.group} open={isOpen}>
       <summary>
-        {/* The state of the button says whether it is open. The name does not repeat it. */}
+        {/* The name does not say whether it is open, because the button's state does. */}
         {label ?? <span className="visually-hidden">{siteText.category(node.label)}</span>}
       </summary>
     </details>
@@ -106,8 +107,8 @@ function CategoryToggle({ node }: { readonly node: SidebarNode }) {
 
 export interface SidebarNode extends SidebarLine {
   /**
-   * Unique in its sidebar. It joins addresses, or labels of lines without one, from the outermost
-   * category down.
+   * Unique within the sidebar. It joins the addresses of the line and its categories,
+   * outermost first. A line without an address has its label instead.
    */
   readonly key: string;
   readonly isCurrent: boolean;
@@ -116,7 +117,10 @@ export interface SidebarNode extends SidebarLine {
   readonly children: readonly SidebarNode[];
 }
 
-/** Returns the lines as a tree, with the open page marked. */
+/**
+ * Converts the lines of a sidebar to a tree and marks the open page. Leaves out unlisted pages
+ * other than the open page.
+ */
 export function sidebarTree(lines: readonly SidebarLine[], currentPath: string): SidebarNode[] {
   const shown = lines.filter(({ unlisted, path }) => !unlisted || isSame(path, currentPath));
   return nodesAt(shown, "", currentPath);

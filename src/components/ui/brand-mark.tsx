@@ -2,8 +2,8 @@ import { withPrefix } from "gatsby";
 import * as styles from "./brand-mark.module.css";
 
 /**
- * Shows the picture beside the title. It is an inline drawing in the colours of the colour mode, or
- * a file for each mode.
+ * Shows the logo beside the title. It is an inline drawing in the colours of the colour mode,
+ * or a file for each mode.
  */
 export function BrandMark({ logo }: { readonly logo: Queries.AreaDrawingFragment }) {
   const { drawing, viewBox, src, srcDark, alt, width, height } = logo;

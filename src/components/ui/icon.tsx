@@ -9,7 +9,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A decorative line icon in the colour of the text. src/styles/base.css draws its lines. */
+/** Renders a decorative line icon in the text colour. src/styles/base.css styles its lines. */
 export function Icon({ node, size, className }: IconProps) {
   return createElement(
     "svg",

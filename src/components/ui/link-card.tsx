@@ -8,7 +8,7 @@ import { SiteLink } from "./site-link";
 
 const icons = { page: FileText, folder: Folder, link: ExternalLink } as const;
 
-/** A responsive grid of cards. */
+/** Renders a responsive grid of cards. */
 export function CardGrid({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <ul className={styles.grid} aria-label={label}>
@@ -22,11 +22,11 @@ interface LinkCardProps {
   readonly title: string;
   readonly text: string | null;
   readonly icon?: keyof typeof icons;
-  /** Shown in place of an icon. */
+  /** Shown instead of an icon. */
   readonly picture?: ReactNode;
 }
 
-/** A card with a link as its title. The whole card is clickable. */
+/** Renders a card with a link as its title. The whole card is clickable. */
 export function LinkCard({ to, title, text, icon, picture }: LinkCardProps) {
   const node = icon && icons[icon];
   return (

@@ -10,7 +10,7 @@ interface ListingPageProps {
   readonly children: ReactNode;
 }
 
-/** Layout of a page that lists others: title, description and list. */
+/** Renders the layout of a page that lists other pages: title, description and list. */
 export function ListingPage({ above, picture, title, description = null, children }: ListingPageProps) {
   return (
     <div className={styles.page}>

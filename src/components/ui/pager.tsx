@@ -14,7 +14,7 @@ interface PagerProps {
   readonly after: End;
 }
 
-/** Links to the previous and the next page, below a page. */
+/** Renders links to the previous and the next page, for the end of a page. */
 export function Pager({ label, before, after }: PagerProps) {
   if (before.link === null && after.link === null) return null;
   const ends = [

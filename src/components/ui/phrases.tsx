@@ -3,15 +3,16 @@ import { Fragment } from "react";
 const segmenter = new Intl.Segmenter("zh-Hans", { granularity: "word" });
 
 /**
- * Matches the boundary of two Chinese words. Punctuation has its own line-breaking rules, and
- * browsers add space only between Chinese characters and letters next to each other.
+ * Matches the boundary between two Chinese words, marked with a space. Punctuation has its own
+ * line-breaking rules. Browsers add space between Chinese characters and letters only if nothing
+ * separates them.
  */
 const seam = /\p{Script=Han} \p{Script=Han}/u;
 
 /**
- * A title whose lines break as an editor would break them, in any browser: after punctuation, and
- * between words of two characters or more. A word of one character stays with its neighbours. For
- * example, 大模型 and 检索 stay whole.
+ * Renders a title whose lines break as an editor would break them, in any browser:
+ * after punctuation, and between words of two or more characters. A word of one character stays
+ * with its neighbours. For example, 大模型 and 检索 stay whole.
  */
 export function Phrases({ children }: { readonly children: string }) {
   const phrases: string[] = [];

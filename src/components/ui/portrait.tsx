@@ -2,14 +2,14 @@ import { GatsbyImage, getImage } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 
 interface PortraitProps {
-  /** An image that cannot be scaled has no data. */
+  /** The image. It has no data if Gatsby cannot scale it. */
   readonly image: Queries.FriendCardFragment["avatar"] | undefined;
   readonly className: string | undefined;
-  /** Shown without a picture. */
+  /** Shown if there is no image. */
   readonly fallback: ReactNode;
 }
 
-/** A small portrait beside the person's name. It needs no alt text. */
+/** Shows a small portrait beside a person's name. It needs no alt text. */
 export function Portrait({ image, className, fallback }: PortraitProps) {
   const data = image?.childImageSharp ? getImage(image.childImageSharp) : undefined;
   if (data === undefined) return fallback;

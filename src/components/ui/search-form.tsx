@@ -4,7 +4,7 @@ import { searchText } from "../../text/texts";
 const text = searchText.page;
 
 /**
- * The form of the search page in the built HTML. It works without scripts.
+ * Renders the form of the search page in the built HTML. It works without scripts.
  * @param action address of the search page, if the form is on another page
  */
 export function SearchForm({ action }: { readonly action?: string }) {

@@ -11,22 +11,22 @@ interface SiteLinkProps
   /** A path of the site, or an external address. */
   readonly to: string;
   /**
-   * Set for links of the navbar and the drawer: the sidebar of the link's area, or "" for none.
-   * src/browser/router marks the current link.
+   * For links in the navbar and the drawer: the id of the sidebar that the link opens,
+   * or "" for none. src/browser/router marks the current link.
    */
   readonly navItem?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A link. External links open a new tab and say so. src/browser/links handles clicks on internal
- * ones.
+ * Renders a link. An external link opens a new tab and announces it. src/browser/links handles
+ * clicks on internal links.
  */
 export function SiteLink({ to, navItem, children, ...rest }: SiteLinkProps) {
   const isExternal = /^[a-z][a-z\d+.-]*:|^\/\//i.test(to);
   const address = isExternal
     ? { href: to, target: "_blank", rel: "noopener noreferrer" }
-    : // File names may have spaces, addresses in HTML may not.
+    : // File names may contain spaces, but addresses in HTML must not.
       { "data-site-nav-item": navItem, href: withPrefix(pagePath(to)).replaceAll(" ", "%20") };
   return (
     <a {...rest} {...address}>

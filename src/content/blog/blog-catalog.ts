@@ -11,7 +11,7 @@ import type { PostFields } from "./post-fields";
 /** The data of the whole blog. */
 export type BlogCatalog = ReturnType<typeof blogCatalog>;
 
-/** Sorts the posts and checks their tags and authors across posts. */
+/** Sorts the posts, collects their tags, and checks tags and authors across all posts. */
 export function blogCatalog({ pages: allPages, drafts, data, site }: CatalogInput<PostFields>) {
   const definitions = tagDefinitions(data, "blog");
   const pages = allPages.map((post) => ({ ...post, tagRefs: definedTags(post.tagRefs, definitions) }));
@@ -24,7 +24,7 @@ export function blogCatalog({ pages: allPages, drafts, data, site }: CatalogInpu
       ...undefinedTags(allPages, definitions),
       ...unknownAuthors(
         [...pages, ...drafts],
-        // The site's own author is checked once and not for each post.
+        // check-content.ts reports an unknown `author` of site.yml once, and not for each post.
         [...authors.map(({ key }) => key), fallbackAuthor(site) ?? ""],
       ),
     ],
@@ -36,7 +36,7 @@ export function blogCatalog({ pages: allPages, drafts, data, site }: CatalogInpu
   };
 }
 
-/** Returns the key of the author of posts that name none, or null. */
+/** Returns the key of the author for posts that name no author, or null. */
 export function fallbackAuthor({ author, blog }: SiteConfig): string | null {
   return blog.authorFallback ? author : null;
 }

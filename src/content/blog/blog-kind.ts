@@ -82,8 +82,8 @@ const blogTypes = /* GraphQL */ `
 `;
 
 /**
- * Plans all pages of the blog: lists, posts, archive, authors, tags and the subscription page. A
- * site without posts has no blog.
+ * Plans all pages of the blog: lists, posts, archive, authors, tags and the subscription page.
+ * Without posts, the site has no blog.
  */
 export function planBlogPages(data: Queries.BlogPagesQuery, { blog }: Pick<SiteConfig, "blog">): PagePlan[] {
   if (data.everyPost.totalCount === 0) return [];
@@ -99,8 +99,8 @@ export function planBlogPages(data: Queries.BlogPagesQuery, { blog }: Pick<SiteC
 }
 
 /**
- * Plans the list pages. The first is the blog itself, and the others are `/blog/page/<n>`. An empty
- * blog still has its first page.
+ * Plans the list pages. Page 1 has the blog's own address, and the others are `/blog/page/<n>`. An
+ * empty blog still has page 1.
  */
 export function planListPages(
   { allBlogPost }: Pick<Queries.BlogPagesQuery, "allBlogPost">,

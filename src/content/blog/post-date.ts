@@ -3,10 +3,13 @@ import { type Diagnostic, error, warning } from "../../lib/diagnostic";
 import { basename } from "../../lib/paths";
 import { parseDate } from "../files/dates";
 
-/** The file name of a post: `2021-07-30-slug`, `2021/07/30/slug`, `2021-07-30-slug/index`. */
+/**
+ * Matches the dated file name of a post: `2021-07-30-slug`, `2021/07/30/slug`,
+ * `2021-07-30-slug/index`.
+ */
 const dated = /^(?<folder>(?:.*\/)?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<slug>.*?)(?:\/index)?$/;
 
-/** Splits a post's path inside blog/, without extension, into its date and its slug. */
+/** Splits a post's path, relative to blog/ and without extension, into its date and its slug. */
 export function datedName(inBlog: string) {
   const groups = dated.exec(inBlog)?.groups;
   if (!groups) return { date: null, dateSlug: "", slug: inBlog.replace(/\/index$/, "") };
@@ -15,7 +18,7 @@ export function datedName(inBlog: string) {
   return {
     /** `2021-07-30`; null if the name has no date. */
     date: `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`,
-    /** The date in an address, in the digits of the name: `2021/7/30`; "" without a date. */
+    /** The date for the address, with the digits of the name: `2021/7/30`; "" without a date. */
     dateSlug: dateText.replaceAll("-", "/"),
     slug: `${folder}${slug}`.replace(/^\/+|\/+$/g, ""),
   };
@@ -24,16 +27,16 @@ export function datedName(inBlog: string) {
 interface DateSources {
   /** The place of the date in the front matter. */
   readonly place: Pick<Diagnostic, "file" | "line" | "field">;
-  /** A valid date. */
+  /** The date in the front matter, which has been validated. */
   readonly frontMatter: string | undefined;
   readonly fileName: string | null;
-  /** The time of the first commit with the file, or null. */
+  /** ISO time in UTC of the first commit with the file, or null. */
   readonly firstCommit: string | null;
 }
 
 /**
- * Returns the date of a post in UTC from the front matter, the file name or the first commit, in
- * this order; null if none is valid.
+ * Returns the date of a post as an ISO time, from the front matter, the file name or the first
+ * commit, in this order. Returns null and an error if there is no valid date.
  */
 export function postDate({ place, frontMatter, fileName, firstCommit }: DateSources) {
   const date = frontMatter !== undefined || fileName !== null ? parseDate(frontMatter ?? fileName ?? "") : firstCommit;
@@ -45,7 +48,10 @@ export function postDate({ place, frontMatter, fileName, firstCommit }: DateSour
   return { date, diagnostics: [error(place, wording)] };
 }
 
-/** Returns whether a text is older than a number of calendar years. @param date ISO time in UTC */
+/**
+ * Returns whether a text is older than a number of calendar years.
+ * @param date ISO time
+ */
 export function isStale(date: string, years: number, now: Date): boolean {
   const limit = new Date(date);
   limit.setUTCFullYear(limit.getUTCFullYear() + years);
@@ -61,7 +67,7 @@ export function buildTime(): Date {
   return epoch ? new Date(Number(epoch) * 1000) : new Date();
 }
 
-/** Type of the single node that holds the day of the build. */
+/** GraphQL type of the single node that stores the day of the build. */
 export const buildDayType = "BuildDay";
 
 /** Returns the day of the build in UTC: `2025-08-31`. */

@@ -13,13 +13,13 @@ import { datedName, postDate } from "./post-date";
 /** Stored fields of a `BlogPost` node. */
 export type PostFields = ContentPage & Readonly<ReturnType<typeof derive>>;
 
-/**
- * The blog's first segment, the time of the first commit, and the key of the author of posts that
- * name none.
- */
+/** What the fields of a post depend on, in addition to its file. */
 interface PostContext {
+  /** First segment of the blog's addresses. */
   readonly routeBasePath: string;
+  /** ISO time in UTC of the first commit with the file, or null. */
   readonly firstCommit: string | null;
+  /** Key of the author of posts that name no author. */
   readonly fallbackAuthor?: string | null;
 }
 
@@ -44,11 +44,11 @@ function derive(source: ContentFile, value: PostFrontMatter, date: string, conte
   return {
     ...storedFields(storedPostFields, value),
     slug,
-    // As in Docusaurus, the date in a file name is part of the address, and the date in front
-    // matter is not.
+    // As in Docusaurus, the address contains a date in the file name,
+    // but not a date in front matter.
     path: joinPath(context.routeBasePath, value.slug === undefined ? name.dateSlug : "", slug),
     title: value.title ?? source.openingTitle ?? slug,
-    /** ISO time in UTC. */
+    /** ISO time in the zone that the author wrote, by default UTC. */
     date,
     revised: parseDate(value.last_update?.date ?? ""),
     tagRefs: tagRefsOf(value.tags ?? []),
@@ -60,8 +60,8 @@ function derive(source: ContentFile, value: PostFrontMatter, date: string, conte
 export type PostAuthorFields = Readonly<ReturnType<typeof authorFields>>;
 
 /**
- * Returns the authors, or the one author of Docusaurus' older fields: `author`, `author_url` and so
- * on.
+ * Returns the authors of a post. A post without `authors` has the author of Docusaurus' older
+ * fields (`author`, `author_url` and so on), or the fallback.
  */
 function authorRefsOf(value: PostFrontMatter, fallback: string | null = null): PostAuthorFields[] {
   if (value.authors !== undefined || value.author === undefined) {
@@ -77,7 +77,10 @@ function authorFields(author: z.infer<typeof authorSchema>) {
   return { key, name, title, url, imageUrl };
 }
 
-/** Both comment forms are valid in both formats, because existing .md files contain either. */
+/**
+ * Matches the truncate marker. Both comment forms are valid in both formats, because existing
+ * .md files contain either.
+ */
 const truncateMarker = /\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/;
 
 function markerDiagnostics({ file, body }: ContentFile): Diagnostic[] {
@@ -96,7 +99,7 @@ const inlineAuthorSchema = z.object({
 
 const authorSchema = z.union([text, inlineAuthorSchema], expected.postAuthor);
 
-/** Fields that a `BlogPost` node stores as they are. */
+/** Front matter fields that a `BlogPost` node stores unchanged. */
 export const storedPostFields = {
   series: orNull(words).meta({ description: about.series, examples: [examples.series] }),
 };

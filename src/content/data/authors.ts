@@ -30,7 +30,9 @@ const authorSchema = z.object(
 
 const form = { shape: "fields", ...fileForms.authors } as const;
 
-/** `authors.yml`, a mapping from key to author: one `Author` per entry. */
+/**
+ * The data file `authors.yml`, a mapping from keys to authors. Each entry becomes an `Author` node.
+ */
 export const authors = entriesFile({
   places: ["authors.yml", "blog/authors.yml"],
   type: "Author",
@@ -44,8 +46,8 @@ export type AuthorFields = Readonly<ReturnType<typeof authorFields>>;
 
 function authorFields({ key, value, site, report }: Entry<z.infer<typeof authorSchema>>) {
   const { name, title = null, description = null, url = null, email = null, image_url: imageUrl = null, page } = value;
-  // Docusaurus' `page: false` gives an author no page. Every author of this site has one, because
-  // bylines link to it.
+  // In Docusaurus, `page: false` gives an author no page. In this site every author has a page,
+  // because bylines link to it.
   if (page === false) report(warning, "page", postMessages.noAuthorPage);
   const permalink = typeof page === "object" ? page.permalink : undefined;
   const path = joinPath(site.blog.routeBasePath, "authors", permalink ?? key);
@@ -60,7 +62,8 @@ function authorFields({ key, value, site, report }: Entry<z.infer<typeof authorS
 }
 
 /**
- * Addresses of people by platform, as in Docusaurus: https://docusaurus.io/docs/blog#author-socials
+ * Profile addresses by platform, with `*` in place of the name, as in Docusaurus:
+ * https://docusaurus.io/docs/blog#author-socials
  */
 const platforms: Readonly<Record<string, string>> = {
   x: "https://x.com/*",
@@ -78,8 +81,8 @@ const platforms: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the address of a person's page from an address or a name on a platform; null for a name
- * on an unknown platform.
+ * Converts an address or a name on a platform to the address of the profile. Returns null for an
+ * unknown platform, and for a text that is neither an address nor a name.
  */
 function socialAddress(platform: string, value: string): string | null {
   if (/^(?:https?:\/\/|mailto:)/i.test(value)) return value;

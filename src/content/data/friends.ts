@@ -21,7 +21,7 @@ export type FriendFields = z.infer<typeof friendSchema> & { readonly position: n
 
 const form = { shape: "list", ...fileForms.friends } as const;
 
-/** `friends.yml`, a list in display order: one `Friend` per item. */
+/** The data file `friends.yml`, a list in display order. Each item becomes a `Friend` node. */
 export const friends = entriesFile({
   places: ["friends.yml"],
   type: "Friend",

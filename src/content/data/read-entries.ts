@@ -5,18 +5,18 @@ import { parseYaml } from "../../config/read-file";
 import { error, type Wording } from "../../lib/diagnostic";
 import type { DataFile } from "../kind";
 
-/** The top level of a data file. */
+/** The expected top level of a data file. */
 interface Form {
   readonly shape: "list" | "fields";
-  /** The expected form, for messages. */
+  /** Description of the expected top level, for messages. */
   readonly wanted: string;
-  /** The fix for another form, for messages. */
+  /** The fix for a file with another top level. */
   readonly fix: string;
 }
 
 /**
- * Parses a data file. A file of another form counts as empty, because it would otherwise yield an
- * author named 0.
+ * Parses a data file. A file with another top level counts as empty. Otherwise a list in
+ * authors.yml would yield an author named 0.
  */
 export function readData(source: string, file: string, { shape, wanted, fix }: Form) {
   const { data, lineOf, diagnostics } = parseYaml(source, file, { isContent: true });
@@ -29,12 +29,12 @@ export function readData(source: string, file: string, { shape, wanted, fix }: F
   return { data: {}, lineOf, diagnostics: [misshapen] };
 }
 
-/** An entry of a list or mapping, in the content folder of a site. */
+/** An entry of a list or mapping, with the site and its content folder. */
 export interface Entry<Value> extends Readonly<Parameters<DataFile["read"]>[2]> {
-  /** The key of the entry, or its position. */
+  /** The key of the entry in a mapping, or its index in a list. */
   readonly key: string;
   readonly value: Value;
-  /** Reports a mistake that the schema cannot detect. */
+  /** Reports a problem that the schema cannot detect. */
   readonly report: (as: typeof error, field: string, wording: Wording) => void;
 }
 
@@ -49,8 +49,8 @@ interface EntriesFile<Schema extends z.ZodType> {
 }
 
 /**
- * Defines a data file with a list or a mapping. A key may have no value. Each entry is a node, and
- * an entry with an error is omitted.
+ * Defines a data file with a list or a mapping. A key may have no value. Each entry becomes a node.
+ * Entries with errors are omitted.
  */
 export function entriesFile<Schema extends z.ZodType>(of: EntriesFile<Schema>): DataFile {
   const { places, type, form, schema, fields } = of;

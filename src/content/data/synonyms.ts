@@ -5,10 +5,13 @@ import { entriesFile } from "./read-entries";
 
 const form = { shape: "list", ...fileForms.synonyms } as const;
 
-/** Words that mean the same in a search. A number such as 304 needs quotes. */
+/** A group of words that mean the same in a search. A number such as 304 needs quotes. */
 const groupSchema = z.array(text, expected.synonyms).min(2, expected.synonyms);
 
-/** `synonyms.yml`, a list of groups of words: one `SynonymGroup` per item. */
+/**
+ * The data file `synonyms.yml`, a list of groups of words.
+ * Each group becomes a `SynonymGroup` node.
+ */
 export const synonyms = entriesFile({
   places: ["synonyms.yml"],
   type: "SynonymGroup",

@@ -4,8 +4,7 @@ import type { DocsCatalog } from "./docs-catalog";
 import { type NavItem, walkNav } from "./sidebars/navigation";
 
 /**
- * Returns cards for the items of a category. A category without a page of its own links to its
- * first page.
+ * Returns cards for the items of a category. A category that has no page links to its first page.
  */
 export async function categoryCards<Doc>(
   items: readonly NavItem[],
@@ -26,7 +25,8 @@ export async function categoryCards<Doc>(
 }
 
 /**
- * Returns the cards of `<DocCardList>`: the items of the page's category, or the pages beside it.
+ * Returns the items that `<DocCardList>` shows as cards: the items of the page's category, or the
+ * page's siblings in the sidebar.
  */
 export function cardItemsOf(
   path: string,
@@ -38,7 +38,7 @@ export function cardItemsOf(
   return place?.siblings.filter((item) => item !== place.item) ?? [];
 }
 
-/** Returns the cards of `<Areas>`, one for each sidebar. */
+/** Returns the cards that `<Areas>` shows, one for each sidebar. */
 export function areaCards({ sidebars }: Pick<DocsCatalog, "sidebars">): ArticleCard[] {
   return sidebars.map(({ label: title, landing: path, description = null }) => ({ title, path, description }));
 }

@@ -12,10 +12,10 @@ import { listedDocs, type NavPlace, type PageLink, placesOf, walkNav } from "./s
 import { categoryPath, type PlannedSidebar, planSidebars } from "./sidebars/plan-sidebars";
 import type { SidebarDefinition } from "./sidebars/sidebars-file";
 
-/** The docs as a whole: ids, sidebars and the place of each page in them. */
+/** Data about all docs: ids, sidebars and the place of each page in them. */
 export type DocsCatalog = ReturnType<typeof docsCatalog>;
 
-/** Expands the sidebars over the existing docs. */
+/** Resolves the sidebars to the existing docs, collects the tags, and checks ids and tags. */
 export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<DocFields>) {
   const { routeBasePath } = site.docs;
   const byId = firstOfEachId(docs);
@@ -23,8 +23,8 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
   const definitions = stored.map(({ definition }) => JSON.parse(definition) as SidebarDefinition);
   const plan = planSidebars({
     definitions: definitions.sort((a, b) => a.position - b.position),
-    // One doc per id, because a sidebar that lists a folder would report a duplicate as if its
-    // author had listed it twice.
+    // One doc per id. Otherwise a sidebar that lists a folder would report a duplicate id as a page
+    // that its author lists twice.
     docs: [...firstOfEachId([...docs, ...drafts]).values()],
     folders: new Map(data<DocFolderFields>("DocFolder").map((folder) => [folder.dir, folderMeta(folder)])),
     routeBasePath,
@@ -83,16 +83,20 @@ function categoryPages(sidebar: PlannedSidebar, docsBasePath: string) {
 }
 
 /**
- * A page with more notes would take about ten megabytes in the memory of a build and of a browser.
+ * Maximum number of notes on the print page of an area. A page with more notes would take about ten
+ * megabytes of memory, both in a build and in a browser.
  */
 const mostNotes = 200;
 
-/** A drawing of more pages cannot be read, and its layout takes minutes. */
+/**
+ * Maximum number of pages in the link drawing of an area. A larger drawing cannot be read, and
+ * its layout takes minutes.
+ */
 const mostInNet = 100;
 
 /**
- * Returns the address of a page about a whole area; null if the area has too many notes, or if a
- * note has the address.
+ * Returns the address of a page about a whole area; null if the area has too many notes, or if the
+ * address is taken or not allowed.
  */
 function areaPath(
   { id, items }: PlannedSidebar,
@@ -104,7 +108,7 @@ function areaPath(
   return isFree && listedDocs(items).length <= most ? path : null;
 }
 
-/** Says why an area has no drawing of its links. */
+/** Reports an area that is too large for a drawing of its links. */
 function netDiagnostics({ label, items }: PlannedSidebar): Diagnostic[] {
   const count = listedDocs(items).length;
   if (count <= mostInNet) return [];
@@ -112,21 +116,21 @@ function netDiagnostics({ label, items }: PlannedSidebar): Diagnostic[] {
 }
 
 /**
- * Returns the id of the sidebar beside a doc: the one in its front matter, or the one that lists
- * it; null for none.
+ * Returns the id of the sidebar beside a doc: the sidebar that front matter names, or the one that
+ * lists the doc; null for none.
  */
 export function sidebarOf({ path, displayedSidebar }: DocFields, places: ReadonlyMap<string, NavPlace>): string | null {
   return displayedSidebar === undefined ? (places.get(path)?.sidebarId ?? null) : displayedSidebar;
 }
 
-/** Returns docs by id, with the first one of duplicates. */
+/** Returns docs by id. If several docs have an id, keeps the first. */
 function firstOfEachId(docs: readonly DocFields[]): Map<string, DocFields> {
   const first = new Map<string, DocFields>();
   for (const doc of docs) if (!first.has(doc.docId)) first.set(doc.docId, doc);
   return first;
 }
 
-/** Returns the previous and next page of a doc. Front matter overrides the order of the sidebar. */
+/** Returns the pages before and after a doc. Front matter overrides the order of the sidebar. */
 export function neighboursOf(
   doc: DocFields,
   catalog: Pick<DocsCatalog, "byId" | "byPath" | "places">,
@@ -143,7 +147,10 @@ export function neighboursOf(
   return { previous: named(doc.paginationPrevious, place?.previous), next: named(doc.paginationNext, place?.next) };
 }
 
-/** Reports duplicate ids of docs, and ids in front matter that refer to nothing. @param docsById the first doc of each id */
+/**
+ * Reports duplicate ids of docs, and ids in front matter that refer to nothing.
+ * @param docsById the first doc of each id
+ */
 function docDiagnostics(
   docs: readonly DocFields[],
   docsById: ReadonlyMap<string, DocFields>,
@@ -151,7 +158,7 @@ function docDiagnostics(
 ): Diagnostic[] {
   return docs.flatMap(({ file, docId, displayedSidebar, paginationNext, paginationPrevious }) => {
     const diagnostics: Diagnostic[] = [];
-    // Two documents with one id, such as `intro.md` and `intro.mdx`, would be the same page.
+    // Two docs with one id, such as `intro.md` and `intro.mdx`, would be the same page.
     const first = docsById.get(docId)?.file ?? file;
     if (first !== file) diagnostics.push(error({ file, field: "id" }, docMessages.takenId(docId, first)));
     const neighbours = { pagination_next: paginationNext, pagination_prev: paginationPrevious };

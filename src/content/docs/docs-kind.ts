@@ -116,7 +116,7 @@ const docsTypes = /* GraphQL */ `
 
 /**
  * Plans the pages of the docs: notes, categories, areas, tags, and a landing page unless a note has
- * its address. Without docs there are none.
+ * its address. Without docs, there are no pages.
  */
 export function planDocPages(
   data: Queries.DocPagesQuery,
@@ -145,13 +145,16 @@ export function planDocPages(
   return [...landing, ...categories, ...docs, ...areas, ...nets, ...allTags, ...tags];
 }
 
-/** `gatsby develop` has no file with the rest of a long sidebar, so every page has the complete one. */
+/**
+ * Whether this is a production build. `gatsby develop` writes no file with the rest of a long
+ * sidebar, so every page contains the complete sidebar.
+ */
 const isProduction = process.env.NODE_ENV === "production";
 
 /**
- * Returns the addresses of the pages whose sidebar is complete however long it is, one for each
- * sidebar. The build takes the sidebar's file from them. It is the landing page if that shows its
- * own sidebar.
+ * Returns the address of one page per sidebar. This page contains the complete sidebar, however
+ * long it is, and the build takes the sidebar's file from it. It is the sidebar's landing page,
+ * unless the landing page shows another sidebar.
  */
 function pagesWithCompleteSidebar(data: Queries.DocPagesQuery): ReadonlySet<string> {
   const pages = [...data.allDoc.nodes, ...data.allDocCategory.nodes];

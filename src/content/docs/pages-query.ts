@@ -1,4 +1,7 @@
-/** The query from whose answer the pages of this kind are planned. gatsby-config.ts makes its type from it. */
+/**
+ * Queries what this kind needs to plan its pages. gatsby-config.ts generates
+ * the type of the result.
+ */
 export const pagesQuery = /* GraphQL */ `
   query DocPages($drafts: [Boolean!]!) {
     everyDoc: allDoc { totalCount }

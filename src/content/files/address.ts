@@ -4,28 +4,28 @@ import { expected, routeMessages } from "../../config/messages";
 import { type Diagnostic, error } from "../../lib/diagnostic";
 
 /**
- * Matches what an address must not contain: characters that change its meaning, that servers treat
- * differently, that start markup, or that have a meaning in a host's configuration (`;`, `"`, `{`,
- * `*`, `:name`), and the segments `.` and `..`. Spaces are percent-encoded. Chinese, `+` and emoji
- * are allowed.
+ * Matches the first part of an address that is not allowed: a segment `.` or `..`, or a forbidden
+ * character. Forbidden characters change the meaning of an address, differ between servers,
+ * start markup, or are special in a host's configuration (`;`, `"`, `{`, `*`, `:name`). Spaces are
+ * allowed, because they are percent-encoded. Chinese, `+` and emoji are allowed too.
  */
 const forbidden = /[^\S ]|\p{Cc}|[?#%\\;"`<>{}|^*]|(?:^|\/)\.\.?(?:\/|$)|(?<=\/):/u;
 
-/** Addresses of files that a build or a host writes. */
+/** Matches addresses of files that a build or a host writes. */
 const reserved =
   /^\/(?:404(?:\.html|\/)?|sw\.js|index\.html|_headers|_redirects|(?:page-data|static|_gatsby)(?:\/.*)?)$/;
 
 /**
- * Checks a decoded address from any source.
- * @returns the part that an address must not contain, or null
+ * Checks a decoded address.
+ * @returns the part that is not allowed, or null
  */
 export function addressFault(address: string): string | null {
   return forbidden.exec(address)?.[0] ?? (reserved.test(address) ? address : null);
 }
 
 /**
- * Returns a schema for a slug or permalink. Chinese, spaces, `+` and emoji are allowed.
- * @param field the name of the field, for the fix
+ * Returns a schema for a slug or permalink. It allows Chinese, spaces, `+` and emoji.
+ * @param field name of the field, for the fix
  */
 export function addressPart(field: string) {
   const part = z.string(expected.text).overwrite((value) => value.trim().replace(/^\.\//, ""));
@@ -42,8 +42,8 @@ export function addressPart(field: string) {
 }
 
 /**
- * Reports a file name that cannot be part of an address. Spaces are allowed, because they are
- * percent-encoded.
+ * Reports a file name that cannot be part of an address. Spaces are allowed, because
+ * they are percent-encoded.
  */
 export function fileNameDiagnostics(file: string): Diagnostic[] {
   const match = forbidden.exec(file);

@@ -24,7 +24,7 @@ const checkedSchema = z.object({ date: day, versions: listOf(words).optional() }
 /** A path from the site's root. */
 const alias = text.regex(/^\/(?!.*\.\.)[^?#\s]*$/, expected.ownPath);
 
-/** Fields that the nodes of every kind store as they are. */
+/** Front matter fields that the nodes of every kind store unchanged. */
 export const pageFields = {
   title_meta: orNull(words).meta({
     description: about.title_meta,
@@ -57,12 +57,12 @@ export const pageFields = {
   unlisted: flag.default(false).meta({ description: about.unlisted, examples: ["true"] }),
 };
 
-/** The field that hides the title above the text. */
+/** The field that hides the title above the text. Only some kinds have it. */
 export const hideTitle = {
   hide_title: flag.default(false).meta({ description: about.hide_title, examples: ["true"] }),
 };
 
-/** Front matter that every kind has and extends. */
+/** Front matter of every kind. A kind adds its own fields. */
 export const frontMatter = z
   .object({
     title: words.optional().meta({
@@ -110,7 +110,7 @@ function commonFieldsOf(file: string, value: CommonFrontMatter) {
      * Null if the front matter has no description. Pages then use the first line of the article.
      */
     descriptionText: value.description ?? null,
-    /** ISO time in UTC of the last revision that front matter names, or null. */
+    /** ISO time of the last revision that front matter names, or null. */
     lastUpdateDate: parseDate(value.last_update?.date ?? ""),
     lastUpdateAuthor: value.last_update?.author ?? null,
     /**
@@ -125,7 +125,7 @@ function commonFieldsOf(file: string, value: CommonFrontMatter) {
   };
 }
 
-/** Checks that involve several fields. They are the same for every kind. */
+/** Checks rules that involve several fields. They are the same for every kind. */
 function pageRules({ value, issues }: z.core.ParsePayload<CommonFrontMatter>): void {
   const min = value.toc_min_heading_level ?? 0;
   const max = value.toc_max_heading_level ?? min;
@@ -166,8 +166,8 @@ export function pathInKind(file: string): string {
 export type Checked<Fields> = { readonly fields: Fields | null; readonly diagnostics: readonly Diagnostic[] };
 
 /**
- * Removes fields without a value, such as `tags:`, unless null has a meaning for them. Templates of
- * other generators contain such fields.
+ * Removes fields without a value, such as `tags:`, unless null is a valid value for them. Templates
+ * of other generators contain empty fields.
  */
 function withoutBareFields(schema: z.ZodType, data: ContentFile["data"]): ContentFile["data"] {
   const shape: Readonly<Record<string, z.ZodType>> = schema instanceof z.ZodObject ? schema.shape : {};
@@ -220,8 +220,8 @@ function asField(name: string, value: unknown): string {
 
 /**
  * Validates a file's front matter and returns the fields of its node.
- * @param own returns the fields of the file's kind
- * @param rules further checks
+ * @param own returns the fields that only this kind has
+ * @param rules returns the diagnostics of further checks
  */
 export function checkPage<Schema extends z.ZodType<CommonFrontMatter>, Own>(
   schema: Schema,

@@ -6,8 +6,8 @@ const dateOrTime =
 
 /**
  * Parses a day, `2024-03-01` or `2024/3/1`, or an ISO time with an optional zone.
- * @returns an ISO time with the zone that was written, so that its first ten characters are the author's day; null for no
- * date, such as 2021-02-30
+ * @returns an ISO time in the zone that was written, by default UTC, so that its first ten
+ * characters are the author's day; null for an invalid date, such as 2021-02-30
  */
 export function parseDate(dateText: string): string | null {
   const match = dateOrTime.exec(dateText.trim());
@@ -18,7 +18,7 @@ export function parseDate(dateText: string): string | null {
     .toUpperCase()
     .replace(/^([+-]\d{2}):?(\d{2})?$/, (_, hours, minutes = "00") => `${hours}:${minutes}`);
   const local = new Date(`${day}T${clock.replace(/^\d:/, "0$&")}Z`);
-  // Date would read 2021-02-30 as the 2nd of March.
+  // `Date` would read 2021-02-30 as 2 March.
   const isTime = !Number.isNaN(local.getTime()) && local.toISOString().startsWith(day);
   const time = isTime ? local.toISOString().replace("Z", offset) : "";
   return Number.isNaN(new Date(time).getTime()) ? null : time;

@@ -11,16 +11,16 @@ type MarkdownFile = FrontMatter & { readonly digest: string };
 type Read = { readonly stamp: string; readonly file: MarkdownFile };
 
 /**
- * Gatsby compiles gatsby-config.ts and gatsby-node.ts separately. They share the cache through the
- * global object.
+ * Cache of parsed files. Gatsby compiles gatsby-config.ts and gatsby-node.ts separately, so they
+ * share the cache through the global object.
  */
 const shared = globalThis as { [filesKey]?: Map<string, Read> };
 const filesKey = Symbol.for("content/read-markdown");
 
 /**
- * Reads a Markdown file of the content folder and splits it. A file that has not changed comes from
- * the cache. A file that is gone keeps its content: under `gatsby develop`, a query may read a renamed
- * file before Gatsby deletes its node.
+ * Reads a Markdown file of the content folder and splits it into front matter and body.
+ * An unchanged file comes from the cache. A deleted file keeps its content: under `gatsby develop`,
+ * a query may read a renamed file before Gatsby deletes its node.
  * @throws Error if the file has never existed
  */
 export function readMarkdown(contentDir: string, file: string): MarkdownFile {
@@ -53,11 +53,15 @@ export interface FrontMatter {
 }
 
 /**
- * The fields match lazily. Otherwise empty front matter would extend to the next rule in the text.
+ * Matches front matter. The group of fields is lazy, because empty front matter would otherwise
+ * extend to the next thematic break.
  */
 const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
 
-/** Splits a text into front matter and body. Parses YAML 1.2, so `2021-07-30` stays text and `no` is not a boolean. */
+/**
+ * Splits a text into front matter and body. The front matter is YAML 1.2, so `2021-07-30` stays
+ * text and `no` is not a boolean.
+ */
 export function parseFrontMatter(text: string, file: string): FrontMatter {
   const match = fence.exec(text);
   if (!match)
@@ -72,8 +76,8 @@ export function parseFrontMatter(text: string, file: string): FrontMatter {
 }
 
 /**
- * Matches front matter that starts below the first line or has other marks, which other generators
- * accept.
+ * Matches front matter that starts below the first line or has other delimiters.
+ * Other generators accept both.
  */
 const elsewhere = /^(\s*)(-{3,}|\+{3})[ \t]*\n(?:[ \t]*[\w-]+[ \t]*[:=].*\n)+?(?:.*\n)*?\2[ \t]*(?:\n|$)/;
 

@@ -124,7 +124,7 @@ describe("names that are not pages", () => {
     expect(new Set(scanContent(dir, folders).readable)).toEqual(new Set(pages));
     const [isIgnored] = ignoredContent(dir, folders).filter((rule) => typeof rule === "function");
     expect(others.every((file) => isIgnored?.(path.join(dir, file)))).toBe(true);
-    // Such a folder may contain files that a page shows.
+    // A folder that starts with `_` may contain files that a page shows.
     expect(
       ["docs/_img/a.png", "docs/_category_.yml", "docs/a.md"].filter((file) => isIgnored?.(path.join(dir, file))),
     ).toEqual([]);

@@ -8,14 +8,14 @@ import { compareText, type Diagnostic, error, warning } from "../../lib/diagnost
 import { filesBelow, isReallyInside } from "../../lib/node/files";
 import { readMarkdown } from "./read-markdown";
 
-/** Case-sensitive, like gatsby-plugin-mdx. */
+/** Matches the names of pages. Case-sensitive, like gatsby-plugin-mdx. */
 const page = /\.mdx?$/;
 
 /**
- * Reads every Markdown file of the content folder, and reports files that cannot become nodes: see
- * `ignoredContent`.
- * @returns diagnostics of unreadable files, by absolute path; readable files, relative; diagnostics
- * of folders
+ * Reads every Markdown file of the content folder, and reports files that cannot become nodes
+ * (see `ignoredContent`).
+ * @returns `unreadable`, the errors of each file with errors, by absolute path; `readable`, the
+ * other files, relative to the content folder; `diagnostics`, all other problems
  */
 export function scanContent(contentDir: string, folders: readonly string[]) {
   const unreadable = new Map<string, readonly Diagnostic[]>();
@@ -42,7 +42,10 @@ export function scanContent(contentDir: string, folders: readonly string[]) {
   return { unreadable, readable, diagnostics };
 }
 
-/** Reports texts outside of the known folders. Without the report, the site would be empty. */
+/**
+ * Reports a Markdown file outside the known folders, because the site would otherwise be empty
+ * without an explanation.
+ */
 function strayTexts(contentDir: string, folders: readonly string[]): Diagnostic[] {
   const isText = (file: string) => page.test(file) && !/^(?:readme|license|changelog)\b/i.test(file);
   const stray = filesBelow(contentDir).find(isText);
@@ -101,7 +104,8 @@ function markdownFiles(
 }
 
 /**
- * Returns the target of a symbolic link; null if the target does not exist or is the link itself.
+ * Returns the stats of a symbolic link's target; null if the target does not exist
+ * or is the link itself.
  */
 function targetOf(link: string): Stats | null {
   try {
@@ -112,8 +116,8 @@ function targetOf(link: string): Stats | null {
 }
 
 /**
- * Returns the entries of a folder in order; null if it is not a folder. Dot files are left out:
- * Emacs' `.#a.md` is a dangling link, and `._a.md` is binary.
+ * Returns the entries of a folder in a fixed order; null if it is not a folder or cannot be read.
+ * Dot files are left out: Emacs' `.#a.md` is a dangling link, and `._a.md` is binary.
  */
 function readFolder(dir: string, onUnreadable: (code: string) => void): Dirent[] | null {
   try {
@@ -137,9 +141,10 @@ function patternDiagnostics(contentDir: string): Diagnostic[] {
 }
 
 /**
- * Makes a test for paths relative to the content folder. As in Docusaurus, the Markdown files of
- * docs/, blog/ and pages/ become pages. Exceptions are tests, paths that `exclude` names, and files
- * whose name or folder starts with `_`, such as partials.
+ * Returns a predicate that tells whether a Markdown file becomes a page, by its path relative to
+ * the content folder. As in Docusaurus, the Markdown files of docs/, blog/ and pages/ become pages.
+ * Exceptions are tests, paths that `exclude` names, and files whose name or folder starts with
+ * `_`, such as partials.
  * @param exclude globs, relative to the content folder or to the folder of the kind
  * @param patterns sources of regular expressions for the same paths
  */
@@ -152,24 +157,25 @@ export function pageNames(exclude: readonly string[], patterns: readonly string[
   };
 }
 
-/** Returns whether a Markdown file of a content folder becomes a page, by its name. */
+/** Returns whether a Markdown file becomes a page, by its path and the settings of the site. */
 export const isPage = pageNames(site.exclude, site.excludePatterns);
 
 /**
- * Returns the paths that gatsby-source-filesystem should ignore: files of editors, Markdown files
- * that are not pages, and unreadable files in a production build. gatsby-plugin-mdx would end the
- * build at the first unreadable file, while `createPages` reports them with all other diagnostics.
- * In development unreadable files stay watched, so that Gatsby notices a fix.
+ * Returns what gatsby-source-filesystem should ignore: files of editors, Markdown files that are
+ * not pages, build output beside notes, and in a production build unreadable files.
+ * gatsby-plugin-mdx would end the build at the first unreadable file, while `createPages`
+ * reports them with all other diagnostics. In development, unreadable files stay watched, so
+ * that Gatsby notices a fix.
  */
 export function ignoredContent(contentDir: string, folders: readonly string[]) {
   const isPartial = (file: string) => page.test(file) && !isPage(relativeFile(contentDir, file));
   const isProduction = process.env.NODE_ENV === "production";
   const unreadable = isProduction ? [...scanContent(contentDir, folders).unreadable.keys()] : [];
   const editors = ["**/.*", "**/*~", "**/*.swp", "**/__tests__/**"];
-  // What a build writes beside the notes would be read as content.
+  // Otherwise, build output beside the notes would be read as content.
   const beside = isLinked(contentDir) ? [literally(`${contentDir}/docs`, `/(?:${besideNotes.join("|")})/`)] : [];
-  // Watchers read a backslash in a name as a slash, and the source plugin would then read a missing
-  // file.
+  // Watchers treat a backslash in a name as a slash, so the source plugin would read a
+  // file that does not exist.
   const hasBackslash = (file: string) => isProduction && (file.includes("\\") || !existsSync(file));
   return [...editors, ...beside, isPartial, hasBackslash, ...unreadable.map((file) => literally(file, "$"))];
 }
@@ -182,7 +188,10 @@ export function allBut(folder: string, names: readonly string[]): RegExp {
   return literally(folder, `/(?!(?:${names.map((name) => name.replaceAll(".", "\\.")).join("|")})$)`);
 }
 
-/** Matches a literal path prefix. Watchers use forward slashes on every system. */
+/**
+ * Returns a pattern for a literal path followed by an expression. Watchers use forward
+ * slashes on every system.
+ */
 function literally(absolutePath: string, end: string): RegExp {
   const path = absolutePath.replaceAll("\\", "/").replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
   return new RegExp(`^${path}${end}`);

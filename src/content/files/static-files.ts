@@ -6,12 +6,12 @@ import { type Diagnostic, warning } from "../../lib/diagnostic";
 import { filesBelow, writeChanged } from "../../lib/node/files";
 import { routeKey } from "../../lib/paths";
 
-/** Returns the content folder's own `static`, which is deployed with the content. */
+/** Returns the `static` folder of the content folder, which is deployed with the content. */
 const ownFolder = () => path.join(contentDir(), "static");
 
 /**
- * Returns all folders whose files are served at the root unchanged. Gatsby copies the project's
- * `static`. Content in another folder does not use its pictures.
+ * Returns all folders whose files are served unchanged at the root. Gatsby copies the project's
+ * `static`. Content in a folder other than the project's `content` does not use it.
  */
 export function staticDirs(): string[] {
   const isElsewhere = contentDir() !== path.resolve("content");
@@ -37,8 +37,9 @@ export function areaDrawings(): string[] {
 }
 
 /**
- * Makes a test for the files that a build writes: those of hosts, those from site.yml, and pages.
- * An owner's file in place of a page would get the headers of the page but not its policy.
+ * Returns a predicate for files of static/ that the build writes itself: the hosts' `_headers` and
+ * `_redirects`, `404.html`, and pages. An owner's file in place of a page would get the headers of
+ * the page but not its policy.
  */
 function writtenWith(pagePaths: readonly string[]): (file: string) => boolean {
   const routes = new Set(pagePaths.map(routeKey));
@@ -58,8 +59,8 @@ export function staticDiagnostics(pagePaths: readonly string[]): Diagnostic[] {
 }
 
 /**
- * Copies the owner's changed files, and removes files that an earlier build copied. @param list the
- * file that lists the copies
+ * Copies the owner's changed files, and removes files that an earlier build copied.
+ * @param list the file that lists the copies
  */
 export function copyStaticFiles(publicDir: string, list: string, pagePaths: readonly string[]): void {
   const isWritten = writtenWith(pagePaths);

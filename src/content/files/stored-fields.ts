@@ -1,13 +1,13 @@
 import type { z } from "zod";
 
 /**
- * Front matter fields that a node stores as they are, in camel case. The schema of a field declares
- * it once. The schema has a default, a description and an example. The TypeScript type of the node,
- * its GraphQL fields and the table in docs/writing.md come from the schema.
+ * Front matter fields that a node stores unchanged, with their names in camel case. Each field is
+ * declared once, by a schema with a default, a description and an example. The TypeScript type of
+ * the node, its GraphQL fields and the table in docs/writing.md come from the schema.
  */
 export type StoredShape = Readonly<Record<string, z.ZodType>>;
 
-/** The part of a node that stores these fields. */
+/** The part of a node that contains these fields. */
 export type StoredFields<Shape extends StoredShape> = {
   readonly [Name in keyof Shape & string as CamelCase<Name>]: z.output<Shape[Name]>;
 };
@@ -16,7 +16,7 @@ type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
 
-/** Takes the stored fields out of validated front matter, under their names in a node. */
+/** Returns the stored fields of validated front matter, by their names in a node. */
 export function storedFields<Shape extends StoredShape>(
   shape: Shape,
   values: { readonly [Name in keyof Shape]: z.output<Shape[Name]> },

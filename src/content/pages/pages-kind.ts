@@ -15,7 +15,7 @@ export const pageFrontMatter = frontMatter.safeExtend({
 /** Stored fields of a `SinglePage` node. */
 export type SinglePageFields = ContentPage & { readonly name: string; readonly hideTitle: boolean };
 
-/** Validates a page of content/pages. Its address is its slug, or its path in that folder. */
+/** Validates a page of content/pages. Its address is its slug, or its path in content/pages. */
 export function pageFields(source: ContentFile): Checked<SinglePageFields> {
   const name = pathInKind(source.file);
   return checkPage(pageFrontMatter, source, (value) => ({
@@ -26,7 +26,7 @@ export function pageFields(source: ContentFile): Checked<SinglePageFields> {
   }));
 }
 
-/** Returns the catalog of the pages. No page depends on another. */
+/** Returns a catalog without data, because no single page depends on another. */
 const pagesCatalog = () => ({ diagnostics: [] });
 
 /** `content/pages`: pages that belong to no list. */

@@ -11,11 +11,11 @@ type Tagged = { readonly file: string; readonly tagRefs: readonly TagRef[] };
 /** A tag as used in one post. */
 type Use = TagRef & { readonly file: string };
 
-/** Uses of one tag, or of one address. */
+/** All uses of one tag, or of one address. */
 type Uses = readonly [Use, ...Use[]];
 
 /**
- * Reports tags without an address, tags with several addresses, and addresses with two labels:
+ * Reports tags without an address, tags with several addresses, and addresses with several labels:
  * `C++`, `C#` and `C` all give tags/c.
  */
 export function tagDiagnostics(posts: readonly Tagged[]): Diagnostic[] {
@@ -28,7 +28,7 @@ export function tagDiagnostics(posts: readonly Tagged[]): Diagnostic[] {
   ];
 }
 
-/** Reports tags that tags.yml does not define, if it exists. Most of them are typos. */
+/** Reports tags that are not in tags.yml, if tags.yml defines any. Most of them are typos. */
 export function undefinedTags(pages: readonly Tagged[], definitions: TagDefinitions): Diagnostic[] {
   if (definitions.size === 0) return [];
   return pages.flatMap(({ file, tagRefs }) =>
@@ -69,8 +69,8 @@ function tagDiagnostic(uses: Uses, wording: Wording): Diagnostic {
 }
 
 /**
- * Returns the fix: labels with their permalinks. A tag has one address, so every post with the tag
- * needs it.
+ * Returns a fix that lists labels with their permalinks. A tag has one address, so every post with
+ * the tag needs the permalink.
  */
 function writing(...tags: readonly (readonly [label: string, permalink: string])[]): string {
   const lines = tags.map(([label, permalink]) => `{ label: ${plainOrQuoted(label)}, permalink: ${permalink} }`);
@@ -83,19 +83,21 @@ function plainOrQuoted(text: string): string {
 }
 
 /**
- * Returns the usual address of a name with signs: `C++` → `cpp`, `C#` → `csharp`, `.NET` →
- * `dotnet`.
+ * Returns the common slug for a name with signs: `C++` → `cpp`, `C#` → `csharp`, `.NET` → `dotnet`.
  */
 function suggestion(label: string): string {
   return kebabCase(label.replace(/^\./, "dot").replaceAll("+", "p").replaceAll("#", "sharp"));
 }
 
-/** Returns a tag with the posts that use it. */
+/** Describes a tag and the posts that use it, for a message. */
 function show(uses: Uses): string {
   return tagMessages.use(quote(uses[0].label), files(uses));
 }
 
-/** Returns the first files by name, because a common tag may be in a hundred. */
+/**
+ * Lists files for a message: up to three names, or two names and the number of the others. A common
+ * tag may be in a hundred files.
+ */
 function files(uses: readonly Use[]): string {
   const names = [...new Set(uses.map(({ file }) => file))];
   return names.length <= 3 ? tagMessages.files(names, 0) : tagMessages.files(names.slice(0, 2), names.length - 2);

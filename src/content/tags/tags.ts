@@ -9,7 +9,7 @@ import { entriesFile } from "../data/read-entries";
 import type { Tag } from "../files/common-fields";
 import type { CatalogInput } from "../kind";
 
-/** GraphQL type of the nodes. */
+/** GraphQL type of the tags in tags.yml. */
 export const tagType = "TagDefinition";
 
 const definitionSchema = z.object(
@@ -24,8 +24,8 @@ const definitionSchema = z.object(
 const form = { shape: "fields", ...fileForms.tags } as const;
 
 /**
- * `tags.yml`, for all pages or for one folder, as in Docusaurus. A `TagDefinition` has the word
- * that pages use as its key.
+ * The data files `tags.yml`, for all pages or for the pages of one folder, as in Docusaurus. The
+ * key of a `TagDefinition` is the word that pages use.
  */
 export const tagsFiles = ["tags.yml", "blog/tags.yml", "docs/tags.yml"].map((place) =>
   entriesFile({
@@ -47,28 +47,28 @@ function tagFields(key: string, value: z.infer<typeof definitionSchema>, place: 
   return { key, label, slug: permalink.replace(/^\/+|\/+$/g, ""), description, folder };
 }
 
-/** Tags defined in tags.yml, by their keys. */
+/** Tags that tags.yml defines, by key. */
 export type TagDefinitions = ReadonlyMap<string, TagDefinition>;
 
-/** Returns the tags that are defined for the pages of a folder. */
+/** Returns the tags that tags.yml defines for the pages of a folder. */
 export function tagDefinitions(data: CatalogInput<unknown>["data"], folder: string): TagDefinitions {
   const all = data<TagDefinition>(tagType).filter((tag) => tag.folder === null || tag.folder === folder);
   return new Map(all.map((tag) => [tag.key, tag]));
 }
 
 /**
- * A tag in a post: its key in tags.yml or null, its label, and its slug, which is "" if the label
- * gives no address.
+ * A tag in front matter. `key` is the word that tags.yml may define; null for a tag with its own
+ * label. `slug` is "" if the label gives no address.
  */
 export type TagRef = Readonly<Pick<TagDefinition, "label" | "slug"> & { key: string | null }>;
 
-/** A tag with the paths of the published posts that use it, newest first. */
+/** A tag with the paths of the published pages that use it, in the order of the pages. */
 export type TagFields = ReturnType<typeof collectTags>[number];
 
 /**
- * Returns the tags of a post's front matter without duplicates. Labels that differ only in case are
- * one tag. As in Docusaurus, the slug is the label in kebab case, with Chinese kept, or the
- * permalink, which is relative to /blog/tags with or without a leading slash
+ * Returns the tags of front matter without duplicates. Labels with the same slug that differ only
+ * in case are one tag. As in Docusaurus, the slug is the permalink, or else the label in kebab
+ * case, with Chinese kept. The permalink is relative to /blog/tags with or without a leading slash
  * (https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog#markdown-front-matter).
  */
 export function tagRefsOf(tags: readonly Tag[]): TagRef[] {
@@ -81,7 +81,7 @@ export function tagRefsOf(tags: readonly Tag[]): TagRef[] {
   return [...same.values()].map(([first]) => first);
 }
 
-/** Returns the tags of a page with their definitions in tags.yml. */
+/** Replaces the labels and slugs of tags with those that tags.yml defines. */
 export function definedTags(refs: readonly TagRef[], definitions: TagDefinitions): TagRef[] {
   return refs.map((ref) => {
     const defined = definitions.get(ref.key ?? "");
@@ -90,13 +90,16 @@ export function definedTags(refs: readonly TagRef[], definitions: TagDefinitions
 }
 
 /**
- * Returns the tags of a page with their definitions in tags.yml and the addresses of their pages.
+ * Returns the labels of a page's tags and the addresses of their pages, as tags.yml defines them.
  */
 export function tagLinks(refs: readonly TagRef[], definitions: TagDefinitions, basePath: string) {
   return definedTags(refs, definitions).map(({ label, slug }) => ({ label, path: joinPath(basePath, "tags", slug) }));
 }
 
-/** Returns the tags of published posts, the most used first, with the label of the newest post. */
+/**
+ * Returns the tags of published pages, the most used first. The label is that of the first page
+ * with the tag, which for posts is the newest.
+ */
 export function collectTags(
   posts: readonly { readonly path: string; readonly tagRefs: readonly TagRef[] }[],
   basePath: string,
@@ -104,7 +107,8 @@ export function collectTags(
 ) {
   const descriptions = new Map([...definitions.values()].map(({ slug, description }) => [slug, description]));
   const uses = posts.flatMap(({ tagRefs, path }) => tagRefs.map(({ label, slug }) => ({ label, slug, post: path })));
-  // tag-diagnostics.ts reports an empty slug. Its page would have the address of all tags.
+  // tag-diagnostics.ts reports an empty slug. A page for it would have the address of the list of
+  // tags.
   const addressed = uses.filter(({ slug }) => slug !== "");
   return [...groupBy(addressed, ({ slug }) => slug)]
     .map(([slug, tagged]) => ({

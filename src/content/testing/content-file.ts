@@ -3,15 +3,15 @@ import type { ContentFile } from "../files/common-fields";
 import { parseFrontMatter } from "../files/read-markdown";
 
 /**
- * Returns a content file as the check of a kind receives it. @param openingTitle text of its
- * opening level-1 heading
+ * Returns a content file as the check of a kind receives it.
+ * @param openingTitle text of its opening level-1 heading
  */
 export function contentFile(file: string, text: string, openingTitle: string | null = null): ContentFile {
   const { data, body, lineOf } = parseFrontMatter(text, file);
   return { file, data, body, lineOf, openingTitle };
 }
 
-/** Returns diagnostics as an author reads them. */
+/** Formats diagnostics as an author reads them, after their severity. */
 export function messages(diagnostics: readonly Diagnostic[]): string[] {
   return diagnostics.map((diagnostic) => `${diagnostic.severity}: ${formatDiagnostic(diagnostic)}`);
 }

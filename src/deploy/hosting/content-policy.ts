@@ -4,15 +4,15 @@ import { listed, type SiteConfig } from "../../config/read-site";
 import { commentsHost, trustedTypesPolicies } from "../../shared/policy";
 
 /**
- * Returns the Content-Security-Policy. The policy allows the site's own files, inline scripts by
- * their hashes, and the hosts of the configured providers.
+ * Returns the Content-Security-Policy. It allows the site's own files, inline scripts by their
+ * hashes, and the hosts of the configured providers.
  *
- * `upgrade-insecure-requests` is left out, because the policy allows only the site itself and hosts
- * with https. If a page is served over plain http, on a local network or from localhost in Safari,
+ * `upgrade-insecure-requests` is left out, because the policy allows only the site itself and https
+ * hosts. On a page served over plain http, in a local network or from localhost in Safari,
  * that directive would make the browser request every script over https.
- * @param scripts hashes of the inline scripts of a page, or of all pages together: `'sha256-…'`
- * @param delivery `meta` for a page's head, which cannot say who may frame the page; `header` for a
- * response
+ * @param scripts hashes of inline scripts, of one page or of all pages: `'sha256-…'`
+ * @param delivery `header` for a response, `meta` for a page's head, where a policy cannot contain
+ * `frame-ancestors`
  */
 export function contentPolicy(
   { search, analytics, security, comments, head }: SiteConfig,
@@ -24,12 +24,12 @@ export function contentPolicy(
   const algolia = search.provider === "algolia" ? search.algolia : null;
   const google = analytics.trackingId === null ? null : googleHosts;
   const counter = analytics.script && analyticsScript(analytics.script);
-  // A script of site.yml reports by fetch, or by a picture of one pixel.
+  // Scripts in site.yml may report with fetch or with a tracking pixel.
   const scriptHosts = scriptOrigins(head);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    // Not 'self', because files that articles link to have the same origin. Scripts that the inline
-    // scripts load may run and load more.
+    // Not 'self', because the files that articles link to have the same origin. Scripts that the
+    // inline scripts load are allowed and may load further scripts.
     "script-src": ["'strict-dynamic'", ...scripts],
     "style-src": ["'self'"],
     "img-src": [
@@ -55,8 +55,8 @@ export function contentPolicy(
     ...(frames.length > 0 && { "frame-src": frames }),
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-    // The element of giscus has a policy of its own, and so has Vue, on which Waline is built.
-    // Google's script creates script elements from plain strings.
+    // The custom element of giscus creates its own Trusted Types policy, and so does Vue,
+    // on which Waline is built. Google's script creates script elements from plain strings.
     ...(google === null && {
       "require-trusted-types-for": ["'script'"],
       "trusted-types": [...trustedTypesPolicies, ...(waline ? ["vue"] : comments ? ["lit-html"] : [])],
@@ -74,8 +74,8 @@ const googleHosts = {
 } as const;
 
 /**
- * Returns the hosts that Algolia's client tries in turn. If clicks are reported, the host that
- * receives them is included.
+ * Returns the hosts that Algolia's client tries in turn, and the host that receives reports of
+ * clicks if they are enabled.
  */
 function algoliaHosts({ appId, insights }: NonNullable<SiteConfig["search"]["algolia"]>): string[] {
   const id = appId.toLowerCase();

@@ -6,15 +6,15 @@ import { assetFolder, attachmentPolicy, fileFolder, fontFolder, searchFolder } f
 import { contentPolicy } from "./content-policy";
 
 /**
- * A year in seconds. RFC 9111 sets no limit to the age of a cached response. HTTP/1.1 recommended a
- * year at most.
+ * A year in seconds. RFC 9111 does not limit the age of a cached response. HTTP/1.1 recommended at
+ * most a year.
  */
 const year = 31_536_000;
 export const immutable = `public, max-age=${year}, immutable`;
 
 /**
- * Features that no page of the site needs and that no frame in a page may use. Chromium complains
- * about names that it does not know.
+ * Browser features that no page needs and that no embedded frame may use. Chromium warns about
+ * names that it does not know.
  */
 const unused = words(
   `accelerometer camera display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer
@@ -29,7 +29,10 @@ interface HostInput {
   readonly pagePaths: readonly string[];
 }
 
-/** The rules for serving the site. The files for all hosts are written only from these rules. */
+/**
+ * The rules for serving the site. The configuration files of all hosts are generated from these
+ * rules.
+ */
 export type HostRules = Readonly<ReturnType<typeof hostRules>>;
 
 /** Returns the rules for serving the site. */
@@ -37,21 +40,23 @@ export function hostRules({ site, hashes, redirects, pagePaths }: HostInput) {
   const { feedTypes, routeBasePath } = site.blog;
   const feeds = feedsOf(feedTypes, routeBasePath).filter(({ type }) => type !== "atom");
   return {
-    /** How the addresses of pages end. */
+    /**
+     * Whether the addresses of pages end with a slash. With `ignore`, each page keeps its own form.
+     */
     trailingSlash: site.trailingSlash,
-    /** The host's folder for the site: "" or `/notes`. All other paths here omit it. */
+    /** The site's folder on the host: "" or `/notes`. All other paths in the rules omit it. */
     prefix: site.baseUrl.replace(/\/$/, ""),
     redirects,
     /**
-     * Decoded paths of the pages whose canonical address ends with a slash, including folders of
+     * Decoded paths of the pages whose canonical address ends with a slash, including folders in
      * static/.
      */
     folderPages: pagePaths.filter((path) => path !== "/" && path.endsWith("/") && path !== "/404/").sort(),
     /** Folders in which every file name contains a hash of the file's content. */
     immutableFolders: [`/${assetFolder}`, `/${fontFolder}`, "/og/", `/${searchFolder}`, "/static/"],
     /**
-     * Media types that the extension does not tell, by path or by `*ending`. One rule covers all
-     * Atom feeds, because Cloudflare reads only 100 rules.
+     * Media types of files whose extension does not determine the type, by path or by `*ending`.
+     * One rule covers all Atom feeds, because Cloudflare reads only 100 rules.
      */
     types: [
       ...feeds.map(({ path, mediaType }) => [path, mediaType] as const),
@@ -63,8 +68,8 @@ export function hostRules({ site, hashes, redirects, pagePaths }: HostInput) {
     /** Headers of every response. */
     headers: { "X-Content-Type-Options": "nosniff" },
     /**
-     * Headers of every response over https. Over http, browsers ignore these headers, and some
-     * complain.
+     * Headers of every response over https. Browsers ignore them over http, and some warn about
+     * them.
      */
     secureHeaders: {
       "Cross-Origin-Opener-Policy": "same-origin",
@@ -73,15 +78,14 @@ export function hostRules({ site, hashes, redirects, pagePaths }: HostInput) {
     /** Headers that apply only to pages. */
     pageHeaders: {
       "Content-Security-Policy": contentPolicy(site, hashes, "header"),
-      // Pictures do not have this header, because feed readers in a browser load pictures from
-      // here.
+      // Not for pictures, because feed readers in a browser load pictures from this site.
       "Cross-Origin-Resource-Policy": "same-origin",
       "Permissions-Policy": unused.map((feature) => `${feature}=()`).join(", "),
       "Referrer-Policy": "strict-origin-when-cross-origin",
     },
     /**
-     * The policy for the folder of files that articles link to. It replaces the policy of pages or
-     * is sent together with it.
+     * The policy for attachments, which are files that articles link to. Depending on the host,
+     * it replaces the policy of pages or is sent in addition to it.
      */
     attachments: { folder: fileFolder, policy: attachmentPolicy },
     /** Paths of pages, or of folders that contain pages. */

@@ -9,16 +9,16 @@ const compressible = [
 ].join(" ");
 
 /**
- * Captures the canonical address of a page from another form of the address, in \$1 or \$2. nginx
- * has already merged slashes.
+ * Matches another form of a page's address, and captures the canonical address in `$1` or `$2`.
+ * nginx has already merged slashes.
  */
 const ownForm = "^(?:(/)(?:index\\.html)?|(/.+?)(?:/index\\.html|\\.html|/)*)$";
 
-/** Returns the configuration of nginx, for an http block. */
+/** Returns the nginx configuration, to be included in an http block. */
 export function nginxConf(rules: HostRules): string {
   const { prefix, redirects, headers, pageHeaders, secureHeaders, trailingSlash, types, attachments } = rules;
   const at = (path: string) => joinPath(prefix, path);
-  // If all pages end with a slash, a folder on disk shows that an address is a page.
+  // If the address of every page ends with a slash, nginx recognises a page by its folder on disk.
   const allSlashed = trailingSlash === true;
   const slashed = ["/", ...(allSlashed ? [] : rules.folderPages)];
   const keeping = slashed.flatMap((page) => [page, `${page}index.html`]);
@@ -120,8 +120,8 @@ ${htmlLocations(rules)}
 }
 
 /**
- * Returns the locations for addresses that are not files. Such an address is a page: `x/index.html`
- * or `x.html`.
+ * Returns the locations for addresses that are not files. For such an address, nginx serves a page:
+ * `x/index.html` or `x.html`.
  */
 function htmlLocations({ prefix, trailingSlash }: HostRules): string {
   const withoutHtml = `    location @without_html {
@@ -131,19 +131,19 @@ function htmlLocations({ prefix, trailingSlash }: HostRules): string {
     }
 `;
   const others = `    location ~ \\.html$ { try_files $uri @without_html; }\n${withoutHtml}`;
-  // nginx encodes the captures of a rewrite again. The decoded $uri could carry a line break into a
-  // header.
+  // nginx encodes the captures of a rewrite again. `$uri` is decoded, so it could carry a line
+  // break into a header.
   const pages = (rewriteRule: string, files: string) => `    location / {
         if ($redirects) { rewrite ${rewriteRule} permanent; }
         try_files $uri ${files} =404;
     }`;
   if (trailingSlash === true) {
-    // nginx itself adds the slash to the address of a folder.
+    // nginx adds the slash to the address of a folder by itself.
     const missing = `    error_page 403 =404 ${joinPath(prefix, "/404.html")};`;
     return `${others}\n${missing}\n${pages("^(.*?)/?$ $1/", "$uri/")}`;
   }
   if (trailingSlash === "ignore") return `${others}\n${pages("^(.*)$ $1", "$uri/index.html")}`;
-  // The page's data beside it distinguishes a page from an author's own x.html.
+  // A page has a fragment.json beside it. An author's own x.html does not.
   return `    location ~ ^${escaped(prefix)}(?<flat_page>/.+)\\.html$ {
         if (-f "$document_root${prefix}$flat_page/fragment.json") { rewrite ${ownForm} $1$2 permanent; }
         try_files $uri @without_html;
@@ -165,22 +165,20 @@ function place(prefix: string, file: string): string {
   return file.startsWith("*") ? `~ ${escaped(file.slice(1))}$` : `= ${joinPath(prefix, file)}`;
 }
 
-/** Quotes a path as nginx compares it with `$uri`: decoded. */
+/** Quotes a decoded path. nginx compares decoded paths with `$uri`. */
 const quoted = (path: string) => `"${path.replace(/["\\]/g, "\\$&")}"`;
 
 /**
  * Returns a path as the key of a map. nginx does not start if a key is longer than a bucket of its
- * hash table. A bucket has 64 bytes, of which nginx needs some itself. The rest holds twelve
- * Chinese characters. A regular expression is not in the hash table, so a long path becomes one.
+ * hash table. A bucket has 64 bytes, and nginx uses some of them itself, so twelve Chinese
+ * characters fit. A longer path becomes a regular expression, because those are not in the hash
+ * table.
  */
 function mapKey(path: string): string {
   return quoted(Buffer.byteLength(path) > 36 ? `~^${escaped(path)}$` : path);
 }
 
-/**
- * Returns an encoded path. It encodes a dollar too, because nginx would read a dollar as a
- * variable.
- */
+/** Returns an encoded path. Also encodes `$`, which begins a variable in nginx. */
 const address = (path: string) => encodePath(path).replaceAll("$", "%24");
 
 const escaped = (text: string) => text.replace(/[.+?()[\]{}|^$\\]/g, "\\$&");

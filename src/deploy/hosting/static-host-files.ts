@@ -3,23 +3,23 @@ import { encodePath, joinPath } from "../../lib/paths";
 import { type HostRules, immutable } from "./host-rules";
 
 /**
- * Limits of Cloudflare (https://developers.cloudflare.com/workers/static-assets/headers/). Other
- * hosts allow more.
+ * Cloudflare's limits: length of a line in characters, and number of redirects
+ * (https://developers.cloudflare.com/workers/static-assets/headers/). Other hosts allow more.
  */
 const limits = { line: 2_000, redirects: 2_000 };
 
 /**
- * The policy for hosts that limit the length of a line. It holds the directives that a policy in a
+ * The policy for hosts that limit the length of a line. It has the directives that the policy in a
  * page's head cannot express or does not need.
  */
 export const shortPolicy = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** A file for a host, with a warning if the host does not read all of it. */
+/** A file for a host, with a warning if the host ignores part of it. */
 type HostFile = { readonly text: string; readonly warning: string | null };
 
 /**
- * Returns the file `_headers`. It sets headers by path, because these hosts cannot tell pages from
- * other files by media type.
+ * Returns the `_headers` file. It sets headers by path, because hosts with this file cannot set
+ * headers by media type.
  */
 export function headersFile(rules: HostRules): HostFile {
   const { "Cross-Origin-Resource-Policy": resourcePolicy, ...pageHeaders } = rules.pageHeaders;
@@ -39,7 +39,7 @@ export function headersFile(rules: HostRules): HostFile {
     block("/*", everywhere),
     ...pages.map((path) => block(path, { "Cross-Origin-Resource-Policy": resourcePolicy })),
     ...types.map(([file, type]) => block(joinPath(file), { "Content-Type": type })),
-    // Hosts join the values if several rules set the same header. A browser then applies both
+    // If several rules set the same header, hosts join the values. A browser then applies both
     // policies.
     block(`${rules.attachments.folder}*`, { "Content-Security-Policy": rules.attachments.policy }),
     ...rules.immutableFolders.map((folder) => block(`${folder}*`, { "Cache-Control": immutable })),
@@ -50,7 +50,7 @@ export function headersFile(rules: HostRules): HostFile {
   };
 }
 
-/** Returns the file `_redirects`, with one line per redirect. */
+/** Returns the `_redirects` file, with one redirect per line. */
 export function redirectsFile({ prefix, redirects }: HostRules): HostFile {
   const count = redirects.length;
   return {

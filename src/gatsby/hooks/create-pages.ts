@@ -69,9 +69,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     startBesidePages({ graphql, publicDir: path.join(store.getState().program.directory, "public") }, reporter);
     return;
   }
-  // Problems can be queried. Open pages show them.
+  // The nodes make the problems available to queries. `tellAuthors` sends the
+  // problems to open pages.
   await keepProblemNodes(args, diagnostics);
-  // A problem in a component is shown on a page that includes the component.
+  // A problem in a file without a page is shown on a page that includes the file.
   const pageOf = (file: string) => {
     const shown = catalog.pathByFile.has(file) ? file : articles.find(({ includes }) => includes.includes(file))?.file;
     return catalog.pathByFile.get(shown ?? "") ?? null;
@@ -85,7 +86,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 /** Exit code after which scripts/develop.mjs restarts Gatsby. */
 const again = 75;
 
-/** Exits if site.yml has changed and has no errors, because Gatsby reads site.yml only once. */
+/**
+ * Exits if site.yml has changed and has no errors, so that Gatsby restarts.
+ * Gatsby reads site.yml only once.
+ */
 function restartWithSettings({ info }: Reporter): void {
   if (process.env["DEVELOP_AGAIN"] === undefined) return;
   const now = readSiteNow();

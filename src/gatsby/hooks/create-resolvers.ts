@@ -18,8 +18,8 @@ import { problemResolvers, siteQueries, siteResolvers } from "../../graphql/reso
 import { isBuild } from "../is-build";
 
 /**
- * Adds the fields that need more than one node. The fields of `ContentPage` are the same for every
- * kind.
+ * Adds the fields whose values need more than one node. The fields of `ContentPage` are
+ * the same for every kind.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   if (!isBuild) readNodesBy((type) => args.getNodesByType(type));

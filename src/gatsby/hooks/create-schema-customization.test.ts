@@ -7,7 +7,7 @@ import { describeSchema } from "../../graphql/schema/describe-schema";
 import { createResolvers } from "./create-resolvers";
 import { createSchemaCustomization } from "./create-schema-customization";
 
-/** The parts of Gatsby's schema that ours refers to. */
+/** The parts of Gatsby's schema to which the site's schema refers. */
 const gatsbys = `
   scalar Date scalar JSON
   directive @dontInfer on OBJECT

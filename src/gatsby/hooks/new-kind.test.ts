@@ -3,7 +3,7 @@ import { memorySchema } from "../../graphql/memory/query-nodes";
 import { contentFolder } from "../../markdown/testing/render";
 import { FakeGatsby } from "../testing/fake-gatsby";
 
-// A kind of content that this site does not have. Only the registry names it.
+// A kind of content that this site does not have. Only the mocked registry names it.
 jest.mock("../../content/registry", () => {
   const { z } = jest.requireActual("zod");
   const { checkPage, frontMatter } = jest.requireActual("../../content/files/common-fields");

@@ -8,12 +8,12 @@ import { ownGraphiqlPage } from "../graphiql-tabs";
 import { refuseOtherOrigins, replacePage } from "../own-origin";
 
 /**
- * Serves static/ of the content folder, which a build copies, and the stream of problems for the
- * author.
+ * Serves the static/ folder of the content folder, which a build would copy, and the stream of
+ * problems for the author.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   replacePage(app, "/___graphql", () => ownGraphiqlPage(/^zh/i.test(site.locale.defaultLocale)));
-  // Comes last, and so before the page above.
+  // Like `replacePage`, this moves its handler to the front, so the check runs first.
   refuseOtherOrigins(app);
   app.get(authorFeedPath, streamToAuthor);
   app.use(({ path }: { path: string }, response: { sendFile(file: string): void }, next: () => void) => {

@@ -28,7 +28,7 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =
   ((node as Node).internal.type === "File" && /^\.(?:ya?ml|json)$/.test(String((node as Node)["ext"])));
 
 /**
- * Creates the nodes that follow from a file.
+ * Creates the nodes that are derived from a file.
  * @param parent the file's `Mdx` node, or the `File` node itself
  * @returns ids of the created nodes
  */

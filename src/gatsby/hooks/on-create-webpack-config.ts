@@ -17,8 +17,8 @@ import {
 } from "../webpack-filters";
 
 /**
- * The settings that src/components/shell/document-parts.tsx declares. When they change, Gatsby
- * renders all pages again, as after any change of code.
+ * Returns the definition of the settings that src/components/shell/document-parts.tsx declares.
+ * When they change, Gatsby renders all pages again, as after any change of code.
  */
 function documentSettings(): Record<string, string> {
   const { title, favicon, locale, colorMode } = site;
@@ -28,7 +28,7 @@ function documentSettings(): Record<string, string> {
   const analytics = isBuild && attributes ? { attributes, respectDoNotTrack } : null;
   const { routeBasePath, feedTypes } = site.blog;
   const blog = { routeBasePath, feedTypes };
-  // Scripts of other hosts would count the author's own views.
+  // The scripts in `head` would count the author's own page views.
   const head = isBuild ? site.head : site.head.filter((tag) => !tag.script);
   const settings = {
     ...{ title, favicon, locale, colorMode, head, blog, analytics, announcement },
@@ -43,8 +43,9 @@ function documentSettings(): Record<string, string> {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
   const { "process.env.NODE_ENV": _nodeEnv, ...names } = definitions(site);
   actions.setWebpackConfig({
-    // `@waline/client` is left out, because esbuild bundles it. Its styles would end up in the
-    // stylesheet of every page. Vue, its dependency, takes longer to compile than the whole site.
+    // `@waline/client` is replaced by an empty module, because esbuild bundles it. Otherwise its
+    // styles would end up in the stylesheet of every page. Its dependency Vue takes longer to
+    // compile than the whole site.
     resolve: {
       alias: {
         ...componentAliases,

@@ -25,8 +25,8 @@ type SiteData = {
 };
 
 /**
- * Writes the files beside the pages, removes files of earlier builds, and finishes the site for its
- * hosts.
+ * Writes the files beside the pages, removes files of earlier builds, and prepares
+ * the site for its hosts.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, getNodesByType, graphql, reporter, store }) => {
   const root = store.getState().program.directory;
@@ -45,7 +45,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, getNodesBy
   const contentDigests = new Set(getNodesByType("File").map(({ internal }) => internal.contentDigest));
   removeStaleFiles({ publicDir, staticDirs: staticDirs(), addresses, markdownCopies, contentDigests });
   const commits = [...fileTimes(contentDir()).values()].map(({ last }) => last).sort();
-  // The author may have put a file of their own at this address.
+  // The owner may provide this file in static/.
   if (staticFile(siteFiles.securityTxt) === null) writeSecurityTxt(publicDir, site, commits.at(-1));
   writeRedirectPages(publicDir, site, redirects);
   const ownAddresses = staticDirs().flatMap(staticAddresses);

@@ -16,8 +16,9 @@ import { versionSitePlugin } from "../patches/site-plugin-version";
 /**
  * Prepares Gatsby before it compares the versions of plugins with those in its cache.
  *
- * The configuration is checked here and not in gatsby-config.ts. Gatsby ignores an error that
- * gatsby-config.ts throws once it has compiled the file, and goes on without it.
+ * This hook checks the configuration, because gatsby-config.ts cannot stop the build.
+ * Once Gatsby has compiled gatsby-config.ts, it ignores an error that the file throws, and
+ * continues without the file.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ emitter, store }) => {
   const { directory } = store.getState().program;

@@ -15,12 +15,12 @@ import { createNodesOf, type FileNode } from "./on-create-node";
 
 /**
  * Creates the nodes that no file backs: the docs version, the day of the build, commit times, and
- * sidebars without a sidebars.yml.
+ * default sidebars for content without sidebars.yml.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const dir = contentDir();
-  // These nodes are created with the pages. Without `touchNode`, Gatsby would delete those of the
-  // last build first, and their pages would become stale.
+  // `createPages` creates these nodes. Without `touchNode`, Gatsby would first delete those of the
+  // last build, and their pages would become stale.
   for (const node of [contentIndexType, categoryType, relationsType].flatMap((type) => args.getNodesByType(type)))
     args.actions.touchNode(node);
   await refreshNodes(args);
@@ -38,8 +38,9 @@ function docsVersion() {
 }
 
 /**
- * Rereads unchanged files that depend on others. For example, a picture or a commit was added, or
- * the picture of a friend was removed.
+ * Creates the nodes of files with problems and of friends.yml again, even if these files are
+ * unchanged. They depend on other files: for example, a picture or a commit was added, or the
+ * picture of a friend was removed.
  */
 async function refreshNodes(args: SourceNodesArgs): Promise<void> {
   const { actions, getNode, getNodesByType } = args;

@@ -5,19 +5,18 @@ import { expectSource } from "./expect-source";
 import { gatsbyRequire } from "./gatsby-require";
 
 /**
- * The time in milliseconds for which a file's size must not change, and the interval between
- * checks.
+ * Time in milliseconds for which a file's size must not change, and the interval between checks.
  */
 const awaitWriteFinish = { stabilityThreshold: 100, pollInterval: 20 };
 
 /**
- * Makes chokidar 3, the watcher of gatsby-source-filesystem 5.16, report a file after it is
- * written, and every file of a new folder. The plugin passes none of chokidar's options on.
+ * Makes chokidar 3, the watcher of gatsby-source-filesystem 5.16, report a file only after it is
+ * written, and report every file of a new folder. The plugin does not pass chokidar's options on.
  *
  * Editors empty a file before they write it. If Gatsby reads the file in between, its page
- * vanishes. Chokidar ignores changes within 50 ms of a change that it has reported, so Gatsby would
- * miss the new content.
- * @throws Error if the plugin does not watch by `chokidar.watch`
+ * vanishes. Chokidar ignores changes within 50 ms of a change that it has reported, so Gatsby
+ * would miss the new content.
+ * @throws Error if the plugin does not use `chokidar.watch`
  */
 export function awaitWrites(): void {
   const plugin = gatsbyRequire().resolve("gatsby-source-filesystem");
@@ -30,19 +29,19 @@ export function awaitWrites(): void {
     withWholeFolders(watch(paths, { ...options, awaitWriteFinish }));
 }
 
-/** What this module uses of a watcher of chokidar. */
+/** The part of a chokidar watcher that this module uses. */
 interface Watcher {
   once(event: "ready", act: () => void): void;
   on(event: "addDir", act: (folder: string) => void): void;
   add(files: readonly string[]): void;
 }
 
-/** Time in milliseconds after which a new folder is watched, on a busy machine too. */
+/** Time in milliseconds after which chokidar watches a new folder, even on a busy machine. */
 const folderIsWatched = 1_000;
 
 /**
- * Makes a watcher see all files of a new folder. chokidar 3 reads the folder before it watches it,
- * and misses what comes in between. A file that it knows already is not added twice.
+ * Makes a watcher report all files of a new folder. chokidar 3 reads the folder before it watches
+ * it, and misses files that are created in between. It does not report a known file again.
  */
 export function withWholeFolders<T extends Watcher>(watcher: T): T {
   watcher.once("ready", () =>
@@ -51,7 +50,7 @@ export function withWholeFolders<T extends Watcher>(watcher: T): T {
   return watcher;
 }
 
-/** Returns the paths of the files in a folder, which may be gone again. */
+/** Returns the paths of the files in a folder, or none if the folder is already gone. */
 function filesIn(folder: string): string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   return entries.filter((entry) => entry.isFile()).map(({ name }) => path.join(folder, name));

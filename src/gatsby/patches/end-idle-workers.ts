@@ -5,8 +5,8 @@ interface Task {
 }
 
 /**
- * The part of `WorkerPool` in gatsby-worker 2.16 that is used here. The package exports no types
- * for it.
+ * The part of `WorkerPool` in gatsby-worker 2.16 that this module uses.
+ * The package exports no types for it.
  */
 interface WorkerPool {
   readonly workers: readonly { readonly currentTask?: Task; readonly exitedPromise: Promise<unknown> }[];
@@ -16,15 +16,16 @@ interface WorkerPool {
 }
 
 /**
- * Ends Gatsby's workers only after they have finished their tasks.
+ * Makes Gatsby end its workers only after they have finished their tasks.
  *
- * A build with few changes ends while its worker still loads the site. The worker then receives a
- * task after the message that ends it, and finds the pipe closed. The build fails with `UNHANDLED
- * EXCEPTION write EPIPE`. Only the end of the build waits for the worker.
+ * A build with few changes ends while its worker still loads the site. The worker then receives
+ * a task after the message that ends it, and the pipe is already closed.
+ * The build fails with `UNHANDLED EXCEPTION write EPIPE`. With this patch, only the end of the
+ * build waits for the worker.
  *
- * A worker that dies while it loads the site would fail the build too, even if no worker is needed.
- * If a worker is needed, its next task fails and says why. If `GATSBY_CPU_COUNT` is 1, no worker
- * loads the site.
+ * A worker that dies while it loads the site would also fail the build, even if no worker is
+ * needed. This patch ignores that failure. If a worker is needed, its next task fails with the
+ * reason. If `GATSBY_CPU_COUNT` is 1, no worker loads the site.
  * @throws Error if gatsby-worker has changed
  */
 export function endIdleWorkers(): void {
@@ -32,7 +33,8 @@ export function endIdleWorkers(): void {
   if (typeof pool?.end !== "function" || typeof pool.scheduleWorkAll !== "function") throw new Error(changed);
   const { end, scheduleWorkAll } = pool;
   pool.scheduleWorkAll = function (this: WorkerPool, ...args) {
-    // Gatsby runs the queries itself then. A worker that only renders pages does not need the site.
+    // With one CPU, Gatsby runs the queries itself. A worker that only renders pages
+    // does not need the site.
     if (process.env["GATSBY_CPU_COUNT"] === "1") return [];
     const tasks = scheduleWorkAll.apply(this, args);
     for (const task of tasks) task.catch(() => undefined);

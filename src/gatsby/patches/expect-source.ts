@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { gatsbyRequire } from "./gatsby-require";
 
 /**
- * Checks that a file of Gatsby still contains the names that a patch relies on, such as those of
- * private events. Such names have no other trace: a patch for an event that is gone does nothing.
+ * Checks that a file of Gatsby still contains the names that a patch relies on,
+ * such as those of private events. Nothing else would detect a missing name: a patch for an event
+ * that is gone does nothing.
  * @param file a file of a package: `gatsby/dist/redux/index.js`
  * @param patch the file name of the patch in this folder, for the message
  * @throws Error if a text is missing

@@ -4,10 +4,10 @@ import { expectSource } from "./expect-source";
 
 /** `FLAG_DIRTY_DATA` of Gatsby's reducer. */
 const dirtyData = 0b100;
-/** Idle time in milliseconds before the pages are made again. */
+/** Idle time in milliseconds before pages are created again. */
 const calm = 700;
 
-/** Number of changes to nodes of files: in all, and up to the last creation of pages. */
+/** Number of changes to nodes of files: in total, and before the last creation of pages. */
 const changes = { all: 0, known: 0 };
 
 /** Records that the pages include all changes so far. Call it when page creation begins. */
@@ -16,11 +16,12 @@ export function pagesKnowNodes(): void {
 }
 
 /**
- * Makes Gatsby 5.16 create pages and run queries again if an edit comes while it does either.
+ * Makes Gatsby 5.16 create pages and run queries again after an edit that arrives while it does so.
  *
- * Gatsby sources the file at once. It does not await the nodes that `onCreateNode` creates from the
- * file. If these nodes come after the pages, the edit is never shown. The same happens if they come
- * while a query runs, because Gatsby's reducer does not know yet which nodes the query reads.
+ * Gatsby sources the file at once, but does not await the nodes that `onCreateNode` creates
+ * from the file. If these nodes are created after the pages, the edit is never shown. The same
+ * happens if they are created while a query runs, because Gatsby's reducer does not know yet which
+ * nodes the query reads.
  * @throws Error if Gatsby's private events or the state of its queries have changed
  */
 export function rerunForLateNodes({ emitter, store }: Pick<NodePluginArgs, "emitter" | "store">): void {
@@ -37,7 +38,7 @@ export function rerunForLateNodes({ emitter, store }: Pick<NodePluginArgs, "emit
   };
   const note = ({ payload: node }: { payload?: Node }) => {
     for (const [id, { running }] of queries()) if (running > 0) overtaken.add(id);
-    // Nodes without a parent are created with the pages.
+    // Nodes without a parent, except files, are created with the pages.
     if (!node || (node.parent === null && node.internal.type !== "File")) return;
     changes.all += 1;
     clearTimeout(timer);
@@ -46,8 +47,8 @@ export function rerunForLateNodes({ emitter, store }: Pick<NodePluginArgs, "emit
   emitter.on("CREATE_NODE", note);
   emitter.on("DELETE_NODE", note);
   emitter.on("PAGE_QUERY_RUN", ({ payload: { path } }: { payload: { path: string } }) => {
-    // Gatsby records in batches of a thousand which nodes queries read. A node that changes before
-    // its batch is recorded seems to have no reader.
+    // Gatsby records in batches of a thousand which nodes the queries read. A node that changes
+    // before its batch is recorded would seem to have no reader.
     createPageDependencyBatcher.flush();
     const query = queries().get(path);
     if (overtaken.delete(path) && query) query.dirty |= dirtyData;

@@ -5,9 +5,9 @@ import { expectSource } from "./expect-source";
 const folder = "/unused-template/";
 
 /**
- * Creates a page for each template without one. Otherwise Gatsby 5.16 would warn about the
+ * Creates a page for each template that no page uses. Otherwise Gatsby 5.16 would warn about the
  * template's query (query/query-watcher.js).
- * @throws Error if Gatsby has no such warning any more; this module can then be deleted
+ * @throws Error if Gatsby no longer has this warning; this module can then be deleted
  */
 export function registerUnusedTemplates(
   { createPage }: Pick<CreatePagesArgs["actions"], "createPage">,

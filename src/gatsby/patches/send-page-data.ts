@@ -1,7 +1,7 @@
 import { expectSource } from "./expect-source";
 import { gatsbyRequire } from "./gatsby-require";
 
-/** The part of Gatsby's websocket manager, and of socket.io, that is used here. */
+/** The parts of Gatsby's websocket manager and of socket.io that this module uses. */
 interface WebsocketManager {
   init: (options: object) => { on(event: "connection", act: (socket: Socket) => void): void };
   readonly clients: ReadonlySet<{ readonly socket: Socket; readonly activePath: string | null }>;
@@ -12,7 +12,7 @@ interface Socket {
   send(message: object): void;
 }
 
-/** Gatsby's `getPageData`. It waits for the query of the page if that has to run. */
+/** Gatsby's `getPageData`. If the query of the page must run first, it waits for the query. */
 type GetPageData = (pagePath: string) => Promise<object>;
 
 const managerFile = "gatsby/dist/utils/websocket-manager.js";
@@ -21,10 +21,10 @@ const dataFile = "gatsby/dist/utils/get-page-data.js";
 /**
  * Makes the development server of Gatsby 5.16 send its data to each page that is shown.
  *
- * A page loads its data before it is shown. If a node changes in between, as after a reload soon
- * after a save, Gatsby's browser stores the new data, shows the old, and takes the new for known: the
- * page would stay as it was until the next save. `registerPath` is what a page sends when it is
- * shown.
+ * A page loads its data before it is shown. A node may change in between, for example if the reader
+ * reloads soon after a save. Gatsby's browser code then stores the new data, shows the old data,
+ * and assumes that the new data is shown. The page would stay as it was until the next save. Each
+ * page sends `registerPath` when it is shown.
  * @throws Error if Gatsby's websocket manager or its messages have changed
  */
 export function sendPageData(): void {
@@ -42,7 +42,7 @@ export function keepPagesFresh(manager: WebsocketManager, getPageData: GetPageDa
   manager.init = (options) => {
     const server = init(options);
     server.on("connection", (socket) => {
-      // Gatsby's own listener comes first and notes the path.
+      // Gatsby's own listener runs first and stores the path.
       socket.on("registerPath", () => {
         const { activePath } = [...clients].find((client) => client.socket === socket) ?? {};
         if (activePath) void send(socket, activePath);
@@ -52,10 +52,10 @@ export function keepPagesFresh(manager: WebsocketManager, getPageData: GetPageDa
   };
 
   async function send(socket: Socket, id: string): Promise<void> {
-    // A page that has been deleted, or whose query fails, has no data. Gatsby reports both.
+    // A deleted page, or a page whose query fails, has no data. Gatsby reports both.
     const result = await getPageData(id).catch(() => null);
     if (result === null) return;
-    // The time makes it differ from the data that the browser has stored.
+    // The time makes the result differ from the data that the browser has stored.
     socket.send({ type: "pageQueryResult", payload: { id, result: { ...result, shownAt: Date.now() } } });
   }
 }

@@ -1,11 +1,11 @@
 import { digestOfFiles } from "../../lib/node/files";
 
 /**
- * Makes Gatsby 5.16 delete its cache when the site's code, its packages or the settings that affect
- * nodes have changed.
+ * Makes Gatsby 5.16 delete its cache when the site's code, its packages or the settings that
+ * affect nodes have changed.
  *
- * Gatsby deletes its cache when the version of a plugin changes, and reads the versions after
- * `onPreInit`. For the site's own plugin the version is a digest of gatsby-node.ts. That file only
+ * Gatsby deletes its cache when the version of a plugin changes. It compares the versions after
+ * `onPreInit`. For the site's own plugin, the version is a digest of gatsby-node.ts. That file only
  * names the hooks, so its digest does not change with the code.
  * @throws Error if the site's own plugin is not found
  */
@@ -21,7 +21,7 @@ export function versionSitePlugin(
   sitePlugin.version = `${codeDigest()} ${JSON.stringify(config)}`;
 }
 
-/** Returns a digest of the site's code for builds, as Gatsby compiles it, and of its packages. */
+/** Returns a digest of the site's build code, as compiled by Gatsby, and of package-lock.json. */
 export function codeDigest(): string {
   return digestOfFiles([".cache/compiled/gatsby-node.js", "package-lock.json"]);
 }

@@ -1,4 +1,4 @@
-// A program for tests: claims a project, as a build does.
+// A program for tests that claims a project, as a build does.
 import { claimProject } from "../only-build";
 
 const [, , root = "", stay] = process.argv;

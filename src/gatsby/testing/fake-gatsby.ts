@@ -14,12 +14,12 @@ import { sourceNodes } from "../hooks/source-nodes";
 /** A schema without types. Tests call resolvers directly. */
 const schema = { getTypeMap: () => ({}), getQueryType: () => null };
 
-/** The place of a field in its query, which no resolver that tests call reads. */
+/** Information about a field's place in its query. No resolver that tests call reads it. */
 const noInfo = {} as never;
 
 /**
- * The part of Gatsby that the hooks of the data layer use: a map of nodes, a list of pages, and
- * resolvers that a test can call. It runs the real hooks on a real folder. A test sees in
+ * The part of Gatsby that the hooks of the data layer use: a map of nodes, a list of pages,
+ * and resolvers that a test can call. It runs the real hooks on a real folder, so a test sees in
  * milliseconds what a build would create.
  */
 export class FakeGatsby {
@@ -30,7 +30,7 @@ export class FakeGatsby {
   readonly panicOnBuild = jest.fn();
   resolvers: Resolvers = {};
   private readonly stored = new Map<string, unknown>();
-  /** A folder outside the project, where a build may be running. */
+  /** A folder outside the project, because a build may be running in the project. */
   private readonly root = mkdtempSync(path.join(tmpdir(), "gatsby-"));
 
   /** Sources a folder and runs all hooks up to `createPages`. */
@@ -142,13 +142,17 @@ export class FakeGatsby {
 }
 
 /**
- * Calls a hook as Gatsby would. The type of a hook includes a callback that our hooks do not use.
+ * Calls a hook as Gatsby would. The type of a hook has a callback parameter
+ * that our hooks do not use.
  */
 function call(hook: unknown, args: unknown): Promise<unknown> {
   return Promise.resolve((hook as (args: unknown, options: unknown) => unknown)(args, {}));
 }
 
-/** Returns a file, or all files of a folder, which may be a link to one. Gatsby ignores names with a dot. */
+/**
+ * Returns the path of a file, or the paths of all files in a folder or in the target of a link to
+ * one. Like Gatsby, ignores names that start with a dot.
+ */
 function filesOf(fileOrFolder: string): string[] {
   if (statSync(fileOrFolder).isFile()) return [fileOrFolder];
   return readdirSync(fileOrFolder, { recursive: true, withFileTypes: true })

@@ -6,8 +6,8 @@ import { compareText, type Diagnostic } from "../../lib/diagnostic";
 import type { Redirect } from "../../lib/paths";
 
 /**
- * The data that depends on several content files: pages, addresses and navigation. The catalog is
- * computed only from nodes.
+ * The data that depends on more than one content file: pages, addresses and navigation.
+ * The catalog is computed only from nodes.
  */
 export interface Catalog {
   readonly pages: readonly ContentPage[];
@@ -15,15 +15,15 @@ export interface Catalog {
   readonly pathByFile: ReadonlyMap<string, string>;
   readonly redirects: readonly Redirect[];
   readonly diagnostics: readonly Diagnostic[];
-  /** The catalog of one kind. */
+  /** Returns the catalog of one kind. */
   readonly of: <Page extends ContentPage, Known extends KindCatalog>(kind: ContentKind<Page, Known>) => Known;
 }
 
 const isProduction = process.env.NODE_ENV === "production";
 
 /**
- * Builds the catalog.
- * @param nodes returns the fields of a type's nodes
+ * Builds the catalog from nodes.
+ * @param nodes returns the nodes of a type
  * @param showDrafts whether drafts are pages
  */
 export function catalogOf(nodes: (type: string) => readonly unknown[], showDrafts = !isProduction): Catalog {
@@ -56,10 +56,7 @@ export function catalogOf(nodes: (type: string) => readonly unknown[], showDraft
   };
 }
 
-/**
- * The part of the context that Gatsby passes to every resolver, and of its node model, that is used
- * here.
- */
+/** The part of Gatsby's resolver context, and of its node model, that this site uses. */
 export interface Context {
   readonly nodeModel: {
     findAll(query: { type: string }, dependencies?: { track: boolean }): Promise<{ entries: Iterable<Node> }>;
@@ -68,7 +65,10 @@ export interface Context {
   };
 }
 
-/** Type of the single node that changes when the catalog changes. See content-index.ts. */
+/**
+ * Type of the single node that changes when the catalog's input or a setting changes.
+ * See content-index.ts.
+ */
 export const contentIndexType = "ContentIndex";
 
 /** Returns the node types from which the catalog is built. */
@@ -82,9 +82,9 @@ const builtPerQuery = new WeakMap<Context, ReturnType<typeof load>>();
 /**
  * Returns the catalog for a resolver.
  *
- * A build computes the catalog once. A page then depends on the content index node, and not on the
- * texts of other pages. In development, content changes. Each query computes the catalog and
- * depends on all content.
+ * A build computes the catalog once. A page then depends on the content index node,
+ * and not on the texts of other pages. In development, content may change at any time.
+ * Each query therefore computes the catalog and depends on all content.
  */
 export async function catalogFor(context: Context): Promise<Catalog> {
   const { nodeModel } = context;
@@ -105,8 +105,9 @@ type NodesOf = (type: string) => readonly Node[];
 let nodesOf: NodesOf | undefined;
 
 /**
- * Makes resolvers read nodes by Gatsby's `getNodesByType`, in development. The node model keeps the
- * ids of a type's nodes while queries run, and fails at a node that a save has deleted meanwhile.
+ * Makes resolvers read nodes with Gatsby's `getNodesByType`, in development. While queries run,
+ * the node model keeps the ids of a type's nodes, and it fails if a save has deleted one of the
+ * nodes.
  */
 export function readNodesBy(getNodesByType: NodesOf): void {
   nodesOf = getNodesByType;
@@ -121,19 +122,19 @@ async function load(nodeModel: Context["nodeModel"]) {
   return { catalog: catalogOf((type) => nodes.get(type) ?? []), index: await all(contentIndexType) };
 }
 
-/** Creates a field whose resolver needs Gatsby's context. */
+/** Creates a resolver that needs Gatsby's context. */
 export function fromContext<Source, Result>(read: (source: Source, context: Context) => Result) {
   return { resolve: (source: Source, _args: unknown, context: Context) => read(source, context) };
 }
 
-/** Creates a field whose resolver reads from the catalog. */
+/** Creates a resolver that reads from the catalog. */
 export function fromCatalog<Source, Result>(
   read: (source: Source, catalog: Catalog, context: Context) => Result | Promise<Result>,
 ) {
   return fromContext(async (source: Source, context) => read(source, await catalogFor(context), context));
 }
 
-/** Returns the node whose field has this value, or null if there is none. */
+/** Returns the node with this value in a field, or null if there is none. */
 export function findNode(context: Context, type: string, field: string, value: string): Promise<Node | null> {
   return context.nodeModel.findOne({ type, query: { filter: { [field]: { eq: value } } } });
 }

@@ -45,7 +45,7 @@ export const securityKey = "security";
 
 /**
  * Checks all content and reports the diagnostics.
- * @returns the sorted diagnostics, and `security` in which hosts replace `auto`
+ * @returns the sorted diagnostics, and the `security` settings with `auto` replaced by origins
  */
 export async function checkContent({ catalog, plans, articles, args }: CheckOptions) {
   const { getNodesByType, reporter, store } = args;
@@ -99,14 +99,15 @@ export async function checkContent({ catalog, plans, articles, args }: CheckOpti
 }
 
 /**
- * Returns a function that tells whether sidebars.yml has an error in a sidebar, or cannot be read.
+ * Returns a function that tells whether sidebars.yml has an error in a given sidebar,
+ * or cannot be read at all.
  */
 function brokenSidebars(diagnostics: readonly Diagnostic[]): (id: string) => boolean {
   const errors = diagnostics.filter(({ file, severity }) => file === sidebarsFile && severity === "error");
   return (id) => errors.some(({ field }) => field === undefined || field.split(".")[0] === id);
 }
 
-/** Returns the portrait of an author as an embed, because it may be on another host. */
+/** Returns the portrait of an author as an embed, because it may be on another site. */
 function authorPicture({ imageUrl }: AuthorFields): EmbeddingFile {
   const isForeign = imageUrl !== null && !imageUrl.startsWith("/");
   return { file: "authors.yml", embeds: isForeign ? [{ kind: "image", url: imageUrl, line: undefined }] : [] };
@@ -125,8 +126,8 @@ export function checkAges(pages: readonly Pick<ContentPage, "file" | "checked">[
 }
 
 /**
- * Reports an `author` of site.yml that authors.yml does not contain.
- * @param keys keys of authors.yml
+ * Reports an `author` in site.yml that is not in authors.yml.
+ * @param keys keys in authors.yml
  */
 function checkAuthor(keys: readonly string[], { author } = site): Diagnostic[] {
   if (author === null || keys.includes(author)) return [];
@@ -135,8 +136,8 @@ function checkAuthor(keys: readonly string[], { author } = site): Diagnostic[] {
 }
 
 /**
- * Reports scripts of `head` in site.yml that static/ lacks, and all of them if the content is not
- * trusted to run code.
+ * Reports scripts in site.yml's `head` that are missing from static/. If the content is not trusted
+ * to run code, reports all of them.
  */
 export function checkScripts({ head, content }: Pick<SiteConfig, "head" | "content">): Diagnostic[] {
   return head.flatMap(({ script }, index) => {

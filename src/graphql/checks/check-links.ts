@@ -10,15 +10,15 @@ import { addressFrom } from "../../markdown/links/link-article";
 import type { ArticleLink, MissingNote } from "../../markdown/model/types";
 
 /**
- * The part of an article that the link check reads. An article that could not be rendered has no
- * headings yet.
+ * The part of an article that the link check reads. An article that failed to render has no
+ * headings.
  */
 type LinkedArticle = Pick<ArticleSummary, "file" | "links" | "ids"> & Partial<Pick<ArticleSummary, "diagnostics">>;
 
 interface LinkCheckInput {
   readonly articles: readonly LinkedArticle[];
   readonly pathByFile: ReadonlyMap<string, string>;
-  /** All addresses that the site serves: pages, aliases, feeds and files of static/. */
+  /** All addresses that the site serves: pages, aliases, feeds and files in static/. */
   readonly routes: ReadonlySet<string>;
   readonly reactions: Pick<SiteConfig, "onBrokenLinks" | "onBrokenAnchors" | "onBrokenMarkdownLinks">;
 }
@@ -35,7 +35,7 @@ export function checkLinks({ articles, pathByFile, routes, reactions }: LinkChec
     const [target = "", fragment] = splitFragment(href);
     if (target === "") return checkFragment(href, fragment, article);
     const address = linkedAddress(target, article.file, pathByFile.get(article.file) ?? "/", pathByFile);
-    // The author never meant the page itself.
+    // Suggests another page, because the author cannot have meant the page itself.
     const isOther = (file: string) => file !== article.file;
     if (address === undefined) {
       const files = [...pathByFile.keys()].filter(isOther);
@@ -59,12 +59,14 @@ export function checkLinks({ articles, pathByFile, routes, reactions }: LinkChec
   );
 }
 
-/** What is wrong with a link, and the setting for its severity. */
+/** A problem with a link, and the setting that determines its severity. */
 type Fault = Wording & { readonly setting: keyof LinkCheckInput["reactions"] };
 
 /**
- * Returns the address to which a link without its fragment leads, or undefined for a file that is
+ * Returns the decoded address to which a link leads, or undefined if the link is to a file that is
  * not a page.
+ * @param target the link without its fragment
+ * @param file the file with the link
  * @param page address of the page with the link, against which a relative address is resolved
  */
 export function linkedAddress(target: string, file: string, page: string, pathByFile: ReadonlyMap<string, string>) {
@@ -96,7 +98,10 @@ function missingFile(file: string, from: string, files: Iterable<string>): Fault
   return { setting: "onBrokenMarkdownLinks", ...linkMessages.noFile(file, meant && relativePath(from, meant)) };
 }
 
-/** The fault of `[[note]]`. A note that was renamed while its author looked on is offered by its new name. */
+/**
+ * Returns the fault of a `[[note]]` link. If the note has been renamed, the suggestion is its new
+ * name.
+ */
 function missingNote({ name, newPath }: MissingNote, files: readonly string[]): Fault {
   const meant = newPath ?? nearestPath(name, files);
   const link = meant && `[[${basename(meant).replace(/\.mdx?$/, "")}]]`;
@@ -107,7 +112,7 @@ function missingRoute(target: string, path: string, routes: ReadonlySet<string>)
   return { setting: "onBrokenLinks", ...linkMessages.noPage(shown(target), nearestPath(path, routes)) };
 }
 
-/** Returns an address in the form in which its author would write it. */
+/** Returns an address as its author would write it. */
 function shown(href: string): string {
   return decodePath(href.replace(/^content:/, ""));
 }

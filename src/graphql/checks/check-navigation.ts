@@ -10,7 +10,7 @@ import type { Navigation } from "../site/site-navigation";
 
 interface Targets {
   readonly sidebarIds: readonly string[];
-  /** Whether sidebars.yml has an error that may be the reason why a sidebar is missing. */
+  /** Returns whether sidebars.yml has an error that may explain why a sidebar is missing. */
   readonly isBroken: (sidebarId: string) => boolean;
   readonly docIds: readonly string[];
   readonly routes: ReadonlySet<string>;
@@ -19,8 +19,8 @@ interface Targets {
 }
 
 /**
- * Reports navbar and footer items, and a link of the search, that lead nowhere. The message is the
- * one that a visitor would see in place of an item.
+ * Reports navbar items, footer items and `search.reportUrl` if they lead nowhere.
+ * Each message begins with the text that a visitor would see in place of the item.
  */
 export function checkNavigation(
   { navbar, footer }: Navigation,

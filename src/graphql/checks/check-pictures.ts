@@ -9,7 +9,10 @@ import { pictureState } from "../../lib/node/picture-file";
 
 type Page = { readonly file: string; readonly image: string | null };
 
-/** Reports pictures in front matter that do not exist or are not pictures. */
+/**
+ * Reports pictures in front matter that do not exist or are not valid pictures. Addresses with http
+ * or https are not checked.
+ */
 export function checkPictures(pages: readonly Page[], contentDir: string): Diagnostic[] {
   return pages.flatMap(({ file, image }) => {
     if (image === null || /^https?:/i.test(image)) return [];
@@ -29,8 +32,9 @@ export function checkPictures(pages: readonly Page[], contentDir: string): Diagn
 const script = /<script\b|\son[a-z]+\s*=\s*["']|(?:href|src)\s*=\s*["']\s*javascript:/i;
 
 /**
- * Reports pictures that no browser can show, and drawings with scripts. A missing picture is
- * reported where content refers to it.
+ * Reports pictures that no browser can show, and SVG files with scripts. Skips missing pictures,
+ * because they are reported where the content refers to them.
+ * @param files absolute paths
  */
 export async function damagedPictures(files: Iterable<string>, contentDir: string): Promise<Diagnostic[]> {
   const pictures = [...new Set(files)].filter((file) => pictureState(file) === "picture");

@@ -11,8 +11,8 @@ import { atomPath, feedsOf } from "../../shared/feeds";
 import { siteFiles } from "../../shared/site-files";
 
 /**
- * Reports addresses that no host can serve, pages with the same address, and aliases that hide a
- * page or another alias.
+ * Reports addresses that no host can serve, pages with the same address, and redirects from an
+ * address that is already taken.
  */
 export function routeDiagnostics(pages: readonly PagePlan[], redirects: readonly Redirect[]): Diagnostic[] {
   const owners = new Map<string, string>();
@@ -31,8 +31,9 @@ export function routeDiagnostics(pages: readonly PagePlan[], redirects: readonly
 }
 
 /**
- * Reports redirects of site.yml to an address of this site that nothing serves. Readers would get
- * the not-found page from both addresses.
+ * Reports redirects in site.yml to an address of this site that does not exist. Both addresses
+ * would show readers the 404 page.
+ * @param lineOf returns the line of a field in site.yml
  */
 export function deadRedirects(
   written: readonly Redirect[],
@@ -50,7 +51,7 @@ export function deadRedirects(
   });
 }
 
-/** Returns all addresses of the finished site to which a link may point. */
+/** Returns all addresses of the finished site that a link may point to. */
 export function siteRoutes(
   pages: readonly PagePlan[],
   redirects: readonly Redirect[],
@@ -59,7 +60,7 @@ export function siteRoutes(
   const { search, blog, docs } = site;
   const hasAtom = blog.feedTypes.includes("atom");
   return new Set([
-    // Pages of src/pages, and files that a build writes in addition to its pages.
+    // Pages of src/pages, and files that a build writes besides its pages.
     ...["/", joinPath(search.searchPagePath), "/404", ...Object.values(siteFiles)],
     ...feedsOf(blog.feedTypes, blog.routeBasePath).map((feed) => feed.path),
     ...pages.map((page) => page.path),
@@ -73,8 +74,8 @@ export function siteRoutes(
 const index = /(^|\/)index\.html$/;
 
 /**
- * Returns the addresses of the files in `static/`. A folder with an index page also has an address
- * with a trailing slash, so that relative addresses in the page work.
+ * Returns the addresses of the files in a static folder. A folder with an index page also has an
+ * address with a trailing slash, so that relative addresses in the page work.
  */
 export function staticAddresses(staticDir: string): string[] {
   return filesBelow(staticDir).flatMap((file) =>

@@ -5,9 +5,8 @@ import { type Diagnostic, error } from "../../lib/diagnostic";
 import { styleError } from "../../lib/node/style-error";
 
 /**
- * Reports the style sheets that are not valid CSS. Files of other kinds, and missing files, are
- * left out.
- * @param files their paths relative to the content folder
+ * Reports the style sheets that are not valid CSS. Skips other files and missing files.
+ * @param files paths relative to the content folder
  */
 export function checkStyles(files: readonly string[], contentDir: string): Diagnostic[] {
   const sheets = [...new Set(files)].filter((file) => file.endsWith(".css") && existsSync(path.join(contentDir, file)));

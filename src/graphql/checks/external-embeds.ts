@@ -3,10 +3,10 @@ import { listed, type Origins, type SecurityConfig, siteFile } from "../../confi
 import { compareText, type Diagnostic, warning } from "../../lib/diagnostic";
 import type { ExternalEmbed } from "../../markdown/model/types";
 
-/** The settings of site.yml that allow each kind of embed. */
+/** The setting in site.yml's `security` that allows each kind of embed. */
 const settings = { image: "images", media: "media", frame: "frames" } as const;
 
-/** A file with the resources of other sites that it embeds. */
+/** A file, and the resources that it embeds from other sites. */
 export type EmbeddingFile = { readonly file: string; readonly embeds: readonly ExternalEmbed[] };
 
 type Setting = (typeof settings)[ExternalEmbed["kind"]];
@@ -14,8 +14,9 @@ type Allowed = Pick<SecurityConfig, Setting>;
 type Foreign = ExternalEmbed & { readonly file: string; readonly origin: string; readonly setting: Setting };
 
 /**
- * Reports the embeds that the Content-Security-Policy blocks. One diagnostic covers all of them and
- * gives the setting that allows them.
+ * Reports the embeds that the Content-Security-Policy blocks. A single diagnostic covers all of
+ * them and suggests the settings that allow them. Also reports embeds that no setting can allow.
+ * @param line line of `security` in site.yml
  */
 export function externalEmbeds(files: readonly EmbeddingFile[], security: Allowed, line?: number): Diagnostic[] {
   const blocked = foreignOf(files).filter(({ setting, origin }) => !isAllowed(origin, security[setting]));
@@ -23,10 +24,7 @@ export function externalEmbeds(files: readonly EmbeddingFile[], security: Allowe
   return [...whole, ...files.flatMap(neverShown)];
 }
 
-/**
- * Returns the policy's lists of other sites. If site.yml says `auto`, a list holds exactly the
- * hosts to which the content refers.
- */
+/** Returns the security settings with `auto` replaced by the origins that the content embeds. */
 export function allowedOrigins<T extends Allowed>(files: readonly EmbeddingFile[], security: T): T {
   const foreign = foreignOf(files);
   const origins = (setting: Setting) =>
@@ -74,7 +72,7 @@ function summary(blocked: readonly Foreign[], security: Allowed, line: number | 
   return { ...warning({ file: siteFile, line, field: "security" }, message, fix), parts };
 }
 
-/** Returns the lines for site.yml, including the hosts that it already lists. */
+/** Returns the lines for site.yml, including the origins that it already lists. */
 function settingFor(blocked: readonly Foreign[], security: Allowed): string {
   const lists = Object.values(settings).flatMap((setting) => {
     const parts = blocked.filter((part) => part.setting === setting);

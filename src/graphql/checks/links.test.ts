@@ -155,7 +155,7 @@ describe("links", () => {
     const found = (target: typeof broken) =>
       checkLinks({ articles: [article, target], pathByFile: files, routes, reactions: defaults });
     expect(found(broken)).toEqual([]);
-    // A page with another mistake, such as a missing picture, has its headings.
+    // A page with another error, such as a missing picture, still has headings to check.
     expect(found({ ...broken, ids: ["y"] })).toMatchObject([{ severity: "warning", file: "docs/a.mdx" }]);
   });
 });

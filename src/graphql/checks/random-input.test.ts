@@ -22,13 +22,13 @@ import { writtenFeeds } from "../../site-files/feeds/testing/written-feeds";
 import { redirectPage } from "../../site-files/redirect-pages";
 
 /**
- * `RANDOM_CASES=10000` runs more cases, which are different each time. By default, the cases are
- * always the same.
+ * Number of cases. `RANDOM_CASES=10000` runs more cases, with a different seed each time.
+ * By default, the cases are always the same.
  */
 const cases = process.env["RANDOM_CASES"];
 const options = cases === undefined ? { numRuns: 300, seed: 1 } : { numRuns: Number(cases) };
 
-/** Values that owners write by mistake or that an attacker would write. */
+/** Values that an owner may write by mistake, or that an attacker would write. */
 const scalar = fc.oneof(
   fc.constantFrom<unknown>(null, true, 0, -1, 1e9, "", " ", "/", "/../x", "https://a.example/", "javascript:alert(1)"),
   fc.constantFrom<unknown>("2021-02-30", "2025-08-31", "<b>x</b>", '"><script>alert(1)</script>', "a; b", "__proto__"),
@@ -51,7 +51,9 @@ const yamlOf = (names: readonly string[]) =>
     )
     .map(([fields, line, often]) => stringify(fields) + (often === 0 ? `${line}\n` : ""));
 
-/** Expects each diagnostic to say in Chinese what is wrong, and each error to say where. */
+/**
+ * Expects each diagnostic to describe the problem in Chinese, and each error to say where it is.
+ */
 function expectClear(diagnostics: readonly Diagnostic[], file: string): void {
   for (const diagnostic of diagnostics) {
     expect(diagnostic).toMatchObject({ file, message: expect.stringMatching(/\p{Script=Han}/u) });
@@ -108,7 +110,7 @@ test("hosts can read the rules for any address that passes the check, and redire
   const rules = hostRules({ site: testSite, hashes: [], redirects, pagePaths });
   const lines = redirectsFile(rules).text.trim().split("\n");
   expect(lines).toHaveLength(redirects.length);
-  // One rule per line, without wildcards and placeholders, from and to this host.
+  // One rule per line, without wildcards or placeholders. Both paths are on this host.
   for (const line of lines) expect(line).toMatch(/^\/(?!\/)[^\s*]* \/(?!\/)[^\s*]* 301$/);
   expectNginxReads(nginxConf(rules));
 });
@@ -130,7 +132,7 @@ test("feeds stay well-formed and complete, whatever the titles of posts", async 
   expect(JSON.parse(feeds.json).items).toHaveLength(posts.length);
 });
 
-/** Makes nginx parse a server's configuration, if nginx is installed. */
+/** Checks that nginx accepts a server's configuration, if nginx is installed. */
 function expectNginxReads(conf: string): void {
   const nginx = process.env["NGINX_PATH"] ?? "/usr/sbin/nginx";
   if (!existsSync(nginx)) return;

@@ -7,8 +7,8 @@ import { type Diagnostic, diagnosticKinds, formatDiagnostic } from "../../lib/di
 import { writeChanged } from "../../lib/node/files";
 
 /**
- * If there are more than `repeated` diagnostics of a kind, the terminal shows only `examples` of
- * them.
+ * If more than `repeated` diagnostics are of the same kind, the terminal shows only the first
+ * `examples` of them.
  */
 const repeated = 4;
 const examples = 3;
@@ -17,13 +17,13 @@ const examples = 3;
 type ReportOptions = { readonly reporter: Pick<Reporter, "warn" | "panicOnBuild">; readonly root: string };
 
 /**
- * Prints sorted diagnostics. Errors stop a production build. In development, errors stay on the
- * screen until they are fixed.
+ * Prints sorted diagnostics. Errors stop a production build. In development, they stay on the
+ * screen until they are fixed. Long lists also go to warnings.log and errors.log.
  */
 export function reportDiagnostics(diagnostics: readonly Diagnostic[], { reporter, root }: ReportOptions): void {
   for (const severity of ["warning", "error"] as const) {
     const file = `${severity}s.log`;
-    // Removes the file of an earlier build.
+    // Removes the log of an earlier build.
     rmSync(path.join(root, file), { force: true });
     const matching = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
     if (matching.length === 0) continue;
@@ -34,19 +34,19 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], { reporter
   }
 }
 
-/** Returns a diagnostic with the path of its file from the folder that `CONTENT_DIR` names. */
+/** Returns a diagnostic with the path of its file relative to the folder in `CONTENT_DIR`. */
 export function withGivenPath<T extends Diagnostic>(diagnostic: T, contentDir: string): T {
   const parts = diagnostic.parts?.map((part) => withGivenPath(part, contentDir));
   return { ...diagnostic, file: givenPath(diagnostic.file, contentDir), ...(parts && { parts }) };
 }
 
-/** @property file path of the full list below the root, if the list is too long for a terminal */
+/**
+ * @property file path of the full list below the root, written if the list is too long for a
+ * terminal
+ */
 type ListingOptions = Readonly<Record<"heading" | "file" | "root", string>>;
 
-/**
- * Lists diagnostics for a terminal. If many are similar, the terminal shows a few of them, and a
- * file lists all of them.
- */
+/** Lists diagnostics for a terminal. If the list is shortened, writes the full list to a file. */
 export function reportListing(diagnostics: readonly Diagnostic[], { heading, file, root }: ListingOptions): string {
   const short = shortened(diagnostics);
   const isWhole = short.length === diagnostics.length && diagnostics.every(({ parts }) => parts === undefined);
@@ -57,7 +57,7 @@ export function reportListing(diagnostics: readonly Diagnostic[], { heading, fil
 }
 
 /**
- * Formats diagnostics in their order. If many are of the same kind, it formats the first few and
+ * Formats diagnostics in their order. If many are of the same kind, formats only the first few and
  * states how many more there are.
  */
 function shortened(sorted: readonly Diagnostic[]): string[] {

@@ -12,12 +12,12 @@ type Resolver = {
   readonly resolve: GraphQLFieldResolver<unknown, Context>;
 };
 
-/** Resolvers by type and field, in the form that Gatsby's `createResolvers` takes. */
+/** Resolvers by type and field, in the format of Gatsby's `createResolvers`. */
 export type Resolvers = Readonly<Record<string, Readonly<Record<string, Resolver>>>>;
 
 type NodesOf = (type: string) => readonly Node[];
 
-/** Returns the context of resolvers whose nodes are in memory. */
+/** Returns a resolver context with nodes in memory. */
 export function memoryContext(nodesOf: NodesOf): Context {
   return {
     nodeModel: {
@@ -32,7 +32,7 @@ export function memoryContext(nodesOf: NodesOf): Context {
   };
 }
 
-/** Gatsby's types and directives that the site's types mention. */
+/** Gatsby's types and directives that the site's types use. */
 const gatsbyTypes = /* GraphQL */ `
   scalar Date
   scalar JSON
@@ -46,9 +46,10 @@ const gatsbyTypes = /* GraphQL */ `
 `;
 
 /**
- * Returns a function that answers queries as Gatsby's does, for programs that run without Gatsby.
- * It knows the part of Gatsby's query language that the `pagesQuery` of the kinds need: `nodes` and
- * `totalCount` of all nodes of a type, filters with `in`, and an order by fields of the node.
+ * Returns a function that answers queries like Gatsby's, for programs that run without Gatsby.
+ * It supports the part of Gatsby's query language that the kinds' `pagesQuery` needs:
+ * `nodes` and `totalCount` of all nodes of a type, filters with `in`, and sorting by fields of the
+ * node.
  */
 export function queryNodes(nodesOf: NodesOf, resolvers: Resolvers) {
   const schema = memorySchema(resolvers["Query"]);
@@ -65,12 +66,12 @@ export function queryNodes(nodesOf: NodesOf, resolvers: Resolvers) {
 }
 
 /**
- * Returns the site's schema without Gatsby: the types that are declared, and queries for all nodes of
- * each type.
+ * Returns the site's schema without Gatsby: the declared types, and queries for all nodes of each
+ * type.
  * @param queries further queries, with their types
  */
 export function memorySchema(queries: Resolvers[string] = {}): GraphQLSchema {
-  // Gatsby adds the id of a node where a type leaves it out.
+  // Adds `id`, as Gatsby does, to node types that do not declare it.
   const types = allTypes().map((sdl) => sdl.replace(/(type \w+ implements Node[^{]*\{)(?!\s*id: ID!)/g, "$1 id: ID!"));
   const nodeTypes = [...types.join().matchAll(/(?:type|interface) (\w+) implements Node/g)].map(([, name]) => name);
   const ofNodes = nodeTypes.map((name) => `all${name}(filter: JSON, sort: JSON): ${name}Connection!`);
@@ -90,7 +91,7 @@ export function memorySchema(queries: Resolvers[string] = {}): GraphQLSchema {
 
 interface ConnectionArgs {
   readonly filter?: Readonly<Record<string, { readonly in: readonly unknown[] }>>;
-  /** One order or a list of them, each with one field. */
+  /** One or more sort orders, each with one field. */
   readonly sort?: SortOrder | readonly SortOrder[];
 }
 

@@ -18,8 +18,9 @@ import { frontMatterOf, propertyProblems } from "../../markdown/obsidian/propert
 export const problemType = "ContentProblem";
 
 /**
- * Plans a node for a Markdown file, of the type for its kind, and a node for each diagnostic.
- * @param textOf finds what the text of a file says of its page: a title, and tags of Obsidian's
+ * Plans the nodes of a Markdown file: one of its kind's type, and one for each diagnostic.
+ * Returns an empty array for a file that is not a page.
+ * @param textOf returns what a file's text says about its page: the title, and Obsidian's tags
  */
 export async function planMarkdown(
   file: string,
@@ -39,7 +40,7 @@ export async function planMarkdown(
     return kind.check({ file, data: frontMatter, body, lineOf, openingTitle: title }, { site, firstCommit });
   };
   const checked = await check(data);
-  // Malformed front matter makes follow-up errors meaningless.
+  // If the front matter cannot be parsed, further errors are meaningless.
   const isReadable = !unreadable.some(({ severity }) => severity === "error");
   const mistakes = isObsidian ? propertyProblems(checked.diagnostics) : checked.diagnostics;
   const diagnostics = isReadable ? [...unreadable, ...mistakes] : unreadable;
@@ -51,8 +52,8 @@ export async function planMarkdown(
 }
 
 /**
- * Returns front matter without its mistakes. A page with a mistake keeps its address, so that an
- * author sees the mistake there.
+ * Returns front matter without the fields that have errors. A page with an error keeps its address,
+ * so that the author sees the error there.
  */
 function withoutMistakes(data: Readonly<Record<string, unknown>>, diagnostics: readonly Diagnostic[]) {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
@@ -73,8 +74,8 @@ export function planData(absolutePath: string, contentDir: string): NodePlan[] {
 }
 
 /**
- * Plans nodes for the data files that a content folder lacks.
- * @param pages its Markdown files, relative to the folder
+ * Plans the default nodes of data files that a content folder lacks.
+ * @param pages the folder's Markdown files, relative to the folder
  */
 export function planDefaults(contentDir: string, pages: readonly string[]): NodePlan[] {
   return dataFiles

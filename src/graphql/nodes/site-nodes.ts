@@ -8,9 +8,10 @@ import { problemType } from "./plan-nodes";
 type Args = Pick<NodePluginArgs, "actions" | "createNodeId" | "getNodesByType">;
 
 /**
- * Creates planned nodes and returns their ids.
- * @param digest digest of the text from which the nodes are created. Queries that depend on the
- * text rerun when the digest changes.
+ * Creates planned nodes.
+ * @param digest digest of the text from which the nodes are created. When it changes,
+ * Gatsby reruns the queries that depend on the nodes.
+ * @returns the ids of the nodes
  */
 export async function createNodes(
   args: Omit<Args, "getNodesByType">,
@@ -31,7 +32,8 @@ export async function createNodes(
 }
 
 /**
- * Creates all nodes of a type that no file backs. Deletes earlier nodes that are no longer planned.
+ * Creates all nodes of a type that have no parent, and deletes the earlier ones that are no longer
+ * planned.
  */
 export async function keepSiteNodes(args: Args, type: string, plans: readonly NodePlan[]): Promise<void> {
   const before = args.getNodesByType(type).filter(({ parent }) => parent === null);
@@ -40,8 +42,8 @@ export async function keepSiteNodes(args: Args, type: string, plans: readonly No
 }
 
 /**
- * Creates nodes for diagnostics. Diagnostics of a single file already have nodes, which were
- * created with the file.
+ * Creates nodes for diagnostics. Skips diagnostics that already have a node because they come from
+ * a single file.
  */
 export async function keepProblemNodes(args: CreatePagesArgs, diagnostics: readonly Diagnostic[]): Promise<void> {
   const nodes = args.getNodesByType(problemType) as unknown as readonly (Node & Diagnostic)[];
@@ -54,12 +56,15 @@ export async function keepProblemNodes(args: CreatePagesArgs, diagnostics: reado
 /** GraphQL type of generated category pages. */
 export const categoryType = "DocCategory";
 
-/** Stored fields of a `DocCategory` node. Its items depend on the docs and are resolved later. */
+/**
+ * Stored fields of a `DocCategory` node. The category's items depend on the docs and are resolved
+ * later.
+ */
 export type CategoryFields = Omit<CategoryPage, "sidebarId" | "items"> & { readonly sidebar: string };
 
 /**
- * Creates a node for every generated category page. No single file can be its parent, because all
- * sidebars determine its slug.
+ * Creates a node for every generated category page. A category page has no parent file,
+ * because all sidebars together determine its slug.
  */
 export async function keepCategoryNodes(args: CreatePagesArgs, categories: readonly CategoryPage[]): Promise<void> {
   await keepSiteNodes(args, categoryType, planCategories(categories));

@@ -9,7 +9,7 @@ import type { NetPage } from "./page-net";
 import { relationResolvers } from "./page-relations";
 
 /**
- * Returns the pages of an area and the links between them.
+ * Returns the pages of an area, with the links between them.
  * @param backlinksOf returns the pages that link to a page
  */
 export async function areaNet(
@@ -24,7 +24,7 @@ export async function areaNet(
   }));
 }
 
-/** Returns the resolvers for the drawing of an area's links. */
+/** Returns the resolvers for the drawing of an area's links and for the address of its page. */
 export function areaNetResolvers({ cache, store }: Pick<CreateResolversArgs, "cache" | "store">) {
   const { program, config } = store.getState();
   const pathPrefix: string = program.prefixPaths ? (config.pathPrefix ?? "") : "";

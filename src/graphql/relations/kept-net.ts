@@ -4,7 +4,10 @@ import { digestOf } from "../../lib/node/files";
 import { encodePath, withTrailingSlash } from "../../lib/paths";
 import { type DrawnPage, drawNet, type NetOptions } from "../../markdown/drawings/draw-net";
 
-/** Returns the drawing of a net from a cache of Gatsby's, which is cleared when the code changes. */
+/**
+ * Returns the drawing of a net. It is kept in Gatsby's cache, which is cleared when the code
+ * changes.
+ */
 export async function keptNet(pages: readonly DrawnPage[], options: NetOptions, cache: GatsbyCache): Promise<string> {
   const key = `net-${digestOf(JSON.stringify([pages, options]))}`;
   const known = await cache.get(key);
@@ -14,7 +17,7 @@ export async function keptNet(pages: readonly DrawnPage[], options: NetOptions, 
   return drawing;
 }
 
-/** Returns what a link to a page of the site is, encoded, with the path prefix. */
+/** Returns the `href` of a page, encoded and with the path prefix. */
 export function addressOf(path: string, pathPrefix: string): string {
   return pathPrefix + withTrailingSlash(encodePath(path), site.trailingSlash);
 }

@@ -9,7 +9,9 @@ const page = (name: string): ContentPage => {
   return known;
 };
 
-/** Returns the links that are drawn around a page, as `a>b`, of a site with these links. */
+/**
+ * Creates a site with these links, written `a>b`. Returns the links that are drawn around a page.
+ */
 function drawn(around: string, ...links: readonly string[]): string[] | null {
   const linking = new Map<string, ContentPage[]>();
   for (const link of links) {

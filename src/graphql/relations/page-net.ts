@@ -1,28 +1,30 @@
 import type { ContentPage } from "../../content/kind";
 
-/** A page of a net, and what is drawn of its links: indexes of the pages that it links to. */
+/** A page of a net, and the indices of the pages to which its links are drawn. */
 export interface NetPage {
   readonly title: string;
   readonly path: string;
   readonly links: readonly number[];
 }
 
-/** More pages make a drawing that does not fit a phone. */
+/** Maximum number of pages in a net. A drawing with more pages does not fit on a phone. */
 const mostPages = 12;
 
-/** With fewer neighbours, the list of backlinks and the text itself say as much. */
+/**
+ * Minimum number of neighbours. With fewer, the list of backlinks and the text itself show as much.
+ */
 const leastNeighbours = 2;
 
-/** The links of a page in both directions. */
+/** The pages linked with a page, in both directions. */
 interface Links {
   readonly from: Set<ContentPage>;
   readonly to: Set<ContentPage>;
 }
 
 /**
- * Returns a function that finds the net around a page: first the pages that it links to or that
- * link to it, then the pages one step further. The page itself is the first of the net. A page
- * with fewer than two neighbours has no net.
+ * Returns a function that finds the net around a page. The page itself comes first,
+ * then the pages that it links to or that link to it, then the pages one link further.
+ * The function returns null for a page with fewer than two neighbours.
  * @param linking listed pages that link to a page, by the file of that page
  */
 export function netsOf(
@@ -38,7 +40,7 @@ export function netsOf(
     }
   const neighboursOf = (page: ContentPage): ContentPage[] => {
     const { from, to } = links.get(page) ?? noLinks();
-    // In turn, so that neither direction crowds out the other.
+    // Alternates between the directions, so that neither crowds out the other.
     const [before, after] = [[...from], [...to]];
     const both = Array.from({ length: Math.max(before.length, after.length) }, (_, at) => [before[at], after[at]]);
     return [...new Set(both.flat().filter((other) => other !== undefined))];
@@ -50,7 +52,7 @@ export function netsOf(
     const further = new Map<ContentPage, number>();
     for (const neighbour of near) {
       const others = neighboursOf(neighbour);
-      // What a long list links to has little to do with the page.
+      // The other links of a long list have little to do with the page.
       if (others.length >= mostPages) continue;
       for (const other of others) if (!known.has(other)) further.set(other, (further.get(other) ?? 0) + 1);
     }
@@ -58,7 +60,7 @@ export function netsOf(
     const shown = [...known, ...nearest].slice(0, mostPages);
     return shown.map((from) => {
       const { title, path } = from;
-      // Links between pages that are both two steps away are left out.
+      // Leaves out links between two pages that are both two steps away.
       const drawn = shown.flatMap((to, index) =>
         links.get(from)?.to.has(to) && (known.has(from) || known.has(to)) ? index : [],
       );

@@ -14,8 +14,8 @@ import { relatedPages } from "./related-pages";
 export const relationsType = "PageRelations";
 
 /**
- * Creates a node for each page with the data that depends on the texts of all pages. Gatsby reruns
- * the page's query when the node changes.
+ * Creates a node for each page with the data that depends on the texts of other pages.
+ * Gatsby reruns the page's query when the node changes.
  */
 export async function createRelations(args: CreatePagesArgs, catalog: Catalog, articles: readonly ArticleSummary[]) {
   const backlinks = backlinksByFile(articles, catalog);
@@ -30,7 +30,7 @@ export async function createRelations(args: CreatePagesArgs, catalog: Catalog, a
       file,
       backlinks: (backlinks.get(file) ?? []).map(({ page, sentence }) => ({ ...link(page), sentence })),
       related: (related.get(file) ?? []).map(link),
-      // A page without a net has the same node as on a site without nets.
+      // A page without a net keeps the node that it has on a site without nets.
       ...(net && { net }),
     };
     return { type: relationsType, name: file, fields };
@@ -38,12 +38,12 @@ export async function createRelations(args: CreatePagesArgs, catalog: Catalog, a
   await keepSiteNodes(args, relationsType, plans);
 }
 
-/** A page that links to another page, and the sentence with its first link. */
+/** A page that links to another page, and the sentence with its first link to it. */
 type Backlink = { readonly page: ContentPage; readonly sentence: string };
 
 /**
- * Returns the listed pages that link to a page, by the file of that page. Each is listed once, in
- * the order of the catalog.
+ * Returns the listed pages that link to each page, by the file of the target. Each page is listed
+ * once, in the order of the catalog.
  */
 export function backlinksByFile(
   articles: readonly Pick<ArticleSummary, "file" | "links">[],

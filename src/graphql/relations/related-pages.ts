@@ -6,21 +6,22 @@ const most = 5;
 /** Minimum similarity of related pages, roughly from 0 to 1. */
 const least = 0.16;
 /**
- * Bonus for links, divided by the number of links of a page. A page with many links is only a list.
+ * Total bonus for the links of a page, shared equally among them. A page with many links is only a
+ * list.
  */
 const forLinks = 0.4;
-/** Bonus for each tag that both pages have. */
+/** Bonus for each tag that two pages share. */
 const forTag = 0.05;
-/** How many times a word of the title counts. */
+/** How many times a word in the title counts. */
 const titleWeight = 3;
 
-/** A page of any kind, which may have tags. */
+/** A page of any kind. Some kinds have tags. */
 type Tagged = ContentPage & { readonly tagRefs?: readonly { readonly slug: string }[] };
 
 /**
- * Returns the most similar listed pages for each page, by its file. Similarity is the cosine of
- * tf-idf vectors of the words in titles, headings, descriptions and questions, so rare words count
- * more. Links between two pages and their common tags add to it.
+ * Returns the most similar listed pages for each listed page, by the page's file.
+ * Similarity is the cosine of tf-idf vectors of the words in titles, headings, descriptions and
+ * questions, so rare words count more. Links between two pages and shared tags add to it.
  */
 export function relatedPages(
   pages: readonly ContentPage[],
@@ -76,7 +77,10 @@ function postingsOf(vectors: readonly ReadonlyMap<string, number>[]): ReadonlyMa
   return postings;
 }
 
-/** Returns the bonus for the links of each page from and to others, by their indexes. */
+/**
+ * Returns the bonuses for links between listed pages. The list has a map for each page,
+ * from the index of another page to the bonus.
+ */
 function linksBetween(
   listed: readonly ContentPage[],
   backlinks: ReadonlyMap<string, readonly ContentPage[]>,
@@ -109,8 +113,8 @@ function wordsOf({ title, descriptionText, questions }: ContentPage, headings: r
 }
 
 /**
- * Returns the weights of the words of each page, as vectors of length 1. A word in more than a
- * quarter of the pages does not distinguish pages.
+ * Returns the word weights of each page, as vectors of length 1. Leaves out words of a single page,
+ * and words in more than a quarter of the pages, because they do not distinguish pages.
  */
 function vectorsOf(pages: readonly (readonly string[])[]): ReadonlyMap<string, number>[] {
   const frequency = new Map<string, number>();

@@ -19,7 +19,8 @@ afterAll(() => {
 });
 
 /**
- * Returns the arguments of a new build, because each of Gatsby's caches has its own article store.
+ * Returns the arguments of a new build. Each build has its own Gatsby cache and thus its own
+ * article store.
  */
 const build = () =>
   ({
@@ -27,7 +28,7 @@ const build = () =>
     store: { getState: () => ({ program: { prefixPaths: false, directory: contentDir }, config: {} }) },
   }) as unknown as CreateResolversArgs;
 
-/** Returns a node model for some nodes, and a record of its calls. */
+/** Returns a context whose node model has these nodes and records its calls. */
 function contextOf(nodes: readonly Partial<Node>[] = []) {
   const findOne = jest.fn(
     async ({ type, query }: { type: string; query: { filter: Record<string, { eq: string }> } }) => {

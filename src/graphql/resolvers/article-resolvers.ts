@@ -26,7 +26,7 @@ import { addressOf, keptNet } from "../relations/kept-net";
 import type { NetPage } from "../relations/page-net";
 import { relationsType } from "../relations/page-relations";
 
-/** Resolvers for the fields of `ContentPage`, which pages of all kinds share. */
+/** Returns resolvers for the fields of `ContentPage`, which pages of all kinds share. */
 export function contentResolvers(args: CreateResolversArgs) {
   const { articles, read, link, filesOf, pathPrefix } = reader(args);
   const descriptionOf = async ({ file, descriptionText }: ContentPage) =>
@@ -38,7 +38,7 @@ export function contentResolvers(args: CreateResolversArgs) {
       const linkedTree = async () => link(await withCards(article, descriptionOf, context), article, context);
       return {
         ...article,
-        // Functions, so that only requested fields are computed.
+        // These are functions, so that only requested fields are computed.
         linkedTree,
         html: async () => articleHtml(await linkedTree()),
         markdown: async () => {
@@ -79,7 +79,7 @@ export function contentResolvers(args: CreateResolversArgs) {
       const article = await read(page, context);
       return elementsIn(await link(article.tree, article, context), "a").flatMap((element) => {
         const href = property(element, "href");
-        // A footnote, and a heading's link to itself.
+        // Skips footnotes, and links of headings to themselves.
         if (href === undefined || href.startsWith("#")) return [];
         const isExternal = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
         const target = isExternal ? null : withoutBase(decodePath(href.replace(/[?#].*$/s, "")), `${pathPrefix}/`);
@@ -95,16 +95,16 @@ export function contentResolvers(args: CreateResolversArgs) {
 type Editable = Pick<ContentPage, "file"> & Pick<DocFields, "customEditUrl">;
 
 /**
- * Returns the address for editing a page's file. Only docs can set their own address, as in
- * Docusaurus.
+ * Returns the address for editing a page's file, or null if there is none. Only docs can set their
+ * own address, as in Docusaurus.
  */
 export function editUrlOf({ file, customEditUrl }: Editable): string | null {
   return customEditUrl === undefined ? site.docs.editUrl && encodeURI(site.docs.editUrl + file) : customEditUrl;
 }
 
 /**
- * Returns the tree of an article with the cards of `<DocCardList>` and `<Areas>`. Both depend on all
- * pages of the docs.
+ * Returns the tree of an article with the cards of `<DocCardList>` and `<Areas>`.
+ * The cards depend on all docs pages.
  */
 async function withCards(
   { tree, path: page }: Linked & Pick<RenderedArticle, "tree">,
@@ -126,7 +126,7 @@ async function withCards(
   return filled;
 }
 
-/** Resolvers for a post's preview in lists. */
+/** Returns resolvers for a post's preview in lists. */
 export function previewResolvers(args: CreateResolversArgs) {
   const { articles, read, link } = reader(args);
   return {
@@ -147,7 +147,7 @@ export function previewResolvers(args: CreateResolversArgs) {
 }
 
 /**
- * Returns the first drawing or picture that is a block of its own in a text. A block of code does not
+ * Returns the first top-level figure of a text, such as a drawing or a picture. Code blocks do not
  * count.
  */
 function firstFigure({ children }: Root): RootContent | undefined {
@@ -162,12 +162,12 @@ const findFile = (context: Context, absolutePath: string) => findNode(context, "
 
 type ArticleFiles = Pick<RenderedArticle, "images" | "attachments">;
 
-/** An article with its source file and the address of its page. */
+/** An article's files, with its source file and the address of its page. */
 type Linked = ArticleFiles & Pick<ContentPage, "file" | "path">;
 
 /**
- * Returns functions that read the site's articles and add the addresses of pictures, attachments
- * and linked pages.
+ * Returns functions that read the site's articles and resolve the addresses of pictures,
+ * attachments and linked pages.
  */
 function reader(args: CreateResolversArgs) {
   const articles = articleStore(args.cache);
@@ -176,8 +176,8 @@ function reader(args: CreateResolversArgs) {
   const pathPrefix: string = program.prefixPaths ? (config.pathPrefix ?? "") : "";
 
   /**
-   * Reads an article. The query also depends on included files, because a change of these files
-   * does not change the article's own node.
+   * Reads an article. The query also depends on included files, because a change to an included
+   * file does not change the article's own node.
    */
   const read = async ({ file, path: page }: ContentPage, context: Context) => {
     const article = await articles.get(file);
@@ -215,8 +215,8 @@ function reader(args: CreateResolversArgs) {
 }
 
 /**
- * Returns the date in front matter, otherwise the date of the last commit. The commit date comes
- * from a node, because Gatsby does not track git.
+ * Returns the date in front matter, or else the date of the last commit. The commit date comes from
+ * a node, because Gatsby does not track Git.
  */
 async function lastUpdateOf({ file, lastUpdateDate, lastUpdateAuthor: author }: ContentPage, context: Context) {
   if (lastUpdateDate !== null) return { date: lastUpdateDate, author };

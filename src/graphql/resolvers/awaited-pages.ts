@@ -4,19 +4,19 @@ import { contentKinds } from "../../content/registry";
 
 type Filters = Readonly<Record<string, { readonly eq?: unknown }>>;
 
-/** The `info` argument of a resolver that replaces one of Gatsby's own. */
+/** The `info` argument of a resolver that replaces one of Gatsby's resolvers. */
 interface Info {
   readonly originalResolver: (source: unknown, filters: Filters, context: unknown, info: Info) => Promise<unknown>;
 }
 
-/** Limits how long a changed file may take to become a node again. */
+/** Number of times to look for the node of a changed file, and the pause between them. */
 const attempts = 30;
 const pauseMs = 100;
 
 /**
- * Returns resolvers for the queries of single pages in development. A file that is saved while
- * queries run loses its node for a moment. Without data, its page would crash, so the query waits
- * for the node.
+ * Returns development resolvers for the queries of single pages. A file that is saved while queries
+ * run loses its node for a moment. Its page would crash without data, so the query waits for the
+ * node, at most 3 seconds.
  */
 export function awaitedPages({ getNodesByType }: Pick<CreateResolversArgs, "getNodesByType">) {
   const resolverFor = (nodeType: string) => async (source: unknown, filters: Filters, context: unknown, info: Info) => {
@@ -25,8 +25,8 @@ export function awaitedPages({ getNodesByType }: Pick<CreateResolversArgs, "getN
     const isWanted = (node: object) =>
       Object.entries(filters).every(([field, { eq }]) => (node as Record<string, unknown>)[field] === eq);
     for (let attempt = 0; attempt < attempts; attempt++) {
-      // Does not run the filters again, because Gatsby caches their empty result for the rest of
-      // the run.
+      // Searches the nodes directly. Gatsby would return the cached empty result of the filters for
+      // the rest of the run.
       const node = getNodesByType(nodeType).find(isWanted);
       if (node) return node;
       await wait(pauseMs);

@@ -18,8 +18,8 @@ const author: AuthorFields = {
 };
 
 /**
- * Creates a blog. The keys are days of March 2025, and the values are front matter for the posts of
- * those days.
+ * Creates a blog. The keys are days in March 2025. Each value is the front matter of the post of
+ * that day.
  */
 function blog(days: Readonly<Record<string, string>>) {
   const posts = Object.entries(days).map(([day, frontMatter]) => {

@@ -8,7 +8,9 @@ import { type TagFields, tagLinks } from "../../content/tags/tags";
 import { decodePath } from "../../lib/paths";
 import { type Catalog, type Context, catalogFor, findNode, fromCatalog, fromContext } from "../catalog/catalog";
 
-/** Resolvers for fields of `BlogPost` that depend on other posts and on authors.yml. */
+/**
+ * Resolvers for the computed fields of `BlogPost`. Most depend on other posts or on authors.yml.
+ */
 export const postResolvers = {
   year: { resolve: ({ date }: PostFields) => new Date(date).getUTCFullYear() },
   tags: fromCatalog(({ tagRefs }: PostFields, catalog) =>
@@ -49,11 +51,12 @@ const tagResolvers = {
   posts: fromContext(({ postPaths }: TagFields, context) => postNodes(postPaths, context)),
 };
 
-/** Resolvers for fields of the other types of the blog. */
+/** Resolvers for fields of the blog's other types. */
 export const blogResolvers = { Author: authorResolvers, PostAuthor: portraitResolvers, BlogTag: tagResolvers };
 
 /**
- * Queries for tags. A tag has no file and thus no node, so these fields belong to the root query.
+ * Queries for tags of the blog. A tag has no file and thus no node, so these are fields of the root
+ * query.
  */
 export const blogQueries = {
   blogTags: {
@@ -74,15 +77,15 @@ const postsOf = (catalog: Catalog) => catalog.of(blog).posts;
 
 const pathsOf = (posts: readonly PostFields[]) => posts.map(({ path }) => path);
 
-/** Returns posts in the order of their addresses. It skips a post without a node. */
+/** Returns the posts at these addresses, in the same order. Skips an address without a node. */
 async function postNodes(paths: readonly string[], context: Context) {
   const nodes = await Promise.all(paths.map((path) => findNode(context, "BlogPost", "path", path)));
   return nodes.filter((node) => node !== null);
 }
 
 /**
- * Returns the post at a distance from another post, where posts are sorted newest first. An
- * unlisted post has no neighbours.
+ * Returns the post at a distance from another post in the list, which is sorted newest first.
+ * An unlisted post has no neighbours.
  */
 function neighbourOf({ path }: PostFields, posts: readonly PostFields[], distance: number) {
   const at = posts.findIndex((post) => post.path === path);
@@ -91,15 +94,15 @@ function neighbourOf({ path }: PostFields, posts: readonly PostFields[], distanc
 }
 
 /**
- * Returns the day of the build. It comes from a node, so that Gatsby reruns the query on another
- * day.
+ * Returns the day of the build. The day comes from a node, so that Gatsby reruns the query on
+ * another day.
  */
 async function dayOfBuild(context: Context): Promise<Date> {
   const node = await context.nodeModel.findOne({ type: buildDayType, query: {} });
   return new Date(String(node?.["day"] ?? buildDay()));
 }
 
-/** Merges the author in authors.yml with the post's own fields, which take precedence. */
+/** Merges an author from authors.yml with the post's own fields, which take precedence. */
 async function presentAuthor(author: PostAuthorFields, context: Context) {
   const { key } = author;
   const known = (key && (await findNode(context, "Author", "key", key))) as unknown as AuthorFields | null;

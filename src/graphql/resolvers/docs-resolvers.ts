@@ -15,7 +15,7 @@ import type { CategoryFields } from "../nodes/site-nodes";
 
 const placeOf = ({ path }: { readonly path: string }, catalog: Catalog) => catalog.of(docs).places.get(path);
 
-/** Resolvers for fields of `Doc` that depend on its place in the navigation. */
+/** Resolvers for the computed fields of `Doc`. Most depend on its place in the navigation. */
 export const docResolvers = {
   sidebar: fromCatalog((doc: DocFields, catalog) => sidebarOf(doc, catalog.of(docs).places)),
   breadcrumbs: fromCatalog((doc: DocFields, catalog) => {
@@ -30,8 +30,8 @@ export const docResolvers = {
 };
 
 /**
- * Resolvers for fields of `PageLink`. The description comes only from front matter, because a
- * neighbour's text may change without the page.
+ * Resolvers for fields of `PageLink`. The description comes only from front matter.
+ * A description taken from the linked page's text could change without rerunning the query.
  */
 export const linkResolvers = {
   description: fromCatalog(({ path }: { readonly path: string }, catalog) => {
@@ -59,7 +59,8 @@ export function categoryResolvers(descriptionOf: (doc: ContentPage) => Promise<s
 }
 
 /**
- * Returns queries for tags of the docs. A tag has no file and thus no node.
+ * Returns queries for tags of the docs. A tag has no file and thus no node, so these are fields of
+ * the root query.
  * @param descriptionOf returns the description of a docs page
  */
 export function docTagQueries(descriptionOf: (doc: ContentPage) => Promise<string>) {
@@ -94,8 +95,8 @@ export function docTagQueries(descriptionOf: (doc: ContentPage) => Promise<strin
 type SidebarNode = { readonly sidebarId: string };
 
 /**
- * Returns resolvers for `Sidebar`. The definition of a sidebar is expanded with the existing docs.
- * @param treeOf returns the text of a docs page
+ * Returns resolvers for `Sidebar`, which fill the sidebar's definition with the existing docs.
+ * @param treeOf returns the tree of a docs page's text
  */
 export const sidebarResolvers = (treeOf: (doc: ContentPage, context: Context) => Promise<Root>) => ({
   drawing: { resolve: ({ sidebarId }: SidebarNode) => areaDrawing(sidebarId) },

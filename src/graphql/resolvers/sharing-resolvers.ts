@@ -9,8 +9,8 @@ import { fromCatalog } from "../catalog/catalog";
 import type { CategoryFields } from "../nodes/site-nodes";
 
 /**
- * Returns the `socialPicture` resolver for a kind's pages. The picture comes from front matter.
- * Otherwise it is a card, drawn from the title of the page or of the site.
+ * Returns the `socialPicture` resolver for the pages of a kind. It returns the picture in front
+ * matter, or else a card with the title of the page or of the site.
  */
 export function sharingResolvers(kind: ContentKind) {
   return {
@@ -22,7 +22,7 @@ export function sharingResolvers(kind: ContentKind) {
   };
 }
 
-/** Resolver for the picture of a generated category page. */
+/** Resolvers for the picture of a generated category page. */
 export const categoryPicture = {
   socialPicture: fromCatalog(({ path: page, title }: CategoryFields, catalog) =>
     titlePicture(title, sidebarLabel(page, catalog.of(docs)) ?? site.tagline, true),
@@ -36,7 +36,7 @@ async function pictureOf({ file, image, title }: ContentPage, drawn: () => Retur
 }
 
 /**
- * Returns the page's own card or the site's.
+ * Returns the page's own card, or else the site's card.
  * @param isMain whether `sharingPictures: main` gives the page its own card
  */
 function titlePicture(title: string, label: string, isMain: boolean) {

@@ -15,7 +15,7 @@ import { sanitizeTree } from "../../markdown/sanitize/sanitize-tree";
 import { fromCatalog } from "../catalog/catalog";
 import { presentFooter, presentNavbar, siteNavigation } from "../site/site-navigation";
 
-/** Resolvers for fields of `SiteSiteMetadata` that depend on the content. */
+/** Resolvers for the computed fields of `SiteSiteMetadata`. */
 export const siteResolvers = {
   logo: { resolve: brandLogo },
   announcement: { resolve: announcement },
@@ -42,8 +42,8 @@ export const siteQueries = {
 };
 
 /**
- * Returns the announcement as HTML. Its inline Markdown is rendered, and links inside the site get
- * the path prefix.
+ * Returns the announcement with its inline Markdown rendered as HTML, or null if there is none.
+ * Links inside the site get the path prefix.
  */
 export function announcement() {
   if (site.announcement === null) return null;
@@ -51,7 +51,7 @@ export function announcement() {
   const processor = unified().use(remarkParse).use(remarkCjkFriendly).use(remarkRehype);
   const tree = processor.runSync(processor.parse(content));
   sanitizeTree(tree, createContext({ file: "announcement", contentDir: "", body: content, bodyLine: 0, format: "md" }));
-  // Removes block elements and keeps their contents.
+  // Keeps only the contents of block elements.
   const inline = tree.children.flatMap((block): ElementContent[] => (block.type === "element" ? block.children : []));
   const links = { page: "/", pathPrefix: site.baseUrl.replace(/\/$/, ""), trailingSlash: site.trailingSlash };
   return { id, closeable, html: toHtml(linkArticle({ type: "root", children: inline }, links)) };

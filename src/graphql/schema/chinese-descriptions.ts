@@ -1,6 +1,6 @@
 /**
- * The Chinese of the descriptions in the GraphQL schema, by the English that the schema is written
- * in. describe-schema.test.ts fails if one is missing.
+ * The Chinese translations of the descriptions in the GraphQL schema, by the English description.
+ * describe-schema.test.ts fails if one is missing.
  */
 export const chineseDescriptions: Readonly<Record<string, string>> = {
   "A Markdown file as gatsby-plugin-mdx loads it, before its kind has checked it. Nothing is inferred from front matter: an author's keys are data, and one named __proto__ must not reach a schema.":
@@ -301,7 +301,7 @@ export const chineseDescriptions: Readonly<Record<string, string>> = {
   "One tag of the docs.": "文档的一个标签。",
   "Other addresses of pages, from aliases in front matter and sidebars.yml.":
     "页面的其他地址，来自front matter与sidebars.yml里的aliases。",
-  // Parts that Gatsby generates.
+  // Descriptions of the parts that Gatsby generates.
   "Is this value. With null: has no value.": "等于这个值。写null：没有值。",
   "Is not this value. With null: has a value.": "不等于这个值。写null：有值。",
   "Is one of these values.": "是这些值之一。",

@@ -14,7 +14,7 @@ function storedTypeFields(shape: StoredShape): string {
   return graphqlFields(Object.fromEntries(named), noObject).join("\n");
 }
 
-/** Fields of every page, whatever its kind. */
+/** Fields of every page, regardless of its kind. */
 const pageTypeFields = /* GraphQL */ `
     ${storedTypeFields(pageFields)}
     "Folder of the content folder that the file is in: docs, blog, pages." kind: String!

@@ -5,7 +5,7 @@ interface Described {
   description?: string | null | undefined;
 }
 
-/** The part of a type of graphql-js that is read here. */
+/** The part of graphql-js' type objects that this module reads. */
 interface Type extends Described {
   readonly name: string;
   readonly getFields?: () => Readonly<Record<string, Field>>;
@@ -22,7 +22,7 @@ interface Schema {
   readonly getQueryType: () => Type | null | undefined;
 }
 
-/** The schema is written in English. */
+/** Texts for a site in English, the language in which the schema is written. */
 const inEnglish = {
   translated: (text: string) => text,
   /** @param what the name of a type and its description */
@@ -77,9 +77,9 @@ const ofLists: Readonly<Record<string, string>> = {
 };
 
 /**
- * Translates the descriptions of the schema into the language of the site, and describes the parts
- * that Gatsby generates: the query fields of each type, their arguments, and the filters, which have
- * the descriptions of the fields that they filter. GraphiQL shows them.
+ * Translates the descriptions of the schema into the site's language. Also describes the parts that
+ * Gatsby generates: the query fields of each type, their arguments, and the filters.
+ * A filter gets the description of the field that it filters. GraphiQL shows the descriptions.
  */
 export function describeSchema(schema: Schema): void {
   const types = schema.getTypeMap();
@@ -108,7 +108,10 @@ export function describeSchema(schema: Schema): void {
   }
 }
 
-/** `doc` is one node, `allDoc` all of them. */
+/**
+ * Returns the description of a query field. `doc` returns one node, and `allDoc` returns all of
+ * them.
+ */
 function queryDescription(field: Field, types: Readonly<Record<string, Type>>): string {
   const name = namedType(field);
   const ofAll = /^(.*)Connection$/.exec(name)?.[1];
@@ -132,7 +135,7 @@ function translate(part: Described): void {
   if (part.description) part.description = texts.translated(part.description.replace(/\s+/g, " ").trim());
 }
 
-/** Keeps a description that is already there. */
+/** Sets the description of a part, in the site's language, unless it already has one. */
 function describe(part: Described, text: string | null | undefined): void {
   if (!part.description && text) part.description = texts.translated(text);
 }

@@ -1,4 +1,4 @@
-/** The part of a JSON schema that is read here. */
+/** The part of a JSON schema that this module reads. */
 export interface Part {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, Part>>;
@@ -13,7 +13,7 @@ const scalars: Readonly<Record<string, string>> = { boolean: "Boolean", integer:
 
 /**
  * Returns the GraphQL fields for the properties of a JSON schema, with their descriptions.
- * @param objectType returns the name of the GraphQL type for an object in a property
+ * @param objectType returns the name of the GraphQL type for a property that is an object
  */
 export function graphqlFields(
   properties: Readonly<Record<string, Part>>,

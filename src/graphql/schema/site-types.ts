@@ -3,8 +3,8 @@ import { publishedSettings } from "../site/site-metadata";
 import { graphqlFields, type Part } from "./graphql-fields";
 
 /**
- * Returns the GraphQL type of an object, followed by the types of the objects inside it. Fields
- * have their descriptions.
+ * Returns the GraphQL type of an object, followed by the types of the objects inside it.
+ * @param more further fields of the outermost type, in GraphQL's schema language
  */
 function typesOf(name: string, { description, properties = {} }: Part, more = ""): string {
   const within: string[] = [];
@@ -26,7 +26,7 @@ const resolved = /* GraphQL */ `
 
 /**
  * GraphQL types of `site { siteMetadata { … } }`, and of the pictures that social networks show
- * beside a link.
+ * with a link.
  */
 export const siteSchema = /* GraphQL */ `
   ${typesOf("SiteSiteMetadata", z.toJSONSchema(publishedSettings, { unrepresentable: "any" }) as Part, resolved)}

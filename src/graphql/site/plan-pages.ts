@@ -9,7 +9,7 @@ import type { Catalog } from "../catalog/catalog";
 import { singlePages } from "./site-navigation";
 
 /**
- * Plans every page to create from content.
+ * Plans every page that the build creates from content.
  * @param ask returns the result of a kind's `pagesQuery`
  */
 export async function planPages(
@@ -23,8 +23,8 @@ export async function planPages(
 }
 
 /**
- * Marks the pages with comments in their context. These are the pages of the kinds in site.yml,
- * except those with `comments: false`.
+ * Adds `comments: true` to the context of the pages with comments. These are the pages of the kinds
+ * in site.yml's `comments.on`, except pages with `comments: false`.
  */
 export function withComments(
   plans: readonly PagePlan[],
@@ -42,8 +42,8 @@ export function withComments(
 }
 
 /**
- * Plans the home page, unless the content has one. A site with only posts shows more posts. A site
- * with neither docs nor posts lists its single pages.
+ * Plans the home page, unless the content already has a page at `/`. A site without docs shows more
+ * posts. A site with neither docs nor posts lists its single pages.
  */
 function homePlan(catalog: Catalog, plans: readonly PagePlan[]): readonly PagePlan[] {
   if (plans.some(({ path }) => path === "/")) return [];

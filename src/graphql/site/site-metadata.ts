@@ -11,8 +11,8 @@ const { title, tagline, description, favicon, url, baseUrl, author, colorMode, r
 const { article, analytics, offline } = shape;
 
 /**
- * The settings that pages may read. `site.siteMetadata` and its GraphQL types are derived from
- * them.
+ * The settings that pages may read. `site.siteMetadata` and its GraphQL types are derived from this
+ * schema.
  */
 export const publishedSettings = z
   .object({

@@ -12,17 +12,18 @@ import type { Catalog } from "../catalog/catalog";
 /** The site's navigation before its addresses are resolved. */
 export type Navigation = { readonly navbar: NavbarConfig; readonly footer: FooterConfig };
 
-/** Returns the navigation of this build: the navbar of site.yml, or one made from the content. */
+/**
+ * Returns the navigation of this build. The navbar comes from site.yml, or else from the content.
+ */
 export function siteNavigation(catalog: Catalog): Navigation {
   return { navbar: site.navbar ?? navbarOf(catalog), footer: site.footer };
 }
 
-/** Maximum number of items on each side of a navbar made from the content. */
+/** Maximum number of sidebars, and of single pages, in a navbar derived from the content. */
 const most = 6;
 
 /**
- * Returns a navbar with the sidebars, the blog and the top-level single pages, as far as they
- * exist.
+ * Returns a navbar with the sidebars, the blog and the top-level single pages that the site has.
  */
 function navbarOf(catalog: Catalog): NavbarConfig {
   const base = joinPath(site.blog.routeBasePath);
@@ -44,7 +45,8 @@ function navbarOf(catalog: Catalog): NavbarConfig {
 type NavigationTargets = Pick<DocsCatalog, "sidebars" | "byId">;
 
 /**
- * Resolves the navbar against the content. Items that cannot be rendered stay, without an address.
+ * Resolves the addresses of the navbar's items. An item that leads nowhere stays,
+ * without an address.
  */
 export function presentNavbar({ left, right }: NavbarConfig, targets: NavigationTargets) {
   const present = (item: NavbarItem) => presentItem(item, targets);
@@ -61,8 +63,8 @@ export function presentFooter({ columns, copyright, icp, police }: FooterConfig,
 }
 
 /**
- * Returns the page of a filing. https://beian.mps.gov.cn asks sites to link to it with the digits
- * of the number.
+ * Returns the address of a filing's public record. https://beian.mps.gov.cn asks sites to link to
+ * it with the digits of the filing number.
  */
 const policeFiling = (number: string) =>
   `https://beian.mps.gov.cn/#/query/webSearch?code=${/\d{14}/.exec(number)?.[0]}`;
@@ -81,7 +83,7 @@ function presentItem(item: NavbarItem, targets: NavigationTargets): Queries.Site
   return { ...blank, label: label ?? page?.sidebarLabel ?? page?.title ?? doc, to: page?.path ?? null };
 }
 
-/** Returns the listed pages of content/pages, except the home page. */
+/** Returns the listed pages in content/pages, except the home page. */
 export function singlePages(catalog: Catalog): readonly ContentPage[] {
   return catalog.pages.filter(
     ({ file, listed, path }) => listed && path !== "/" && file.startsWith(`${pages.folder}/`),

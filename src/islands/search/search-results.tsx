@@ -53,15 +53,15 @@ function Snippet({ section }: { readonly section: SectionHit }) {
   );
 }
 
-/**
- * Shows text with its matches marked. Pieces are plain text, so nothing in them can become HTML.
- */
+/** Shows text with its matches marked. The pieces are plain text, so none of it can become HTML. */
 export function MarkedText({ pieces }: { readonly pieces: readonly TextPiece[] }) {
   const marks = pieces.map(({ text, marked }) => (marked ? createElement("mark", null, text) : text));
   return createElement(Fragment, null, ...marks);
 }
 
-/** Loads more results once, when the button becomes visible or is pressed. */
+/**
+ * Renders a button that loads more results when it is pressed, and once when it becomes visible.
+ */
 export function LoadMore({ onMore }: { readonly onMore: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

@@ -11,16 +11,16 @@ const text = searchText.page;
 interface SearchStatusProps {
   readonly search: Search;
   readonly onSuggestion: (query: string) => void;
-  /** Shown between the status and the suggestions when nothing was found. */
+  /** Shown below the status, above the suggestions for a search without results. */
   readonly children?: ReactNode;
 }
 
-/** Time without a change of the query or its answer before the state is announced, in milliseconds. */
+/** Time without a change of the query or its results before the state is announced, in ms. */
 const quietTime = 500;
 
 /**
- * Describes the state of a search. Screen readers announce it once the reader stops typing. When
- * nothing matches, it shows what else the reader can do.
+ * Shows the state of a search, and announces it to screen readers once the reader stops typing. If
+ * nothing matches, it also shows suggestions and a link to report a missing page.
  */
 export function SearchStatus(props: SearchStatusProps) {
   const { state, asked, retry } = props.search;
@@ -36,8 +36,8 @@ export function SearchStatus(props: SearchStatusProps) {
 }
 
 /**
- * The live region. It is empty when the search opens, because screen readers announce only changes
- * of a region that they know.
+ * Renders the live region. It is empty when the search opens, because screen readers announce only
+ * changes of a region that already exists.
  */
 function Announcement({ search }: { readonly search: Search }) {
   const { state, asked } = search;
@@ -68,7 +68,7 @@ function VisibleStatus({ search, onSuggestion, children }: SearchStatusProps) {
   );
   return (
     <>
-      {/* Hidden from screen readers, which would read the announcement twice. */}
+      {/* Hidden from screen readers, which would otherwise read the status twice. */}
       <p className={`search-status-status${isNothing ? " search-nothing-title" : ""}`} aria-hidden="true">
         {statusOf(search, nothing(query))}
       </p>
@@ -94,7 +94,10 @@ function VisibleStatus({ search, onSuggestion, children }: SearchStatusProps) {
   );
 }
 
-/** @param nothing what to say if no page was found */
+/**
+ * Describes the state in one line.
+ * @param nothing text for a search without results
+ */
 function statusOf({ state, answer }: Search, nothing: string): string {
   if (state === "idle" || state === "failed") return "";
   if (answer === null) return text.fetching;

@@ -10,15 +10,12 @@ export interface StoredSearch {
 
 const storedAs = siteKey("searches");
 
-/**
- * DocSearch's limits: the number of recent searches, a lower one when there are favourites, and the
- * number of favourites.
- */
+/** DocSearch's limits. Fewer recent searches are kept when there are favourites. */
 const most = { recent: 7, recentWithFavorites: 4, favorites: 10 };
 
 /**
- * Returns all stored searches: recent ones, then favourites, the newest first. Skips values that
- * are not a search of this site.
+ * Returns all stored searches: recent ones, then favourites, each with the newest first. Skips
+ * values that are not a search of this site.
  */
 export function storedSearches(): readonly StoredSearch[] {
   let stored: unknown;
@@ -37,15 +34,18 @@ function newest(searches: readonly StoredSearch[]): readonly StoredSearch[] {
   return [...recent, ...favorites];
 }
 
-/** Whether a stored value is a search. It becomes a link, and other code may have written it. */
+/**
+ * Returns whether a stored value is a search. The value becomes a link, and other code may have
+ * written it.
+ */
 function isStoredSearch(value: unknown): value is StoredSearch {
   const { href, title, place } = Object(value) as Partial<Record<keyof StoredSearch, unknown>>;
   return isOwnAddress(href) && typeof title === "string" && typeof place === "string";
 }
 
 /**
- * Stores a search. A favourite remains a favourite. The text fragment with the marked words is not
- * stored.
+ * Stores a search as the newest one. A favourite stays a favourite. The text fragment in the URL is
+ * not stored.
  */
 export function storeSearch({ href: visitedHref, title, place, isFavorite = false }: StoredSearch): void {
   const href = visitedHref.replace(/#?:~:.*$/, "");

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Returns what is typed into a field of the page. During a composition it returns the value before
- * it.
+ * Returns the trimmed text of a field. During an IME composition, returns the text from before the
+ * composition.
  */
 export function useInput(input: HTMLInputElement): string {
   const [query, setQuery] = useState(input.value.trim());
@@ -18,7 +18,7 @@ export function useInput(input: HTMLInputElement): string {
   return query;
 }
 
-/** Puts a word into the field, as if the reader had typed it. */
+/** Sets the text of the field, as if the reader had typed it. */
 export function type(input: HTMLInputElement, word: string): void {
   input.value = word;
   input.dispatchEvent(new Event("input", { bubbles: true }));

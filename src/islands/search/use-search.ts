@@ -8,7 +8,10 @@ interface SearchOptions extends Omit<SearchRequest, "asTyped"> {
   readonly limit: number;
 }
 
-/** Returns the results of a query, and as `asked` the query itself. They grow with the limit. */
+/**
+ * Searches for a query. Returns its results and, as `asked`, the query itself. A higher limit adds
+ * to the results.
+ */
 export function useSearch({ query, area, limit }: SearchOptions) {
   const [results, setResults] = useState<PageResults>(noResults);
   const [typed, setTyped] = useState("");
@@ -23,7 +26,8 @@ export function useSearch({ query, area, limit }: SearchOptions) {
     setResults((before) => ({ ...before, state: "loading" }));
     return ask({ query, area, limit, asTyped }, (answer) => {
       if (answer instanceof Error) console.warn(answer);
-      // Many results take long to render on a phone. A transition lets keys and presses come between.
+      // Many results take long to render on a phone. A transition lets the browser handle input in
+      // between.
       startTransition(() => {
         if (answer instanceof Error) setResults({ ...noResults, state: "failed", query });
         else setResults((before) => withAnswer(before, { query, area, answer }));
@@ -37,9 +41,9 @@ export function useSearch({ query, area, limit }: SearchOptions) {
 export type Search = ReturnType<typeof useSearch>;
 
 /**
- * Asks the search in the browser, or Algolia. The code of Algolia is fetched only if it is
- * configured.
- * @returns stops listening
+ * Sends a request to the search worker, or to Algolia if it is configured. The code for Algolia is
+ * fetched only in that case.
+ * @returns a function that stops listening
  */
 function ask(request: SearchRequest, listener: Listener): () => void {
   if (searchSettings.algolia === null) return askWorker(request, listener);
@@ -71,7 +75,10 @@ interface Answered {
   readonly answer: SearchAnswer;
 }
 
-/** Merges an answer into the shown results. Those of the same query stay in place, and more follow. */
+/**
+ * Merges an answer into the shown results. If the query is the same, the results already shown stay
+ * in place and the new ones follow.
+ */
 export function withAnswer(before: PageResults, { query, area, answer }: Answered): PageResults {
   const isSame = before.query === query && before.area === area && before.answer?.corrected === answer.corrected;
   const keptPages = isSame ? before.pages : [];

@@ -13,8 +13,8 @@ import path from "node:path";
 import { nearest } from "../nearest";
 
 /**
- * Returns the sorted slash paths of all files below a folder, or none if it does not exist.
- * Node.js' own recursive `readdir` takes twice as long.
+ * Returns the sorted paths of all files below a folder, relative to it and with forward slashes.
+ * Returns none if the folder does not exist. Node.js' own recursive `readdir` takes twice as long.
  */
 export function filesBelow(dir: string): string[] {
   const files: string[] = [];
@@ -37,8 +37,9 @@ function entries(dir: string): Dirent[] {
 }
 
 /**
- * Returns the path that an author most likely meant, with a similar name in the same folder. It has
- * the form in which the path was written.
+ * Finds the file that an author most likely meant: one with a similar name in the same folder.
+ * @param wantedName the path as the author wrote it
+ * @returns that path with the name of the file, or undefined
  */
 export function nearestFile(absolute: string, wantedName: string): string | undefined {
   const files = entries(path.dirname(absolute)).filter((entry) => entry.isFile());
@@ -48,8 +49,8 @@ export function nearestFile(absolute: string, wantedName: string): string | unde
 }
 
 /**
- * Returns a path below a folder with the names in the Unicode form of the disk. On a Mac, `é` may
- * be two code points there, and a keyboard types one.
+ * Returns a path below a folder in the Unicode form that is on the disk. On a Mac, `é` may be two
+ * code points on the disk, while a keyboard types one.
  */
 export function pathOnDisk(dir: string, file: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII has one composition.
@@ -60,20 +61,23 @@ export function pathOnDisk(dir: string, file: string): string {
   }, "");
 }
 
-/** Returns the folder with a content folder for each vault of Obsidian's, by src/config/obsidian.ts. */
+/**
+ * Returns the folder that holds the content folders for Obsidian vaults.
+ * See src/config/obsidian.ts.
+ */
 export const vaultsFolder = () => path.resolve("node_modules/.cache/site/vaults");
 
 /**
- * Returns the vault that a content folder links to, because nothing is written into a vault. Null
- * for any other content folder.
+ * Returns the folder of notes that a content folder links to, or null for any other content folder.
+ * Nothing may be written into a folder of notes.
  */
 export function linkedVault(contentDir: string): string | null {
   return contentDir.startsWith(vaultsFolder() + path.sep) ? realpathSync(path.join(contentDir, "docs")) : null;
 }
 
 /**
- * Whether a file is inside a folder after symbolic links are resolved. A missing file counts as
- * inside, because its reader reports it.
+ * Returns whether a file is inside a folder after symbolic links are resolved. A missing file
+ * counts as inside, because the code that reads it reports it.
  */
 export function isReallyInside(absolutePath: string, folder: string): boolean {
   try {
@@ -85,8 +89,8 @@ export function isReallyInside(absolutePath: string, folder: string): boolean {
 }
 
 /**
- * Returns the SHA-256 of the contents of several files, in hexadecimal. A missing file also counts
- * as a distinct content.
+ * Returns the SHA-256 of the contents of several files, in hexadecimal. A missing file
+ * changes the digest too.
  */
 export function digestOfFiles(files: readonly string[]): string {
   const hash = createHash("sha256");
@@ -97,15 +101,16 @@ export function digestOfFiles(files: readonly string[]): string {
 }
 
 /**
- * Returns the SHA-256 of a content in hexadecimal, cut to the number of digits that a name needs.
+ * Returns the first hexadecimal digits of the SHA-256 of a text or of bytes, for use in names.
+ * @param length number of digits
  */
 export function digestOf(content: string | Uint8Array, length = 16): string {
   return createHash("sha256").update(content).digest("hex").slice(0, length);
 }
 
 /**
- * Returns the size and modification time (ns) of a file as one text. It changes when the file is
- * written, but not when it is moved.
+ * Returns the size and modification time (ns) of a file as one text. The text changes when the file
+ * is written, but not when it is moved.
  */
 export function fileStamp(file: string): string {
   const { size, mtimeNs } = statSync(file, { bigint: true });
@@ -113,8 +118,8 @@ export function fileStamp(file: string): string {
 }
 
 /**
- * Writes a file and its folders, unless the content is unchanged. An untouched file is not
- * compressed or uploaded again.
+ * Writes a file, and its folders if needed, unless the content is unchanged. A file that is not
+ * rewritten is not compressed or uploaded again.
  */
 export function writeChanged(file: string, content: string | Uint8Array): void {
   if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return;

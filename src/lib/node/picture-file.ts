@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 
 /**
- * Signatures of raster formats in hexadecimal. A dot matches any digit.
+ * Signatures of raster formats in hexadecimal. A dot stands for any digit.
  * https://en.wikipedia.org/wiki/List_of_file_signatures
  */
 const signatures = [
@@ -16,28 +16,29 @@ const signatures = [
 ];
 
 /**
- * Brands of HEIC, the format in which phones save photographs, with any file name:
+ * Matches the brands of HEIC, the format in which phones save photographs, with any file name:
  * https://nokiatech.github.io/heif/technical.html
  */
 const heic = /^.{4}ftyp.*?(?:hei[cxms]|hev[cxms]|mif1|msf1)/s;
 const avif = /^.{4}ftyp.*?avi[fs]/s;
 
 /**
- * What a picture's path points to. `beginning` is the start of a file that is not a picture.
- * Browsers and sharp do not support HEIC.
+ * What a picture's path points to. `beginning` is the start of a file that is not a picture. HEIC
+ * is separate, because browsers and sharp do not support it.
  */
 export type PictureState = "missing" | "picture" | "heic" | { readonly beginning: string };
 
 /**
- * Checks the first bytes of a file. A picture that cannot be decoded would end the build with a
- * message that does not name the file.
+ * Returns what a picture's path points to, judging by the first bytes of the file.
+ * Without this check, a file that cannot be decoded would end the build with a message that
+ * does not name the file.
  */
 export function pictureState(absolutePath: string): PictureState {
   if (!statSync(absolutePath, { throwIfNoEntry: false })?.isFile()) return "missing";
   const start = firstBytes(absolutePath, 64);
   const text = start.toString("latin1");
   if (/\.svg$/i.test(absolutePath)) {
-    // The file may begin with comments and a document type.
+    // An SVG may begin with comments and a document type.
     if (/<svg[\s>]/i.test(firstBytes(absolutePath, 64 * 1024).toString("latin1"))) return "picture";
   } else if (heic.test(text) && !avif.test(text)) return "heic";
   else if (signatures.some((signature) => signature.test(start.toString("hex")))) return "picture";

@@ -3,12 +3,12 @@ import { Worker } from "node:worker_threads";
 import { build } from "esbuild";
 
 /**
- * Runs the default function of a module in a thread of its own, while this thread goes on. esbuild
- * bundles the module, because Gatsby's Parcel does not bundle workers.
+ * Runs a module's default export in a worker thread. esbuild bundles the module, because Gatsby's
+ * Parcel does not bundle workers.
  * @param module path of the module, relative to the project
- * @param input the argument of the function, which is copied
- * @returns what the function returns, copied
- * @throws Error what the module or its function throws
+ * @param input argument of the function, which is copied
+ * @returns the result of the function, copied
+ * @throws Error that the module or its function throws
  */
 export async function runInWorker<Input, Output>(module: string, input: Input): Promise<Output> {
   const contents = `import { parentPort, workerData } from "node:worker_threads";
@@ -17,7 +17,7 @@ export async function runInWorker<Input, Output>(module: string, input: Input): 
   const stdin = { contents, resolveDir: path.resolve(".") };
   const options = { bundle: true, platform: "node", format: "cjs", packages: "external", write: false } as const;
   const { outputFiles } = await build({ stdin, ...options });
-  // Options of this process, such as the size of its heap, may not be allowed for a thread.
+  // Some options of this process, such as the heap size, are not allowed for a thread.
   const worker = new Worker(outputFiles[0]?.text ?? "", { eval: true, workerData: input, execArgv: [] });
   return new Promise((resolve, reject) => {
     worker.once("message", resolve);

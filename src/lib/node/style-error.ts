@@ -1,6 +1,9 @@
 import postcss, { CssSyntaxError } from "postcss";
 
-/** Returns the syntax error of a style sheet, or null if the bundlers can read it. */
+/**
+ * Checks the syntax of a style sheet.
+ * @returns the line, counted from 1, and the reason of the syntax error; null if there is none
+ */
 export function styleError(css: string): { line: number | undefined; reason: string } | null {
   try {
     postcss.parse(css);

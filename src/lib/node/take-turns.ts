@@ -1,6 +1,6 @@
 /**
- * Limits the number of tasks that run at the same time. The others wait in the order in which they
- * came.
+ * Returns a function that runs tasks, at most `atOnce` at the same time. The others wait in the
+ * order in which they arrived.
  */
 export function takeTurns(atOnce: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];

@@ -12,22 +12,25 @@ import { highlightLines, isHighlighted, labelOfLang, nearestLang, normalizeLang 
 import { promptStart, sessionLines, sessionOf } from "./session";
 
 /**
- * Longer code is not highlighted: a build must finish, and nobody reads a megabyte of code for its
- * colours.
+ * The maximum number of characters to highlight. A build must finish, and nobody reads a megabyte
+ * of code for its colours.
  */
 const highlightLimit = 200_000;
 
-/** A listing of more than `foldFrom` lines is folded to `shownLines`, which code.css repeats. */
+/**
+ * Code of more than `foldFrom` lines is folded to `shownLines` lines. code.css repeats the second
+ * number.
+ */
 const foldFrom = 50;
 const shownLines = 30;
 
 type CodeSlot = Slot & { kind: "code" };
 
 /**
- * Returns a fence as a figure. The browser puts the copy button into `code-bar`, which is there
- * from the start so that nothing shifts. Rare features are `code-…` classes on the figure, so that
- * pages without them omit their rules.
- * @param drawnLanguages languages of drawn fences, which are valid besides those of code
+ * Renders a fence as a figure. A script adds the copy button to `code-bar`, which is already in the
+ * HTML so that the layout does not shift. Rare features have `code-…` classes on the figure, so
+ * that pages without them can omit their CSS rules.
+ * @param drawnLanguages languages of drawn fences, which a misspelled name may mean
  */
 export async function codeBlock(
   slot: CodeSlot,
@@ -60,7 +63,7 @@ export async function codeBlock(
   const label = labelOfLang(lang);
   const langAttribute = label === "" ? "" : ` data-lang="${escapeHtml(label)}"`;
   const caption = title ? `<figcaption class="code-title"${langAttribute}>${escapeHtml(title)}</figcaption>` : "";
-  // Code with long lines also takes the free space beside the text.
+  // Code with long lines also uses the free space beside the text.
   const room = meta.firstNumber === undefined ? fitting : fitting - numberColumns;
   const names = [
     "code",
@@ -88,7 +91,7 @@ export async function codeBlock(
 function lineHtml(line: string, mark: LineMark | undefined, index: number, firstNumber: number | undefined): string {
   if (mark === undefined && firstNumber === undefined) return line;
   const names = ["line", mark === undefined || mark === "focused" ? "" : "highlighted", mark ?? ""];
-  // The stylesheet counts lines from one. Any other start needs the numbers in the HTML.
+  // The stylesheet counts lines from 1. Any other start requires numbers in the HTML.
   const number = (firstNumber ?? 1) === 1 ? "" : ` data-n="${Number(firstNumber) + index}"`;
   return `<span class="${[...new Set(names)].filter(Boolean).join(" ")}"${number}>${line}</span>`;
 }
@@ -105,15 +108,15 @@ function changedLines(lines: readonly string[]): [number, LineMark][] {
 
 /**
  * Returns whether code is the output of a program: its language is `output`, its title says so, or
- * it is recorded output.
+ * its file is a `.out` file.
  */
 function isOutput({ lang }: CodeSlot, { title = "", file = "" }: FenceMeta): boolean {
   return /^output$/i.test(lang) || /^(?:输出|运行结果|output\b|stdout\b)|的输出/i.test(title) || file.endsWith(".out");
 }
 
 /**
- * Returns a link to an included file in the repository. Hosts other than GitHub and GitLab get the
- * link to edit the file.
+ * Returns a link to an included file in the repository, or "" if there is none. On hosts other than
+ * GitHub and GitLab, it links to the page for editing the file.
  */
 function fileLink({ file, lines = "" }: FenceMeta, lang: string, { source }: ArticleContext): string {
   const { editUrl } = site.docs;
@@ -149,7 +152,7 @@ function langOf({ lang: name, line }: CodeSlot, context: ArticleContext, drawnLa
   return "";
 }
 
-/** The columns of code that fit into the text column. */
+/** The number of columns of code that fit into the text column. */
 const fitting = 80;
 
 /** The width of a Chinese character in columns: 1 em instead of 0.6 em. */

@@ -1,7 +1,7 @@
 import type { Code } from "mdast";
 
 /**
- * Returns language and meta of a fence. It also accepts ```js{1,3} without a space, and Pandoc's
+ * Returns the language and meta of a fence. Also accepts ```js{1,3} without a space, and Pandoc's
  * {.js}.
  */
 export function infoOf({ lang: name, meta }: Code) {
@@ -34,7 +34,7 @@ export function parseFenceMeta(meta: string) {
     highlighted: new Set(parseRanges(ranges?.[1] ?? "")),
     fold: attribute(meta, "fold") !== "false" && !/\bfold=\{false\}/.test(meta),
     /**
-     * The number of the first line, if lines are numbered: `showLineNumbers`, `showLineNumbers=5`.
+     * The number of the first line if lines are numbered: `showLineNumbers`, `showLineNumbers=5`.
      */
     firstNumber: numbers ? Number(numbers[1] ?? 1) : undefined,
   };
@@ -46,11 +46,12 @@ function attribute(meta: string, name: string): string | undefined {
 }
 
 /**
- * More lines than any block has. Without a limit, a range like `1-999999999` would fill the memory.
+ * The limit of line numbers. No block has more lines, and a range like `1-999999999` would fill the
+ * memory.
  */
 const lastLine = 100_000;
 
-/** `1,3-5` → 1, 3, 4, 5. */
+/** Expands ranges of lines: `1,3-5` → 1, 3, 4, 5. */
 function parseRanges(text: string): number[] {
   return text.split(",").flatMap((part) => {
     const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];
@@ -64,12 +65,12 @@ const comment =
   /^\s*(?:\/\/|\/\*|\{\/\*|#|--|<!--|;|%|rem\b|')\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/i;
 
 /**
- * Shiki's notation, which VitePress shares: a comment at the end of a line, or alone on the line
+ * Matches the notation of Shiki and VitePress: a comment at the end of a line, or alone on the line
  * above.
  */
 const notation = /\s*(?:\/\/|\/\*|\{\/\*|#|--|<!--|;|%)\s*\[!code\s+([^\s\]:]+)(?::(\d+))?\]\s*(?:\*\/\}?|-->)?\s*$/;
 
-/** The marks of a line by their word in `[!code …]`. */
+/** The marks of lines, by their word in `[!code …]`. */
 const marks: ReadonlyMap<string, LineMark> = new Map(
   Object.entries({
     ...({ highlight: "highlighted", hl: "highlighted", "++": "added", "--": "removed" } as const),
@@ -80,18 +81,21 @@ const marks: ReadonlyMap<string, LineMark> = new Map(
 /** The words of `[!code …]` that messages list. */
 export const markWords: readonly string[] = [...marks.keys()].filter((word) => word !== "hl");
 
-/** The class of a marked line. */
+/** The mark of a line, which is also its class. */
 export type LineMark = "highlighted" | "added" | "removed" | "error" | "warned" | "focused";
 
-/** Removes the comments that mark lines, so that readers neither see nor copy them. */
+/**
+ * Removes the comments that mark lines, so that readers neither see nor copy them. Returns the
+ * marks.
+ */
 export function magicComments(source: string) {
-  /** Marks by the number of their line in `code`, from 1. */
+  /** Marks by line number in `code`, from 1. */
   const lineMarks = new Map<number, LineMark>();
   const lines: string[] = [];
   /** Unknown words in `[!code …]`. Their comments stay in the code. */
   const unknown: string[] = [];
   let [open, next] = [false, false];
-  /** Which end of a `highlight-start` and `highlight-end` pair is missing. */
+  /** The last `highlight-start` or `highlight-end` without its counterpart. */
   let unbalanced: "start" | "end" | undefined;
   for (const sourceLine of source.split("\n")) {
     const word = comment.exec(sourceLine)?.[1]?.toLowerCase();
@@ -103,7 +107,7 @@ export function magicComments(source: string) {
     const mark = name === undefined ? undefined : marks.get(name.toLowerCase());
     if (name !== undefined && mark === undefined) unknown.push(name);
     const line = mark === undefined ? sourceLine : sourceLine.slice(0, sourceLine.length - whole.length);
-    // A comment on a line of its own marks the lines after it.
+    // A comment alone on a line marks the lines after it.
     const isAlone = mark !== undefined && line.trim() === "";
     const first = lines.length + 1;
     if (!isAlone) {

@@ -6,9 +6,7 @@ import { words } from "../../lib/lists";
 import { nearest } from "../../lib/nearest";
 import { articleText } from "../../text/texts";
 
-/**
- * Classes of code tokens for the stylesheet, by TextMate scope. The more specific selector wins.
- */
+/** TextMate scopes of code tokens, by the class that they get. The more specific scope wins. */
 const tokenScopes = {
   "t-comment": "comment punctuation.definition.comment string.quoted.docstring",
   "t-string": "string punctuation.definition.string markup.inline.raw constant.character.escape string.regexp",
@@ -31,8 +29,8 @@ const tokenScopes = {
 } as const;
 
 /**
- * Scopes that get no class although a broader scope has one. They take the colour of the block and
- * need no element.
+ * Scopes that get no class although a broader scope has one. Their tokens have the colour of plain
+ * text and need no element.
  */
 const plainScopes = words(
   `keyword.operator storage.modifier.pointer storage.modifier.reference variable.parameter
@@ -40,14 +38,14 @@ const plainScopes = words(
   punctuation.section.embedded punctuation.definition.list punctuation.separator.prompt markup.italic`,
 );
 
-/** Every class a token can have. */
+/** All classes of tokens. */
 export const tokenClasses = Object.keys(tokenScopes) as (keyof typeof tokenScopes)[];
 
 const foreground = "#FFFFFF";
 
 /**
- * Shiki returns colours, but the site needs classes. So the theme's colours are numbers: `#000003`
- * is the third class.
+ * Returns the colour that stands for a class. Shiki returns colours, but the site needs classes, so
+ * the theme's colours are indices: `#000003` is the class at index 3.
  */
 const colorOf = (index: number) => `#${index.toString(16).padStart(6, "0").toUpperCase()}`;
 const classOfColor: ReadonlyMap<string | undefined, string> = new Map(
@@ -70,21 +68,22 @@ const theme = {
 let shared: Promise<HighlighterCore> | undefined;
 
 /**
- * Returns the HTML of each line of code. Tokens are `<span class="t-…">`, neighbours of one class
- * are merged, and plain text has no element.
+ * Returns the HTML of each line of code. Tokens are `<span class="t-…">`. Adjacent tokens of the
+ * same class are merged, and plain text has no element.
  */
 export async function highlightLines(code: string, lang: BundledLanguage): Promise<string[]> {
-  // The process shares one highlighter, and adds a language when an article needs it.
+  // All articles share one highlighter. It loads a language when an article first needs it.
   shared ??= createHighlighterCore({ themes: [theme], langs: [], engine: createOnigurumaEngine(import("shiki/wasm")) });
   const highlighter = await shared;
   if (!highlighter.getLoadedLanguages().includes(lang)) await highlighter.loadLanguage(bundledLanguages[lang]);
-  // Shiki's limit of half a second a line would make the result depend on the load of the machine.
+  // Shiki's limit of half a second per line would make the result depend on the load of the
+  // machine.
   return highlighter.codeToTokensBase(code, { lang, theme: theme.name, tokenizeTimeLimit: 0 }).map((tokens) => {
     const runs: { name?: string | undefined; text: string }[] = [{ text: "" }];
     for (const { content, color } of tokens) {
       const name = classOfColor.get(color?.toUpperCase());
       const last = runs.at(-1);
-      // White space has no colour, so it joins the run before it.
+      // Whitespace shows no colour, so it joins the preceding run.
       if (last && (name === last.name || content.trim() === "")) last.text += content;
       else runs.push({ name, text: content });
     }
@@ -125,13 +124,13 @@ export function isSession(lang: string): boolean {
   return lang === "console" || lang === "shellsession";
 }
 
-/** The usual names of languages that Shiki names differently or too long. */
+/** Display names of languages. Some of Shiki's names are uncommon or too long. */
 const names: ReadonlyMap<string, string> = new Map([
   ...bundledLanguagesInfo.flatMap(({ id, name, aliases = [] }) => [id, ...aliases].map((key) => [key, name] as const)),
   ...Object.entries({ bash: "Bash", sh: "Shell", zsh: "Zsh", asm: articleText.assembly }),
 ]);
 
-/** Returns the usual name of a language, such as C++ for `cpp`; "" for plain text. */
+/** Returns the display name of a language, such as C++ for `cpp`; "" for plain text. */
 export function labelOfLang(lang: string): string {
   if (isSession(lang)) return articleText.session;
   return lang === "" ? "" : (names.get(lang) ?? lang);
@@ -144,7 +143,7 @@ export function labelOfLang(lang: string): string {
 export function nearestLang(lang: string, others: readonly string[]): string | undefined {
   const plainNames = [...plain].filter((name) => name !== "");
   const all = [...names.keys(), ...aliases.keys(), ...others, ...plainNames];
-  // A slip of the pen rarely changes the first letter.
+  // A typo rarely changes the first letter.
   return nearest(
     lang,
     all.filter((name) => name.startsWith(lang.charAt(0))),

@@ -4,18 +4,18 @@ import { highlightLines, isSession } from "./highlight";
 
 /** A session of a terminal or an interpreter: commands after prompts, and their output. */
 interface Session {
-  /** The group matches the sign that all prompts of the session share. */
+  /** Its group captures the sign that all prompts of the session share. */
   readonly prompt: RegExp;
-  /** The prompt of the further lines of a command. */
+  /** The prompt of a command's continuation lines. */
   readonly more: RegExp;
-  /** The language of the commands; null if the grammar of the fence knows prompts. */
+  /** The language of the commands; null if the grammar of the fence handles prompts. */
   readonly lang: BundledLanguage | null;
 }
 
 const sessions = {
   /** `$ `, `alice@host:~# `, `(venv) $ `. */
   shell: { prompt: /^(?:\([^)\s]+\)\s*)?(?:\[?[\w.-]+@[\w.-]+[^$#%❯➜]*)?([$#%❯➜])\s/u, more: /^> /, lang: null },
-  /** `$ ` in a fence for programs, where `#` is a comment. */
+  /** `$ ` in a fence for scripts, where `#` starts a comment. */
   bash: { prompt: /^(?:[\w.-]+@[\w.-]+[^$\n]*)?(\$)\s/, more: /^> /, lang: "bash" },
   /** `C:\Users> ` */
   dos: { prompt: /^([A-Z]:)\\[^>\n]*> ?/, more: /(?!)/, lang: "bat" },
@@ -25,7 +25,7 @@ const sessions = {
   powershell: { prompt: /^(PS) [^>]*> ?/, more: /^>> ?/, lang: "powershell" },
 } satisfies Readonly<Record<string, Session>>;
 
-/** Returns the kind of session in a fence; undefined for a program, and for output alone. */
+/** Returns the kind of session in a fence, or undefined for a script or output without prompts. */
 export function sessionOf(lang: string, code: string): Session | undefined {
   const { bash: _, ...others } = sessions;
   const candidates: Session[] = isSession(lang) ? Object.values(others) : [];
@@ -39,10 +39,10 @@ export function sessionOf(lang: string, code: string): Session | undefined {
 export const promptStart = '<span class="prompt">';
 
 /**
- * Returns the lines of a session with their prompts as elements, which readers do not copy. A line
- * with another kind of prompt than the first line is output. A shell command continues below a `\`
- * or a here-document.
- * @param colored the lines as the grammar of the fence colours them
+ * Returns the HTML of a session's lines. Prompts are elements, so that readers do not copy them. A
+ * line whose prompt has another sign than the first line is output. In a session without `lang`, a
+ * continuation prompt counts only after `\`, `<<` or another continuation line.
+ * @param colored the lines as highlighted with the grammar of the fence
  */
 export async function sessionLines(session: Session, lines: readonly string[], colored: readonly string[]) {
   const sign = session.prompt.exec(lines[0] ?? "")?.[1];
@@ -58,17 +58,20 @@ export async function sessionLines(session: Session, lines: readonly string[], c
   const commands = await commandsOf(session, lines, prompts);
   return lines.map((line, index) => {
     const shown = prompts[index];
-    // Output is not code of that language.
+    // Output is not in the language of the commands.
     if (shown === undefined) return session.lang === null ? (colored[index] ?? "") : escapeHtml(line);
     const escaped = escapeHtml(shown);
     const command = commands.get(index) ?? colored[index]?.slice(escaped.length) ?? "";
-    // No grammar colours a prompt, so a coloured line starts with the text of the prompt.
+    // Grammars do not colour prompts, so a highlighted line starts with the text of the prompt.
     const isKnown = commands.has(index) || colored[index]?.startsWith(escaped);
     return isKnown ? `${promptStart}${escaped}</span>${command}` : (colored[index] ?? "");
   });
 }
 
-/** Returns the highlighted commands by the number of their line. */
+/**
+ * Returns the highlighted commands by the index of their line. Empty if the session has no
+ * language.
+ */
 async function commandsOf({ lang }: Session, lines: readonly string[], prompts: readonly (string | undefined)[]) {
   const numbers = lang === null ? [] : lines.flatMap((_, index) => (prompts[index] === undefined ? [] : index));
   const code = numbers.map((index) => lines[index]?.slice(prompts[index]?.length)).join("\n");

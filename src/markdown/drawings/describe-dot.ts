@@ -5,7 +5,7 @@ import { type Field, fieldsOf, plain } from "./dot-label";
 
 const text = articleText.diagramText;
 
-/** The part of Graphviz' `dot_json` output that is read here. */
+/** The part of Graphviz' `dot_json` output that this file reads. */
 interface Graph {
   readonly directed: boolean;
   readonly objects?: readonly GraphObject[];
@@ -22,7 +22,7 @@ interface GraphObject {
   readonly class?: string;
   /** The nodes of a subgraph, including those of nested subgraphs. */
   readonly nodes?: readonly number[];
-  /** Subgraphs, without those nested deeper. */
+  /** The direct subgraphs. */
   readonly subgraphs?: readonly number[];
 }
 
@@ -40,10 +40,7 @@ interface GraphEdge {
   readonly class?: string;
 }
 
-/**
- * A node in the description: its name, and the fields of a record or table, each with the port that
- * edges name.
- */
+/** A node in the description: its name and the fields of its record or table. */
 interface Told {
   readonly name: string;
   readonly fields: readonly Field[];
@@ -53,16 +50,18 @@ interface Arrow {
   readonly from: string;
   readonly to: string;
   readonly label: string;
-  /** Sets the arrow apart from others, such as 虚线. Empty if it looks like most. */
+  /**
+   * The style that sets the arrow apart, such as 虚线. Empty for a plain arrow, or if all look alike.
+   */
   readonly form: string;
 }
 
-/** A record with more fields is listed once, and after that is called by its first field. */
+/** A record with more fields is listed once, and then referred to by its first field. */
 const mostInName = 3;
 
 /**
- * Describes a graph in words, a line a fact: what contains what, what leads to what, what stands
- * alone, and what is marked.
+ * Describes a graph in words, one fact per line: the fields of records, the content of frames,
+ * arrows, nodes without arrows, and marked nodes.
  */
 export function describeDot(prepared: string, graphviz: Graphviz): string[] {
   const { directed, objects = [], edges = [] } = JSON.parse(graphviz.layout(prepared, "dot_json", "dot")) as Graph;
@@ -106,7 +105,7 @@ function aloneText(alone: readonly { readonly name: string }[], areOthersLinked:
   return areOthersLinked ? text.alone(names) : names;
 }
 
-/** A frame with a label, with the nodes and frames directly in it. */
+/** A labelled frame, with the nodes and frames directly inside it. */
 interface Part {
   readonly name: string;
   readonly nodes: readonly number[];
@@ -116,7 +115,7 @@ interface Part {
 function partsOf(objects: readonly GraphObject[]): Part[] {
   const isPart = ({ name, label = "" }: GraphObject) => name.startsWith("cluster") && label !== "";
   const byId = new Map(objects.map((object) => [object._gvid, object]));
-  // A subgraph without a frame or a label is looked through.
+  // The content of a subgraph without a frame or a label counts as that of its parent.
   const within = ({ subgraphs = [] }: GraphObject): GraphObject[] =>
     subgraphs.flatMap((id) => byId.get(id) ?? []).flatMap((inner) => (isPart(inner) ? inner : within(inner)));
   return objects.filter(isPart).map((object) => {
@@ -135,7 +134,7 @@ interface Named extends Told {
   readonly part: string | undefined;
 }
 
-/** Numbers the nodes in a frame that have the same name. */
+/** Numbers nodes that have the same name in the same frame. */
 function numbered<Node extends Named>(nodes: readonly Node[]): Node[] {
   const same = group(nodes, ({ part = "", name }) => `${part}\n${name}`);
   return nodes.map((node) => {
@@ -145,7 +144,7 @@ function numbered<Node extends Named>(nodes: readonly Node[]): Node[] {
   });
 }
 
-/** Returns the name of a node, with its frame if nodes elsewhere have the same name. */
+/** Returns the name of a node, with its frame if a node in another frame has the same name. */
 function inFull({ part, name }: Named, all: readonly Named[]): string {
   const isElsewhere = all.some((other) => other.name === name && other.part !== part);
   return part !== undefined && isElsewhere ? text.nodeOf(part, name) : name;
@@ -157,7 +156,7 @@ const forms = [
   [/\bbold\b/, text.forms.bold],
 ] as const;
 
-/** Returns a function that names the form of a line, if the lines of the drawing differ. */
+/** Returns a function that names the style of an edge, or returns "" if all edges look alike. */
 function formsOf(edges: readonly GraphEdge[]): (edge: GraphEdge) => string {
   const formOf = ({ style = "", class: names = "" }: GraphEdge) =>
     /\baccent\b/.test(names) ? text.forms.accent : (forms.find(([pattern]) => pattern.test(style))?.[1] ?? "");
@@ -165,7 +164,7 @@ function formsOf(edges: readonly GraphEdge[]): (edge: GraphEdge) => string {
   return (edge) => (differ ? formOf(edge) : "");
 }
 
-/** Names of points without a label, which may occur more than once. */
+/** Names for points without a label. They need not be unique. */
 const nameless = [text.junction, articleText.diagramStart, articleText.diagramEnd];
 
 function toldOf({ _gvid, name, label = "\\N", shape = "" }: GraphObject, edges: readonly GraphEdge[]): Told {
@@ -175,11 +174,11 @@ function toldOf({ _gvid, name, label = "\\N", shape = "" }: GraphObject, edges: 
     const named = texts.length > mostInName ? `${texts[0]}…` : listText(texts);
     return { name: text.quoted(named), fields: fields.filter((field) => field.text !== "") };
   }
-  // A point without a name is where something begins, ends or meets.
+  // A point without a label is named a start, an end or a junction.
   const [isLed, leads] = [edges.some(({ head }) => head === _gvid), edges.some(({ tail }) => tail === _gvid)];
   const pointName = isLed && leads ? text.junction : isLed ? articleText.diagramEnd : articleText.diagramStart;
   const [own = pointName] = texts;
-  // A name with punctuation would blend into the list of names.
+  // A name with punctuation is quoted, so that it stands out in a list.
   return { name: /[，、；：,;:]/.test(own) ? text.quoted(own) : own, fields: [] };
 }
 
@@ -195,15 +194,15 @@ function arrowOf(edge: GraphEdge, descriptions: ReadonlyMap<number, Told>, direc
   const words = listText([taillabel, label, xlabel, headlabel].map(plain).filter((part) => part !== ""));
   if (dir === "back") return [{ from: head, to: tail, label: words, form }];
   if (dir === "forward") return [{ from: tail, to: head, label: words, form }];
-  // An edge in both directions, or without an arrow head, is one sentence, so that it does not
-  // sound like an arrow.
+  // An edge in both directions, or without an arrow head, is a sentence by itself. It must not be
+  // joined with arrows.
   const both = dir === "both" ? text.bothWays(tail, head) : text.line(tail, head);
   return [{ from: both, to: "", label: words, form }];
 }
 
 /**
  * Joins arrows without labels into one line: one node to all its targets, or a path from node to
- * node. All arrows in a line have the same form.
+ * node. All arrows in a line have the same style.
  */
 function linesOf(arrows: readonly Arrow[]): string[] {
   const leading = group(arrows, ({ from }) => from);

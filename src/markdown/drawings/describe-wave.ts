@@ -8,7 +8,7 @@ export interface Signal {
   readonly wave?: string;
   readonly data?: string | readonly unknown[];
   readonly period?: number;
-  /** Names of places, one a cell, that `edge` connects. */
+  /** Names of points that `edge` connects, one character per cell. */
   readonly node?: string;
 }
 
@@ -26,8 +26,7 @@ const levels: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Describes each signal by its levels and their lengths in cycles, then what leads from one signal
- * to another.
+ * Describes each signal by its levels and their lengths in cycles, then the arrows between signals.
  */
 export function describeSignals(signals: readonly Signal[], edges: readonly string[] = []): string[] {
   const lines = signals.flatMap((signal) =>
@@ -65,7 +64,7 @@ function runsOf(signal: Signal): string[] {
   return runs.map(({ level, isData, cycles }) => (isData ? text.dataRun(level, cycles) : text.run(level, cycles)));
 }
 
-/** Describes a circuit, an output a line: `["和", ["^", "甲", "乙"]]` is `和 = 异或(甲, 乙)`. */
+/** Describes a circuit, one line per output: `["和", ["^", "甲", "乙"]]` is `和 = 异或(甲, 乙)`. */
 export function describeGates(assign: readonly unknown[]): string[] {
   return assign.flatMap((entry) => {
     const [output, formula] = Array.isArray(entry) ? entry : [];
@@ -85,13 +84,14 @@ export interface BitField {
   readonly name?: string | number;
   /** Colours the field. */
   readonly type?: unknown;
-  /** Words below the field, or its value. */
+  /** Words or values to show below the field. */
   readonly attr?: unknown;
 }
 
 /**
- * Describes each field by its name, length and what is below it, in the order in which a reader
- * sees them. Without `hflip`, the first field of the source is the lowest, on the right.
+ * Describes each field by its name, its length and the words below it, in reading order.
+ * @param isFirstLeft whether the first field is on the left (`hflip`); by default it holds the
+ * lowest bits and is on the right
  */
 export function describeFields(reg: readonly BitField[], isFirstLeft: boolean): string[] {
   const fields = reg.map(({ name = "", bits, type, attr }) => {
@@ -107,7 +107,7 @@ export function describeFields(reg: readonly BitField[], isFirstLeft: boolean): 
   return [articleText.fromHighest(highest), ...others];
 }
 
-/** WaveDrom writes a number below a field as its bits. */
+/** Returns the words below a field. WaveDrom shows a number as bits. */
 function wordsOf(below: unknown, bits: number): string[] {
   if (typeof below === "number") return [below.toString(2).padStart(bits, "0")];
   return typeof below === "string" && below.trim() !== "" ? [below.trim()] : [];

@@ -17,8 +17,9 @@ import type { FinishedDrawing } from "./finish-drawing";
 type Engine = (source: string, context: ArticleContext, line: number) => Drawing | null | Promise<Drawing | null>;
 
 /**
- * Returns a fence that is shown as inline SVG. `title="…"` is its caption and its accessible name.
- * A fold below the drawing describes it in words, beginning with the author's own, `desc="…"`.
+ * Returns the definition of a fence that is shown as inline SVG. `title="…"` is its caption and
+ * accessible name. A fold below the drawing describes it in words, starting with the author's
+ * `desc="…"`.
  */
 export function diagramFence(draw: Engine, ...aliases: readonly string[]): DrawnFence {
   return {
@@ -28,7 +29,7 @@ export function diagramFence(draw: Engine, ...aliases: readonly string[]): Drawn
   };
 }
 
-/** The most labels in the accessible name of a drawing without a title. */
+/** The maximum number of labels in the accessible name of a drawing without a title. */
 const mostNamed = 8;
 
 async function renderDiagram(fence: Fence, context: ArticleContext, draw: Engine): Promise<RenderedSlot | null> {
@@ -52,7 +53,7 @@ function figureOf(drawing: Drawing, title: string | undefined, desc: string | un
   return { kind: "block", text, html };
 }
 
-/** Returns the figure of a source that cannot be drawn. */
+/** Returns a figure with the code of a source that cannot be drawn. */
 function sourceFigure(source: string, title: string | undefined): RenderedSlot {
   const code = `<pre tabindex="0"><code>${escapeHtml(source)}</code></pre>`;
   const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : "";
@@ -60,8 +61,10 @@ function sourceFigure(source: string, title: string | undefined): RenderedSlot {
 }
 
 /**
- * Returns the description of a drawing, a fact a line; without a description, its labels. Screen
- * readers hear the name of the drawing with that of the fold.
+ * Returns a fold with the description of a drawing, one fact per line, or with its labels if it has
+ * no description. For screen readers, the name of the fold includes the name of the drawing.
+ * @param desc the author's description, which comes first
+ * @param name the name of the drawing
  */
 export function foldOf({ description, labels, title }: Drawing, desc?: string, name = title): string {
   const facts = description.length > 0 ? description : [listText(labels)];
@@ -73,9 +76,9 @@ export function foldOf({ description, labels, title }: Drawing, desc?: string, n
 }
 
 /**
- * Puts a drawing into a box that scrolls if the column is too narrow for its text. The stylesheet
- * shows the drawing that fits the column. A drawing with links is a group, because assistive
- * technology cannot reach the content of an image.
+ * Puts a drawing into a box that scrolls if the column is too narrow for its text. If there is a
+ * narrow drawing too, the stylesheet shows the one that fits the column. A drawing with links is a
+ * group, because assistive technology cannot reach the content of an image.
  */
 export function scroller(drawing: Drawing, name: string, role: "img" | "group" = "img"): string {
   const { narrow } = drawing;
@@ -95,8 +98,8 @@ function svgOf({ viewBox, body }: FinishedDrawing, name: string, role: string, p
 }
 
 /**
- * Returns the caption or the title in the source, with the kind of the drawing; its labels if it
- * has neither kind nor title.
+ * Returns the accessible name of a drawing: the caption or the title in the source, followed by the
+ * kind. Without a title, it is the kind if the drawing has a description, otherwise its labels.
  */
 function nameOf({ labels, kind, title, description }: Drawing, caption: string | undefined): string {
   const name = caption ?? title;

@@ -1,17 +1,17 @@
 import { articleText } from "../../text/texts";
 
-/** A field of a record, or a cell of a table, with the port that edges name. */
+/** A field of a record or a cell of a table. Edges refer to it by its port. */
 export interface Field {
   readonly port: string | undefined;
   readonly text: string;
 }
 
 /**
- * Returns the fields of a record, `<port> text | {…}`, or of an HTML label. Any other label is one
- * field.
+ * Returns the fields of a record (`<port> text | {…}`) or the cells of an HTML label. Any other
+ * label is one field.
  */
 export function fieldsOf(label: string, shape: string): Field[] {
-  // Graphviz does not say which labels are HTML.
+  // Graphviz' output does not say which labels are HTML.
   if (!/record/i.test(shape))
     return /<(?:table|br|[bisu]|font|sub|sup)\b/i.test(label)
       ? cellsOf(label)

@@ -6,9 +6,10 @@ import { breakLabel, columns, type Drawing, DrawingProblem, fitsPhone, labelsOf 
 import { type FinishedDrawing, finishDrawing } from "./finish-drawing";
 
 /**
- * Graphviz has the widths of a few Latin fonts only, and gives a Chinese character the width of
- * three spaces. That is widest in DejaVu Sans, 0.954 em. Layout at a slightly larger size gives the
- * 1 em that Chinese needs. An author's own font would bring the wrong widths back.
+ * Graphviz knows the widths of only a few Latin fonts, and gives a Chinese character the width of
+ * three spaces. Of these fonts, DejaVu Sans has the widest spaces: three are 0.954 em. Layout at a
+ * slightly larger size gives Chinese the 1 em that it needs. The font replaces the author's, which
+ * would have the wrong widths.
  */
 const layoutScale = 1.05;
 const font = 'fontname="DejaVu Sans"';
@@ -16,10 +17,10 @@ const fontName = /\bfontname\s*=\s*(?:"[^"]*"|[\w.-]+)/gi;
 const opening = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/|#[^\n]*)*(?:strict\s+)?(?:di)?graph\b[^{]*\{/i;
 const direction = /\brankdir\s*=\s*"?(\w\w)"?/i;
 
-/** The label of a node or an edge, without fields. */
+/** Matches the label of a node or an edge, unless it has fields. */
 const label = /(\blabel\s*=\s*)"([^"|{}<>\\]*(?:\\n[^"|{}<>\\]*)*)"/g;
 
-/** The attributes of a graph that its author can override. */
+/** Returns DOT statements with default attributes, which the source can override. */
 const defaults = (size: number, graph = "", node = "") => {
   const type = `${font} fontsize=${size * layoutScale}`;
   return `{graph [${type} bgcolor=transparent ${graph}]node [${type} ${node}]edge [${type} arrowsize=0.5]`;
@@ -28,7 +29,10 @@ const usual = defaults(13);
 const tight = (rankdir: string) =>
   defaults(12, `rankdir=${rankdir} nodesep=0.12 ranksep=0.3`, 'margin="0.07,0.03" height=0.3 width=0.3');
 
-/** Draws a graph. The process loads Graphviz once. */
+/**
+ * Draws a DOT source. Graphviz is loaded once per process.
+ * @throws DrawingProblem with Graphviz' error message, and its line if known
+ */
 export async function drawDot(source: string): Promise<Drawing> {
   const graphviz = await Graphviz.load();
   try {
@@ -42,8 +46,8 @@ export async function drawDot(source: string): Promise<Drawing> {
 }
 
 /**
- * Returns the drawing for a phone: closer, with broken labels, and downwards instead of across;
- * undefined if none of this helps.
+ * Returns a drawing for phones: with less space, shorter lines in labels, or the other direction.
+ * Returns undefined if no combination fits.
  */
 async function narrowed(source: string, graphviz: Graphviz): Promise<FinishedDrawing | undefined> {
   const isAcross = /LR|RL/i.test(direction.exec(source)?.[1] ?? "");

@@ -5,7 +5,7 @@ import { drawNet } from "./draw-net";
 
 const page = (title: string, links: readonly number[] = [], address = `/notes/${title}`) => ({ title, address, links });
 
-/** Draws pages and returns the elements of a name in the drawing. */
+/** Draws pages. Returns a function that finds elements in the drawing by name. */
 async function draw(...pages: readonly ReturnType<typeof page>[]) {
   const tree = fromHtml(await drawNet(pages, { name: "图", isOnFirst: true }), { fragment: true });
   return (name: string): Element[] => elementsIn(tree, name);

@@ -10,18 +10,18 @@ export interface DrawnPage {
   readonly title: string;
   /** The address of the page, encoded, with the path prefix. */
   readonly address: string;
-  /** The indexes of the pages that this page links to. */
+  /** The indices of the pages that this page links to. */
   readonly links: readonly number[];
 }
 
-/** In px: the size of the text, the height of a line, the space around a label. */
+/** Font size, line height and label padding, in px. */
 const [textSize, lineHeight, padding] = [12, 16, 6];
-/** The longest line in em, and the most lines of a label. */
+/** The maximum width of a line in em, and the maximum number of lines in a label. */
 const [mostWidth, mostLines] = [7, 3];
 /** Graphviz calculates in inches. */
 const inch = 72;
 
-/** A page in the drawing, in px from the top left. */
+/** The box of a page, with its size in px. */
 interface Box {
   readonly lines: readonly string[];
   readonly width: number;
@@ -31,13 +31,15 @@ interface Box {
 export interface NetOptions {
   /** The name of the drawing. */
   readonly name: string;
-  /** Whether the drawing is on its first page, which is then marked and not linked. */
+  /**
+   * Whether the drawing is on the page at index 0. That page is then highlighted and not linked.
+   */
   readonly isOnFirst: boolean;
 }
 
 /**
- * Draws the links between pages as a figure in HTML.
- * Graphviz only places the boxes and lines. Its own SVG would take longer to restyle than to draw.
+ * Draws the links between pages and returns an HTML figure. Graphviz only lays out the boxes and
+ * lines. Its own SVG would take longer to restyle than to draw.
  */
 export async function drawNet(pages: readonly DrawnPage[], { name, isOnFirst }: NetOptions): Promise<string> {
   const boxes = pages.map(({ title }) => boxOf(title));
@@ -69,7 +71,7 @@ function boxOf(title: string): Box {
   return { lines, width: Math.ceil(width), height: lines.length * lineHeight + padding };
 }
 
-/** Shortens a line that is one long word. */
+/** Shortens a line that is still too wide, such as one long word. */
 function cut(line: string): string {
   if (widthOf(line) <= mostWidth + 1) return line;
   const letters = [...line];
@@ -119,9 +121,9 @@ function nodeOf({ title, address }: DrawnPage, box: Box, [x, y]: Point, isOwn: b
   return `<a href="${escapeHtml(address)}" aria-label="${escapeHtml(title)}">${frame}${label}</a>`;
 }
 
-/** Says who links to whom, a page a line. */
+/** Lists the links of each page, one page per line. */
 function wordsOf(pages: readonly DrawnPage[]): string[] {
-  // A name with punctuation would blend into the list of names.
+  // Titles with punctuation are quoted, so that they stand out in the list.
   const names = pages.map(({ title }) => (/[，、；：,;:]/.test(title) ? articleText.diagramText.quoted(title) : title));
   const nameOf = (page: number) => names[page] ?? "";
   return pages.flatMap(({ links }, from) =>

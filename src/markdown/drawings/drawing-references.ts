@@ -1,15 +1,20 @@
 import { svgPathProperties } from "svg-path-properties";
 import type { XastChild, XastElement, XastParent } from "svgo";
 
-/** The arrow head of every drawing, 7 px long, which ends at the end of a line to the right. */
+/**
+ * The arrow head of every drawing. It is 7 px long, points right, and has its tip at the origin.
+ */
 export const arrowHead = "M-7-2.5 0 0-7 2.5z";
 
-/** Markers that are plain arrow heads. Other markers have a meaning: inheritance, a crow's foot. */
+/**
+ * Matches ids of markers that are plain arrow heads. Other markers have a meaning: inheritance, a
+ * crow's foot.
+ */
 const isArrow = /arrow-?head|point(?:End|Start)|barb|filled-head|#arrow|dependency/i;
 
 /**
- * Copies what a drawing references by id into place, because ids must be unique on a page. Lines
- * must already be paths.
+ * Replaces references by id with copies of their targets, because ids must be unique on a page.
+ * Lines must already be paths.
  */
 export function resolveReferences(root: XastParent): void {
   resolve(root, new Map(elementsOf(root).map((node) => [node.attributes["id"] ?? "", node])));
@@ -22,7 +27,7 @@ function elementsOf({ children }: XastParent): XastElement[] {
 function resolve(parent: XastParent, byId: ReadonlyMap<string, XastElement>): void {
   parent.children = parent.children.flatMap((node): XastChild[] => {
     if (node.type !== "element") return [node];
-    // Definitions are only there to be referenced. A skin has two hundred of them.
+    // Definitions are only references' targets. WaveDrom's skin has two hundred of them.
     if (/^(?:defs|marker|symbol)$/.test(node.name)) return [];
     if (node.name === "use") return used(node, byId);
     if (node.name === "svg" && parent.type === "element") fitted(node);
@@ -48,7 +53,7 @@ function groupOf(transform: string, { name, children, attributes }: XastElement)
   return { ...group, children: structuredClone(inner) };
 }
 
-/** Removes the units of a nested picture. */
+/** Converts a nested `<svg>` to a group with the same position and scale. */
 function fitted(node: XastElement): void {
   const { x = "0", y = "0", width = "0", height = "0", viewBox = `0 0 ${width} ${height}` } = node.attributes;
   const [left = 0, top = 0, inner = 1, tall = 1] = viewBox.split(/[\s,]+/).map(Number);
@@ -58,7 +63,7 @@ function fitted(node: XastElement): void {
 }
 
 /**
- * Returns the markers of a line as shapes:
+ * Returns the start and end markers of a path as shapes:
  * https://www.w3.org/TR/SVG2/painting.html#RenderingMarkers
  */
 function endsOf({ name, attributes }: XastElement, byId: ReadonlyMap<string, XastElement>): XastElement[] {
@@ -86,7 +91,7 @@ function endsOf({ name, attributes }: XastElement, byId: ReadonlyMap<string, Xas
     const unit =
       marker.attributes["markerUnits"] === "userSpaceOnUse" ? 1 : Number.parseFloat(attributes["stroke-width"] ?? "1");
     const scale = unit * (width > 0 ? Math.min(Number(markerWidth) / width, Number(markerHeight) / height) : 1);
-    // `auto` turns a marker along the line, also at the start of the line.
+    // `auto` turns a marker in the direction of the line, also at its start.
     const angle = orient === "auto" ? turn + (isStart ? 180 : 0) : orient.startsWith("auto") ? turn : Number(orient);
     const transform = `${place} translate(${end.x},${end.y}) rotate(${angle}) scale(${scale}) translate(${-refX},${-refY})`;
     const group = groupOf(transform, marker);

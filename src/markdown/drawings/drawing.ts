@@ -4,7 +4,7 @@ import { elementsIn, textOf } from "../model/tree";
 import { joinChineseLines } from "../typography/cjk";
 import type { FinishedDrawing } from "./finish-drawing";
 
-/** The result of an engine for a source. */
+/** The drawing that an engine made from a source. */
 export interface Drawing extends FinishedDrawing {
   /** The same drawing for a phone, if the drawing would scroll there. */
   readonly narrow?: FinishedDrawing | undefined;
@@ -14,13 +14,13 @@ export interface Drawing extends FinishedDrawing {
   readonly kind?: string | undefined;
   /** The title in the source. */
   readonly title?: string | undefined;
-  /** The description for readers who cannot see the drawing, a sentence each. */
+  /** The description for readers who cannot see the drawing, one sentence per entry. */
   readonly description: readonly string[];
 }
 
-/** Why a source cannot be drawn. */
+/** The reason why a source cannot be drawn. */
 export class DrawingProblem extends Error {
-  /** @param line of the source, counted from 1; 0 is the fence itself */
+  /** @param line in the source, from 1; 0 means the fence itself */
   constructor(
     readonly wording: Wording,
     readonly line = 0,
@@ -29,7 +29,7 @@ export class DrawingProblem extends Error {
   }
 }
 
-/** Returns the labels in an SVG in order, each once. It joins the lines of a broken label. */
+/** Returns the distinct labels in an SVG in document order. Joins the lines of a broken label. */
 export function labelsOf(body: string): string[] {
   const broken = body.replace(/<tspan[^>]* (?:x|d?y)=/g, "\n$&");
   const texts = elementsIn(fromHtml(`<svg>${broken}</svg>`, { fragment: true }), "text");
@@ -41,7 +41,10 @@ const words = new Intl.Segmenter("zh", { granularity: "word" });
 /** Punctuation that cannot start a line. */
 const closing = /^[，。、；：？！）】》”’,.;:?!)\]}…～]/;
 
-/** Breaks a label between words into lines of at most `most` em. A Latin letter is half an em. */
+/**
+ * Breaks a label between words into lines of at most `most` em. A longer word stays whole, and
+ * punctuation may exceed the limit.
+ */
 export function breakLabel(label: string, most: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -55,25 +58,25 @@ export function breakLabel(label: string, most: number): string[] {
   return [...lines, line.trim()];
 }
 
-/** Returns the width of a text in em. */
+/** Estimates the width of a text in em: 0.6 for a Latin letter, 1 for a Chinese one. */
 export function widthOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + (letter < "\u2e80" ? 0.6 : 1), 0);
 }
 
 /**
- * A drawing shrinks with the column until its text has this size in px. A narrower column makes it
- * scroll.
+ * The minimum text size in px. A drawing shrinks with the column until its smallest text has this
+ * size. In a narrower column it scrolls.
  */
 const leastText = 12;
 
 /**
- * Widths of phone columns in px, the narrowest and a usual one. A drawing that fits the narrowest
- * never scrolls; most drawings wider than the usual one do. In a drawing of width `drawn`, type of
- * 13 px is 12 px high in a window of 360 px with a scroll bar.
+ * Widths of phone columns in px: the narrowest and a common one. A drawing that fits the narrowest
+ * never scrolls; most drawings wider than the common one do. In a drawing `drawn` px wide, text of
+ * 13 px shrinks to 12 px in a 360 px window with a scroll bar.
  */
 export const columns = { narrowest: 280, drawn: 335, usual: 339 };
 
-/** Returns the width in px at which the smallest text of a drawing is as small as text may be. */
+/** Returns the width in px at which the smallest text of a drawing shrinks to the minimum size. */
 export function leastWidth({ viewBox, body }: FinishedDrawing): number {
   const sizes = [...body.matchAll(/ font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
   return sizes.length === 0
@@ -81,7 +84,7 @@ export function leastWidth({ viewBox, body }: FinishedDrawing): number {
     : Math.ceil(Number(viewBox.split(" ")[2]) * Math.min(1, leastText / Math.min(...sizes)));
 }
 
-/** Returns whether a usual phone shows all of a drawing. */
+/** Returns whether a drawing fits a common phone without scrolling. */
 export function fitsPhone(drawing: FinishedDrawing): boolean {
   return leastWidth(drawing) <= columns.usual;
 }

@@ -7,7 +7,10 @@ import { drawingPath, readDrawing, writeDrawing } from "./mermaid";
 
 const fence = (lang: string, source: string, meta = "") => `\`\`\`${lang} ${meta}\n${source}\n\`\`\`\n`;
 
-/** A page with a drawing of every kind, drawn by `CONTENT_DIR=e2e/fixtures/drawings npm run draw`. */
+/**
+ * Renders a page with every kind of drawing. `CONTENT_DIR=e2e/fixtures/drawings npm run draw` makes
+ * its Mermaid drawings.
+ */
 function everyKind() {
   const contentDir = path.resolve("e2e/fixtures/drawings");
   const body = readFileSync(path.join(contentDir, "docs/kinds.md"), "utf8");

@@ -5,11 +5,11 @@ import type { RenderedSlot } from "../model/types";
 export interface DrawnFence {
   /** Other names that authors write for the language: `mmd` for mermaid. */
   readonly aliases: readonly string[];
-  /** Whether the content lint asks for `title="…"` after the language. */
+  /** Whether the content lint requires `title="…"` after the language. */
   readonly needsTitleAttribute: boolean;
   /**
-   * Renders a fence. It reports the author's mistakes to the context. Classes of elements that need
-   * this site's stylesheet are listed in src/site-files/feeds/portable-html.ts.
+   * Renders a fence, and reports errors in it to the context. Classes that need this site's
+   * stylesheet must be listed in src/site-files/feeds/portable-html.ts.
    * @returns null if the fence is shown as code
    */
   render(fence: Fence, context: ArticleContext): RenderedSlot | null | Promise<RenderedSlot | null>;

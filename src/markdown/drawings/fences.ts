@@ -5,7 +5,7 @@ import { keptDrawing } from "./mermaid";
 import { plot } from "./plot/plot";
 import { drawWave } from "./wavedrom";
 
-/** All fences that are drawn, by their language. A new one needs its file and a line here. */
+/** All drawn fences, by their language. To add one, write its file and list it here. */
 export const fences: ReadonlyMap<string, DrawnFence> = new Map(
   Object.entries({
     plot,

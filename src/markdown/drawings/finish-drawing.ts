@@ -4,10 +4,10 @@ import { words } from "../../lib/lists";
 import { hues, inks } from "../../shared/colors";
 import { resolveReferences } from "./drawing-references";
 
-/** Smaller type cannot be read on a phone. */
+/** The minimum font size in px. Smaller text is unreadable on a phone. */
 const smallestType = 12;
 
-/** The attributes of a finished drawing. `readDrawing` admits no others. */
+/** The attributes of a finished drawing. `readDrawing` accepts no others. */
 export const drawingAttributes = words(
   `alignment-baseline cx cy d dominant-baseline dx dy fill fill-opacity font-size font-style font-weight height opacity
   paint-order points r rx ry stroke stroke-dasharray stroke-linecap stroke-opacity stroke-width text-anchor text-decoration transform
@@ -25,23 +25,22 @@ export interface FinishedDrawing {
 }
 
 /**
- * What the lines of a drawing are: boxes with arrows, signals, or the series of a chart. Colours
- * have a meaning only in a chart.
+ * The content of a drawing: boxes with arrows, signals, or a chart. Only a chart keeps its colours.
  */
 type Look = "boxes" | "signals" | "chart";
 
 const precision = { floatPrecision: 1 };
 
 /**
- * Restyles a program's SVG in the house style, with red for the class `accent`. The result has no
- * ids, styles, links or fonts. Its colours are tokens, and its own background keeps it readable
- * anywhere.
+ * Restyles an engine's SVG in the site's style. Elements with the class `accent` become red. The
+ * result has no ids, styles, links or fonts. Its colours are tokens, and its background keeps it
+ * readable anywhere.
  */
 export async function finishDrawing(svg: string, look: Look): Promise<FinishedDrawing> {
   const plugins: PluginConfig[] = [
     ...words("removeDoctype removeXMLProcInst removeComments convertStyleToAttrs"),
     { name: "convertShapeToPath", params: precision },
-    // Elements that are referenced get their styles before they are copied.
+    // Referenced elements must have their styles before `references` copies them.
     { name: "inlineStyles", params: { onlyMatchedOnce: false } },
     "convertStyleToAttrs",
     { name: "references", fn: (root) => void resolveReferences(root) },
@@ -54,7 +53,7 @@ export async function finishDrawing(svg: string, look: Look): Promise<FinishedDr
     { name: "mergePaths", params: precision },
     ...words("removeEmptyText removeEmptyContainers moveElemsAttrsToGroup collapseGroups"),
   ] as PluginConfig[];
-  // It takes a quarter of a second to load, and most builds have no new drawing.
+  // svgo takes a quarter of a second to load, and most builds have no new drawing.
   const { optimize } = await import("svgo");
   const { data } = optimize(svg, { plugins });
   const viewBox = / viewBox="([^"]*)"/.exec(data)?.[1]?.split(/[\s,]+/) ?? [];
@@ -86,7 +85,7 @@ function restyle(parent: XastParent, look: Look, isAccent: boolean): void {
     const { fill, stroke } = node.attributes;
     if (fill === "none" && (stroke ?? "none") === "none") return [];
     if (node.name === "tspan" && Object.keys(node.attributes).length === 0) return node.children;
-    // Paper under a tint hides the line that leads to the box.
+    // A tint is transparent. Without paper under it, the line to the box would show through.
     return node.attributes["fill-opacity"] && fill !== "none" ? [under(node), node] : [node];
   });
 }
@@ -123,7 +122,7 @@ function looksOf({ name, attributes }: XastElement, look: Look, isEdge: boolean)
   return Object.fromEntries(Object.entries(looks).filter(([look]) => !look.startsWith("stroke-")));
 }
 
-/** The halo keeps a line from crossing the label of an arrow. */
+/** A halo around the label of an arrow, so that no line crosses its text. */
 const halo = { "paint-order": "stroke", stroke: "var(--paper)", "stroke-width": "5" };
 
 const inked = ["var(--ink)", "var(--ink-2)", "var(--line-strong)"];
@@ -149,8 +148,8 @@ const tint = 0.22;
 const token = (name: string): Paint => ({ value: `var(--${name})` });
 
 /**
- * Returns the token nearest to a colour, or null if the element has no colour. An author's pink
- * must be readable in dark mode too. Text is ink, or paper on a dark fill.
+ * Returns the token nearest to a colour, so that it also works in dark mode. Returns null for a
+ * transparent colour. Text is ink, unless it has exactly the colour of the paper.
  */
 export function paint(value: string, use: "fill" | "stroke" | "text"): Paint | null {
   const colour = colourOf(value);
@@ -166,7 +165,10 @@ export function paint(value: string, use: "fill" | "stroke" | "text"): Paint | n
   return { ...token(name), ...(use === "fill" && { opacity: tint }) };
 }
 
-/** Returns the fill where colours have no meaning: only arrow heads and dots are filled. */
+/**
+ * Returns the fill in a drawing that does not keep its colours. Arrow heads and dark shapes are
+ * ink, and white shapes are paper. Returns null for all other shapes, which are not filled.
+ */
 function plainFill(value: string | undefined, isEdge: boolean): Paint | null {
   const colour = colourOf(value ?? "none");
   if (colour === null) return null;
@@ -174,7 +176,10 @@ function plainFill(value: string | undefined, isEdge: boolean): Paint | null {
   return token("ink-2");
 }
 
-/** @param ink token of a line that its author did not colour grey */
+/**
+ * Returns the stroke in a drawing that does not keep its colours, or null for none.
+ * @param ink the token for lines that are not grey
+ */
 function plainStroke(value: string | undefined, ink: string): Paint | null {
   const colour = colourOf(value ?? "none");
   if (colour === null) return null;
@@ -189,7 +194,8 @@ function grey(lightness: number, use: "fill" | "stroke"): string {
 }
 
 /**
- * Returns null for a value that is not a CSS colour, such as `url(#gradient)`. Such a line is grey.
+ * Parses a CSS colour. Returns null for a transparent one, and grey for a value that is not a
+ * colour, such as `url(#gradient)`.
  */
 function colourOf(value: string): HSLColor | null {
   if (/^\s*(?:none|transparent)?\s*$/.test(value)) return null;

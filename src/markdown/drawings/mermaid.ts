@@ -9,9 +9,11 @@ import { type Drawing, DrawingProblem, labelsOf } from "./drawing";
 import { drawingAttributes, drawingElements } from "./finish-drawing";
 
 /**
- * Reads the drawing of a mermaid source. Mermaid measures its labels in a browser, so `npm run draw`
- * draws and a build only reads the result. A source without a drawing is shown as code, with a
- * warning. The article is rendered again once the file exists.
+ * Reads the drawing of a Mermaid source from its file. Mermaid measures labels in a browser, so
+ * `npm run draw` makes the drawings and a build only reads them. A source without a drawing is
+ * shown as code, with a warning. The article is rendered again once the file exists.
+ * @returns null if the file does not exist
+ * @throws DrawingProblem if `readDrawing` rejects the file
  */
 export function keptDrawing(source: string, context: ArticleContext, line: number): Drawing | null {
   const file = drawingPath(source);
@@ -28,28 +30,28 @@ export function keptDrawing(source: string, context: ArticleContext, line: numbe
   return { ...drawing, labels: labelsOf(drawing.body), kind, description };
 }
 
-/** The folder of drawings that a browser has made, inside the content folder. */
+/** The folder in the content folder for drawings made by `npm run draw`. */
 export const drawingsFolder = "drawings";
 
-/** Increase this when the same source must give a different picture. */
+/** The version of the drawings. Increase it when the same source must be drawn differently. */
 const recipe = 2;
 
-/** A drawing with its description. Its kind has mermaid's name, such as `sequence`. */
+/** A drawing as stored in a file. `kind` is Mermaid's name for it, such as `sequence`. */
 type KeptDrawing = Omit<Drawing, "narrow" | "labels" | "description"> & {
   readonly kind: string;
   readonly description: string | undefined;
 };
 
 /**
- * Returns the path of the drawing of a source, relative to the content folder. White space at line
- * ends is ignored.
+ * Returns the path of a source's drawing, relative to the content folder. Whitespace at line ends
+ * does not change the path.
  */
 export function drawingPath(source: string): string {
   const text = source.replace(/[ \t]*\r?\n/g, "\n").trim();
   return `${drawingsFolder}/${digestOf(`${recipe}\n${text}`)}.svg`;
 }
 
-/** Returns the text of a drawing's file. */
+/** Returns the content of a drawing's file. */
 export function writeDrawing({ kind, title, description, viewBox, body }: KeptDrawing): string {
   const [, , width, height] = viewBox.split(" ");
   const words = [
@@ -71,9 +73,9 @@ const tag = new RegExp(
 );
 
 /**
- * Reads a file that `writeDrawing` wrote, and returns null for any other text. The drawing goes
- * into pages unchanged and anyone may have written the file, so only plain shapes and texts without
- * addresses pass.
+ * Parses the content of a file that `writeDrawing` wrote, and returns null for any other text.
+ * Pages contain the drawing unchanged, and anyone may have written the file. So only plain shapes
+ * and text without URLs are accepted.
  */
 export function readDrawing(text: string): KeptDrawing | null {
   const [, kind, viewBox, title, description, body] = file.exec(text) ?? [];

@@ -10,13 +10,13 @@ import { type BitField, dataOf, describeFields, describeGates, describeSignals, 
 import { columns, type Drawing, DrawingProblem, fitsPhone, labelsOf, widthOf } from "./drawing";
 import { type FinishedDrawing, finishDrawing } from "./finish-drawing";
 
-/** Type of every drawing, in px. */
+/** Font size of every drawing, in px. */
 const fontsize = 13;
 
 /** Width of the text column, in px. */
 const column = 714;
 
-/** Bits a line on a phone. */
+/** Bits per line on a phone. */
 const phoneLine = 16;
 
 /**
@@ -47,7 +47,7 @@ export async function drawWave(source: string): Promise<Drawing> {
   return { ...drawing, labels, narrow, kind: articleText.timingDiagram, description: describeSignals(signals, edge) };
 }
 
-/** WaveJSON (https://github.com/wavedrom/schema), as far as `readWave` checks it. */
+/** The part of WaveJSON (https://github.com/wavedrom/schema) that this file uses. */
 interface WaveSource {
   readonly config?: Config;
   readonly signal?: readonly unknown[];
@@ -60,10 +60,16 @@ type Config = { readonly hflip?: boolean; readonly vflip?: boolean; readonly lan
 
 const kinds = ["signal", "reg", "assign"] as const;
 
-/** More cells than a page can show. WaveDrom would draw for minutes. */
+/**
+ * The maximum number of cells. WaveDrom would take minutes to draw more, and a page could not show
+ * them.
+ */
 const mostCells = 4000;
 
-/** @throws DrawingProblem with the line of the mistake */
+/**
+ * Parses a source and checks its kind and its cells.
+ * @throws DrawingProblem with the line of the error
+ */
 function readWave(source: string): WaveSource {
   const wave = parse(source);
   const isObject = typeof wave === "object" && wave !== null && !Array.isArray(wave);
@@ -89,7 +95,10 @@ function parse(source: string): unknown {
   }
 }
 
-/** Returns the number of cells of an entry. */
+/**
+ * Returns the number of cells or bits of an entry.
+ * @throws DrawingProblem if its `bits` or `wave` is invalid
+ */
 function cellsOf(entry: unknown, kind: (typeof kinds)[number], source: string): number {
   if (typeof entry !== "object" || entry === null) return 0;
   const { name, wave, bits } = entry as Record<string, unknown>;
@@ -104,7 +113,10 @@ function cellsOf(entry: unknown, kind: (typeof kinds)[number], source: string): 
   throw new DrawingProblem(drawingMessages.wave(shown, wrong), lineOf(String(wave), source));
 }
 
-/** Returns the line of a text in the source, or 0 if the source spells it differently. */
+/**
+ * Returns the line where a text first occurs in the source, or 0 if the source spells it
+ * differently.
+ */
 function lineOf(text: string, source: string): number {
   const at = text === "" ? -1 : source.indexOf(text);
   return at < 0 ? 0 : source.slice(0, at).split("\n").length;
@@ -113,7 +125,7 @@ function lineOf(text: string, source: string): number {
 /** The default size of a line in a bit field, in px. */
 const bitFieldSize = { hspace: column, vspace: 64 };
 
-/** Draws a bit field. A field with a `type` is marked. */
+/** Draws bit fields, and marks those with a `type`. */
 function bitField(reg: readonly BitField[], config: Config | undefined): Promise<FinishedDrawing> {
   const rect = { class: "accent", fill: "none", stroke: "black" };
   const fields = reg.map((field) => ({ ...field, ...(field.type !== undefined && { rect }) }));
@@ -126,8 +138,8 @@ function bitField(reg: readonly BitField[], config: Config | undefined): Promise
 }
 
 /**
- * Splits fields at the end of a line on a phone, and numbers their parts. WaveDrom would write the
- * whole name in each part.
+ * Splits fields where a line ends on a phone, and names each part. WaveDrom would repeat the whole
+ * name in each part.
  */
 function splitByLine(reg: readonly BitField[], config: Config | undefined): BitField[] {
   const isFirstHigh = Boolean(config?.hflip);
@@ -153,7 +165,9 @@ function splitByLine(reg: readonly BitField[], config: Config | undefined): BitF
 /** Length of a tick in a bit field, in px. */
 const tick = 3;
 
-/** Keeps the ticks at the ends of bytes, and shortens them. WaveDrom draws one for every bit. */
+/**
+ * Keeps only the ticks at byte boundaries, and shortens them. WaveDrom draws a tick for every bit.
+ */
 function tickBytes(svg: string, reg: readonly BitField[], config: Config & typeof bitFieldSize): string {
   const { hspace, vspace, lanes = 1, hflip } = config;
   const line = Math.ceil(bitsOf(reg) / lanes);
@@ -170,20 +184,20 @@ function tickBytes(svg: string, reg: readonly BitField[], config: Config & typeo
   });
 }
 
-/** Returns whether the names of the fields fit on a phone. */
+/** Returns whether the names of the fields fit into them on a phone. */
 function hasRoom(reg: readonly BitField[]): boolean {
   const bit = columns.drawn / phoneLine / fontsize;
   return reg.every(({ name, bits }) => widthOf(String(name ?? "")) <= Math.min(bits, phoneLine) * bit);
 }
 
-/** Signals may be in groups: `["group", {…}, ["inner", {…}]]`. */
+/** Returns the signals in a list that may have nested groups: `["group", {…}, ["inner", {…}]]`. */
 const signalsOf = (signal: readonly unknown[]) =>
   (signal as unknown[]).flat(Infinity).filter((entry): entry is Signal => typeof entry === "object" && entry !== null);
 
 /** Width of a cycle in WaveDrom's narrow skin, in px. */
 const halfCycle = 20;
 
-/** Returns whether the texts of a signal fit into cells of half the width. */
+/** Returns whether the texts of a signal fit into cells of the narrow skin. */
 function fitsHalf(signal: Signal): boolean {
   const { wave = "", period = 1 } = signal;
   const runs = wave.match(/[=2-9][.|]*/g) ?? [];
@@ -194,7 +208,7 @@ function fitsHalf(signal: Signal): boolean {
 
 function svgOf(source: object, skin: Onml = waveDrom.waveSkin.default): string {
   try {
-    // WaveDrom changes the skin and the source, so it gets copies.
+    // WaveDrom mutates the skin and the source, so it gets copies.
     const tree = waveDrom.renderAny(0, structuredClone(source), structuredClone({ default: skin }));
     return withoutUnused(waveDrom.onml.stringify(tree))
       .replace("font-size:11pt", `font-size:${fontsize}px`)
@@ -205,7 +219,8 @@ function svgOf(source: object, skin: Onml = waveDrom.waveSkin.default): string {
 }
 
 /**
- * Removes the unused definitions of the skin. It has two hundred, and each has its styles inlined.
+ * Removes unused definitions of the skin. It has two hundred, and `finishDrawing` would inline the
+ * styles of each.
  */
 function withoutUnused(svg: string): string {
   const used = new Set(Array.from(svg.matchAll(/xlink:href="#([^"]+)"/g), ([, id]) => id));
@@ -215,9 +230,9 @@ function withoutUnused(svg: string): string {
 }
 
 /**
- * Numbers the bits of each line of a header. A header has its first bit at the upper left (`hflip`,
- * `vflip`). As in RFCs, the count starts again on each line, and a line does not repeat the numbers
- * of the line above. Bit numbers are texts of their own; all other words are in a `<tspan>`.
+ * Numbers the bits of each line of a header, which has its first bit at the upper left (`hflip`,
+ * `vflip`). As in RFCs, the numbers restart on each line, and a line omits numbers that a line
+ * above already shows. Bit numbers are directly in `<text>`; all other words are in a `<tspan>`.
  */
 function numberByLine(svg: string, reg: readonly BitField[], { hflip, vflip, lanes = 1 }: Config): string {
   if (!hflip || !vflip || lanes < 2) return svg;

@@ -10,24 +10,24 @@ import { type ArticleContext, reportWarning } from "../model/article-context";
 
 declare module "mdast-util-directive" {
   interface ContainerDirectiveData {
-    /** For an admonition without a closing line: a quote, or one in another file. */
+    /**
+     * Set if no closing line is expected: the admonition is a quote, or is embedded from another
+     * file.
+     */
     endsItself?: true;
-    /** Whether an admonition that can be folded starts open or closed. */
+    /** The initial state of a foldable admonition: `+` is open, `-` is closed. */
     fold?: "+" | "-";
   }
 }
 
 const titles: ReadonlyMap<string, string> = new Map(Object.entries(articleText.admonition));
 
-/** Names that Docusaurus and VitePress also accept. */
+/** Other names that Docusaurus and VitePress accept, with their kind. */
 const otherNames = new Map(
   Object.entries({ secondary: "note", important: "info", success: "tip", caution: "warning" }),
 );
 
-/**
- * Returns the kind of an admonition with its Chinese name, which is its default title; undefined
- * for an unknown kind.
- */
+/** Returns the kind of an admonition with its default title, or undefined for an unknown kind. */
 export function admonitionKind(name: string): { readonly kind: string; readonly title: string } | undefined {
   const kind = otherNames.get(name) ?? name;
   const title = titles.get(kind);
@@ -40,7 +40,7 @@ export function writtenName({ name, attributes }: ContainerDirective): string {
 }
 
 /**
- * Returns the kind that a name most likely means: a kind with that title, or with a similar
+ * Returns the kind that a name most likely means: the one with that title, or with a similar
  * spelling.
  */
 function knownAdmonition(name: string): string | undefined {
@@ -53,8 +53,8 @@ export function labelOf({ children: [first] }: Pick<ContainerDirective, "childre
 }
 
 /**
- * Makes an element of `:::note[标题]`: the title, then the content. A container with an unknown name
- * keeps its content and gets no frame.
+ * Converts `:::note[标题]` to an element with the title and the content. A container with an unknown
+ * name becomes a plain `<div>` with its content.
  */
 export function admonition(node: ContainerDirective, context: ArticleContext, source: string): void {
   const name = writtenName(node);
@@ -81,7 +81,7 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
     hName: fold ? "details" : "div",
     hProperties: {
       className: ["admonition", `admonition-${known.kind}`, ...(node.attributes?.class?.split(/\s+/) ?? [])],
-      // The role is note and not complementary, because many landmarks make a page hard to
+      // The role is `note` and not `complementary`, because many landmarks make a page hard to
       // navigate.
       ...(fold ? { open: fold === "+" } : { role: "note", ariaLabel: textOf(title) }),
       ...(node.attributes?.id && { id: node.attributes.id }),
@@ -89,7 +89,7 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
   };
 }
 
-/** Makes an element that readers open of `:::details[标题]`. With `{open}` it is open at first. */
+/** Converts `:::details[标题]` to a `<details>` element. With `{open}`, it is initially open. */
 function disclosure(node: ContainerDirective, label: Paragraph | undefined): void {
   const title: Paragraph = label ?? { type: "paragraph", children: [{ type: "text", value: articleText.details }] };
   title.data = { hName: "summary" };
@@ -97,12 +97,12 @@ function disclosure(node: ContainerDirective, label: Paragraph | undefined): voi
   node.data = { hName: "details", hProperties: { open: node.attributes?.["open"] !== undefined } };
 }
 
-/** `[!NOTE]`, and Obsidian's `[!note]-` that can be folded. */
+/** Matches `[!NOTE]`, and Obsidian's foldable `[!note]-`. */
 const mark = /^\[!([a-z]+)\]([+-]?)[ \t]*/i;
 
 /**
- * Makes admonitions of quotes that start with `[!NOTE]`, as on GitHub. As in Obsidian, the rest of
- * the first line is the title.
+ * Converts quotes that start with `[!NOTE]` to admonitions, as on GitHub. As in Obsidian, the rest
+ * of the first line is the title.
  */
 export function quoteAlerts() {
   return (tree: Root, file: VFile): void => {
@@ -129,10 +129,11 @@ export function openingMark({ children: [first] }: Blockquote, mark: RegExp): Re
 }
 
 /**
- * Makes an admonition of a quote.
+ * Converts a quote to an admonition in place.
  * @param kind a known kind
- * @param mark the start of the quote, which is not part of its text
- * @param options the title if the first line is empty, and whether the admonition can be folded
+ * @param mark the mark at the start of the quote, which is dropped
+ * @param options the title to use if the first line is empty, and the initial state of a foldable
+ * admonition
  */
 export function asAdmonition(
   quote: Blockquote,

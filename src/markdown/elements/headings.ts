@@ -22,7 +22,7 @@ export function headingDepth({ tagName }: Element): number {
 }
 
 /**
- * Removes the level-1 heading that opens the text, because the page prints it as its title. The
+ * Removes the level-1 heading that opens the text, because the page shows it as its title. The
  * heading stays if it differs from the `title` of the front matter.
  */
 export function takeTitle(tree: Root, { source }: ArticleContext): Title | null {
@@ -40,7 +40,7 @@ export function takeTitle(tree: Root, { source }: ArticleContext): Title | null 
 
 interface Title {
   readonly text: string;
-  /** The id that the heading would have in the text. A link to it leads to the top of the page. */
+  /** The id that the heading would have in the text. Links to it lead to the top of the page. */
   readonly id: string;
 }
 
@@ -68,7 +68,7 @@ function openingHeading(parent: Root | Element): OpeningHeading | null | undefin
   return undefined;
 }
 
-/** Whether a node has text outside of links and code. */
+/** Returns whether a node has text outside of links and code. */
 function hasWords(node: Nodes): boolean {
   if (node.type === "text") return node.value.trim() !== "";
   if (node.type !== "element" || /^(?:a|pre)$/.test(node.tagName)) return false;
@@ -80,7 +80,9 @@ function isSameText(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }
 
-/** Removes the comments `questions: 一；二`, and stores the questions at the headings above them. */
+/**
+ * Removes the comments `questions: 一；二`, and stores the questions in the headings right above them.
+ */
 export function takeQuestions(tree: Root, context: ArticleContext): void {
   let heading: Element | undefined;
   visit(tree, (node, index, parent) => {
@@ -105,14 +107,15 @@ function askedIn(node: Nodes): string[] | undefined {
 }
 
 /**
- * Gives every heading an id and a link to itself. The link follows the heading, because inside it
- * would be part of the heading's name. The level-1 heading is the page's title.
+ * Gives every heading an id and a link to itself. The link follows the heading, because inside the
+ * heading it would be part of its name. Only the page's title is a level-1 heading, so those in the
+ * text are lowered.
  */
 export function headings(tree: Root, context: ArticleContext): void {
   const isHeading = (node: Element) => headingDepth(node) > 0 && property(node, "id") !== "footnote-label";
   const headings = elementsIn(tree).filter(isHeading);
   const taken = new Set(elementsIn(tree).flatMap((node) => (isHeading(node) ? [] : property(node, "id") || [])));
-  // Ids that authors chose come first, so that no generated id takes them.
+  // Ids that authors chose are reserved first, so that no generated id takes them.
   const custom = new Map(headings.map((node) => [node, takeCustomId(node) ?? property(node, "id")]));
   for (const [node, id] of custom) if (id !== undefined) custom.set(node, claim(id, node, taken, context));
   const slugger = new GithubSlugger();
@@ -150,9 +153,9 @@ function claim(wanted: string, node: Element, taken: Set<string>, context: Artic
   return free;
 }
 
-/** Returns an id for a title that no other element of the page has. */
+/** Returns an id for a title that is unique on the page, and reserves it. */
 export function freeSlug(slugger: GithubSlugger, title: string, taken: Set<string>): string {
-  // A heading of emoji or punctuation has an empty slug.
+  // A heading with only emoji or punctuation would have an empty slug.
   const base = /[\p{L}\p{N}]/u.test(title) ? title : "section";
   let id = unclobbering(slugger.slug(base));
   while (taken.has(id)) id = unclobbering(slugger.slug(base));
@@ -182,8 +185,8 @@ export function inlineContents(tree: Root): void {
 }
 
 /**
- * Returns list items. The first heading sets the depth of the list; deeper headings go below the
- * one before them.
+ * Returns the items of a list. The first heading sets its level. Deeper headings go into a list
+ * below the heading before them.
  */
 function itemsOf([first, ...rest]: readonly Element[]): Element[] {
   if (first === undefined) return [];

@@ -4,13 +4,13 @@ import { articleText } from "../../text/texts";
 import { classesOf, elementsIn, property, textOf } from "../model/tree";
 
 /**
- * Puts a table into a box that scrolls, by keyboard too. The box is a group and not a landmark,
- * because a page may have fifteen tables. Its name is its number, because the table itself says
- * what it contains.
+ * Wraps a table in a box that scrolls, also by keyboard. The box is a group and not a landmark,
+ * because a page may have fifteen tables. It is named by the number of the table, because the table
+ * itself says what it contains.
  */
 export function table(node: Element, number: number, index: number, parent: Parents): void {
   for (const cell of elementsIn(node)) {
-    // White space between rows and cells has no effect.
+    // Whitespace between rows and cells has no effect.
     if (/^(?:table|thead|tbody|tfoot|tr)$/.test(cell.tagName))
       cell.children = cell.children.filter((child) => child.type !== "text" || child.value.trim() !== "");
     if (cell.tagName !== "th" && cell.tagName !== "td") continue;
@@ -33,18 +33,20 @@ export function table(node: Element, number: number, index: number, parent: Pare
   parent.children[index] = h("div", { className: "table-wrap", tabIndex: 0, role: "group", ariaLabel }, node);
 }
 
-/** A longer text is content and no name of a row; in characters. */
+/** The maximum length of a row's name, in characters. A longer text is content. */
 const longestLabel = 24;
 
-/** Returns whether texts can name the rows that start with them: each is short and unique. */
+/**
+ * Returns whether the texts of the first column can name the rows: each must be short and unique.
+ */
 export function canLabel(texts: readonly string[]): boolean {
   const isLabel = (text: string) => text !== "" && [...text].length <= longestLabel;
   return texts.length > 1 && texts.every(isLabel) && new Set(texts).size === texts.length;
 }
 
 /**
- * Makes the cells of the first column row headers where they can name the rows. A table with
- * spanning cells keeps the author's HTML.
+ * Converts the cells of the first column to row headers if they can name the rows. A table with
+ * spanning cells stays unchanged.
  */
 function labelRows(table: Element): void {
   const rows = elementsIn(table, "tbody").flatMap((body) => elementsIn(body, "tr"));
@@ -56,7 +58,7 @@ function labelRows(table: Element): void {
 }
 
 /**
- * Marks the head of each narrow column with `w1` to `w3`: the width in em of its longest cell,
+ * Adds a class `w1` to `w3` to the head of each narrow column: the width of its widest cell in em,
  * rounded up.
  */
 function measureColumns(table: Element): void {
@@ -71,7 +73,10 @@ function measureColumns(table: Element): void {
   }
 }
 
-/** Estimates the width of a cell in em. Content other than text may have any width. */
+/**
+ * Estimates the width of a cell in em. Returns infinity for a missing cell, and for pictures and
+ * line breaks.
+ */
 function widthOf(cell: Element | undefined): number {
   if (!cell || elementsIn(cell).some(({ tagName }) => /^(?:img|svg|picture|br)$/.test(tagName))) return Infinity;
   const characters = [...textOf(cell).trim()];

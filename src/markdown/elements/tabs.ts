@@ -9,7 +9,8 @@ import { property } from "../model/tree";
 import { labelOf } from "./admonition";
 
 /**
- * `<x-tabs>` of `mdx-components.ts` to tabs that can be read without JavaScript: every panel is below its label.
+ * Converts an `<x-tabs>` of `mdx-components.ts` to tabs that can be read without JavaScript, with
+ * every panel below its label:
  *
  *   <div class="tabs" data-site-tabs data-group="os">
  *     <div class="tab" role="group" aria-label="Linux" data-value="linux" data-default>
@@ -18,7 +19,8 @@ import { labelOf } from "./admonition";
  *     </div>
  *   </div>
  *
- * The browser makes a tablist of it. Exactly one tab has data-default, for readers whose choice is not remembered.
+ * A script in the browser turns them into a tablist. Exactly one tab has `data-default`, for
+ * readers without a remembered choice.
  */
 export function tabs(node: Element, context: ArticleContext): void {
   const items = node.children.filter(
@@ -28,7 +30,7 @@ export function tabs(node: Element, context: ArticleContext): void {
     child.type === "text" ? child.value.trim() === "" : items.includes(child as Element);
   if (!node.children.every(isItem)) reportError(context, node, tabMessages.stray);
   else if (items.length === 0) reportError(context, node, tabMessages.empty);
-  // The `values={[{ value, label }]}` of Docusaurus.
+  // Docusaurus' `values={[{ value, label }]}`.
   const labels = new Map(JSON.parse(property(node, "dataLabels") ?? "[]") as [string, string][]);
   const values = items.map((item) => property(item, "dataValue") ?? property(item, "dataLabel") ?? "");
   const wanted = property(node, "dataDefault") ?? "";
@@ -60,11 +62,11 @@ export function tabLabel(node: ContainerDirective): string | undefined {
 }
 
 /**
- * Makes the elements of `<Tabs>` from `::::tabs` around `:::tab[标签]`. @returns false for any other
- * container
+ * Converts `::::tabs` around `:::tab[标签]` to the elements that `<Tabs>` renders.
+ * @returns false for any other container
  */
 export function tabDirective(node: ContainerDirective): boolean {
-  // A tab outside of a set of tabs becomes its content. A tab in a set already has its element.
+  // A tab outside of `::::tabs` becomes a plain `<div>`. A tab inside already has its element.
   if (node.name === "tab") node.data ??= { hName: "div" };
   if (node.name !== "tabs") return node.name === "tab";
   const isTab = (child: BlockContent | DefinitionContent): child is ContainerDirective =>
@@ -72,7 +74,7 @@ export function tabDirective(node: ContainerDirective): boolean {
   const tabs = node.children.filter(isTab);
   const others = node.children.filter((child) => !isTab(child));
   if (tabs.length === 0 || others.length > 0) {
-    // Content between tabs belongs to none of them, and moves above them.
+    // Content between tabs belongs to no tab, so it moves above them.
     if (tabs.length > 0) node.children = [...others, { ...node, children: tabs }];
     node.data = { hName: "div" };
     return true;

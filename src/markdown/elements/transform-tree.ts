@@ -15,8 +15,8 @@ const blocks = new Set(["p", "li", "td", "th", "dd", "dt", "figcaption", "summar
 const playing = new Set(["video", "audio", "source", "track"]);
 
 /**
- * Gives elements their final form, outermost first, and records in the context what they link to
- * and show.
+ * Converts elements to their final form, outermost first. Records links, pictures and media in the
+ * context.
  */
 export function transformTree(tree: Root, context: ArticleContext): void {
   let tableCount = 0;
@@ -49,24 +49,28 @@ export function transformTree(tree: Root, context: ArticleContext): void {
   });
 }
 
-/** Makes the checkbox of a task read-only, with a label that says whether the task is done. */
+/** Labels the checkbox of a task with whether the task is done. */
 function checkbox(node: Element): void {
   if (property(node, "type") !== "checkbox") return;
   const done = node.properties.checked !== undefined && node.properties.checked !== false;
   node.properties = { ...node.properties, ariaLabel: done ? articleText.taskDone : articleText.taskOpen };
 }
 
-/** Names the link to a footnote, whose number alone says nothing to a screen reader. */
+/**
+ * Adds an accessible name to the link to a footnote, because screen readers would read only its
+ * number.
+ */
 function nameFootnoteLink(node: Element): void {
   const [number] = node.children;
   if (node.properties.dataFootnoteRef === undefined || number?.type !== "text") return;
-  // The name says what the description would say again: 脚注.
+  // The description would repeat what the name already says: 脚注.
   const { ariaDescribedBy: _, ...properties } = node.properties;
   node.properties = { ...properties, ariaLabel: articleText.footnote(number.value) };
 }
 
 /**
- * Decodes footnote ids and their links, such as `fn-%E6%B3%A8`. All other ids here are plain text.
+ * Decodes ids of footnotes and links to them, such as `fn-%E6%B3%A8`. All other ids are not
+ * encoded.
  */
 function decodeFootnoteId(node: Element): void {
   const id = property(node, "id");

@@ -8,9 +8,9 @@ import { decodePath, dirname, resolveRelative, topFolder } from "../../lib/paths
 import { type ArticleContext, reportBroken, reportError } from "../model/article-context";
 
 /**
- * Returns the text of an included file or of its `lines` (`10-25`); null, with a diagnostic, if it
- * cannot be shown.
- * @param form the file in the author's spelling, for messages
+ * Returns the text of an included file or of its `lines` (`10-25`), or null, with a diagnostic, if
+ * the file or the lines cannot be read.
+ * @param form returns the author's syntax for a file, for messages
  */
 export function includedFile(
   written: string,
@@ -55,8 +55,8 @@ function linesOf(text: string, range: string, name: string, line: number, contex
 }
 
 /**
- * Records a file that an article links to or plays, so that it is published. @param address in the
- * author's spelling
+ * Records a file that an article links to or plays, so that it is published.
+ * @param address the address as the author wrote it
  */
 export function attach(file: string, address: string, at: Element, context: ArticleContext): void {
   const named = decodePath(address);
@@ -73,17 +73,20 @@ export function attach(file: string, address: string, at: Element, context: Arti
 }
 
 /**
- * File names that the site writes into folders or that hosts read. An attachment could replace such
- * a file.
+ * Matches names of files that the site writes into folders or that hosts read. An attachment with
+ * such a name could replace the file.
  */
 const siteNames = /^(?:fragment\.json|sw\.js|version\.json|index\.(?:html?|md)|404\.html|_headers|_redirects)$/i;
 
-/** Extensions of files that a browser runs when it opens them, or when a page references them. */
+/**
+ * Matches extensions of files that a browser runs when it opens them or when a page references
+ * them.
+ */
 const executable = /\.(?:[cm]?js|css|[sx]?html?|xht|xml|xslt?|svgz?|mml|wasm|rss|atom|rdf|swf|hta|mht(?:ml)?)$/i;
 
 /**
- * Reports a file that cannot be published under its name: a name of the site's own, or code on a
- * site that does not trust its authors.
+ * Reports a file that cannot be published under its name: one that the site uses, or code on a site
+ * that does not trust its authors.
  */
 export function reportUnpublishable(file: string, at: Element, context: ArticleContext): void {
   const name = basename(file);
@@ -93,15 +96,15 @@ export function reportUnpublishable(file: string, at: Element, context: ArticleC
 }
 
 /**
- * Returns the address of a file in static/, which is served at the root: `static/a.png` → `/a.png`;
- * null for any other file.
+ * Returns the address of a file in static/, which is served at the root (`static/a.png` →
+ * `/a.png`), or null for any other file.
  */
 export function staticAddress(file: string | null): string | null {
   return file?.startsWith("static/") ? `/${encodeFile(file.slice("static/".length))}` : null;
 }
 
 /**
- * Returns the path of a file that an article in `fromDir` names, relative to the content folder;
+ * Returns the path of a file that an article in `fromDir` names, relative to the content folder, or
  * null if it is outside.
  * @param address `./x.cpp`, `../img/%E5%9B%BE.png`, `/docs/x.mdx` and Docusaurus'
  * `@site/docs/x.mdx` (both from the content folder)
@@ -113,7 +116,9 @@ export function contentPath(fromDir: string, address: string): string | null {
   return path.startsWith("/") ? resolveRelative("", path.slice(1)) : resolveRelative(fromDir, path);
 }
 
-/** Does the same for an article, with the spelling on disk. */
+/**
+ * Returns the path of a file that an article names, like `contentPath`, in its spelling on disk.
+ */
 export function contentFile(address: string, { source }: ArticleContext): string | null {
   const path = contentPath(dirname(source.file), address);
   return path && pathOnDisk(source.contentDir, path);
@@ -122,7 +127,7 @@ export function contentFile(address: string, { source }: ArticleContext): string
 /** Removes query and fragment from an address. */
 export const pathOf = (address: string) => address.replace(/[?#].*$/s, "");
 
-/** Returns whether an address has a host. It may be this site's own. */
+/** Returns whether an address has a host, which may be that of this site. */
 export const isExternal = (address: string) => /^(?:https?:)?\/\//i.test(address);
 
 /**
@@ -133,15 +138,18 @@ export function contentHref(file: string, hash = ""): string {
   return `content:${encodeFile(file)}${hash}`;
 }
 
-/** Encodes a file path for a placeholder: characters that end a path or need escaping in HTML. */
+/**
+ * Encodes the characters of a file path that would end the path in a placeholder or need escaping
+ * in HTML.
+ */
 export function encodeFile(file: string): string {
   return file.replace(/[%#?"&<>\s]/g, encodeURIComponent).replaceAll("'", "%27");
 }
 
 /**
- * Returns the address of the page that a link in `from` to a file leads to. As in Docusaurus,
- * `/cli/index.md` may also be relative to the folder of the kind, and so may `cli/index.md` if the
- * page's folder has no such file.
+ * Returns the path of the page that a link in `from` to a file leads to. As in Docusaurus,
+ * `/cli/index.md` may also be relative to the top folder of the page, such as `docs`. So may
+ * `cli/index.md` if the page's folder has no such file.
  */
 export function pageOfFile(file: string, from: string, pathByFile: ReadonlyMap<string, string>): string | undefined {
   const beside = `${dirname(from)}/`;

@@ -5,30 +5,32 @@ import { encodePath, type TrailingSlash, withTrailingSlash } from "../../lib/pat
 import { candidatesOf, classesOf, property } from "../model/tree";
 import type { ResolvedImage } from "../model/types";
 
-/** What the addresses in an article depend on besides its text. */
+/** The information besides an article's text that its URLs depend on. */
 export interface LinkTargets {
   /** The address of the article's page on the site. */
   readonly page: string;
   readonly pathPrefix: string;
   readonly trailingSlash: TrailingSlash;
   /**
-   * Returns the address of a content file's page or of the published file, path prefix included;
-   * otherwise null.
+   * Returns the URL of a content file's page or of the published file, with the path prefix, or
+   * null if there is neither.
    */
   readonly resolveFile?: (file: string) => string | null;
   readonly resolveImage?: (file: string) => ResolvedImage | null;
 }
 
-/** The widths of the text column: the whole phone, then at most the measure of 42 em. */
+/**
+ * The `sizes` of pictures: the full width on a phone, otherwise at most the text column of 42 em.
+ */
 const sizes = "(max-width: 760px) 100vw, 714px";
 
 const withAddress = ["href", "xLinkHref", "src", "poster"];
 const placeholder = /^content:([^#]*)(#.*)?$/s;
 
 /**
- * Returns a copy of an article with everything that depends on other files and on the site's
- * address: routes of linked files, addresses and sizes of images, and the path prefix. It works on
- * the tree, so that no text of an author can pass for a placeholder.
+ * Returns a copy of an article with everything that depends on other files and on the site's URL:
+ * routes of linked files, URLs and sizes of images, and the path prefix. It works on the tree, so
+ * that no author's text can be taken for a placeholder.
  */
 export function linkArticle(tree: Root, targets: LinkTargets): Root {
   const linked = structuredClone(tree);
@@ -36,7 +38,7 @@ export function linkArticle(tree: Root, targets: LinkTargets): Root {
     const image = property(node, "dataImage");
     if (node.tagName === "img" && image !== undefined && parent && index !== undefined) {
       const shown = picture(decodeURIComponent(image), node, targets);
-      // An author's `<picture>` keeps its sources, before those of its fallback image.
+      // An author's `<picture>` keeps its sources. Those of its fallback image come after them.
       const isWithin = parent.type === "element" && parent.tagName === "picture" && shown.tagName === "picture";
       const parts = isWithin ? shown.children : [shown];
       parent.children.splice(index, 1, ...parts);
@@ -63,7 +65,7 @@ function setAddress(node: Element, name: string, value: string, targets: LinkTar
   }
 }
 
-/** Sets a `srcset` without the candidates whose file is missing. */
+/** Resolves a `srcset`, and drops candidates whose file is missing. */
 function setChoices(node: Element, targets: LinkTargets): void {
   const srcSet = property(node, "srcSet");
   if (srcSet === undefined) return;
@@ -77,9 +79,9 @@ function setChoices(node: Element, targets: LinkTargets): void {
 }
 
 /**
- * Gives an address from the site's root the path prefix, and a link to a page the site's trailing
- * slash. It first makes a relative link absolute, because its target must not depend on the
- * trailing slash of the page.
+ * Adds the path prefix to a URL from the site's root, and applies the site's trailing slash to
+ * links. A relative link is made absolute first, because its target must not depend on the trailing
+ * slash of the page.
  */
 function addressAsWritten(address: string, tagName: string, { page, pathPrefix, trailingSlash }: LinkTargets): string {
   const isLink = tagName === "a";
@@ -89,7 +91,10 @@ function addressAsWritten(address: string, tagName: string, { page, pathPrefix, 
   return pathPrefix + (isLink ? withTrailingSlash(rooted, trailingSlash) : rooted);
 }
 
-/** Resolves an address relative to a page, as a browser does. @param page decoded */
+/**
+ * Resolves an address relative to a page, as a browser does.
+ * @param page the decoded path of the page
+ */
 export function addressFrom(page: string, href: string): string {
   const { pathname, search, hash } = new URL(href, `http://site${encodePath(page)}`);
   return pathname + search + hash;
@@ -108,9 +113,12 @@ function picture(file: string, placeholderElement: Element, targets: LinkTargets
   return sources.length === 0 ? img : h("picture", sources, img);
 }
 
-/** Returns the size of an image, or the width that the author wrote with its height, if known. */
+/**
+ * Returns the size of an image. A width that the author wrote takes precedence, with the height in
+ * proportion if known.
+ */
 function sizeOf({ width, height }: ResolvedImage, asWritten: unknown): { width?: number | string; height?: number } {
-  // A percentage is a share of the column, and the height follows from the picture.
+  // A percentage is relative to the column, and the picture determines the height.
   if (/^\d+(?:\.\d+)?%$/.test(String(asWritten))) return { width: String(asWritten) };
   const wantedWidth = Number(asWritten);
   if (width === null || height === null) return wantedWidth > 0 ? { width: wantedWidth } : {};

@@ -12,17 +12,17 @@ import { plainAddress } from "../sanitize/schema";
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 /** A path with an extension is a file; `./intro` and `../Docker/` are addresses. */
 const fileName = /\.[a-z\d]+$/i;
-/** Files that become pages. */
+/** Matches files that become pages. */
 const source = /\.mdx?$/i;
 
 /**
- * Resolves the target of a link. It records pages of this site for the link check, and files for
+ * Resolves the target of a link. Records internal links for the link check, and linked files for
  * publishing.
- * @param block the paragraph or other block around the link; null in a drawing, which an HTML
- * element would end
+ * @param block the paragraph or other block around the link; null in a drawing, because an HTML
+ * element in it would close it
  */
 export function link(node: Element, context: ArticleContext, block: Element | null): void {
-  // The pipeline made these links to headings and footnotes.
+  // These links to headings and footnotes come from the pipeline, not from the author.
   if (isSilent(node)) return;
   const href = property(node, "href")?.trim();
   if (href === undefined || href === "") return;
@@ -31,7 +31,7 @@ export function link(node: Element, context: ArticleContext, block: Element | nu
     if (block) node.children.push(h("span", { className: "visually-hidden" }, articleText.opensInNewTab));
     return;
   }
-  // `mailto:` and other schemes. The sanitizer has removed the schemes that are not allowed.
+  // Keeps `mailto:` and other schemes. The sanitizer has removed those that are not allowed.
   if (scheme.test(plainAddress(href))) return;
   // Docusaurus' `pathname:///x` is a final address.
   if (node.properties.dataUnchecked !== undefined) {
@@ -47,8 +47,8 @@ export function link(node: Element, context: ArticleContext, block: Element | nu
     attach(decodePath(file), pathOf(href), node, context);
     return;
   }
-  // Markdown percent-encodes Chinese, and ids are not encoded. A placeholder keeps its file
-  // encoded.
+  // The Markdown parser percent-encodes Chinese, but ids are not encoded. The file in a placeholder
+  // stays encoded.
   const linkHref = file === undefined ? decodePath(address) : address;
   const sentence = block && sentenceAround(block, node);
   context.links.push({ href: linkHref, line: fileLine(context.source, node), ...(sentence && { sentence }) });
@@ -60,7 +60,7 @@ function onDisk(href: string | null, { source: { contentDir } }: ArticleContext)
   return file === "" ? href : contentHref(pathOnDisk(contentDir, decodePath(file)), hash);
 }
 
-/** Longer sentences are cut, in characters. */
+/** The maximum length of a sentence, in characters. */
 const longestSentence = 80;
 
 function sentenceAround(block: Element, node: Element): string {
@@ -69,7 +69,7 @@ function sentenceAround(block: Element, node: Element): string {
     .replace(/\s+/g, " ")
     .split(/(?<=[。！？；])/);
   const around = (sentences.find((candidate) => candidate.includes(label)) ?? label).trim();
-  // A sentence like “见[网络层]。” has no content of its own, so the sentence before it is used.
+  // A sentence like “见[网络层]。” says nothing else, so the first sentence of the block is used.
   const sentence = around.length < label.length + 4 ? (sentences[0] ?? around).trim() : around;
   if (sentence.length <= longestSentence) return sentence;
   const start = Math.max(0, Math.min(sentence.indexOf(label) - longestSentence / 3, sentence.length - longestSentence));
@@ -78,8 +78,8 @@ function sentenceAround(block: Element, node: Element): string {
 }
 
 /**
- * Returns a link within the site, with the placeholder for a content file; null if it leaves the
- * content folder.
+ * Resolves a link within the site. A link to a content file becomes a placeholder. Returns null if
+ * the file is outside of the content folder.
  */
 export function internalHref(href: string, from: string): string | null {
   const [, path = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(href) ?? [];

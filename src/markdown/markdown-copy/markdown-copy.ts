@@ -31,9 +31,9 @@ declare module "mdast-util-mdx-jsx" {
 }
 
 /**
- * Markdown copies contain no directives and no JSX. Their serializer rules would escape every colon
- * before a letter. The first two plugins replace the handler of paragraphs; the last must be GFM's,
- * which writes task checkboxes.
+ * The serializer of Markdown copies. They contain no directives and no JSX, so it has no rules for
+ * these, which would escape every colon before a letter. The first two plugins both replace the
+ * handler of paragraphs. GFM's must come last, because it writes task checkboxes.
  */
 const serializer = unified()
   .use(remarkCjkFriendly)
@@ -41,7 +41,7 @@ const serializer = unified()
   .use(remarkMath)
   .use(remarkStringify, {
     ...{ bullet: "-", rule: "-", listItemIndent: "one" },
-    // Some readers miss the summary after an empty line.
+    // Some Markdown readers do not recognize a summary after an empty line.
     join: [
       (left, right) => (left.type === "html" && right.type === "html" && /^<summary/.test(right.value) ? 0 : null),
     ],
@@ -49,8 +49,9 @@ const serializer = unified()
   .freeze();
 
 /**
- * Makes the plain Markdown copy of an article for language models: no JSX, directives or comments,
- * and with included files. It runs before the plugin that moves parts of the tree to slots.
+ * Writes the plain Markdown copy of an article for language models, with included files and without
+ * JSX, directives and comments. It must run before the plugin that moves parts of the tree to
+ * slots.
  */
 export function markdownCopy() {
   return (tree: Root, file: VFile): void => {
@@ -71,10 +72,11 @@ export function markdownCopy() {
 }
 
 /**
- * Corrects a Markdown node. @returns the replacement of any other node, which is visited in turn
+ * Adapts a Markdown node in place, or replaces any other node.
+ * @returns the replacement, which is visited in turn; undefined if the node stays
  */
 function plainMarkdown(node: Nodes, source: ArticleSource): readonly Nodes[] | undefined {
-  // A marker of src/markdown/parse/comments.ts.
+  // Markers come from src/markdown/parse/comments.ts.
   if (String(node.type) === "marker") return [];
   switch (node.type) {
     case "text":
@@ -120,8 +122,8 @@ const strongLine = (children: readonly RootContent[]) =>
   ({ type: "paragraph", children: [{ type: "strong", children }] }) as Nodes;
 
 /**
- * Returns a listing like on the page, with its included file and without highlighter comments. The
- * page has reported its diagnostics.
+ * Returns code as shown on the page, with its included file and without highlighter comments. Drops
+ * diagnostics, because the page reports them.
  */
 function listing(code: Code, source: ArticleSource): Partial<Code> {
   const { lang, meta } = infoOf(code);
@@ -132,8 +134,8 @@ function listing(code: Code, source: ArticleSource): Partial<Code> {
 }
 
 /**
- * Returns an admonition as a quote with its title, and a tab below its label. Other containers
- * leave their content.
+ * Returns an admonition as a quote with its title, and the content of a tab below its label. Of
+ * other containers, only the content remains.
  */
 function quote(node: ContainerDirective): readonly Nodes[] {
   const label = labelOf(node);
@@ -150,8 +152,8 @@ function quote(node: ContainerDirective): readonly Nodes[] {
 }
 
 /**
- * Returns the copy of a partial, a tab below its label, and HTML as HTML. An author's component
- * leaves its content.
+ * Returns the copy of a partial, the content of a tab below its label, or an HTML element as HTML.
+ * Of other components, only the content remains.
  */
 function element(node: MdxJsxFlowElement | MdxJsxTextElement): readonly Nodes[] {
   const { name, children, data } = node;
@@ -173,7 +175,9 @@ function element(node: MdxJsxFlowElement | MdxJsxTextElement): readonly Nodes[] 
   return [html(/^(?:br|hr|img|wbr|input)$/.test(name) ? `${open} />` : `${open}></${name}>`)];
 }
 
-/** Returns what an expression prints, if that is known without running it. */
+/**
+ * Returns the value of an expression if it is a string or a number, otherwise its source in braces.
+ */
 function printed(expression: string): string {
   const source = expression.trim();
   return /^(["'`])([^"'`$\\]*)\1$/.exec(source)?.[2] ?? (/^-?[\d.]+$/.test(source) ? source : `{${source}}`);
@@ -199,27 +203,27 @@ interface CopyPlace {
   readonly path: string;
   readonly pathByFile: ReadonlyMap<string, string>;
   readonly images: ReadonlyMap<string, ResolvedImage | null>;
-  /** The addresses of attachments, path prefix included. */
+  /** The URLs of attachments, with the path prefix, by file. */
   readonly attachments: ReadonlyMap<string, string | null>;
 }
 
 /**
- * A mark starts and ends with characters that nobody types, so that a listing which looks like a
- * mark stays unchanged.
+ * Matches a mark. It starts and ends with characters that nobody types, so that no text of an
+ * article is taken for a mark.
  */
 const mark = /\uE000([\w-]*)\uE001/gu;
 
 /**
- * Marks an address of the Markdown copy, which is resolved when the other files are known. The mark
- * needs no escaping in Markdown.
+ * Encodes an address of the Markdown copy as a mark. `linkMarkdown` resolves it when the other
+ * files are known. The mark needs no escaping in Markdown.
  */
 function markAddress(address: string): string {
   return address.startsWith("\uE000") ? address : `\uE000${Buffer.from(address).toString("base64url")}\uE001`;
 }
 
 /**
- * Resolves the addresses of a Markdown copy. They are absolute, because a copy is read away from
- * its page.
+ * Replaces the marks in a Markdown copy with absolute URLs, because a copy is read away from its
+ * page.
  */
 export function linkMarkdown(markdown: string, place: CopyPlace): string {
   const { site, file: from, path, pathByFile, images, attachments } = place;

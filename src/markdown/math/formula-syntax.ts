@@ -16,8 +16,8 @@ const isDigit = (code: Code) => code !== null && code >= 48 && code <= 57;
 
 /**
  * Changes how micromark-extension-math reads dollars. A single dollar follows Pandoc's rule
- * (https://pandoc.org/MANUAL.html#math), so `$5` and `$uri` are text. `$$` may be on the line of
- * its formula, as in Typora and on GitHub. The extension reads all other forms.
+ * (https://pandoc.org/MANUAL.html#math), so `$5` and `$uri` are text. `$$` may be on the same line
+ * as its formula, as in Typora and on GitHub. The extension still reads all other forms.
  */
 export const formulaSyntax: Extension = {
   text: { [dollar]: { name: "inlineFormula", tokenize: tokenizeInline, previous: isNoDollar } },
@@ -25,14 +25,13 @@ export const formulaSyntax: Extension = {
 };
 
 /**
- * Adds the syntax to a processor that has remark-math, and GitHub's `` $`x`$ ``. Unescapes `\|` in
- * tables, as GFM does in inline code.
+ * Adds `formulaSyntax` and GitHub's `` $`x`$ `` to a processor that uses remark-math. Unescapes
+ * `\|` in tables, as GFM does in inline code.
  */
 export function formulas(this: Processor) {
   const data = this.data();
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), formulaSyntax];
   return (tree: Root): void => {
-    // GitHub's other form: $`x`$.
     visit(tree, "inlineMath", (formula) => {
       formula.value = formula.value.replace(/^`([^`]+)`$/, "$1");
     });
@@ -49,14 +48,16 @@ function isNoDollar(this: TokenizeContext, code: Code): boolean {
 }
 
 /**
- * The offset up to which the paragraph has no closing dollar. A later search need not try again.
+ * The offset up to which a paragraph has no closing dollar, so that later dollars do not search
+ * again.
  */
 const searched = new WeakMap<TokenizeContext, number>();
 
 /**
- * Reads `$…$`: no blank after the first and before the second, and no digit after the second. A
- * second dollar that does not end the formula ends the search: `$5 与 $x$` has one formula.
- * Unlike Pandoc, it allows no Chinese punctuation outside of braces: `一瓶$5，公式$x$` has one formula.
+ * Reads `$…$` if no blank follows the first dollar or precedes the second, and no digit follows the
+ * second. If the second dollar cannot close the formula, the search ends: `$5 与 $x$` has one
+ * formula. Unlike Pandoc, it allows no Chinese punctuation outside of braces: `一瓶$5，公式$x$` has one
+ * formula.
  */
 function tokenizeInline(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
   const paragraph = this;
@@ -76,7 +77,7 @@ function tokenizeInline(this: TokenizeContext, effects: Effects, ok: State, nok:
 
   function between(code: Code): State | undefined {
     if (code === null) return unclosed(code);
-    // `\text{若 $x$ 大}`
+    // Within braces, a dollar may be data: `\text{若 $x$ 大}`.
     if (code === dollar) return effects.attempt(closing, ok, depth > 0 ? data : nok)(code);
     if (!isLineEnd(code)) return data(code);
     effects.enter("lineEnding");
@@ -132,8 +133,8 @@ const closing: Construct = {
 };
 
 /**
- * Reads `$$` at the start of a line, up to `$$` at the end of a line. The formula may share both
- * lines.
+ * Reads a display formula from `$$` at the start of a line to `$$` at the end of a line. The
+ * formula may be on the same lines as the dollars.
  */
 function tokenizeDisplay(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
   const document = this;
@@ -211,7 +212,7 @@ const twoDollars: Construct = {
   },
 };
 
-/** Matches the opening number of dollars, followed only by blanks. */
+/** Matches at least `size` dollars, followed only by blanks. */
 function closingFence(size: number): Construct {
   return {
     partial: true,

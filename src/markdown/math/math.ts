@@ -8,7 +8,7 @@ import { readingText } from "../../text/texts";
 import { type ArticleContext, reportError, reportWarning, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";
 
-/** Renders a formula as MathML, which browsers draw without KaTeX's styles and fonts. */
+/** Renders a formula as MathML, which browsers display without KaTeX's styles and fonts. */
 export function mathFormula({ value, display, line }: Slot & { kind: "math" }, context: ArticleContext): RenderedSlot {
   if (!display && isProse(value)) reportWarning(context, line, mathMessages.prose(value));
   const math = toMathMl(value, display, line, context);
@@ -20,8 +20,8 @@ export function mathFormula({ value, display, line }: Slot & { kind: "math" }, c
 }
 
 /**
- * Returns whether a formula is probably prose, as in `用$HOME或$PATH`: it has Chinese words outside
- * braces, or several words and no sign.
+ * Returns whether a formula is probably prose, as in `用$HOME或$PATH`: it contains Chinese
+ * characters outside braces, or several words and no operator or command.
  */
 export function isProse(tex: string): boolean {
   const bare = tex.replace(/\\(?:text|mbox|textrm|textbf|operatorname)\s*\{[^}]*\}/g, "");
@@ -29,7 +29,10 @@ export function isProse(tex: string): boolean {
   return /\p{Script=Han}/u.test(outside) || (/[a-z]{2,}[\s/:]+[a-z]{2,}/i.test(bare) && !/[\\^_=<>+]/.test(bare));
 }
 
-/** Nobody types a longer formula, and thousands of braces keep KaTeX busy for minutes. */
+/**
+ * The maximum length and brace depth of a formula. Nobody types a longer one, and thousands of
+ * braces keep KaTeX busy for minutes.
+ */
 const longest = 10_000;
 const deepest = 100;
 
@@ -57,30 +60,30 @@ function braceDepth(value: string): number {
   return greatest;
 }
 
-/** Longer formulas are cut, because search results show a line or two. */
+/** The maximum length of a formula's text. Search results show only a line or two. */
 const limit = 120;
 
-/** Combining marks for one letter. Other accents of KaTeX are left out. */
+/** Combining characters for KaTeX's accents above letters. Other accents are dropped. */
 const accents: Readonly<Record<string, string>> = { "‾": "\u0305", ˉ: "\u0304", "^": "\u0302", "~": "\u0303" };
 
-/** The characters that people type into a search box. */
+/** The characters that people type into a search box instead of KaTeX's. */
 const typed: Readonly<Record<string, string>> = { "−": "-", "∗": "*", "∣": "|", "∼": "~", "⋅": "·" };
 
 /**
- * MathML's invisible operators: the first follows a function's name, and the second separates
+ * MathML's invisible operators: `applied` follows the name of a function, and `apart` separates
  * letters.
  */
 const applied = "\u2061";
 const apart = "\u2062";
 
 /**
- * Writes a formula on one line from its MathML: `±1.f×2^E`, `(a+b)/2`. Search results show no TeX.
+ * Converts MathML to text on one line for search results, which show no TeX: `±1.f×2^E`, `(a+b)/2`.
  */
 export function formulaText(mathMl: string): string {
   const line = fromHtml(mathMl, { fragment: true })
     .children.map(textOf)
     .join("")
-    // The negative spaces of KaTeX.
+    // Removes KaTeX's negative spaces.
     .replace(/\s\u2063/g, "")
     .replace(/(?<=[\p{L}\p{N}\p{M})\]′])[\u2061\u2062]+(?=[\p{L}\p{N}√∛])/gu, " ")
     .replace(/[\u2061-\u2064]/g, "")
@@ -92,7 +95,7 @@ export function formulaText(mathMl: string): string {
   return characters.length > limit ? `${characters.slice(0, limit - 1).join("")}…` : line;
 }
 
-/** How to write elements whose parts do not simply follow each other. */
+/** Functions that write the elements whose parts are not simply concatenated. */
 const notations: Readonly<Record<string, (parts: readonly string[], node: Element) => string>> = {
   semantics: ([first = ""]) => first,
   mi: ([first = ""]) => (first.length > 1 ? apart + first : first),
@@ -119,7 +122,10 @@ function textOf(node: Nodes): string {
   return notations[node.tagName]?.(parts, node) ?? parts.join("");
 }
 
-/** Writes indexes and powers: `x_i^2`, `f′`, `log_2 n`. A function's argument follows its index. */
+/**
+ * Writes subscripts and superscripts: `x_i^2`, `f′`, `log_2 n`. The argument of a function follows
+ * them.
+ */
 function scripts(base = "", below = "", above = ""): string {
   const name = base.replace(applied, "");
   const power = above === "" || above.startsWith("′") ? above : `^${grouped(above)}`;
@@ -134,12 +140,12 @@ function overOrUnder([base = "", mark = ""]: readonly string[], { tagName, prope
   return tagName === "mover" ? scripts(base, "", mark) : scripts(base, mark, "");
 }
 
-/** Adds brackets to anything but a single name or number. */
+/** Adds parentheses to anything but a single character, name, number or bracketed term. */
 function grouped(text: string): string {
   return /^(?:.|[\p{L}\p{N}\p{M}.,′\u2061\u2062]+|√?[([⌈⌊][^()[\]⌈⌉⌊⌋]*[)\]⌉⌋])$/u.test(text) ? text : `(${text})`;
 }
 
-/** Writes a divisor: `3/(2p)` is not `3/2p`. */
+/** Writes a divisor, with parentheses where they are needed: `3/(2p)`, not `3/2p`. */
 function divisor(text: string): string {
   return /^(?:[\p{N}.]+|\p{L}+)$/u.test(text) ? text : /^√?\(/.test(grouped(text)) ? grouped(text) : `(${text})`;
 }

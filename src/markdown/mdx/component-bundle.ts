@@ -3,8 +3,8 @@ import type { BuildOptions, Message } from "esbuild";
 import { dirname, resolveRelative } from "../../lib/paths";
 
 /**
- * Returns esbuild's options for a file of React components and what it imports. The code runs in
- * Node with the site's React, and without styles.
+ * Returns esbuild's options to bundle a file of React components with its imports. The code runs in
+ * Node with the site's React and without styles.
  * @param entry the path of the file
  */
 export function bundleOptions(entry: string) {
@@ -17,19 +17,19 @@ export function bundleOptions(entry: string) {
     jsx: "automatic",
     charset: "utf8",
     external: ["react", "react/*"],
-    // A content folder outside of the project finds its packages here.
+    // Files of a content folder outside of the project also resolve packages from the project.
     nodePaths: [resolve("node_modules")],
     loader: { ".css": "empty", ".module.css": "empty" },
     logLevel: "silent",
   } satisfies BuildOptions;
 }
 
-/** The endings that esbuild adds to an import without one. */
+/** Extensions that an import without one may have. */
 const codeEndings = ["", ".tsx", ".ts", ".jsx", ".js", ".css", ".json"];
 
 /**
- * Returns the files whose change may fix a failure: the file with the error, and the files that it
- * fails to find. Their paths are relative to the content folder.
+ * Returns the files that may fix a failure when they change: the file with the error, and the
+ * missing files that it may import. Their paths are relative to the content folder.
  */
 export function filesToMend({ location, text }: Message, contentDir: string): string[] {
   if (!location) return [];

@@ -16,13 +16,13 @@ import { bundleOptions, filesToMend, inContentFolder } from "./component-bundle"
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Components share the site's React, so that hooks work. */
+/** Modules that components share with the site. Hooks need the same React. */
 const shared: Module = { react: React, "react/jsx-runtime": jsxRuntime };
 
 /**
- * Returns the exports of a file of React components, which are rendered at build. With `client="…"`
- * they are also islands in the browser. Returns null, with a diagnostic, if the file cannot be
- * bundled or run.
+ * Returns the exports of a file of React components. Components are rendered at build time. With
+ * `client="…"`, they are also islands in the browser. Returns null, with a diagnostic, if the file
+ * cannot be bundled or run.
  */
 export function contentComponents(file: string, line: number | undefined, context: ArticleContext): Module | null {
   const { contentDir } = context.source;
@@ -48,12 +48,12 @@ export function contentComponents(file: string, line: number | undefined, contex
   }
 }
 
-/** Returns the code of a component; null, with a diagnostic, if it imports a CSS module. */
+/** Returns the bundled code of a file, or null, with a diagnostic, if it imports a CSS module. */
 function bundle(file: string, line: number | undefined, context: ArticleContext): string | null {
   const { includes, components, source } = context;
   const { contentDir } = source;
-  // The article depends on the file even if it cannot be bundled, and is rendered again when it
-  // can.
+  // The article depends on the file even if bundling fails, so that it is rendered again after a
+  // fix.
   includes.add(file);
   const { outputFiles, metafile } = buildSync({ ...bundleOptions(join(contentDir, file)), metafile: true });
   for (const input of Object.keys(metafile.inputs)) {
@@ -79,7 +79,7 @@ function run(code: string): Module {
 }
 
 /**
- * Wraps a component for its place in an article. An error it throws is reported for its line, and
+ * Wraps a component for use in an article. An error that it throws is reported at its line, and
  * `client` makes it an island.
  */
 function placed(Component: React.ComponentType<Props>, file: string, exported: string, context: ArticleContext) {

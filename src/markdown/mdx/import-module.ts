@@ -13,18 +13,21 @@ import type { Module } from "../model/types";
 import { contentComponents } from "./content-components";
 import { Children, IdealImage, mdxComponents, Nothing } from "./mdx-components";
 
-/** Compiles a partial. @param file an existing file, relative to the content folder */
+/**
+ * Compiles a partial.
+ * @param file an existing file, relative to the content folder
+ */
 export type Load = (file: string, importer: ArticleContext) => Module;
 
-/** Replaces an unknown module if the site tolerates those. Its components render their children. */
+/** A stand-in for an unknown module. Its components render their children. */
 const unknownModule: Module = new Proxy({}, { get: () => Children });
-/** The class names of a stylesheet that is left out. */
+/** A stand-in for the class names of a stylesheet that is ignored. */
 const noStyles: Module = new Proxy({}, { get: (_, name) => (name === "default" ? noStyles : "") });
 
 /**
- * Returns the module for an import in an .mdx file: a counterpart of Docusaurus' theme, a partial
- * as a component, the address of a picture or attachment, data, text by `!!raw-loader!`, or
- * components.
+ * Returns the module for an import in an .mdx file: a replacement for a Docusaurus module, a
+ * partial as a component, the address of a picture or attachment, data, text from `!!raw-loader!`,
+ * or React components.
  */
 export function importModule(specifier: string, line: number | undefined, context: ArticleContext, load: Load): Module {
   const theme = themeModule(specifier);
@@ -49,7 +52,8 @@ export function importModule(specifier: string, line: number | undefined, contex
   const absolutePath = join(context.source.contentDir, file);
   context.includes.add(file);
   if (!existsSync(absolutePath)) {
-    // The content of a project comes without its other files (`@site/src/x.js`).
+    // The content of a Docusaurus project may come without its other files, such as
+    // `@site/src/x.js`.
     const report = /^(?:docs|blog|pages|static|components)\//.test(file) ? reportError : reportUnknown;
     report(context, line, mdxMessages.missingImport(specifier, nearestFile(absolutePath, specifier)));
     return raw === undefined ? { default: Nothing } : { default: "" };
@@ -70,15 +74,17 @@ export function importModule(specifier: string, line: number | undefined, contex
 }
 
 /**
- * Returns the code file that an import means, with or without its extension; undefined if there is
- * none.
+ * Returns the code file that an import means, with or without an extension, or undefined if there
+ * is none.
  */
 function componentFile(file: string, { source }: ArticleContext): string | undefined {
   const names = ["", ".tsx", ".jsx", ".ts", ".js"].map((ending) => file + ending);
   return names.find((name) => /\.[jt]sx?$/.test(name) && existsSync(join(source.contentDir, name)));
 }
 
-/** Returns what an import most likely means: a module of Docusaurus, or a file of components. */
+/**
+ * Returns the specifier that an import most likely means: a known module, or a file of components.
+ */
 function meantImport(specifier: string, file: string | null, { source }: ArticleContext): string | undefined {
   const module = nearest(specifier, Object.keys(modules));
   if (module !== undefined) return module;
@@ -89,7 +95,10 @@ function meantImport(specifier: string, file: string | null, { source }: Article
   return meant && relativePath(source.file, meant);
 }
 
-/** Returns the address of a file as a module. A drawing is also a component, as in Docusaurus. */
+/**
+ * Returns a module that exports the address of a file. For an SVG, the export is also a component,
+ * as in Docusaurus.
+ */
 function addressModule(file: string, ending: string): Module {
   const address = `@site/${encodeFile(file)}`;
   const module = { default: address, toString: () => address };
@@ -105,8 +114,8 @@ const siteConfig = { title: site.title, tagline: site.tagline, url: site.url, ba
 const ofDocusaurus = new Set(["Link", "Head", "BrowserOnly", "Translate"]);
 
 /**
- * Modules with a counterpart here. Values that Docusaurus reads in the browser have their
- * build-time value.
+ * Replacements for modules of Docusaurus and React, by specifier. Values that Docusaurus reads in
+ * the browser have their build-time value.
  */
 const modules: Readonly<Record<string, Module>> = {
   ...Object.fromEntries(
@@ -125,7 +134,7 @@ const modules: Readonly<Record<string, Module>> = {
   "@docusaurus/theme-common": { useColorMode: () => ({ colorMode: site.colorMode.defaultMode }) },
 };
 
-/** Returns the counterpart of a module of Docusaurus or React; undefined if there is none. */
+/** Returns the replacement for a module of Docusaurus or React, or undefined if there is none. */
 export function themeModule(specifier: string): Module | undefined {
   const name = specifier.replace(/^@theme-(?:original|init)\//, "@theme/");
   return Object.hasOwn(modules, name) ? modules[name] : undefined;

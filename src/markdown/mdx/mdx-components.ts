@@ -3,7 +3,7 @@ import { createElement as h, isValidElement, type PropsWithChildren, type ReactN
 import { articleText } from "../../text/texts";
 import { admonitionKind } from "../elements/admonition";
 
-/** Every element has the line it is on. */
+/** Props of a component. Every element has its source line. */
 type Props<T = unknown> = PropsWithChildren<
   T & { readonly "data-line"?: number; readonly className?: string | undefined }
 >;
@@ -11,8 +11,8 @@ type Props<T = unknown> = PropsWithChildren<
 type TabsProps = { groupId?: string; defaultValue?: string; values?: readonly { value: string; label?: string }[] };
 
 /**
- * `tabs.ts` checks the private elements of `Tabs` and `TabItem` and writes the final markup. So
- * their mistakes are reported like all others.
+ * Renders private elements, as `TabItem` does. `tabs.ts` checks them and writes the final markup,
+ * so that their errors are reported like all others.
  */
 function Tabs({ groupId, defaultValue, values, children, "data-line": line }: Props<TabsProps>) {
   const labels = values && JSON.stringify(values.map(({ value, label }) => [value, label ?? value]));
@@ -27,7 +27,7 @@ function TabItem({ value, label, default: isDefault, children, "data-line": line
   return h("x-tab-item", { "data-line": line, ...data }, children);
 }
 
-/** `<Admonition type="tip" title="标题">` is `:::tip[标题]`. */
+/** Renders `<Admonition type="tip" title="标题">` like `:::tip[标题]`. */
 function Admonition({ type = "note", title, children }: Props<{ type?: string; title?: ReactNode }>) {
   const known = admonitionKind(type) ?? { kind: "note", title: articleText.admonition.note };
   const shown = title ?? known.title;
@@ -38,7 +38,10 @@ function Admonition({ type = "note", title, children }: Props<{ type?: string; t
 
 type CodeProps = { language?: string; title?: string; metastring?: string; showLineNumbers?: boolean | number };
 
-/** `<CodeBlock language="js" title="x.js">`. `mdx-to-hast.ts` makes a fence of it. */
+/**
+ * Renders `<CodeBlock language="js" title="x.js">` as an `<x-code>`, which `mdx-to-hast.ts`
+ * converts to a fence.
+ */
 function CodeBlock({ children, language, className, title, metastring, showLineNumbers, ...rest }: Props<CodeProps>) {
   const numbers = typeof showLineNumbers === "number" ? `showLineNumbers=${showLineNumbers}` : "showLineNumbers";
   const meta = [metastring, title && `title=${JSON.stringify(title)}`, showLineNumbers && numbers];
@@ -61,7 +64,10 @@ function Heading({ as = "h2", id, children, ...rest }: Props<{ as?: string; id?:
 
 type PictureProps = { img?: unknown; src?: unknown; alt?: string; title?: string; width?: number | string };
 
-/** `<IdealImage>` is a picture. The build makes several sizes of every picture. */
+/**
+ * Renders `<IdealImage>` as a plain picture, because the build makes several sizes of every
+ * picture.
+ */
 export function IdealImage({ img, src, alt, title, width, className, "data-line": line }: Props<PictureProps>) {
   const picture = src ?? (typeof img === "object" && img !== null && "default" in img ? img.default : img);
   return h("img", {
@@ -78,8 +84,8 @@ export function IdealImage({ img, src, alt, title, width, className, "data-line"
 type ThemedProps = PictureProps & { sources?: { readonly light?: string; readonly dark?: string } };
 
 /**
- * `<ThemedImage sources={{ light, dark }}>` has two pictures. The stylesheet shows the one of the
- * colour mode.
+ * Renders both pictures of `<ThemedImage sources={{ light, dark }}>`. The stylesheet shows the one
+ * for the colour mode.
  */
 function ThemedImage({ sources: { light, dark } = {}, className, ...rest }: Props<ThemedProps>) {
   const picture = (src: string | undefined, mode?: string) =>
@@ -88,14 +94,14 @@ function ThemedImage({ sources: { light, dark } = {}, className, ...rest }: Prop
   return [picture(light, "only-light"), picture(dark, "only-dark")];
 }
 
-/** `inlineContents` adds the list. */
+/** Renders a placeholder. `inlineContents` adds the list. */
 function TOCInline({ minHeadingLevel = 2, maxHeadingLevel = 3 }: Record<string, unknown>) {
   return h("x-toc", { "data-min": minHeadingLevel, "data-max": maxHeadingLevel });
 }
 
 /**
- * The pages of a category: the given ones, or the category of the page, which is known after all
- * pages.
+ * Renders links to the given pages, or a placeholder for those of the page's category, which is
+ * known only after all pages.
  */
 function DocCardList({ items }: { items?: readonly { label?: string; href?: string; description?: string }[] }) {
   if (!items) return h("div", { "data-doc-cards": "" });
@@ -105,22 +111,19 @@ function DocCardList({ items }: { items?: readonly { label?: string; href?: stri
   return h("ul", null, cards);
 }
 
-/** The areas of the docs, which are known after all pages. */
+/** Renders a placeholder for the areas of the docs, which are known only after all pages. */
 const Areas = () => h("div", { "data-areas": "" });
 
-/**
- * Renders nothing, for components without a meaning on a static page: metadata in `<Head>`,
- * browser-only content.
- */
+/** Renders nothing, for components that have no effect on a static page, such as `<Head>`. */
 export const Nothing = (): null => null;
 
 /** Renders the children of a wrapper or of an unknown component. */
 export function Children(props?: PropsWithChildren): ReactNode {
-  // Unknown code may call children as a function with props, which are missing here.
+  // Children may be a function that an unknown component would call with unknown props.
   return typeof props?.children === "function" ? null : props?.children;
 }
 
-/** Components of Docusaurus as plain HTML, and `Areas`. An .mdx file needs no import for them. */
+/** Docusaurus' components as plain HTML, and `Areas`. They need no import in .mdx files. */
 export const mdxComponents = {
   Tabs,
   TabItem,
@@ -136,7 +139,7 @@ export const mdxComponents = {
   ThemedImage,
   Mermaid: ({ value, ...rest }: Props<{ value?: string }>) =>
     CodeBlock({ ...rest, language: "mermaid", children: value }),
-  /** A build renders the fallback only. */
+  /** Renders only the fallback at build time. */
   BrowserOnly: ({ fallback }: { readonly fallback?: ReactNode }) => fallback ?? null,
   Translate: Children,
   Head: Nothing,

@@ -25,7 +25,7 @@ import { recmaImports, remarkMdxArticle } from "./remark-mdx-article";
 
 const processor = createProcessor({
   outputFormat: "function-body",
-  // Elements, and the names of missing components, get their lines.
+  // Adds source lines to elements and to missing components.
   development: true,
   remarkPlugins: [[remarkMdxArticle, { load }], ...remarkPlugins],
   rehypePlugins: [rehypePlain],
@@ -37,8 +37,8 @@ const processor = createProcessor({
 }).freeze();
 
 /**
- * Keeps the tree of an article without MDX syntax, so that it need not be compiled. Most articles
- * are like this.
+ * Stores the tree of an article without MDX syntax in `data.plain`, so that it need not be
+ * compiled. Most articles have none.
  */
 function rehypePlain() {
   return (tree: Root, { data }: VFile): Root | undefined => {
@@ -55,8 +55,8 @@ function rehypePlain() {
 }
 
 /**
- * Compiles and runs MDX, renders it with React, and parses the HTML. So everything after it is the
- * same for both formats, and sees the output of expressions and components. Returns null, with a
+ * Compiles and runs MDX, renders it with React, and parses the HTML. So all later steps are the
+ * same for both formats, and see the output of expressions and components. Returns null, with a
  * diagnostic, if the file cannot be rendered.
  */
 export function mdxToHast(text: string, context: ArticleContext): Root | null {
@@ -67,14 +67,14 @@ export function mdxToHast(text: string, context: ArticleContext): Root | null {
     const tree = file.data.plain ?? treeOf(html(), context);
     return hasErrors() ? null : tree;
   } catch (error) {
-    // After an error that is already reported, others only follow from it.
+    // An exception after a reported error is only a consequence of it.
     if (!hasErrors()) context.diagnostics.push(mdxDiagnostic(error, text, context.source));
     return null;
   }
 }
 
 /**
- * Renders an element without React's warnings on attributes that have HTML's names. Authors copy
+ * Renders an element without React's warnings about attributes with HTML names. Authors copy
  * `stroke-dasharray` and `xlink:href` from drawings, and the output is the same.
  */
 function rendered(element: ReactElement): string {
@@ -89,38 +89,41 @@ function rendered(element: ReactElement): string {
   }
 }
 
-/** Compiles a file, unless `rehypePlain` keeps it. */
+/** Compiles a file. If `rehypePlain` stores its tree, the compiled document is empty. */
 function compile(text: string, context: ArticleContext): VFile {
   return processor.processSync(new VFile({ value: text, path: context.source.file, data: { article: context } }));
 }
 
-/** Runs a compiled file. It awaits nothing, so an article cannot wait for a network. */
+/**
+ * Runs a compiled file and returns its component. It runs synchronously, so an article cannot wait
+ * for the network.
+ */
 function componentOf(code: string, text: string, context: ArticleContext): MDXContent {
   const { source } = context;
   const { runtime, helpers } = mdxRuntime(context);
   const scope = {
     ...helpers,
     _import: (specifier: string) => context.modules.get(specifier),
-    // Docusaurus offers `require` to articles without an import.
+    // As in Docusaurus, articles can call `require` without an import.
     require: (specifier: string) => importModule(specifier, undefined, context, load),
     toc: [],
     frontMatter: source.frontMatter ?? {},
     contentTitle: /^#[ \t]+(.+)$/m.exec(text)?.[1],
   };
-  // The inner function lets the article declare the same names.
+  // The code is in an inner function, so that the article can declare the same names.
   const run = new Function(...Object.keys(scope), `return function () {${code}\n}`)(...Object.values(scope));
   const { default: Content } = run(runtime) as { readonly default: MDXContent };
   return ({ "data-line": line, "data-inline": isInline, ...props }: MDXProps) => {
     if (context.importer) context.shownAt = context.importer.shownAt ?? Number(line);
-    // A partial in a sentence has no paragraphs of its own.
+    // A partial within a sentence renders no paragraphs.
     const components = isInline === undefined ? mdxComponents : { ...mdxComponents, p: Fragment };
     return Content({ ...props, components });
   };
 }
 
 /**
- * Returns a partial, `import X from "./_x.mdx"`, as a component. Its mistakes are reported in its
- * own file.
+ * Loads a partial, `import X from "./_x.mdx"`, as a component. Errors in it are reported for its
+ * file.
  */
 function load(file: string, importer: ArticleContext) {
   const { body, bodyLine, diagnostics } = readMarkdown(importer.source.contentDir, file);
@@ -137,7 +140,10 @@ function load(file: string, importer: ArticleContext) {
   }
 }
 
-/** Restores elements from attributes of other names, and makes slots of `<CodeBlock>`s. */
+/**
+ * Parses rendered HTML. Restores source lines and styles from `data-…` attributes, and converts
+ * `<CodeBlock>`s to slots.
+ */
 function treeOf(html: string, context: ArticleContext): Root {
   const tree = fromHtml(html, { fragment: true });
   visit(tree, "element", (node) => {
@@ -150,7 +156,7 @@ function treeOf(html: string, context: ArticleContext): Root {
       return SKIP;
     }
     node.properties = dataStyle === undefined ? properties : { ...properties, style: String(dataStyle) };
-    // The line of the generated HTML has no meaning.
+    // Lines of the generated HTML are meaningless.
     if (dataLine === undefined) delete node.position;
     else node.position = { start: point, end: point };
     return undefined;
@@ -159,13 +165,13 @@ function treeOf(html: string, context: ArticleContext): Root {
 }
 
 /**
- * Turns a failure of MDX into a diagnostic of the author's file. `text` is the parsed text, which
- * the diagnostic quotes.
+ * Converts an exception from MDX to a diagnostic for the author's file.
+ * @param text the parsed text, which the diagnostic quotes
  */
 function mdxDiagnostic(error: unknown, text: string, source: ArticleSource): Diagnostic {
   const thrown = typeof error === "object" && error !== null ? error : { message: String(error) };
   const failure = thrown as Partial<VFile["messages"][number]>;
-  // acorn's messages end with a place: `Unexpected token (3:7)`.
+  // acorn's messages end with a position: `Unexpected token (3:7)`.
   const cause = failure.cause instanceof Error ? `: ${failure.cause.message.replace(/ \(\d+:\d+\)$/, "")}` : "";
   const reason = (failure.reason ?? failure.message ?? mdxMessages.unknownReason) + cause;
   const lines = text.split("\n");
@@ -190,8 +196,8 @@ const reactNames = new Map(
 const addresses = /^(?:href|to|src|poster)$/;
 
 /**
- * The runtime of a compiled document: React's functions with this site's checks, and the names that
- * it may use.
+ * Returns the runtime of a compiled document: React's functions with this site's checks, and helper
+ * functions.
  */
 function mdxRuntime(context: ArticleContext) {
   const from = context.importer && dirname(context.source.file);
@@ -201,17 +207,17 @@ function mdxRuntime(context: ArticleContext) {
     const isTag = typeof type === "string";
     const props: Props = {};
     for (const [name, value] of Object.entries(sourceProps)) {
-      // React does not print handlers, so a later check would not see them.
+      // React does not render event handlers, so a later check would not see them.
       if (isTag ? /^on/i.test(name) : name === "style") {
         const holder = isTag ? type : ((type as { name?: string }).name ?? "");
         reportWarning(context, line, elementMessages.blockedAttribute(name.toLowerCase(), holder));
-        // An imported drawing is a component. As text it is its address.
+        // An imported SVG is a component. Converted to text, it is its address.
       } else if (isTag && addresses.test(name) && typeof value === "function") props[name] = String(value);
       else if (name === "style" && typeof value === "string") props["data-style"] = value;
       else if (from !== undefined && addresses.test(name)) props[name] = rebased(value, from);
       else props[reactNames.get(name) ?? name] = value;
     }
-    // React adds a preload tag for every image that is not lazy.
+    // For every image that is not lazy, React would add a preload tag.
     if (type === "img") props["loading"] = "lazy";
     if (line !== undefined) props["data-line"] = context.shownAt ?? line;
     return props;
@@ -224,23 +230,25 @@ function mdxRuntime(context: ArticleContext) {
     isStatic: boolean,
     source?: { lineNumber?: number },
   ) {
-    // `head` in either spelling holds metadata of a page. An unknown component renders its
-    // children.
+    // `<head>`, like `<Head>`, contains metadata. An unknown component renders its children.
     const type = named === "head" ? Nothing : (named ?? Children);
     const props = type === Fragment ? written : propsOf(type, written, source?.lineNumber);
     return (isStatic ? jsxs : jsx)(type as ElementType, props, key);
   }
 
   const helpers = {
-    /** Replaces MDX's own function, which throws. @param place `4:1-4:6` */
+    /**
+     * Replaces MDX's function of the same name, which throws.
+     * @param place the position, such as `4:1-4:6`
+     */
     _missingMdxReference(name: string, _isComponent: boolean, place = "") {
       const known = Object.keys(mdxComponents);
       const line = Number.parseInt(place, 10) || undefined;
       reportUnknown(context, line, mdxMessages.unknownComponent(name, known, nearest(name, known)));
     },
     /**
-     * Returns the value of `{source}`. An exception, or a value that React cannot print, is an
-     * error of its line.
+     * Returns the value of `{source}`. Reports an exception, or a value that React cannot render,
+     * at its line.
      */
     _located(line: number, source: string, isPrinted: boolean, evaluate: () => unknown): unknown {
       try {
@@ -253,7 +261,7 @@ function mdxRuntime(context: ArticleContext) {
       }
     },
   };
-  // MDX needs a base, but imports are looked up and never fetched.
+  // MDX requires a base URL, but imports are looked up and never fetched.
   return { runtime: { Fragment, jsxDEV, baseUrl: "file:///" }, helpers };
 }
 

@@ -9,8 +9,8 @@ import type { Module } from "../model/types";
 import { importModule, type Load } from "./import-module";
 
 /**
- * Handles MDX's nodes: loads imports, adds partials to the Markdown copy, and gives expressions
- * their lines.
+ * Handles MDX's nodes: loads imports, adds partials to the Markdown copy, and makes expressions
+ * report their lines.
  */
 export function remarkMdxArticle({ load }: { readonly load: Load }) {
   return (tree: Root, file: VFile): void => {
@@ -51,8 +51,8 @@ export function remarkMdxArticle({ load }: { readonly load: Load }) {
 }
 
 /**
- * Reports imported names that a module does not export, because they would render nothing. A
- * stand-in exports every name.
+ * Reports imported names that a module does not export, because they would render nothing.
+ * Stand-ins for unknown modules export every name.
  */
 function checkNames({ specifiers, source, loc }: ImportDeclaration, module: Module, context: ArticleContext): void {
   const exported = Object.keys(module);
@@ -67,8 +67,8 @@ function checkNames({ specifiers, source, loc }: ImportDeclaration, module: Modu
 }
 
 /**
- * Compiles `{x}` as `{_located(3, "x", true, () => x)}`, because JavaScript's errors have no line
- * of the Markdown file.
+ * Rewrites `{x}` to `{_located(3, "x", true, () => x)}`, because JavaScript's errors do not have
+ * the line in the Markdown file.
  */
 function locate(program: Program | null | undefined, line: number, source: string, isPrinted: boolean): void {
   const [statement] = program?.body ?? [];
@@ -86,8 +86,8 @@ function locate(program: Program | null | undefined, line: number, source: strin
 }
 
 /**
- * Compiles `await import("x")`, MDX's form of an import, as `_import("x")`, and removes MDX's
- * function that throws.
+ * Rewrites `await import("x")`, to which MDX compiles an import, to `_import("x")`. Renames MDX's
+ * `_missingMdxReference`, so that the helper of this name is called instead.
  */
 export function recmaImports() {
   return (program: Program): void =>

@@ -20,13 +20,19 @@ import {
 import { type ArticleContext, fileLine, reportBroken, reportError, reportWarning } from "../model/article-context";
 import { candidatesOf, elementsIn, property } from "../model/tree";
 
-/** Extensions that browsers show, or that are converted (.tiff). Phones' .heic is not supported. */
+/**
+ * Matches extensions of pictures that browsers show or that are converted (.tiff). The .heic files
+ * of phones are not supported.
+ */
 const shown = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|tiff?|webp)$/i;
 
-/** Makes a placeholder of a content image. Its sizes and addresses are known later. */
+/**
+ * Turns a content image into a placeholder, because its size and URLs are not known yet. Reports
+ * missing, broken and unsupported pictures.
+ */
 export function image(node: Element, context: ArticleContext): void {
   const named = property(node, "src")?.trim() ?? "";
-  // `@site/static/x` and `../static/x`.
+  // Resolves `@site/static/x` and `../static/x`.
   const inStatic = /^[.@]/.test(named) && staticAddress(contentPath(dirname(context.source.file), pathOf(named)));
   const address = inStatic || named;
   if (address !== named) node.properties = { ...node.properties, src: address };
@@ -36,7 +42,8 @@ export function image(node: Element, context: ArticleContext): void {
     return;
   }
   if (!property(node, "alt") && property(node, "role") !== "presentation") {
-    // A `%` in a name is written as `%25`, and an address with a blank in angle brackets.
+    // The suggestion keeps escapes such as `%25`, and has angle brackets around blanks and
+    // parentheses.
     const written = /[%#?]/.test(src) ? named : /[\s()]/.test(src) ? `<${src}>` : src;
     reportWarning(context, node, pictureMessages.noText(src, written));
   }
@@ -50,12 +57,12 @@ export function image(node: Element, context: ArticleContext): void {
   const isUnchecked = node.properties.dataUnchecked !== undefined;
   delete node.properties.dataUnchecked;
   if (src.startsWith("data:") || isUnchecked) return;
-  // Files of the static folder are served as they are. The link check looks for missing ones.
+  // Files of the static folder are served unchanged. The link check reports missing ones.
   if (src.startsWith("/")) {
     context.links.push({ href: pathOf(src), line: fileLine(context.source, node) });
     return;
   }
-  // The path is split before it is decoded: `C%23.png` is the file C#.png.
+  // The fragment is cut off before the path is decoded: `C%23.png` is the file C#.png.
   const file = contentFile(pathOf(address), context);
   const absolutePath = file === null ? null : join(context.source.contentDir, file);
   if (absolutePath !== null && !isReallyInside(absolutePath, context.source.contentDir)) {
@@ -94,8 +101,8 @@ function nearestImage(wanted: string, { source }: ArticleContext): string | unde
 }
 
 /**
- * Makes a figure of an image that is alone in its paragraph and has a title. The title becomes the
- * caption.
+ * Replaces a paragraph with a figure if it contains only an image with a title. The title becomes
+ * the caption.
  */
 export function figure(paragraph: Element, index: number, parent: Parents): void {
   const content = paragraph.children.filter((child) => child.type !== "text" || child.value.trim() !== "");
@@ -109,7 +116,10 @@ export function figure(paragraph: Element, index: number, parent: Parents): void
   parent.children[index] = h("figure", only, h("figcaption", title));
 }
 
-/** Returns the pictures of a rendered article in reading order, once for each place. */
+/**
+ * Returns the pictures of a rendered article in reading order. A picture that is shown twice is
+ * listed twice.
+ */
 export function picturesIn(tree: Root) {
   return elementsIn(tree, "img").map(({ properties: { dataImage, src, alt, width, height } }) => ({
     /** The content file; null for an external picture, which has a `src`. */
@@ -117,7 +127,7 @@ export function picturesIn(tree: Root) {
     src: typeof src === "string" ? src : null,
     /** "" for a decorative picture. */
     alt: String(alt ?? ""),
-    // As the author wrote it.
+    // As the author wrote them.
     width: Number(width) || null,
     height: Number(height) || null,
   }));
@@ -133,12 +143,12 @@ export function media(node: Element, context: ArticleContext): void {
     if (value) node.properties = { ...node.properties, [name]: address(name, value, node, context) };
   }
   choices(node, context);
-  // Before a reader plays a film, a browser fetches only its length and first frame.
+  // Until a reader plays it, browsers load only its duration and first frame.
   if (node.tagName === "video" || node.tagName === "audio")
     node.properties = { preload: "metadata", ...node.properties };
 }
 
-/** Publishes each picture of a `srcset` as it is. */
+/** Resolves each picture of a `srcset`, which is published unchanged. */
 export function choices(node: Element, context: ArticleContext): void {
   const srcSet = property(node, "srcSet")?.trim();
   if (!srcSet) return;
@@ -170,8 +180,8 @@ function address(name: string, value: string, node: Element, context: ArticleCon
 }
 
 /**
- * Handles a frame with a page of another site, usually a player. It is loaded when it comes near
- * the window.
+ * Prepares an iframe with a page of another site, usually a player. Browsers load it when it comes
+ * near the viewport.
  */
 export function frame(node: Element, context: ArticleContext): void {
   const src = property(node, "src")?.trim() ?? "";

@@ -11,42 +11,45 @@ export interface Fence {
   /** The text after the language. */
   readonly meta: string;
   readonly value: string;
-  /** The line of the opening marks in the body, counted from 1. */
+  /** The line of the opening fence in the body, from 1. */
   readonly line: number;
 }
 
-/** A part of the article whose HTML another engine makes. */
+/** A part of the article that an engine renders to HTML. */
 export type Slot =
   | (Fence & { readonly kind: "code" })
   | (Fence & { readonly kind: "drawing" })
   | { readonly kind: "component"; readonly html: string }
   | { readonly kind: "math"; readonly display: boolean; readonly value: string; readonly line: number };
 
-/** A slot with the article or partial whose files and lines it refers to. */
+/** A slot with the context of the article or partial that contains it. */
 export type PlacedSlot = Slot & { readonly context: ArticleContext };
 
-/** A text, code or formula of an author, with the components around it. */
+/** Text, code or a formula of an author, with the names of the components around it. */
 interface WrittenText {
   readonly node: Nodes;
   readonly holders: readonly string[];
 }
 
-/** What the plugins of one run share. It travels through unified as `file.data.article`. */
+/**
+ * The state that the plugins share while they process one article. unified passes it on as
+ * `file.data.article`.
+ */
 export interface ArticleContext {
   readonly source: ArticleSource;
   readonly diagnostics: Diagnostic[];
   readonly slots: PlacedSlot[];
-  /** The author's texts, code and formulas as parsed, in order. */
+  /** The author's texts, code and formulas, in source order. */
   readonly authorTexts: WrittenText[];
   /** The modules that an MDX document imports. */
   readonly modules: Map<string, Module>;
   /**
-   * Content files whose text the article includes, and stored drawings. Missing files are listed as
-   * well.
+   * Content files whose text the article includes, and stored drawings. Missing files are listed
+   * too.
    */
   readonly includes: Set<string>;
   /**
-   * Content files that browsers get: components with `client`, and the stylesheets of all
+   * Content files that browsers load: components with `client`, and the stylesheets of all
    * components.
    */
   readonly components: Set<string>;
@@ -57,17 +60,17 @@ export interface ArticleContext {
   readonly lookups: Lookup[];
   /** Content files that are shown as images. */
   readonly images: Set<string>;
-  /** Other content files that are linked or played and are not pages. */
+  /** Other content files that are linked or played, except pages. */
   readonly attachments: Set<string>;
   readonly embeds: ExternalEmbed[];
   /**
-   * The article as plain Markdown without its title. `linkMarkdown` resolves the marks of
-   * addresses.
+   * The article as plain Markdown without its title. `linkMarkdown` resolves the marks in it to
+   * URLs.
    */
   markdown: string;
   /** For a partial: the file that imports it. */
   readonly importer?: ArticleContext;
-  /** For a partial: its line in the article. */
+  /** For a partial: the line of the article where it is used. */
   shownAt?: number | undefined;
 }
 
@@ -103,7 +106,8 @@ export function createContext(source: ArticleSource): ArticleContext {
 }
 
 /**
- * Reports an error for a node or a line of the body. It takes a wording, or a message and a fix.
+ * Reports an error for a node or a line of the body. It takes a wording, or a message and an
+ * optional fix.
  */
 export const reportError = reporter(() => "error");
 
@@ -111,8 +115,8 @@ export const reportError = reporter(() => "error");
 export const reportWarning = reporter(() => "warning");
 
 /**
- * Reports a link or a picture that leads nowhere. It is a warning in a note of Obsidian, because
- * Obsidian shows broken links and a vault becomes a site without edits, and else an error.
+ * Reports a link or a picture whose target is missing. In an Obsidian note it is a warning, because
+ * Obsidian shows broken links and a vault becomes a site without edits. Otherwise it is an error.
  */
 export const reportBroken = reporter(({ source }) => (source.dialect === "obsidian" ? "warning" : "error"));
 
@@ -132,13 +136,13 @@ function reporter(severityOf: (context: ArticleContext) => Diagnostic["severity"
 /** A line of the body, or a node that starts on one. */
 type Place = number | undefined | Pick<Nodes, "position">;
 
-/** Returns the line of the file for a place in its body. */
+/** Returns the line in the file for a line or node of its body. */
 export function fileLine(source: ArticleSource, at: Place): number | undefined {
   const line = typeof at === "object" ? at.position?.start.line : at;
   return line === undefined ? undefined : source.bodyLine + line;
 }
 
-/** Returns the line of the body at which a node starts; 1 for a node that a plugin made. */
+/** Returns the line of the body where a node starts, or 1 for a node without a position. */
 export function lineOf({ position }: Pick<Nodes, "position">): number {
   return position?.start.line ?? 1;
 }

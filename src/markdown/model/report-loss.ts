@@ -3,13 +3,16 @@ import { elementMessages } from "../../config/messages";
 import { site } from "../../config/site";
 import { type ArticleContext, lineOf, reportError, reportWarning } from "./article-context";
 
-/** A longer loss is more than a sentence that a reader can do without. */
+/**
+ * The number of lost characters above which it is an error. Readers can do without a sentence, but
+ * not without more.
+ */
 const mostLost = 200;
 
 /**
- * Reports words that are not shown. More than a paragraph is an error, unless the site asks for
+ * Reports words that are not shown. Many lost characters are an error, unless the site asks for
  * warnings.
- * @param length number of characters
+ * @param length the number of lost characters
  * @param fix what to write; undefined if the cause is unknown
  */
 export function reportLoss(context: ArticleContext, node: Nodes, words: string, length: number, fix?: string): void {

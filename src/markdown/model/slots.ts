@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { ArticleContext, Slot } from "./article-context";
 
-/** Nobody can guess the mark, so no element of an author is a slot. */
+/** A random mark, so that no author's element can be taken for a slot. */
 const slotMark = randomUUID();
 
-/** Adds a slot. @returns the `data-slot` of the element in its place */
+/**
+ * Adds a slot to the context.
+ * @returns the `data-slot` for the element in its place
+ */
 export function placeSlot(slot: Slot, context: ArticleContext): string {
   return `${slotMark} ${context.slots.push({ ...slot, context }) - 1}`;
 }

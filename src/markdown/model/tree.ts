@@ -4,12 +4,12 @@ import type { RenderedSlot } from "./types";
 
 declare module "mdast-util-to-hast" {
   interface RawData {
-    /** The slot of the HTML, if another engine made it. */
+    /** The slot that the HTML comes from, if an engine rendered it. */
     slot?: RenderedSlot;
   }
 }
 
-/** Returns the elements of a tree in order: all, or those of one name. */
+/** Returns the elements of a tree in document order, optionally only those with one name. */
 export function elementsIn(tree: Nodes, tagName?: string): Element[] {
   const elements: Element[] = [];
   visit(tree, "element", (node) => {
@@ -43,7 +43,10 @@ export function isSilent(node: Element): boolean {
   );
 }
 
-/** Returns the text of a node without the words for screen readers. */
+/**
+ * Returns the text of a node, without text for screen readers only.
+ * @param ofFormula returns the text of an inline formula
+ */
 export function textOf(node: Nodes, ofFormula = ({ text }: RenderedSlot) => text): string {
   if (node.type === "text") return node.value;
   if (node.type === "raw") return node.data?.slot?.kind === "inline" ? ofFormula(node.data.slot) : "";
@@ -52,8 +55,8 @@ export function textOf(node: Nodes, ofFormula = ({ text }: RenderedSlot) => text
 }
 
 /**
- * Returns the text of a node with formulas in TeX. Ids and titles are made of it, and readers link
- * to ids.
+ * Returns the text of a node with formulas in TeX. Ids and titles are derived from it, and must
+ * stay stable because readers link to ids.
  */
 export function writtenTextOf(node: Nodes): string {
   return textOf(node, ({ text, tex }) => tex ?? text);

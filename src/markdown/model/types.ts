@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../config/read-site";
 
-/** How a file's text is read: CommonMark with raw HTML, or MDX. */
+/** The format of a file: CommonMark with raw HTML, or MDX. */
 export type MarkdownFormat = "md" | "mdx";
 
 /** The input of the pipeline for one Markdown file. */
@@ -33,14 +33,14 @@ export interface ArticleLink {
   readonly line: number | undefined;
   /** The sentence around the link. Pictures and drawings have none. */
   readonly sentence?: string;
-  /** Of `[[name]]` that names no file: the name as its author wrote it. */
+  /** Set for a `[[name]]` that matches no file. */
   readonly note?: MissingNote;
 }
 
-/** A name that no note has. */
+/** The name in a `[[name]]` that matches no note. */
 export interface MissingNote {
   readonly name: string;
-  /** The path of the note that had the name until it was renamed. */
+  /** The new path of the note that had this name before it was renamed. */
   readonly newPath?: string;
 }
 
@@ -70,8 +70,8 @@ export interface ResolvedImage {
 }
 
 /**
- * The HTML of a slot and its text. Code and blocks are listed apart, and an inline formula is part
- * of its sentence.
+ * The HTML and the text of a slot. In the text of an article, code and blocks have separate lines,
+ * and an inline formula is part of its sentence.
  */
 export interface RenderedSlot {
   readonly kind: "code" | "inline" | "block";

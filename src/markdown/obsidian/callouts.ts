@@ -5,13 +5,14 @@ import { articleText } from "../../text/texts";
 import { asAdmonition, openingMark } from "../elements/admonition";
 
 /**
- * Matches `[!type]` and `[!type|metadata]`. A sign makes the callout fold: `-` closed, `+` open.
+ * Matches `[!type]` and `[!type|metadata]`. A sign makes the callout foldable: `-` is closed, `+`
+ * is open.
  */
 export const calloutMark = /^\[!([^\]|]+)(?:\|[^\]]*)?\]([+-]?)[ \t]*/;
 
 /**
- * The types of https://help.obsidian.md/callouts with their other names, by the admonition that
- * each becomes.
+ * The callout types of https://help.obsidian.md/callouts with their aliases, by the kind of
+ * admonition that they become.
  */
 const types: Readonly<Record<string, readonly string[]>> = {
   note: ["note", "example", "quote cite"],
@@ -27,7 +28,7 @@ const known = new Map(
   ),
 );
 
-/** Returns the admonition for a type of callout, and its default title. */
+/** Returns the kind of admonition for a callout type, and its default title. */
 export function calloutOf(name: string): { readonly kind: string; readonly title: string } {
   // As in Obsidian, an unknown type becomes a note, and the type becomes its title.
   const { kind, type } = known.get(name.trim().toLowerCase()) ?? { kind: "note", type: name.trim() };

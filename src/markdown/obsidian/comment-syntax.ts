@@ -102,7 +102,7 @@ function tokenizeBlock(this: TokenizeContext, effects: Effects, ok: State, nok: 
 
   function afterEnd(code: Code): State | undefined {
     if (isLineEnd(code)) return end(code);
-    // A comment on one line with text after it belongs to the paragraph of that text.
+    // If text follows a comment on the same line, both are parsed as a paragraph.
     if (isFirstLine && !isBlank(code)) return nok(code);
     if (!isRest) effects.enter("obsidianCommentRest");
     isRest = true;
@@ -129,7 +129,8 @@ export const commentSyntax: Extension = {
 };
 
 /**
- * A closed comment has no node. Text after the end of a comment of several lines is a paragraph.
+ * Creates nodes for comments. A closed comment has none. Text after the end of a multi-line comment
+ * becomes a paragraph.
  */
 export const commentFromMarkdown: FromMarkdownExtension = {
   enter: {

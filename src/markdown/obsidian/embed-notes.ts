@@ -18,20 +18,20 @@ declare module "mdast" {
   }
 }
 
-/** Maximum depth of notes in notes. Obsidian has the same limit. */
+/** Maximum nesting of embedded notes, as in Obsidian. */
 export const deepest = 5;
 /**
- * Maximum number of embeds of an article. Notes that each embed several others would make a page
- * too large to load.
+ * Maximum number of embeds in an article. If each note embedded several others, the page would
+ * become too large to load.
  */
 export const mostEmbeds = 100;
 
-/** The current place: the notes around it, and the level of the heading above it. */
+/** The current place in the article: the notes around it, and the level of the heading above it. */
 interface Place {
   readonly reader: LinkReader;
   /** The embedded parts around this one, outermost first. The first is the article. */
   readonly inside: readonly string[];
-  /** Number of embeds in the whole article so far. */
+  /** The number of embeds in the whole article so far. */
   readonly count: { value: number };
   headingDepth: number;
 }
@@ -39,9 +39,9 @@ interface Place {
 const partKey = (file: string, part: string) => `${file}#${part}`;
 
 /**
- * Replaces `![[note#heading]]` with a quote of the note or its part. The quote ends with a link to
- * the note, and its headings are one level below the heading before the embed. A note inside itself
- * and a draft remain links.
+ * Replaces `![[note#heading]]` with a quote of the note or the part of it. The quote ends with a
+ * link to the note, and its headings start one level below the heading before the embed. Drafts,
+ * and notes that embed themselves, remain links.
  */
 export function embedNotes(tree: Root, reader: LinkReader): void {
   embedIn(tree, { reader, inside: [partKey(reader.file, "")], count: { value: 0 }, headingDepth: 1 });
@@ -79,14 +79,14 @@ function withNotes(paragraph: Paragraph, place: Place): Nodes[] {
   return blocks;
 }
 
-/** Returns the quote of a note or of its part, or undefined if a link replaces it. */
+/** Returns the quote of a note or a part of it, or undefined if the embed becomes a link. */
 function quoteOf(embed: WikiLink, { reader, inside, count, headingDepth }: Place): Blockquote | undefined {
   const { context } = reader;
   const { name, part, files } = targetOf(embed.written, (named) => find(named, reader));
   const [file, another] = name === "" ? [reader.file] : files;
   if (file === undefined || another !== undefined || !isNote(file)) return undefined;
   embed.isEmbed = false;
-  // A cached article is rendered again after the note changes.
+  // A change of the note invalidates the cached article.
   if (file !== context.source.file) context.includes.add(file);
   const isDraft = frontMatterOf(readMarkdown(context.source.contentDir, file).data)["draft"] === true;
   if (isDraft) return undefined;
@@ -118,8 +118,8 @@ function quoteOf(embed: WikiLink, { reader, inside, count, headingDepth }: Place
 }
 
 /**
- * Returns the nodes of a note, of a section or of a block. Returns undefined if the note has no
- * such part.
+ * Returns the nodes of a whole note, a section or a block, or undefined if the note has no such
+ * part.
  */
 export function partOf(note: Root, part: string): RootContent[] | undefined {
   if (part === "") return note.children;
@@ -142,10 +142,7 @@ function blockOf(note: Root, id: string): RootContent[] | undefined {
   return [found.type === "listItem" ? { type: "list", spread: false, children: [found] } : found];
 }
 
-/**
- * Returns the definitions of footnotes and links that a part refers to, and that are outside the
- * part.
- */
+/** Returns the definitions of footnotes and links that a part refers to but does not contain. */
 function definitionsFor(part: readonly RootContent[], note: Root): (Definition | FootnoteDefinition)[] {
   const holder: Root = { type: "root", children: [...part] };
   const used = new Set<string>();
@@ -177,8 +174,8 @@ function lowerHeadings(tree: Root, above: number): void {
 }
 
 /**
- * Adapts a node to the article: it takes the line of the embed, loses its id, and its footnotes get
- * unique names.
+ * Adapts an embedded node to the article: sets its position to that of the embed, removes its id,
+ * and makes the names of footnotes and definitions unique.
  */
 function settle(node: Nodes, embed: WikiLink, number: number): void {
   node.position = embed.position;

@@ -52,7 +52,7 @@ function tokenizeFootnote(effects: Effects, ok: State, nok: State): State {
     if (code === closeBracket && depth === 0) return isEmpty ? nok(code) : end(code);
     if (code === openBracket) depth += 1;
     if (code === closeBracket) depth -= 1;
-    // A footnote of spaces only is not a footnote.
+    // Brackets with only whitespace are not a footnote.
     if (code !== 32 && code !== -1 && code !== -2) isEmpty = false;
     effects.consume(code);
     return code === backslash ? escaped : inside;
@@ -88,17 +88,17 @@ export const footnoteFromMarkdown: FromMarkdownExtension = {
   },
 };
 
-/** Converts `^[text]` to Markdown's own footnotes. They may be nested. */
+/** Converts `^[text]`, which may be nested, to standard Markdown footnotes. */
 export function inlineFootnotes(tree: Root, parse: (text: string) => Root): Root {
   const definitions: FootnoteDefinition[] = [];
   const replaceIn = (within: Root) =>
     visit(within, "inlineFootnote", (node) => {
       const { value, position } = node;
-      // The space keeps the name apart from names that authors write.
+      // Names that authors write have no spaces, so this name is unique.
       const name = `inline ${definitions.length + 1}`;
       const text: Root = { type: "root", children: [{ type: "paragraph", children: phrasesOf(value.trim(), parse) }] };
       visit(text, (inner) => {
-        // The nodes of the text get the line of the footnote.
+        // The parsed text is not part of the source, so its nodes get the position of the footnote.
         Object.assign(inner, { position });
       });
       const definition: FootnoteDefinition = {

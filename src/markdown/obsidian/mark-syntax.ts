@@ -26,7 +26,7 @@ declare module "micromark-util-types" {
 
 const equalsSign = 61;
 
-/** Parses exactly two signs. `a === b` has no mark. */
+/** Parses exactly two equals signs: `a === b` has no mark. */
 function tokenizeDelimiter(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
   const isEscaped = this.events.at(-1)?.[1].type === "characterEscape";
   const isInRow = this.previous === equalsSign && !isEscaped;
@@ -68,8 +68,8 @@ export const markFromMarkdown: FromMarkdownExtension = {
 };
 
 /**
- * Converts the text between two `==` of one phrase to `<mark>`. There is no space after the first
- * and before the second. The node is an emphasis, so that the Markdown copy keeps it.
+ * Converts the text between two `==` with the same parent to `<mark>`, unless a space follows the
+ * first or precedes the second. The node is an emphasis, so that the Markdown copy keeps it.
  */
 export function pairMarks(tree: Root): void {
   visit(tree, (parent) => {

@@ -7,8 +7,8 @@ import { freeSlug, takeCustomId } from "../elements/headings";
 const blockId = /(?:^|\s)\^([A-Za-z\d-]+)$/;
 
 /**
- * Moves `^id` from the end of a block to the id of the block, for `[[note#^id]]`. An id in a
- * paragraph of its own belongs to the block before it.
+ * Removes `^id` from the end of a block and makes it the id of the block, for `[[note#^id]]`. An id
+ * alone in a paragraph belongs to the block before it.
  */
 export function blockIds(tree: Root): void {
   visit(tree, (node, index, parent) => {
@@ -21,8 +21,8 @@ export function blockIds(tree: Root): void {
       setId(before, id);
       return [SKIP, index];
     }
-    // The paragraph of a tight list item has no element, and an id at the end of a quote belongs to
-    // the quote.
+    // The paragraph of a tight list item has no element, so the item gets the id. An id at the end
+    // of a quote belongs to the quote.
     const isWhole =
       parent.type === "listItem" ? index === 0 : parent.type === "blockquote" && node === parent.children.at(-1);
     setId(isWhole ? (parent as Nodes) : node, id);
@@ -55,9 +55,9 @@ interface FoundHeading {
 }
 
 /**
- * Returns the heading that `#heading` or `#heading#subheading` names, with its id on the page. The
- * id is "" for a heading at the start of the text, which is the title of the page. Returns
- * undefined if there is no such heading.
+ * Returns the heading that `#heading` or `#heading#subheading` names, with its id on the page, or
+ * undefined if there is none. The id of a level-1 heading at the start of the text is "", because
+ * it becomes the title of the page.
  */
 export function headingAt(tree: Root, part: string): FoundHeading | undefined {
   let found: FoundHeading | undefined;
@@ -87,7 +87,8 @@ function headingsOf(tree: Root): FoundHeading[] {
 }
 
 /**
- * Removes the signs that a link cannot contain. Obsidian ignores them when it compares headings.
+ * Normalizes a heading for comparison. As in Obsidian, signs that a link cannot contain are
+ * ignored.
  */
 function comparable(heading: string): string {
   return heading

@@ -27,5 +27,5 @@ function obsidian(this: Processor) {
   };
 }
 
-/** The dialect for notes of Obsidian: https://help.obsidian.md/obsidian-flavored-markdown */
+/** The plugins for Obsidian's dialect: https://help.obsidian.md/obsidian-flavored-markdown */
 export const obsidianPlugins: PluggableList = [...syntaxPlugins, obsidian, ...articlePlugins];

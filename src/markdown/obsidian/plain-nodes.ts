@@ -6,7 +6,10 @@ import { type ArticleContext, reportWarning } from "../model/article-context";
 import { pairMarks } from "./mark-syntax";
 import { blockIds } from "./note-parts";
 
-/** Converts the nodes of Obsidian's syntax to Markdown's own, except for links and callouts. */
+/**
+ * Converts the nodes of Obsidian's syntax to standard Markdown nodes, except for links and
+ * callouts.
+ */
 export function plainNodes(tree: Root): void {
   pairMarks(tree);
   visit(tree, (node, index, parent) => {
@@ -19,7 +22,7 @@ export function plainNodes(tree: Root): void {
   if (site.content.lineBreaks) breakLines(tree);
 }
 
-/** Converts the line ends of a paragraph to line breaks. */
+/** Converts line ends in paragraphs to line breaks. */
 function breakLines(tree: Root): void {
   visit(tree, "text", (node, index, parent) => {
     const lines = node.value.split("\n");
@@ -34,7 +37,7 @@ function breakLines(tree: Root): void {
   });
 }
 
-/** Returns what remains of a comment. */
+/** Returns whether a node is all that remains of a comment. */
 function isNothing(node: Nodes): boolean {
   if (node.type === "endlessComment") return true;
   return (
@@ -42,7 +45,7 @@ function isNothing(node: Nodes): boolean {
   );
 }
 
-/** Returns the tags in a text, without their sign. */
+/** Returns the tags in a text, without their `#`. */
 export function inlineTags(tree: Root): string[] {
   const tags: string[] = [];
   visit(tree, "inlineTag", ({ value }) => {

@@ -5,7 +5,7 @@ import { topFolder } from "../../lib/paths";
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** A property that is a list, or one text with commas. */
+/** Returns the texts of a property, which may be a list or one text with commas. */
 function texts(value: unknown): string[] {
   const items = typeof value === "string" ? value.split(",") : [value].flat();
   return items.flatMap((item) =>
@@ -13,21 +13,26 @@ function texts(value: unknown): string[] {
   );
 }
 
-/** Whether an alias is an old address of the page. This site calls those aliases too. */
+/**
+ * Returns whether an alias is an old address of the page, which this site also lists in `aliases`.
+ */
 const isAddress = (alias: string) => alias.startsWith("/");
 
-/** Returns the other names of a note, from `aliases` or from the older `alias`. */
+/** Returns the other names of a note, from `aliases` and the older `alias`. */
 export function aliasNames({ aliases, alias }: Properties): string[] {
   return [...texts(aliases), ...texts(alias)].filter((name) => !isAddress(name));
 }
 
-/** Removes the sign of a tag. The check of front matter reports other values. */
+/**
+ * Removes the `#` of a tag. Values that are not text stay, so that the check of the front matter
+ * reports them.
+ */
 const withoutSign = (tag: unknown) => (typeof tag === "string" ? tag.trim().replace(/^#/, "") : tag);
 
 /**
- * Returns the properties of a note as the front matter of this site.
+ * Converts the properties of a note to this site's front matter.
  * @param inText tags in the text of the note
- * @param file its path, for a name that cannot be an address
+ * @param file the path of the note, from which a slug is made if it cannot be an address
  */
 export function frontMatterOf(properties: Properties, inText: readonly string[] = [], file = ""): Properties {
   const { alias: _, aliases, cssclass: _class, cssclasses: _classes, publish, tag, tags, ...rest } = properties;
@@ -48,8 +53,8 @@ export function frontMatterOf(properties: Properties, inText: readonly string[] 
 }
 
 /**
- * Returns an address for a name that no address can have, such as `C#.md`. It has dashes in place
- * of the signs.
+ * Returns a slug for a file name that cannot be an address, such as `C#.md`, with dashes in place
+ * of the signs. Returns undefined for any other name.
  */
 function slugFor(file: string): string | undefined {
   if (topFolder(file) !== "docs" || fileNameDiagnostics(file).length === 0) return undefined;
@@ -60,9 +65,8 @@ function slugFor(file: string): string | undefined {
 }
 
 /**
- * Returns the problems of a note's properties. Unknown properties are allowed, because authors
- * use them for other purposes. A value that the site cannot use is a warning, and the build goes
- * on.
+ * Returns the problems of a note's properties. Unknown properties are allowed, because authors use
+ * them for other purposes. A value that the site cannot use is only a warning.
  */
 export function propertyProblems(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics

@@ -5,7 +5,7 @@ import { markFromMarkdown, markSyntax } from "./mark-syntax";
 import { tagFromMarkdown, tagSyntax } from "./tag-syntax";
 import { wikiLinkFromMarkdown, wikiLinkSyntax } from "./wiki-link-syntax";
 
-/** Adds Obsidian's syntax to a parser. Each kind of syntax has its own node. */
+/** Adds Obsidian's syntax to a parser. Each kind of syntax has a separate node type. */
 export function obsidianSyntax(this: Processor): void {
   const data = this.data();
   const syntax = [wikiLinkSyntax, markSyntax, commentSyntax, tagSyntax, footnoteSyntax];

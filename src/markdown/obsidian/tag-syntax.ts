@@ -27,7 +27,7 @@ const numberSign = 35;
 const isBlank = (code: Code) => code === null || code < 0 || code === 32;
 /** Matches letters of any script, emoji (surrogates), and the signs allowed between them. */
 const ofTag = /[\p{L}\p{N}\p{M}\p{So}\p{Cs}\p{Cf}_/-]/u;
-/** Matches what is not a tag: a number (`#1`) or the code of a colour. */
+/** Matches names that are not tags: numbers (`#1`) and hex colours. */
 const noTag = /^(?:[\d/]*|[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
 function tokenizeTag(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {

@@ -9,18 +9,18 @@ import { aliasNames } from "./properties";
 
 const isProduction = process.env.NODE_ENV === "production";
 /**
- * How long a look at the folders stays valid, in ms. In development, the event of a change comes
- * later than this after the change: see src/gatsby/patches/await-writes.ts.
+ * The time in ms for which a check of the folders stays valid. In development, the event for a
+ * change comes later than this after the change: see src/gatsby/patches/await-writes.ts.
  */
 const isCurrentFor = 50;
 
-/** Matches Obsidian's own files, which browsers cannot show. */
+/** Matches files of Obsidian's own formats, which browsers cannot show. */
 const ownFile = /\.(?:canvas|base)$/i;
-/** Normalises a name. Case and the Unicode form do not matter. */
+/** Normalizes a name for comparison, which ignores case and the Unicode form. */
 const keyOf = (name: string) => name.normalize("NFC").toLowerCase();
 const withoutEnding = (file: string) => file.replace(/\.mdx?$/, "");
 
-/** Whether a file is a text, by its name. */
+/** Returns whether a file is Markdown, judging by its name. */
 export const isNote = (file: string) => /\.mdx?$/.test(file);
 
 /** Finds files of a content folder by the name in `[[name]]`. */
@@ -49,9 +49,9 @@ export class Vault {
 
   /**
    * Returns the files that a name may mean: none, one, or several if the name is ambiguous. As in
-   * Obsidian, a name matches the end of a path. Among several files, the one in the folder of the
-   * link comes first, then the one at this path from the root. If no file has the name, it may be
-   * an alias.
+   * Obsidian, a name matches the end of a path. If several files match, a file in the folder of the
+   * link takes precedence, then one at this path from the root, then one at this path from the top
+   * folder. If no file matches, the name may be an alias.
    * @param name as written, without `#heading`
    * @param from the file with the link, relative to the content folder
    */
@@ -97,7 +97,10 @@ function filesByKey(named: readonly { readonly file: string; readonly key: strin
   return new Map([...groups].map(([key, files]) => [key, [...new Set(files.map(({ file }) => file))]]));
 }
 
-/** Prefers the path with the same case. Some disks have files whose names differ only in case. */
+/**
+ * Selects the files with the same case as the path, because on some disks names can differ only in
+ * case.
+ */
 function spelledAs(path: string, files: readonly string[]): readonly string[] {
   const paths = new Set(files.map((file) => keyOf(withoutEnding(file))));
   const exact = files.filter((file) => endsIn(file, path, (text) => text.normalize("NFC")));
@@ -117,20 +120,19 @@ interface Known {
   /** Modification times of the folders. They change when a file is added or removed. */
   readonly folders: ReadonlyMap<string, number>;
   /**
-   * Notes by inode and time of birth, which stay the same when a file is renamed. It is empty in
-   * production.
+   * Notes by inode and birth time, which stay the same when a file is renamed. Empty in production.
    */
   readonly byNumber: ReadonlyMap<string, string>;
   readonly renamed: ReadonlyMap<string, string>;
-  /** Time of the last look at the folders. */
+  /** The time of the last check of the folders. */
   lookedAt: number;
 }
 
 const vaults = new Map<string, Known>();
 
 /**
- * Returns the files of a content folder. In development they are read again after one was added or
- * removed.
+ * Returns the vault of a content folder. In development, the folder is read again after a file was
+ * added or removed.
  */
 export function vaultAt(contentDir: string): Vault {
   const known = vaults.get(contentDir);
@@ -153,7 +155,7 @@ function filesIn(contentDir: string) {
     for (const entry of readdirSync(dir, { withFileTypes: true })) {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
       if (entry.name.startsWith(".") || entry.name === "node_modules") continue;
-      // A vault is a link to a folder.
+      // A vault may be a symbolic link to a folder.
       const isLink = folder === "" && entry.isSymbolicLink();
       const isFolder = isLink ? statSync(join(contentDir, path), { throwIfNoEntry: false })?.isDirectory() : false;
       if (isFolder || entry.isDirectory()) visit(path);
@@ -169,9 +171,7 @@ function numberOf(contentDir: string, file: string): string {
   return stats ? `${stats.ino} ${stats.birthtimeMs}` : file;
 }
 
-/**
- * Returns the new paths of renamed files by old path. A file may have been renamed several times.
- */
+/** Returns the new paths of renamed files by old path, including earlier renames. */
 function renamedFiles(known: Known | undefined, now: Known["byNumber"]): Map<string, string> {
   const latest = new Map(
     [...(known?.byNumber ?? [])].flatMap(([number, old]): [string, string][] => {
@@ -184,7 +184,7 @@ function renamedFiles(known: Known | undefined, now: Known["byNumber"]): Map<str
 }
 
 /**
- * Whether a link may lead to a file: to a note that becomes a page, or to an attachment in a
+ * Returns whether links may lead to a file: a note that becomes a page, or an attachment in a
  * folder.
  */
 function isLinked(file: string): boolean {

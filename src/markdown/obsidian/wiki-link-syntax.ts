@@ -2,7 +2,10 @@ import type { Node } from "mdast";
 import type { Extension as FromMarkdownExtension } from "mdast-util-from-markdown";
 import type { Code, Construct, Effects, Extension, State } from "micromark-util-types";
 
-/** A link `[[note#heading|text]]` or an embed `![[note]]` whose name is not looked up yet. */
+/**
+ * A link `[[note#heading|text]]` or an embed `![[note]]` with a name that has not been looked up
+ * yet.
+ */
 export interface WikiLink extends Node {
   type: "wikiLink";
   /** Whether it is an embed, which shows the file itself. */
@@ -33,7 +36,10 @@ const openBracket = 91;
 const closeBracket = 93;
 const isLineEnd = (code: Code) => code === null || code < -2;
 
-/** Parses a link as one token. Its name may contain pairs of brackets: `[[a [b]]]`. */
+/**
+ * The construct that parses a link as one token. Its name may contain pairs of brackets: `[[a
+ * [b]]]`.
+ */
 const wikiLink: Construct = { name: "wikiLink", tokenize: tokenizeWikiLink };
 
 function tokenizeWikiLink(effects: Effects, ok: State, nok: State): State {
@@ -83,7 +89,7 @@ export const wikiLinkSyntax: Extension = { text: { [exclamationMark]: wikiLink, 
 export const wikiLinkFromMarkdown: FromMarkdownExtension = {
   enter: {
     wikiLink(token) {
-      // In a table, the bar is escaped with a backslash.
+      // In a table, authors escape the bar with a backslash.
       const source = this.sliceSerialize(token).replaceAll("\\|", "|");
       const isEmbed = source.startsWith("!");
       const written = source.slice(isEmbed ? 3 : 2, -2);

@@ -4,7 +4,7 @@ import { render } from "../testing/render";
 import { renderNote } from "./testing/vault";
 import { vaultAt } from "./vault";
 
-/** The links of a note, as the check of links gets them. */
+/** Returns the hrefs of a note's links as the link check gets them. */
 const hrefs = async (body: string, files: Record<string, string> = {}, file = "docs/a.md") =>
   (await renderNote({ [file]: body, ...files }, file)).links.map(({ href }) => decodeURIComponent(href));
 
@@ -171,7 +171,7 @@ test("an attachment of any folder is published, and notes that are not pages are
   ]);
 });
 
-/** Later than files are taken to be as they were. */
+/** Moves the clock past the time for which a vault is considered current. */
 const muchLater = (times = 1) => jest.spyOn(performance, "now").mockReturnValue(performance.now() + 1000 * times);
 afterEach(() => jest.restoreAllMocks());
 

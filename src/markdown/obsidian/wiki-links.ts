@@ -16,23 +16,23 @@ import { labelOf, type WikiLink } from "./wiki-link-syntax";
 
 /** Matches names of pictures that browsers show. */
 export const picture = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|tiff?|webp)$/i;
-/** Matches names of films and sounds. */
+/** Match names of video and audio files. */
 export const playing = {
   video: /\.(?:mkv|mov|mp4|ogv|webm)$/i,
   audio: /\.(?:3gp|flac|m4a|mp3|ogg|opus|wav)$/i,
 } as const;
 
-/** What is needed to resolve the links of a text. */
+/** The context for resolving the links of a text. */
 export interface LinkReader {
   /** The article that contains the text. */
   readonly context: ArticleContext;
   /** The file of the text, relative to the content folder. */
   readonly file: string;
-  /** Returns the parsed tree of a note, with the ids of its blocks. */
+  /** Returns the parsed tree of a note, with ids on its blocks. */
   readonly noteOf: (file: string) => Root;
 }
 
-/** Returns a function that parses notes, each only once. */
+/** Returns a function that parses notes and caches their trees. */
 export function noteReader(parse: (text: string) => Root, { source }: ArticleContext): LinkReader["noteOf"] {
   const notes = new Map<string, Root>();
   return (file) => {
@@ -75,7 +75,7 @@ function linkTo(node: WikiLink, reader: LinkReader): Link {
   return brokenLink(name, node, children, reader);
 }
 
-/** A link to a missing note. The check of links reports it, like every link to a missing file. */
+/** Returns a link to a missing note. The link check reports it, like any link to a missing file. */
 function brokenLink(name: string, node: Nodes, children: Link["children"], { context, file }: LinkReader): Link {
   const missing = resolveRelative(dirname(file), name.replace(/^\/+/, "")) ?? name;
   const named = /\.[a-z\d]{1,6}$/i.test(missing) ? missing : `${missing}.md`;
@@ -85,7 +85,7 @@ function brokenLink(name: string, node: Nodes, children: Link["children"], { con
   return { type: "link", url: "", data: { hProperties: { href: undefined, className: ["broken-link"] } }, children };
 }
 
-/** Returns the element of an embedded picture, film or sound. Returns undefined for other files. */
+/** Returns the node of an embedded picture, video or audio file, or undefined for other files. */
 function mediaOf(node: WikiLink, reader: LinkReader): Image | Link | undefined {
   const { name, files } = targetOf(node.written, (name) => find(name, reader));
   const [file] = files;
@@ -106,8 +106,8 @@ function reportAmbiguous(name: string, files: readonly string[], node: WikiLink,
 }
 
 /**
- * Moves the size from the end of an alternative text, `text|300` or `300x200`, to the picture. The
- * height follows from the picture.
+ * Moves the width at the end of an alternative text (`text|300` or `300x200`) to the picture. The
+ * height is ignored, because it follows from the picture.
  */
 function takeSize(image: Image): void {
   const { alt, width } = splitSize(image.alt ?? "");
@@ -123,7 +123,7 @@ export function splitSize(written: string): { readonly alt: string; readonly wid
 }
 
 export interface Target {
-  /** "" for the note itself. */
+  /** "" for the note that contains the link. */
   readonly name: string;
   /** The part after the first `#`. */
   readonly part: string;
@@ -132,8 +132,8 @@ export interface Target {
 }
 
 /**
- * Splits `note#heading|text` and looks up the note. File names may contain these signs, so the
- * longest name of a file wins.
+ * Splits `note#heading|text` and looks up the note. File names may contain `#` and `|`, so the
+ * longest name that matches a file wins.
  * @param find returns the files that a name may mean
  */
 export function targetOf(written: string, find: (name: string) => readonly string[]): Target {
@@ -150,7 +150,7 @@ export function targetOf(written: string, find: (name: string) => readonly strin
   return { ...last, files: [] };
 }
 
-/** The ways to split a name from its part, from the longest name to the shortest. */
+/** Returns all ways to split a target into a name and a part, with the longest name first. */
 function namesIn(target: string) {
   const marks = [...target.matchAll(/#/g)].map(({ index }) => index);
   return [target.length, ...marks.reverse()].map((end) => {
@@ -159,7 +159,8 @@ function namesIn(target: string) {
 }
 
 /**
- * Returns the files that the name of a link may mean. Records them as dependencies of the article.
+ * Returns the files that the name of a link may mean. Records the lookup as a dependency of the
+ * article.
  */
 export function find(name: string, { context, file }: LinkReader): readonly string[] {
   if (name === "") return [];
@@ -173,7 +174,7 @@ export function addressOf(file: string, part: string, reader: LinkReader): strin
   const hash = part === "" ? "" : isNote(file) ? anchorIn(file, part, reader) : `#${part}`;
   if (file === context.source.file && hash !== "") return hash;
   const path = posix.relative(dirname(context.source.file), file);
-  // A name may look like the scheme of an address: `C: 指针.md`.
+  // Without `./`, a name may look like a URL with a scheme: `C: 指针.md`.
   return `${path.startsWith("../") ? "" : "./"}${encodeFile(path)}${hash}`;
 }
 
@@ -185,7 +186,7 @@ function anchorIn(file: string, part: string, { context, noteOf }: LinkReader): 
 }
 
 /**
- * Resolves Markdown's own links like `[[note]]`, as Obsidian does. An address of the site stays
+ * Resolves a standard Markdown link like `[[note]]`, as Obsidian does. An address of the site stays
  * unchanged.
  */
 function findFile(node: Extract<Nodes, { url: string }>, reader: LinkReader): void {
@@ -195,12 +196,13 @@ function findFile(node: Extract<Nodes, { url: string }>, reader: LinkReader): vo
   const part = decodePath(/#(.*)$/s.exec(node.url)?.[1] ?? "");
   if (found !== undefined && another === undefined) node.url = addressOf(found, part, reader);
   else if (!/\.[a-z\d]+$/i.test(name)) {
-    // `./name/` may be an address of the site. A bare name is a note, even if nobody has written it.
+    // `./name/` may be an address of the site. A bare name is a note, even if it does not exist
+    // yet.
     const isBare = name !== "" && !/^\.{1,2}\/|\/$/.test(name);
     if (isBare && found === undefined && node.type === "link")
       Object.assign(node, brokenLink(name, node, node.children, reader));
   } else if (reader.file !== reader.context.source.file) {
-    // For a part of another note, the file is missing beside that note.
+    // In an embedded note, a missing file is relative to that note.
     const missing = resolveRelative(dirname(reader.file), name);
     if (missing !== null) node.url = addressOf(missing, "", reader);
   }

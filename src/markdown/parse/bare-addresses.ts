@@ -2,20 +2,20 @@ import type { Link, Root, Text } from "mdast";
 import { SKIP, visitParents } from "unist-util-visit-parents";
 import { addressEnd } from "../source/normalize-source";
 
-/** An address without a scheme, up to the mark that normalizeSource writes. */
+/** Matches an address without a scheme, up to the mark that `normalizeSource` writes. */
 const bareAddress = new RegExp(
   String.raw`(?<![\w/@.])(www\.[\w-]+\.[^\s${addressEnd}]*?[^\s?!.,:*_~])(?=[?!.,:*_~]*${addressEnd})`,
 );
 
 /**
- * Makes links of `www.a.example` beside Chinese. mdast-util-gfm-autolink-literal finds only some of
- * them, and reads on to the next blank.
+ * Converts `www.a.example` beside Chinese text to links. mdast-util-gfm-autolink-literal finds only
+ * some of these addresses, and reads on to the next whitespace.
  */
 export function bareAddresses() {
   return (tree: Root): void => {
     visitParents(tree, (node, ancestors) => {
       const parent = ancestors.at(-1);
-      // A link that the utility found has no position.
+      // Links from mdast-util-gfm-autolink-literal have no position.
       const isFound = node.type === "link" && node.position === undefined;
       const [only] = isFound ? node.children : [];
       const text = only?.type === "text" && only.value.includes(addressEnd) ? only : node;
@@ -29,9 +29,9 @@ export function bareAddresses() {
   };
 }
 
-/** Returns a text with its addresses as links. */
+/** Splits a text into links for its addresses and the text between them. */
 function linked(text: Text): (Text | Link)[] {
-  // Matches of the pattern's group are at the odd places.
+  // `split` puts the matches at odd indices.
   return text.value.split(bareAddress).flatMap((value, at): (Text | Link)[] => {
     const part: Text = { ...text, value };
     if (value === "") return [];

@@ -17,14 +17,14 @@ interface Open {
 }
 
 /**
- * Elements that a browser opens again after the end tag of the element around them, and after each
- * further block: https://html.spec.whatwg.org/#formatting
+ * Elements that a browser reopens after the end tag of the element around them, and in each
+ * following block: https://html.spec.whatwg.org/#formatting
  */
 const formatting = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/i;
 
 /**
  * Closes the elements that the HTML blocks of a container leave open, each at the end of its block.
- * A name of no element is text.
+ * A tag whose name is not an element becomes text.
  */
 export function closeBlocks(container: Parents, context: ArticleContext): void {
   const open: Open[] = [];
@@ -66,7 +66,8 @@ export function closeBlocks(container: Parents, context: ArticleContext): void {
   for (const { node, name, index, ...rest } of open.reverse()) {
     if (isWord({ node, name, index, ...rest })) escapeTag(node, index, name);
     else if (!endsByItself.test(name) || rest.isDrawn) {
-      // In CommonMark these elements end with the document, and the text after them would be lost.
+      // In CommonMark, these elements extend to the end of the document, and the text after them
+      // would be lost.
       if (/^(?:script|style|textarea)$/i.test(name)) reportError(context, node, elementMessages.swallowing(name));
       else reportWarning(context, node, elementMessages.unclosed(name));
       insert(node, node.value.length, `</${name}>`);
@@ -79,7 +80,7 @@ function isWord({ name, isDrawn, followsWord }: Open): boolean {
   return !isDrawn && (followsWord || !isElement(name));
 }
 
-/** Returns HTML with texts at offsets. `&lt;` replaces the bracket of a tag. */
+/** Inserts texts into HTML at their offsets. `&lt;` replaces the bracket of a tag. */
 function withTexts(html: string, texts: ReadonlyMap<number, string>): string {
   let end = 0;
   let result = "";

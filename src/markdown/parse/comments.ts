@@ -3,18 +3,18 @@ import { SKIP, visit } from "unist-util-visit";
 import { parserMarks } from "../source/normalize-source";
 
 /**
- * Comments with a meaning for the site: the end of the preview, and the questions that a section
- * answers.
+ * Matches comments with a meaning for the site: the end of the preview, and the questions that a
+ * section answers.
  */
 const marker = /^(?<name>truncate$|questions(?=:))(?::(?<value>[\s\S]*))?/;
 
-/** Only HTML comments: one HTML node may contain several. */
+/** Matches HTML that consists only of comments. One HTML node may contain several. */
 const onlyComments = /^(?:\s*<!--(?:(?!-->)[\s\S])*-->)+\s*$/;
-/** A single JavaScript comment, which ends at the first end mark. */
+/** Matches a single JavaScript comment. */
 const onlyJsComment = /^\s*\/\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/;
 /**
- * MDX comments in Markdown. Braces are text there, but many authors write these comments alone in a
- * paragraph.
+ * Matches an MDX comment in Markdown. Braces are text there, but many authors write such a comment
+ * alone in a paragraph.
  */
 const markdownComment = /^\{[ \t]*\/\*((?:(?!\*\/)[\s\S])*)\*\/[ \t]*\}$/;
 const markdownMarker = /\{[ \t]*\/\*\s*(truncate)\s*\*\/[ \t]*\}/;
@@ -44,7 +44,7 @@ export function comments() {
   };
 }
 
-/** Returns the comments in a node that has nothing else; undefined for any other node. */
+/** Returns the comments of a node that contains only comments, or undefined for any other node. */
 function commentsIn(node: Nodes): string[] | undefined {
   if (node.type === "html" && onlyComments.test(node.value))
     return [...node.value.matchAll(/<!--([\s\S]*?)-->/g)].map(([, text = ""]) => text);
@@ -65,7 +65,7 @@ function markerOf(comment: string, { position }: Nodes): Nodes[] {
   return [{ type: "marker", data: { hName: "wbr", hProperties }, position } as unknown as Nodes];
 }
 
-/** Removes white space that a comment leaves at the end of a paragraph. */
+/** Removes whitespace that a comment leaves at the end of a paragraph. */
 function trimLastLine({ children }: Parents): void {
   const last = children.findLast((child) => String(child.type) !== "marker");
   if (last?.type === "text") last.value = last.value.trimEnd();
@@ -84,8 +84,8 @@ function textNodes(value: string): PhrasingContent[] {
 }
 
 /**
- * Removes parser marks from the texts of a node, its attributes, and the JavaScript of MDX. Its
- * children are nodes of their own.
+ * Removes parser marks from the text of a node, its attributes and the JavaScript of MDX, but not
+ * from its child nodes.
  */
 function withoutParserMarks(node: object): void {
   for (const [name, value] of Object.entries(node)) {

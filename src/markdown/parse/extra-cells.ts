@@ -6,8 +6,8 @@ import { tableMessages } from "../../config/messages";
 import { reportLoss } from "../model/report-loss";
 
 /**
- * Removes the cells of a row that has more than the head of its table, as GFM does, and reports
- * them. The check of lost text may find the same short words elsewhere.
+ * Removes the cells of a row beyond the width of the table head, as GFM does, and reports them. The
+ * check for lost text could miss them, because it may find the same short words elsewhere.
  */
 export function extraCells() {
   return (tree: Root, { data }: VFile): void => {

@@ -9,9 +9,9 @@ import { settlePhrase } from "./phrase-tags";
 import { htmlTag, lastNamed, tagsIn } from "./tags";
 
 /**
- * Keeps HTML in `.md` within its block, because an element that is never closed would swallow the
- * rest of an article. A tag that only looks like one (`List<Object>`, `<your-name>`, `<user>`)
- * becomes text. An HTML element is closed at the end of its block. Both are reported.
+ * Keeps HTML in `.md` within its block, because an unclosed element would swallow the rest of an
+ * article. Text that only looks like a tag (`List<Object>`, `<your-name>`, `<user>`) stays text. An
+ * HTML element is closed at the end of its block. Both are reported.
  */
 export function htmlTags() {
   return (tree: Root, file: VFile): void => {
@@ -42,8 +42,8 @@ function isPhrase(node: Nodes): node is Extract<Parents, { type: "paragraph" | "
 }
 
 /**
- * Makes text of a name that CommonMark reads as an address: `vector<std::string>`, `<xs:element>`.
- * https://spec.commonmark.org/0.31.2/#uri-autolink allows any scheme.
+ * Converts a name that CommonMark reads as an autolink to text: `vector<std::string>`,
+ * `<xs:element>`. https://spec.commonmark.org/0.31.2/#uri-autolink allows any scheme.
  */
 function namesAsText(link: Link, source: string, context: ArticleContext): void {
   const written = source.slice(link.position?.start.offset, link.position?.end.offset);
@@ -52,10 +52,12 @@ function namesAsText(link: Link, source: string, context: ArticleContext): void 
   Object.assign(link, { type: "text", value: written, children: undefined });
 }
 
-/** A line that is Markdown beyond doubt: a fence, a heading, or the second line of a table. */
+/**
+ * Matches a line that is certainly Markdown: a fence, a heading, or the delimiter row of a table.
+ */
 const markdownLine = /\n([ \t]*(?:`{3,}|#{1,6}[ \t]|\|?[ \t]*:?-+:?[ \t]*\|).*)/;
 
-/** Reports Markdown in a block of HTML, which is text up to the next blank line. */
+/** Reports Markdown in a block of HTML. Up to the next blank line, it is plain text. */
 function reportMarkdown({ value, position }: Html, context: ArticleContext): void {
   if (/^<(?:pre|script|style|textarea|!|\?)/i.test(value)) return;
   const found = markdownLine.exec(value);
@@ -65,7 +67,10 @@ function reportMarkdown({ value, position }: Html, context: ArticleContext): voi
   reportWarning(context, line, elementMessages.markdownInHtml(found[1]?.trim() ?? ""));
 }
 
-/** Adds the elements that a block of HTML opens. An end tag removes its element and all in it. */
+/**
+ * Adds the elements that a block of HTML opens to `open`. An end tag removes its element and all
+ * elements in it.
+ */
 function noteOpen(block: Html, open: { readonly name: string }[]): void {
   for (const { isEnd, name, isAlone } of tagsIn(block.value)) {
     if (isAlone) continue;
@@ -74,12 +79,14 @@ function noteOpen(block: Html, open: { readonly name: string }[]): void {
   }
 }
 
-/** What a browser reads as the start of a tag: https://html.spec.whatwg.org/#tag-name-state */
+/**
+ * Matches what a browser reads as the start of a tag: https://html.spec.whatwg.org/#tag-name-state
+ */
 const tagStart = /<\/?([a-z][^\s/>]*)/gi;
 
 /**
- * Makes text of what a browser takes for a tag and Markdown does not, in HTML: `<p正文>`. The words
- * would be the name of an element, which nobody sees.
+ * Escapes text in HTML that is a tag for a browser but not for Markdown: `<p正文>`. Its words would
+ * otherwise become the name of an element, which nobody sees.
  */
 function escapeWords(node: Html, context: ArticleContext): void {
   let end = 0;

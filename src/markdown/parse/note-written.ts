@@ -8,8 +8,8 @@ export const unreadElements = "script|style|iframe";
 const unreadTag = new RegExp(`<(/?)(?:${unreadElements})\\b`, "gi");
 
 /**
- * Records the author's texts, code and formulas as parsed. Later plugins change these nodes, which
- * are read when the article is done.
+ * Records the nodes of the author's texts, code and formulas. They are read when the article is
+ * done, after later plugins have changed them.
  */
 export function noteWritten() {
   return (tree: Root, { data }: VFile): void => {
@@ -20,7 +20,10 @@ export function noteWritten() {
   };
 }
 
-/** Returns whether a text is code in inline HTML, or the label of a tab, which becomes a button. */
+/**
+ * Returns whether a text is not checked: code in inline HTML, or the label of a tab, which becomes
+ * a button.
+ */
 function isUnread(node: Nodes, ancestors: readonly Parents[]): boolean {
   const siblings: readonly Nodes[] = ancestors.at(-1)?.children ?? [];
   const tags = siblings.slice(0, siblings.indexOf(node)).flatMap((sibling) => {

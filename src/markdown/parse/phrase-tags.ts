@@ -4,14 +4,14 @@ import { elementMessages } from "../../config/messages";
 import { type ArticleContext, reportWarning } from "../model/article-context";
 import { endsByItself, isInDrawing, lastNamed, tagsIn, type WrittenTag } from "./tags";
 
-/** A tag of an author's HTML, with its node. An inline node is a single tag. */
+/** A tag in an author's HTML, with its node. An inline HTML node is a single tag. */
 interface Tag extends Pick<WrittenTag, "name" | "hasAttributes"> {
   readonly node: Html;
   readonly parent: Parents;
   readonly place: number;
   /** Whether a Latin word ends right before the tag: `List<Object>`. */
   readonly followsWord: boolean;
-  /** The open element of the phrase that the tag needs around it. */
+  /** The open element in the phrase that the tag requires around it. */
   readonly holder: Tag | undefined;
   /** Whether an HTML parser ignores the tag, because no such element is around it. */
   readonly isMisplaced: boolean;
@@ -22,7 +22,7 @@ const ofPhrases =
   /^(?:a|abbr|b|bdi|bdo|big|center|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|ruby|s|samp|small|span|strike|strong|sub|sup|tt|u|var)$/;
 /** Elements that mean nothing without attributes: `用<img>插图`. */
 const needAttributes = /^(?:area|base|embed|img|input|link|meta|param|source|track)$/i;
-/** What an element needs around it. */
+/** Elements that other elements require around them. */
 const holders: readonly (readonly [part: RegExp, holder: RegExp])[] = [
   [/^(?:tr|td|th|thead|tbody|tfoot|colgroup|col|caption)$/i, /^table$/i],
   [/^li$/i, /^(?:ul|ol|menu)$/i],
@@ -30,16 +30,19 @@ const holders: readonly (readonly [part: RegExp, holder: RegExp])[] = [
   [/^r[tp]$/i, /^ruby$/i],
   [/^(?:html|head|body|frame|frameset)$/i, /^html$/i],
 ];
-/** Elements whose tags an HTML parser ignores, or that stay open, outside of their holder. */
+/**
+ * Elements that do not work outside of their holder: an HTML parser ignores their tags, or leaves
+ * them open.
+ */
 const ignored = /^(?:tr|td|th|thead|tbody|tfoot|colgroup|col|caption|html|head|body|frame|frameset)$/i;
-/** Elements that may hold a single sign: `<kbd>/</kbd>`. */
+/** Elements that may contain a single sign: `<kbd>/</kbd>`. */
 const ofSigns = /^(?:kbd|code|samp|var|tt)$/i;
-/** The text between two tags that a sentence names: `用<b>和</b>加粗`. */
+/** Matches the text between two tags that a sentence only mentions: `用<b>和</b>加粗`. */
 const betweenNames = /^\s*(?:和|与|跟|及|以及|或|或者|到|至|、|，|,|\/|…+|\.{3}|and|or|to)\s*$/i;
 
 /**
- * Settles the tags of a paragraph, a heading or a cell that are not a whole element: a word in angle
- * brackets becomes text, and an inline element is closed at the end of its phrase.
+ * Corrects tags of a paragraph, a heading or a cell that do not form a complete element. A word in
+ * angle brackets becomes text, and an inline element is closed at the end of its parent.
  * @param outside the elements that blocks of HTML have opened
  */
 export function settlePhrase(phrase: Parents, outside: { readonly name: string }[], context: ArticleContext): void {
@@ -83,7 +86,7 @@ export function settlePhrase(phrase: Parents, outside: { readonly name: string }
     } else asText(node, elementMessages.tagAsText(name));
   }
 
-  /** Ends an element, and with it the elements that are still open inside. */
+  /** Ends an element and all elements that are still open in it. */
   function endAt(start: Tag, inner: readonly Tag[], end: Pick<Tag, "node" | "place" | "parent">): void {
     const { name } = start;
     if (isInDrawing([...open, start])) {
@@ -106,7 +109,7 @@ export function settlePhrase(phrase: Parents, outside: { readonly name: string }
     asText(end.node, elementMessages.nameAsText(`/${name}`));
   }
 
-  /** Returns whether an end tag without a start in this phrase closes an element all the same. */
+  /** Returns whether an end tag without a start tag in this phrase still closes an element. */
   function closes(name: string): boolean {
     // A browser reads `</br>` as `<br>`.
     if (/^br$/i.test(name) || lastNamed(unclosed, name) >= 0) return true;

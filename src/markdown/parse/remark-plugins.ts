@@ -32,14 +32,14 @@ import { noteWritten } from "./note-written";
 
 declare module "mdast-util-math" {
   interface MathData {
-    /** For a node of another file, whose source is not available. */
+    /** Set for an embedded node of another file. Its source is not available. */
     endsItself?: true;
   }
 }
 
 /**
- * Walks the tree of both formats once: moves code, formulas and diagrams to slots, and makes
- * elements of admonitions.
+ * Walks the tree of either format once. Moves code, formulas and diagrams to slots, and converts
+ * admonitions and tabs to elements.
  */
 function remarkArticle() {
   return (tree: Root, file: VFile): void => {
@@ -56,7 +56,7 @@ function remarkArticle() {
           return;
         }
         case "code":
-          // GitHub's other form of a display formula.
+          // GitHub also accepts a display formula as a `math` fence.
           if (node.lang === "math") {
             fillSlot(node, "div", { kind: "math", display: true, value: node.value, line }, context);
             return SKIP;
@@ -77,12 +77,15 @@ function remarkArticle() {
   };
 }
 
-/** Returns the words of emphasis and links. Code, formulas and pictures keep a blank beside them. */
+/**
+ * Returns the text of emphasis and links, so that line breaks beside them can be removed. Beside
+ * code, formulas and pictures, line breaks stay.
+ */
 function wordsOf(node: Nodes | undefined): string {
   return node && /^(?:strong|emphasis|delete|link)$/.test(node.type) ? textOf(node) : "";
 }
 
-/** Reports a fence that ends only with its container or the file. */
+/** Reports a fence without a closing fence, which ends with its container or the file. */
 function reportOpenFence({ position }: Nodes, source: string, context: ArticleContext): void {
   const written = source.slice(position?.start.offset, position?.end.offset);
   const [, fence] = /^(`{3,}|~{3,})/.exec(written) ?? [];
@@ -90,12 +93,12 @@ function reportOpenFence({ position }: Nodes, source: string, context: ArticleCo
   reportWarning(context, position?.start.line, syntaxMessages.openFence(fence));
 }
 
-/** Text by Pandoc's rule that looks like a formula. */
+/** Matches text that looks like a formula, but is not one by Pandoc's rule. */
 const blanksInFormula = /\$[ \t]+([^$\n]*[\\^_][^$\n]*?)[ \t]+\$/;
 
 /**
- * Returns the slot of a formula on lines of its own. A formula that is never closed is an error and
- * stays text.
+ * Returns the slot of a display formula. If it is never closed, reports an error and returns its
+ * source as code.
  */
 function formulaSlot({ value, position, data }: DisplayFormula, source: string, context: ArticleContext): Slot {
   const line = lineOf({ position });
@@ -110,23 +113,23 @@ function formulaSlot({ value, position, data }: DisplayFormula, source: string, 
   return { kind: "code", lang: "", meta: "", value: formula, line };
 }
 
-/** Returns the slot of a fence, which is a drawing or code. */
+/** Returns the slot of a fence: a drawing or code. */
 export function fenceSlot(fence: Fence): Slot {
   const name = drawnName(fence.lang);
   return name === undefined ? { ...fence, kind: "code" } : { ...fence, kind: "drawing", lang: name };
 }
 
-/** Turns a node into an empty element that names its slot. */
+/** Converts a node to an empty element with the key of its slot. */
 function fillSlot(node: Nodes, hName: string, slot: Slot, context: ArticleContext): void {
   const data = { hName, hProperties: { dataSlot: placeSlot(slot, context) }, hChildren: [] };
   // remark-rehype has no handler for this type, so only `data` reaches the HTML.
   Object.assign(node, { type: "slot", data });
 }
 
-/** The plugins that run before a dialect. */
+/** The plugins that run before those of a dialect. */
 export const syntaxPlugins: PluggableList = [...markdownSyntax, bareAddresses, comments];
 
-/** The plugins that run after a dialect has put its nodes into Markdown's. */
+/** The plugins that run after those of a dialect, which convert its nodes to Markdown's. */
 export const articlePlugins: PluggableList = [
   blankAddresses,
   htmlTags,
@@ -140,7 +143,7 @@ export const articlePlugins: PluggableList = [
 /** The plugins of Markdown without a dialect. */
 export const remarkPlugins: PluggableList = [...syntaxPlugins, foreignSyntax, ...articlePlugins];
 
-/** Footnotes in Chinese, with ids that are short enough for an address. */
+/** Options of remark-rehype: localized labels for footnotes, and ids without a prefix. */
 export const rehypeOptions: RehypeOptions = {
   footnoteLabel: articleText.footnotes,
   footnoteBackLabel: articleText.footnoteBack,

@@ -1,14 +1,14 @@
 import { refusedElements } from "../sanitize/sanitize-tree";
 import { foreignElements, htmlElements } from "../sanitize/schema";
 
-/** https://html.spec.whatwg.org/#void-elements */
+/** Matches void elements: https://html.spec.whatwg.org/#void-elements */
 const voidElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i;
-/** Elements whose end tag may be left out: https://html.spec.whatwg.org/#optional-tags */
+/** Matches elements whose end tag may be omitted: https://html.spec.whatwg.org/#optional-tags */
 export const endsByItself =
   /^(?:p|li|dt|dd|rt|rp|tr|td|th|thead|tbody|tfoot|colgroup|option|optgroup|html|head|body)$/i;
-/** A comment, as CommonMark and browsers read it: `<!-->` is one. */
+/** The pattern of a comment as CommonMark and browsers read it. `<!-->` is one, too. */
 export const htmlComment = String.raw`<!--(?:-?>|[\s\S]*?-->)`;
-/** A tag, or a comment. */
+/** Matches a tag or a comment. */
 export const htmlTag = new RegExp(
   String.raw`${htmlComment}|<(/?)([a-z][\w-]*(?:[.:][\w-]+)*)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^"'<>])*)>`,
   "gi",
@@ -18,7 +18,9 @@ const known = new Set(
   [...htmlElements, ...foreignElements.svg, ...foreignElements.math].map((name) => name.toLowerCase()),
 );
 const isKnown = (name: string) => known.has(name.toLowerCase());
-/** Returns whether browsers know an element of this name, whether or not articles may have it. */
+/**
+ * Returns whether browsers know an element with this name, even if articles must not contain it.
+ */
 export const isElement = (name: string) => isKnown(name) || refusedElements.has(name.toLowerCase());
 
 /** A tag in a piece of HTML. */
@@ -29,7 +31,7 @@ export interface WrittenTag {
   /** The offset in the HTML. */
   readonly index: number;
   readonly isEnd: boolean;
-  /** Whether the element has no end tag. */
+  /** Whether the tag needs no end tag: the element is void or self-closing. */
   readonly isAlone: boolean;
   readonly hasAttributes: boolean;
 }
@@ -43,15 +45,16 @@ export function* tagsIn(html: string): Generator<WrittenTag> {
   }
 }
 
-/** Returns the place of the innermost element of a name; -1 if there is none. */
+/** Returns the index of the innermost open element with a name, or -1 if there is none. */
 export function lastNamed(open: readonly { readonly name: string }[], name: string): number {
   return open.findLastIndex((other) => other.name.toLowerCase() === name.toLowerCase());
 }
 
 /**
- * Returns whether elements are in a drawing or a formula. There an end tag does not close the HTML
- * before it: in `<svg><desc><p></desc></svg>` a browser ignores both end tags, and the rest of the
- * page is in the drawing. https://html.spec.whatwg.org/#parsing-main-inbody ("any other end tag")
+ * Returns whether elements are in a drawing or a formula. There, an end tag does not close the HTML
+ * elements before it: in `<svg><desc><p></desc></svg>` a browser ignores both end tags, and the
+ * rest of the page ends up in the drawing. https://html.spec.whatwg.org/#parsing-main-inbody ("any
+ * other end tag")
  */
 export function isInDrawing(open: readonly { readonly name: string }[]): boolean {
   return open.some(({ name }) => /^(?:svg|math)$/i.test(name));

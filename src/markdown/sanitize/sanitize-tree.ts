@@ -22,8 +22,8 @@ import {
 } from "./schema";
 
 /**
- * Elements without a meaning for readers, or which are parsed differently with and without scripts.
- * Their content stays.
+ * Elements that mean nothing to readers, or that are parsed differently with and without scripts.
+ * Their content is kept.
  */
 const dead = new Set(
   words(`link meta title base head object embed applet param template noscript noembed noframes frame
@@ -32,7 +32,7 @@ const dead = new Set(
 /** Elements that are removed with their content, which is code. */
 const code = new Set(["script", "style"]);
 
-/** Form elements, which do nothing in an article. Their content stays. */
+/** Form elements and others that do nothing in an article. Their content is kept. */
 const idle = new Set(
   words("form fieldset legend input select option optgroup textarea datalist output slot map area html body"),
 );
@@ -41,23 +41,23 @@ const idle = new Set(
 export const refusedElements: ReadonlySet<string> = new Set([...dead, ...code, ...idle]);
 
 /**
- * Elements in which an HTML parser reads HTML, which could close the drawing (`<title>` of SVG,
- * `<mtext>`).
+ * Elements that may contain only text. A parser would read HTML in them, which could close the
+ * drawing (`<title>` of SVG, `<mtext>`).
  */
 const textOnly = new Set(words("title desc annotation mi mn mo ms mtext"));
 
-/** Elements that play or show `data:`, where it is neither code nor a document. */
+/** Elements that play or show `data:` URLs as media, not as code or a document. */
 const playsData = new Set(words("img image source audio video track"));
 const mediaData = /^data:(?:image|audio|video)\/|^data:text\/vtt/i;
 
 /**
- * Removes from an author's tree what schema.ts does not allow. hast-util-sanitize decides, and this
- * walk reports what was lost and on which line. It runs after raw HTML is parsed and MDX has run,
- * so that both formats, pages and feeds get the same result. The drawings of engines are in slots,
- * which are not elements, and stay unchanged.
+ * Removes everything from an author's tree that schema.ts does not allow. hast-util-sanitize
+ * decides about attributes, and this walk reports each loss with its line. It runs after raw HTML
+ * is parsed and MDX is evaluated, so that both formats, pages and feeds get the same result. The
+ * HTML of engines is in slots, which are not elements, and stays unchanged.
  */
 export function sanitizeTree(tree: Root, context: ArticleContext): void {
-  // Comments with a meaning for the site are elements by now: src/markdown/parse/comments.ts.
+  // Comments with a meaning for the site are already elements: src/markdown/parse/comments.ts.
   visit(tree, "comment", (_, index, parent) => {
     if (parent && index !== undefined) parent.children.splice(index, 1);
     return index;
@@ -72,7 +72,7 @@ export function sanitizeTree(tree: Root, context: ArticleContext): void {
       const { dead: useless, unknown } = elementMessages;
       const wording = isUseless ? useless(tagName) : unknown(tagName, nearest(tagName, htmlElements));
       reportWarning(context, line, wording);
-      // A template keeps its content in a property of its own.
+      // hast stores the content of a template in `content`.
       const content = (node.content?.children ?? node.children) as ElementContent[];
       parent.children.splice(index, 1, ...(code.has(tagName) ? [] : content));
       return [SKIP, index];
@@ -82,17 +82,20 @@ export function sanitizeTree(tree: Root, context: ArticleContext): void {
       sanitizeForeign(node, tagName, line, context);
       return SKIP;
     }
-    // The content of an iframe is text to a parser, is invisible, and would be escaped again at
-    // each round trip.
+    // A parser reads the content of an iframe as text. It is invisible, and each round trip would
+    // escape it again.
     if (tagName === "iframe") node.children = [];
     sanitizeAttributes(node, "html", line, context);
     return;
   });
 }
 
-/** Sanitizes a drawing or a formula. No HTML stays in it, so that a browser reads the same tree. */
+/**
+ * Sanitizes a drawing or a formula. Removes all HTML from it, so that a browser reads the same
+ * tree.
+ */
 function sanitizeForeign(node: Element, space: "svg" | "math", line: number | undefined, context: ArticleContext) {
-  // Attributes of formulas are spelled like those of HTML.
+  // Attributes of MathML are spelled like those of HTML.
   sanitizeAttributes(node, space === "svg" ? "svg" : "html", line, context);
   node.children = node.children.filter((child) => {
     if (child.type !== "element") return true;
@@ -111,7 +114,7 @@ type Space = "html" | "svg";
 function sanitizeAttributes(node: Element, space: Space, line: number | undefined, context: ArticleContext): void {
   const { tagName } = node;
   nameAsWritten(node, space);
-  // <a name="x"></a> is the old way to mark a place.
+  // <a name="x"></a> is the old form of an anchor.
   if (tagName === "a" && node.properties.id === undefined) node.properties.id = property(node, "name");
   const allowed = allowedProperties(node, context);
   const properties: Properties = {};
@@ -152,15 +155,14 @@ function authorsClasses(
   return names.filter((name) => !refused.includes(name));
 }
 
-/** Returns what hast-util-to-html writes for a property name. */
+/** Returns the information that hast-util-to-html has about a property. */
 function informationOf(name: string, space: Space) {
   return find(space === "svg" ? svg : html, name);
 }
 
 /**
- * Gives properties the name of the attribute that they are written as. Parsers and components spell
- * an attribute in several ways (`dataisland`, `data-island`, `xlinkhref`), and a rule would know
- * only one.
+ * Normalizes the names of properties. Parsers and components spell an attribute in several ways
+ * (`dataisland`, `data-island`, `xlinkhref`), but a rule knows only one.
  */
 function nameAsWritten(node: Element, space: Space): void {
   const named = Object.entries(node.properties).map(([name, value]) => [informationOf(name, space).property, value]);
@@ -179,8 +181,9 @@ function allowedProperties({ tagName, properties }: Element, { source }: Article
 }
 
 /**
- * https://svgwg.org/svg2-draft/styling.html#PresentationAttributes, and the sizes that browsers
- * read only as attributes.
+ * The presentation attributes of SVG
+ * (https://svgwg.org/svg2-draft/styling.html#PresentationAttributes), and sizes that browsers read
+ * only from attributes.
  */
 const presentation = new Set(
   words(`alignment-baseline baseline-shift clip-path clip-rule color color-interpolation color-interpolation-filters cursor
@@ -194,8 +197,8 @@ const presentation = new Set(
 );
 
 /**
- * Turns `style="…"` in a drawing into attributes, which the content security policy does not block.
- * Removes `<style>`, which would apply to the whole page.
+ * Converts `style="…"` in a drawing to attributes, which the content security policy does not
+ * block. Removes `<style>`, which would apply to the whole page.
  */
 function inlineDrawingStyles(drawing: Element, context: ArticleContext): void {
   const lost = new Set<string>();
@@ -209,10 +212,11 @@ function inlineDrawingStyles(drawing: Element, context: ArticleContext): void {
       const [written = "", ...rest] = declaration.split(":");
       const name = written.trim().toLowerCase();
       const value = rest.join(":").replace("!important", "").trim();
-      // As an attribute, `transform` follows SVG 1.1, whose numbers have no units.
+      // The attribute `transform` follows SVG 1.1, where numbers have no units.
       const plain = name === "transform" ? value.replace(/(\d)(?:px|deg)\b/gi, "$1") : value;
       if (presentation.has(name)) node.properties[find(svg, name).property] = plain;
-      // Properties that programs or single browsers use for themselves: `-inkscape-…`, `--x`.
+      // Vendor-specific and custom properties, such as `-inkscape-…` and `--x`, are dropped
+      // silently.
       else if (name !== "" && !name.startsWith("-")) lost.add(name.slice(0, 40));
     }
     delete node.properties["style"];
@@ -222,16 +226,16 @@ function inlineDrawingStyles(drawing: Element, context: ArticleContext): void {
 }
 
 /**
- * Chromium's parser flattens elements that are nested deeper than 512. The page around an article
- * uses some of them.
+ * The maximum nesting of elements. Chromium's parser flattens elements nested deeper than 512, and
+ * the page around an article uses some of these levels.
  */
 const deepest = 400;
 
 /**
  * Returns the tree of an article as a browser parses its HTML. Some trees do not survive a round
- * trip (a form in a form, `mglyph` in a formula), and text that the sanitizer saw could become an
- * element. Such a tree is parsed, sanitized and compared again. Returns null, with a diagnostic, if
- * it does not become stable.
+ * trip (a form in a form, `mglyph` in a formula), so that text could become an element after
+ * sanitizing. Such a tree is parsed, sanitized and compared again. Returns null, with a diagnostic,
+ * if the tree is nested too deeply or does not become stable.
  */
 export function asBrowsersRead(tree: Root, context: ArticleContext): Root | null {
   if (depthOf(tree) > deepest) {
@@ -261,8 +265,8 @@ function outline(node: Nodes, space: Space = "html"): string {
 }
 
 /**
- * Returns the names of the attributes that are written, sorted and in lower case as browsers read
- * them.
+ * Returns the names of the attributes that are serialized, sorted and in lower case as browsers
+ * read them.
  */
 function attributeNames(properties: Readonly<Record<string, unknown>>, space: Space): string[] {
   const present = Object.entries(properties).filter(([, value]) => (value ?? false) !== false && !Number.isNaN(value));

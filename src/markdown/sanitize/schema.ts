@@ -5,8 +5,8 @@ import { frameIdPrefix } from "../../shared/runtime-names";
 import type { MarkdownFormat } from "../model/types";
 
 /**
- * Schemes of links: web pages, mail, phone calls, and programs that open something without running
- * it.
+ * Allowed schemes of links: web pages, mail, phone calls, and apps that open something without
+ * running it.
  */
 const linkSchemes =
   "http https mailto tel sms geo magnet ftp irc ircs matrix xmpp webcal vscode vscode-insiders obsidian zotero tg steam";
@@ -18,11 +18,14 @@ type Definitions = NonNullable<Schema["attributes"]>[string];
 
 const aria = Object.keys(htmlInformation.property).filter((name) => name.startsWith("aria"));
 
-/** `data-…` of footnotes (remark-rehype), and of elements that this pipeline makes and reads. */
+/**
+ * `data-…` attributes of footnotes (remark-rehype), and of elements that this pipeline creates and
+ * reads.
+ */
 const data = words(`dataFootnoteRef dataFootnotes dataFootnoteBackref dataTruncate dataQuestions dataUnchecked
   dataDocCards dataAreas dataMin dataMax dataGroup dataDefault dataLabels dataLabel dataValue dataImage`);
 
-/** Attributes that describe an element and have no effect. */
+/** Attributes that are safe on every element. */
 const everywhere: Definitions = [
   ...aria,
   ...data,
@@ -33,10 +36,10 @@ const everywhere: Definitions = [
 
 /**
  * The elements of an article outside of drawings and formulas, with their attributes besides
- * `everywhere`. Left out are elements that run or load code (`script`, `object`), contain a page
+ * `everywhere`. It excludes elements that run or load code (`script`, `object`), contain a page
  * (`srcdoc`), send data (`form`, `ping`), apply to the whole page (`style`, `meta`, `base`), or are
- * parsed differently without scripts (`noscript`, `template`, `xmp`). The attribute `name` is left
- * out because `<img name="currentScript">` would replace `document.currentScript`.
+ * parsed differently without scripts (`noscript`, `template`, `xmp`). It excludes the attribute
+ * `name`, because `<img name="currentScript">` would replace `document.currentScript`.
  */
 const elements: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
@@ -72,8 +75,9 @@ const elements: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The elements of an author's drawing (SVG 2). `style` becomes attributes before this check,
- * `foreignObject` contains HTML, and `feImage` loads files.
+ * The elements of an author's drawing (SVG 2). `style` is missing because it becomes attributes
+ * before this check, `foreignObject` because it contains HTML, and `feImage` because it loads
+ * files.
  */
 const drawn = words(`animate animateMotion animateTransform circle clipPath defs desc ellipse feBlend feColorMatrix
   feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA
@@ -82,14 +86,14 @@ const drawn = words(`animate animateMotion animateTransform circle clipPath defs
   stop svg switch symbol text textPath tspan use view`);
 
 /**
- * The elements of an author's formula (MathML 4). `annotation-xml` may contain HTML, and `mglyph`
- * and `malignmark` have parsing rules of their own.
+ * The elements of an author's formula (MathML 4). `annotation-xml` is missing because it may
+ * contain HTML, and `mglyph` and `malignmark` because they have special parsing rules.
  */
 const formula =
   words(`annotation maction math menclose merror mfenced mfrac mi mlabeledtr mmultiscripts mn mo mover mpadded
   mphantom mprescripts mroot mrow ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover none semantics`);
 
-/** The elements of a drawing, and of a formula. */
+/** The elements of a drawing and of a formula. */
 export const foreignElements = { svg: new Set([...drawn, "a", "title"]), math: new Set(formula) };
 /** The HTML elements, and the roots of drawings and formulas. */
 export const htmlElements: ReadonlySet<string> = new Set([...Object.keys(elements), "a", "svg", "math"]);
@@ -97,12 +101,9 @@ export const htmlElements: ReadonlySet<string> = new Set([...Object.keys(element
 const notOnDrawings =
   /^(?:on|nav|media|content|sync|xml[A-Z](?!Link)|xLink|(?:style|name|ping|handler|resource|target|download|rel)$)/;
 
-/**
- * Matches CSS values whose only addresses are parts of the same drawing. A backslash could spell
- * any address differently.
- */
+/** Matches CSS values without URLs, except `url(#…)`. A backslash could hide a URL. */
 const local = /^(?!.*(?:\\|url\(\s*["']?(?!["'#])|(?:image|image-set|src)\())/is;
-/** Matches attributes that an animation may change: neither addresses nor code. */
+/** Matches names of attributes that an animation may change: those with neither URLs nor code. */
 const animatable = /^(?!\s*(?:.*:)?(?:href|src|on|style|attributename))/i;
 const withoutScript = /^(?!.*(?:java|vb)script:)/is;
 
@@ -143,7 +144,7 @@ const schema = {
   },
   attributes: {
     ...Object.fromEntries(Object.entries(elements).map(([name, own]) => [name, [...everywhere, ...own]])),
-    // Links of HTML and of drawings.
+    // Links in HTML and in drawings.
     a: [...everywhere, ...words("href xLinkHref target rel download hrefLang type"), ...withoutLink],
     ...Object.fromEntries(drawn.map((name) => [name, ofDrawings])),
     ...Object.fromEntries(formula.map((name) => [name, ofFormulas])),
@@ -154,38 +155,41 @@ const schema = {
 } satisfies Schema;
 
 /**
- * In .mdx, which is code, the stylesheets of components may select by `data-…`, except for the
- * names of the site's scripts.
+ * The attributes allowed in .mdx, with all `data-…`, by which the stylesheets of components may
+ * select elements. `sanitizeTree` still removes the names of the site's scripts.
  */
 const withData = Object.entries<Definitions>(schema.attributes).map(([name, own]) => [name, [...own, "data*"]]);
 
-/** The allow-list of articles for hast-util-sanitize. It lists custom elements as `x-element`. */
+/** The allow-lists for hast-util-sanitize by format. `x-element` stands for custom elements. */
 export const articleSchema: Readonly<Record<MarkdownFormat, Schema>> = {
   md: schema,
   mdx: { ...schema, attributes: Object.fromEntries(withData) },
 };
 
-/** Classes of components (`scrim_1a7a2`, see shortClassNames), and of what scripts put over a page. */
+/**
+ * Matches classes of components (`scrim_1a7a2`, see shortClassNames), and of elements that scripts
+ * put over a page.
+ */
 export const siteClass =
   /_[\da-f]{5}$|^(?:search-dialog|search-panel|link-preview|viewer|enters|error-panel|DocSearch)/;
 
 /**
- * Names with a hyphen, except those of SVG and MathML
+ * Matches names with a hyphen, except those of SVG and MathML
  * (https://html.spec.whatwg.org/#valid-custom-element-name).
  */
 const customElement = /^(?!annotation-xml$|color-profile$|font-face|missing-glyph$)[a-z][a-z\d]*-[-\w.]*$/;
 
 /**
- * Returns whether an article may contain an HTML element of this name. Custom elements (`x-tabs`)
- * are allowed.
+ * Returns whether an article may contain an HTML element with this name. Custom elements such as
+ * `x-tabs` are allowed.
  */
 export function isHtmlElement(name: string): boolean {
   return htmlElements.has(name) || customElement.test(name);
 }
 
 /**
- * Returns an address as a browser reads it: without control characters and white space, which it
- * skips even within a scheme (`java\nscript:`,
+ * Returns an address as a browser reads it: without control characters and whitespace, which
+ * browsers skip even within a scheme (`java\nscript:`,
  * https://url.spec.whatwg.org/#concept-basic-url-parser).
  */
 export function plainAddress(address: string): string {
@@ -193,8 +197,8 @@ export function plainAddress(address: string): string {
 }
 
 /**
- * Names of globals that a browser may lack and that scripts of the page look for. An element with
- * such an id would replace the global
+ * Matches names of globals that a browser may lack and that scripts of the page look for. An
+ * element with such an id would replace the global
  * (https://html.spec.whatwg.org/#named-access-on-the-window-object). Names like Python's `__init__`
  * are not globals.
  */
@@ -202,8 +206,8 @@ const global =
   /^(?:__(?!(?!proto__)(?:[a-z]+__$|.*[^\w$]))|webpackChunk|(?:trustedTypes|caches|gtag|dataLayer|navigation|scheduler)$)/;
 
 /**
- * Returns an id that is neither the name of a global nor used by the page frame. Such an id gets
- * GitHub's prefix.
+ * Returns an id that is safe on the page. An id that is the name of a global or that the page frame
+ * uses gets GitHub's prefix, `user-content-`.
  */
 export function unclobbering(id: string): string {
   return global.test(id) || id.startsWith(frameIdPrefix) ? `user-content-${id}` : id;

@@ -18,13 +18,13 @@ const literal = new Set([
 ]);
 
 const { micromarkExtensions = [] } = unified().use(markdownSyntax).freeze().data();
-/** What MDX does not have. Its expressions stay text. */
+/** Disables syntax that MDX does not have. MDX expressions are read as text. */
 const withoutHtml = { disable: { null: ["autolink", "codeIndented", "htmlFlow", "htmlText"] } };
 const extensions = { md: micromarkExtensions, mdx: [...micromarkExtensions, withoutHtml] };
 
 /**
- * Returns the ranges of code, formulas, HTML and addresses in Markdown, as offsets in order. It
- * uses the parser, because a fence in a list or in another fence, and indented code, depend on
+ * Returns the ranges of code, formulas, HTML and addresses in Markdown, as offsets in source order.
+ * It uses the parser, because indented code and fences in lists or other fences depend on
  * everything before them.
  */
 export function literalRanges(text: string, format: MarkdownFormat): readonly (readonly [number, number])[] {

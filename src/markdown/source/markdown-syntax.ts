@@ -9,7 +9,8 @@ import { formulas } from "../math/formula-syntax";
 
 /**
  * The Markdown syntax of both formats. One tilde is text, as in `3~5天`. The CJK-friendly plugins
- * allow `**“强调”**后文`: CommonMark needs a space or punctuation after it, and Chinese has no spaces.
+ * allow `**“强调”**后文`: CommonMark requires a space or punctuation after the `**`, and Chinese has no
+ * spaces.
  */
 export const markdownSyntax: PluggableList = [
   [remarkGfm, { singleTilde: false }],
@@ -22,8 +23,8 @@ export const markdownSyntax: PluggableList = [
 
 /**
  * Adds only the container form of directives, `:::note`, because `12:30`, `C::std` and `键:值` are
- * prose here. It uses one of the three constructs of micromark-extension-directive, and finds it by
- * its tokenizer.
+ * prose in articles. It uses one of the three constructs of micromark-extension-directive, and
+ * finds it by its tokenizer.
  * @throws Error if micromark-extension-directive has no such tokenizer
  */
 export function containerDirectives(this: Processor): void {

@@ -2,15 +2,15 @@ import type { MarkdownFormat } from "../model/types";
 import { cjk } from "../typography/cjk";
 import { literalRanges } from "./literal-ranges";
 
-/** A rewrite of source text. Each pattern needs named groups of its own. */
+/** A rewrite of source text. The names of groups must be unique among the rules. */
 interface SourceRule {
   readonly pattern: string;
-  /** @param offset of the match */
+  /** @param offset the offset of the match */
   readonly replace: (groups: Readonly<Record<string, string | undefined>>, match: string, offset: number) => string;
 }
 
 /**
- * Makes a function that applies rules to Markdown source in one pass, except within code, HTML,
+ * Returns a function that applies rules to Markdown source in one pass, except within code, HTML,
  * formulas and addresses.
  */
 export function outsideCode(rules: readonly SourceRule[], format: MarkdownFormat): (text: string) => string {
@@ -35,16 +35,16 @@ export function outsideCode(rules: readonly SourceRule[], format: MarkdownFormat
 const fence = /^[ \t]*(`{3,}(?![^\n]*`)|~{3,})([^\n]*)\n([\s\S]*?)(?:^[ \t]*\1[`~]*[ \t]*$|(?![\s\S]))/gm;
 
 /**
- * A space that nobody types. It ends a bare address before Chinese punctuation, because GFM ends
- * one at white space only.
+ * A space character that nobody types. It ends a bare address before Chinese characters and
+ * punctuation, because GFM ends one only at whitespace.
  */
 export const addressEnd = "\u2005";
 
 const punctuation = cjk.wideMark + cjk.sharedMark;
-/** A character of an address. */
+/** Matches a character of an address. */
 const part = String.raw`[^\s<>"'\x60${punctuation}]`;
 /**
- * A bare address before Chinese: `https://a.example，后`, `"https://a.example"后`, `a.example后`.
+ * Ends a bare address before Chinese: `https://a.example，后`, `"https://a.example"后`, `a.example后`.
  * To GFM, `www.` after Chinese is not an address, whatever follows.
  */
 const address: SourceRule = {
@@ -59,23 +59,26 @@ const address: SourceRule = {
 };
 
 /**
- * A mark that nobody types. After a curly quote it tells remark-cjk-friendly that the quote is
- * Chinese, because Latin texts use curly quotes too.
+ * A character that nobody types. After a curly quote, it tells remark-cjk-friendly that the quote
+ * is Chinese. Latin texts use curly quotes too.
  */
 const wideQuote = "\uFE01";
 
-/** All characters that are added to a text for the parser. */
+/** Matches all characters that are added to a text for the parser. */
 export const parserMarks = new RegExp(`${addressEnd}|${wideQuote}`, "g");
 
-/** `**“重点”**API`: CommonMark does not end emphasis between a quote and a Latin letter. */
+/**
+ * Marks the quote in `**“重点”**API`, because CommonMark does not end emphasis between a quote and a
+ * Latin letter.
+ */
 const quotedEmphasis: SourceRule = {
   pattern: String.raw`[“”‘’](?=[*~]+[\p{L}\p{N}])`,
   replace: (_, match) => match + wideQuote,
 };
 
 /**
- * `{#id}` at the end of a line, and Docusaurus' comment after a heading. In MDX a bare `{` opens an
- * expression.
+ * Escapes `{#id}` at the end of a line, and Docusaurus' comment with an id after a heading. In MDX,
+ * an unescaped `{` opens an expression.
  */
 const headingId: SourceRule = {
   pattern: String.raw`\\?\{#(?<id>[^\s{}\\]+)\\?\}(?=[ \t]*#*[ \t]*$)|\{(?<=^[ \t>]*#{1,6}[ \t][^\n]*\{)[ \t]*\/\*[ \t]*#(?<inComment>[^\s{}*]+)[ \t]*\*\/[ \t]*\}(?=[ \t]*$)`,
@@ -83,8 +86,8 @@ const headingId: SourceRule = {
 };
 
 /**
- * `:::note 标题` and `::: note` become the form that remark-directive reads, `:::note[标题]`. VitePress
- * ends the title of a disclosure with `{open}`.
+ * Converts `:::note 标题` and `::: note` to the syntax of remark-directive, `:::note[标题]`. In
+ * VitePress, `{open}` may follow the title of `details`.
  */
 const admonition: SourceRule = {
   pattern: String.raw`^(?<indent>[ \t>]*)(?<colons>:{3,})[ \t]*(?<name>\p{L}[\p{L}\p{N}_-]*)(?<rest>[^\n]*)$`,
@@ -97,7 +100,7 @@ const admonition: SourceRule = {
   },
 };
 
-/** An HTML comment, which MDX does not allow, becomes an MDX comment. In Markdown it stays HTML. */
+/** Converts HTML comments, which MDX does not allow, to MDX comments. */
 const comment: SourceRule = {
   pattern: String.raw`(?<!["'=])<!--(?<html>[\s\S]*?)-->`,
   replace: ({ html = "" }) => `{/*${html.replaceAll("*/", "* /")}*/}`,
@@ -108,11 +111,13 @@ const rewrite = {
   mdx: outsideCode([headingId, comment, admonition, address, quotedEmphasis], "mdx"),
 };
 
-/** Returns the body in the dialect that both parsers read. Lines keep their numbers. */
+/**
+ * Rewrites the body to the syntax that the parser of its format reads. Line numbers stay the same.
+ */
 export function normalizeSource(body: string, format: MarkdownFormat): string {
   const text = body.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  // Docusaurus renders an `mdx-code-block` as MDX. Its fences become empty lines, so that lines
-  // keep their numbers.
+  // Docusaurus renders an `mdx-code-block` as MDX. Its fences become empty lines, so that line
+  // numbers stay the same.
   const isUnwrapped = (info: string) => info.trim() === "mdx-code-block";
   const unwrapped = text.replace(fence, (whole, _, info, inner) => (isUnwrapped(info) ? `\n${inner}` : whole));
   return rewrite[format](unwrapped);

@@ -4,12 +4,14 @@ import { headingDepth } from "../elements/headings";
 import { classesOf, elementsIn, isSilent, property, textOf } from "../model/tree";
 import { joinChineseLines } from "../typography/cjk";
 
-/** Elements whose text is a line of its own. */
+/** Elements whose text is a separate line. */
 const blocks = new Set(
   words("p li td th dt dd div pre blockquote summary details figcaption figure caption section ul ol dl table tr hr"),
 );
 
-/** Collects everything about an article except its HTML from the finished tree. */
+/**
+ * Collects the headings, sections, excerpt, word counts and ids of an article from its final tree.
+ */
 export function collectText(tree: Root) {
   const headings: Queries.Heading[] = [];
   const sections: (Omit<Queries.Section, "text"> & { readonly lines: string[] })[] = [
@@ -69,7 +71,7 @@ export function collectText(tree: Root) {
   const all = sections.map(({ lines, ...section }) => ({ ...section, text: lines.filter(Boolean).join("\n") }));
   return {
     headings,
-    // Search also finds a heading without text below it.
+    // A heading without text below it must be searchable too.
     sections: all.filter(({ id, text }) => id !== null || text !== ""),
     excerpt: excerptOf(excerpt ?? prose[0] ?? ""),
     counts: countText(prose.join("\n")),
@@ -78,14 +80,14 @@ export function collectText(tree: Root) {
 }
 
 /**
- * Returns whether an element is the title of an admonition or tab. A text does not start
- * with such a title.
+ * Returns whether an element is the title of an admonition or tab. The excerpt must not start with
+ * it.
  */
 function isLabel(node: Element): boolean {
   return classesOf(node).some((name) => name === "admonition-title" || name === "tab-label");
 }
 
-/** Collapses white space as browsers do, and removes line breaks between Chinese characters. */
+/** Collapses whitespace as browsers do, and removes line breaks between Chinese characters. */
 function tidy(text: string): string {
   return joinChineseLines(text.replace(/\s*\n\s*/g, "\n"))
     .replace(/\s+/g, " ")
@@ -102,7 +104,7 @@ export function countText(text: string) {
 }
 
 const limit = 160;
-/** An excerpt that is cut earlier says too little. */
+/** The minimum length of an excerpt that ends after a sentence. A shorter one says too little. */
 const least = 40;
 
 /** Returns the start of a text, at most 160 characters, cut after a sentence if possible. */
@@ -116,19 +118,22 @@ export function excerptOf(text: string): string {
   return `${cut.replace(/[，、；：,;:\s]+$/u, "")}…`;
 }
 
-/** Silent reading of English non-fiction (Brysbaert 2019, doi:10.1016/j.jml.2019.104047, of 190 studies). */
+/**
+ * The speed of silent reading of English non-fiction (Brysbaert 2019,
+ * doi:10.1016/j.jml.2019.104047, of 190 studies).
+ */
 const wordsPerMinute = 238;
 
 /**
- * For Chinese: readers speak the IReST texts at 255 characters a minute (Trauzettel-Klosinski &
- * Dietz 2012, doi:10.1167/iovs.11-8284). Brysbaert finds silent reading 238/183 = 1.3 times as
- * fast, which gives 332.
+ * The speed for Chinese. Readers speak the IReST texts at 255 characters per minute
+ * (Trauzettel-Klosinski & Dietz 2012, doi:10.1167/iovs.11-8284). Brysbaert finds silent reading
+ * 238/183 = 1.3 times as fast, which gives 332.
  */
 const hanPerMinute = 332;
 
 /**
- * Returns the minutes for reading an article, with one decimal. Code does not count, because
- * readers skim or study it.
+ * Returns the time to read an article in minutes, rounded to one decimal. Code does not count,
+ * because readers either skim or study it.
  */
 export function readingTime({ han, words }: { readonly han: number; readonly words: number }): number {
   return Math.max(0.1, Math.round((han / hanPerMinute + words / wordsPerMinute) * 10) / 10);

@@ -9,13 +9,13 @@ import { unreadElements } from "../parse/note-written";
 import { htmlComment, htmlTag } from "../parse/tags";
 import { missingWords } from "./missing-words";
 
-/** HTML without text for readers, with its content. */
+/** Matches comments and elements that contain no text for readers. */
 const unread = new RegExp(`${htmlComment}|<(${unreadElements})\\b[\\s\\S]*?(?:</\\1\\s*>|$)`, "gi");
 
 /**
- * Reports text of the author that the article does not show: file, line, the first words and the
- * length.
- * @param showsContent returns whether a component shows its children; others may leave them out
+ * Reports the author's text that the article does not show, with its line, first words and length.
+ * @param showsContent returns whether a component shows its children; other components may drop
+ * them
  */
 export function reportLostText(
   tree: HastRoot,
@@ -34,7 +34,7 @@ export function reportLostText(
 
 const slotWord = (index: number) => `\uE000${index}\uE001`;
 
-/** Returns the words of a node, split at tags. A slot stands for its text. */
+/** Returns the texts of a node, split at tags. A unique mark stands for a slot. */
 function writtenText(node: Nodes): string[] {
   if ((node.type as string) === "slot") {
     const { dataSlot } = node.data?.hProperties ?? {};
@@ -60,7 +60,7 @@ export function htmlTexts(html: string): string[] {
   return texts
     .filter((text) => text.trim() !== "")
     .map((text) => {
-      // The parser resolves character references. Anything that is not a tag is text.
+      // The parser resolves character references. The text has no tags, so its `<` are escaped.
       return textOf(fromHtml(text.replaceAll("<", "&lt;"), { fragment: true }));
     });
 }
@@ -76,7 +76,7 @@ function shownText(node: HastNodes, slots: readonly RenderedSlot[]): string {
   return "children" in node ? node.children.map((child) => shownText(child, slots)).join("") : "";
 }
 
-/** Removes blanks and invisible characters, which parsers change. */
+/** Removes whitespace and invisible characters, which parsers change. */
 function wordsOf(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Cf}\uFFFD]|\p{Cs}/gu, "");
 }

@@ -1,9 +1,9 @@
 import type { Nodes } from "mdast";
 
-/** A short word within this distance counts as the next one. */
+/** The distance in characters within which a short word counts as the next one. */
 const nearby = 200;
 
-/** The words of a node without a tag between them. */
+/** Words of a node without a tag between them. */
 export interface WrittenWords {
   readonly node: Nodes;
   readonly words: string;
@@ -16,10 +16,10 @@ export interface MissingWords extends WrittenWords {
 }
 
 /**
- * Returns the written words that a text does not show. The words of neighbouring nodes are one
- * result.
+ * Returns the source words that a text does not show. Missing words of neighbouring nodes are
+ * joined.
  * @param sourceWords words in the order of the source
- * @param shown the text of the result, normalised like the words
+ * @param shown the shown text, normalized like the words
  */
 export function missingWords(sourceWords: Iterable<WrittenWords>, shown: string): MissingWords[] {
   const missing: WrittenWords[] = [];
@@ -27,9 +27,10 @@ export function missingWords(sourceWords: Iterable<WrittenWords>, shown: string)
   for (const part of sourceWords) {
     const { words } = part;
     const next = shown.indexOf(words, at);
-    // Footnotes are elsewhere, so an earlier place counts too.
+    // Footnotes are shown elsewhere, so an earlier match counts too.
     if (next < 0 && !shown.includes(words)) missing.push(part);
-    // A word or two may be anywhere. Only a near or a long match moves the place of the search.
+    // A few letters may match anywhere by chance. Only a near or long match moves the search
+    // position.
     else if (next >= 0 && (next - at < nearby || words.length > 8)) at = next + words.length;
   }
   return joined(missing);

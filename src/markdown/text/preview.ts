@@ -3,9 +3,9 @@ import { visit } from "unist-util-visit";
 import { classesOf, property } from "../model/tree";
 
 /**
- * Removes the truncate marker from an article and returns a copy of the part above it, for lists;
- * null without a marker. The copy has no ids, no links to its own headings and no footnote marks,
- * because it is shown away from the rest.
+ * Removes the truncate marker from an article and returns a copy of the part above it for lists, or
+ * null without a marker. The copy has no ids, no links within the article and no footnote marks,
+ * because it is shown without the rest.
  */
 export function takePreview(tree: Root): Root | null {
   let isCut = false;

@@ -2,9 +2,12 @@ import type { Element, Root, Text } from "hast";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 
-/** Character classes of Chinese text, for a `[…]` in a regular expression with the flag `u`. */
+/**
+ * Character classes of Chinese text, for use within `[…]` in a regular expression with the flag
+ * `u`.
+ */
 export const cjk = {
-  /** Han, kana and Hangul. */
+  /** Han, kana, Hangul and Bopomofo. */
   letter: String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}`,
   /** Punctuation that only East Asian scripts use. */
   wideMark: String.raw`\u3000-\u303F\uFF00-\uFFEF`,
@@ -13,7 +16,10 @@ export const cjk = {
 } as const;
 
 const wide = `[${cjk.letter}${cjk.wideMark}]`;
-/** A quote, dash or ellipsis is Chinese beside a Chinese character. */
+/**
+ * Matches a line break within Chinese text. A quote, dash or ellipsis beside a Chinese character
+ * counts as Chinese.
+ */
 const lineBreak = new RegExp(
   `(?<=${wide}|${wide}[${cjk.sharedMark}]{1,2})\\n(?=${wide}|[${cjk.sharedMark}]${wide})`,
   "gu",
@@ -30,24 +36,26 @@ export function joinChineseLines(text: string, before = "", after = ""): string 
 }
 
 /**
- * `1024～49151`: browsers break the line on either side of U+FF5E. The length is limited, because
- * long words must break on a phone.
+ * Matches `1024～49151`, where browsers may break the line on either side of U+FF5E. The length is
+ * limited, because long words must break on a phone.
  */
 const range = String.raw`(?:[\w.,:+%-]{1,12}|[${cjk.letter}])～(?:-?[\w.,:+%]{1,12})?`;
-/** `4 KiB`, `10 Gbit/s`: a unit stays with its number (GB/T 15835). */
+/** Matches `4 KiB` and `10 Gbit/s`: a unit stays with its number (GB/T 15835). */
 const measure = String.raw`(?<![\w.,])\d[\d.,]{0,9} [A-Za-z\u00b5\u03bcΩ°%][\w/\u00b5\u03bcΩ²³]{0,7}(?![\w-])`;
-/** `RFC 8985`, `GB/T 15835`: the number of a standard stays with its name. */
+/** Matches `RFC 8985` and `GB/T 15835`: the number of a standard stays with its name. */
 const standard = String.raw`(?<![\w.,-])[A-Z][A-Z/]{1,6} \d{2,6}(?![\w-])`;
 const inText = new RegExp(`(${range}|${measure}|${standard})`, "u");
 
-/** `--hard`: browsers break a line after a hyphen, even one that starts an option. */
+/**
+ * Matches `--hard`, because browsers break a line after a hyphen, even one that starts an option.
+ */
 const inCode = /((?<![\w-])--?\w{1,16})/u;
 
 const literal = new Set(["pre", "svg", "math"]);
 
 /**
- * Wraps text that must stay on one line in an element with a class. U+2060 WORD JOINER would get
- * into copied text.
+ * Wraps text that must stay on one line in `<span class="together">`. U+2060 WORD JOINER would end
+ * up in copied text.
  */
 export function keepTogether(tree: Root): void {
   visit(tree, (node, index, parent) => {
@@ -56,7 +64,7 @@ export function keepTogether(tree: Root): void {
     const isCode = parent.type === "element" && parent.tagName === "code";
     const parts = node.value.split(isCode ? inCode : inText);
     if (parts.length === 1) return;
-    // Matches of the patterns' group are at the odd places.
+    // `split` puts the matches at odd indices.
     const nodes = parts.map((value, at): Text | Element =>
       at % 2 === 1 ? h("span", { className: "together" }, value) : { type: "text", value },
     );

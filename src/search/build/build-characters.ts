@@ -6,28 +6,31 @@ import { soundOf } from "../engine/sounds";
 import { hanPairs, textRuns } from "../model/chinese-text";
 
 /**
- * Lines of look-alikes: a character, then the characters for which it is mistaken.
+ * Lines of look-alikes: a character, then the characters that are mistaken for it.
  * scripts/find-look-alikes.mjs generates the file.
  */
 const lookAlikes = readFileSync(path.resolve("src/search/build/look-alikes.txt"), "utf8").trim().split("\n");
 
 const han = /[\u4e00-\u9fa5]/g;
 
-/** Longest part of a heading that is found by its pinyin alone, in characters. */
+/** Maximum length of a part of a heading that can be found by its pinyin, in characters. */
 const longestPart = 6;
-/** Longest start of a heading that is found by its pinyin, in characters. */
+/** Maximum length of the beginning of a heading that can be found by its pinyin, in characters. */
 const longestBeginning = 24;
 /** Maximum number of words for one spelling. */
 const mostWords = 3;
-/** A whole heading is a more likely meaning than a part of one. */
+/**
+ * Score of a word that is a whole heading. It is a more likely meaning than a part of a heading,
+ * which scores 1.
+ */
 const wholeHeading = 3;
-/** Maximum number of pairs that sound alike. */
+/** Maximum number of pairs for one sound. */
 const mostPairs = 40;
 
 /** Returns the readings of a character, without tones. */
 export type Readings = (char: string) => readonly string[];
 
-/** Returns the readings of characters, each read once. */
+/** Returns a function that looks up the readings of a character and caches them. */
 export function readingsOf(): Readings {
   const known = new Map<string, readonly string[]>();
   return (char) => {
@@ -43,7 +46,7 @@ export function readingsOf(): Readings {
 
 /**
  * Returns the data of each common character and of each character in the site's texts:
- * readings, the form of the site, and look-alikes, separated by `|`.
+ * its readings, the form that the site uses, and its look-alikes, separated by `|`.
  */
 export function buildCharacters(texts: Iterable<string>, readings: Readings): Map<string, string> {
   const counts = new Map<string, number>();
@@ -60,9 +63,10 @@ export function buildCharacters(texts: Iterable<string>, readings: Readings): Ma
 }
 
 /**
- * Returns the words of headings by what is typed for them: 内存 by `neicun` and by `NC`. A value has
- * the number of letters of the last syllable, which may be typed in part, and the most frequent
- * words. Spelt are parts of a heading, and longer beginnings of its runs.
+ * Returns words of headings by what readers type for them: 内存 by `neicun` and by `NC`.
+ * A value has the number of letters in the last syllable, which may be typed in part,
+ * followed by the most frequent words. The words are short parts of a heading and longer beginnings
+ * of its runs.
  */
 export function buildSpellings(headings: readonly string[], readings: Readings): Map<string, string> {
   const scores = new Map<string, number>();
@@ -79,7 +83,7 @@ export function buildSpellings(headings: readonly string[], readings: Readings):
     }
   }
   const spellings = new Map<string, { last: number; words: string[] }>();
-  // Sorted by score, so that the first words of a spelling are the most frequent ones.
+  // Sorted by score, so that the most frequent words of a spelling come first.
   for (const [word] of [...scores].sort(([, a], [, b]) => b - a)) {
     if (!/\p{Script=Han}/u.test(word)) continue;
     for (const syllables of spell(word, readings)) {
@@ -96,8 +100,8 @@ export function buildSpellings(headings: readonly string[], readings: Readings):
 }
 
 /**
- * Returns the ways to spell a word: as it is read, and, for a short one, with the first two readings
- * of each character.
+ * Returns the ways to spell a word: its reading in context and, if it is short, all combinations of
+ * the first two readings of each character.
  */
 function spell(word: string, readings: Readings): string[][] {
   const read = pinyin(word, { toneType: "none", type: "array", v: true }).map((syllable) => syllable.toLowerCase());
@@ -113,7 +117,10 @@ function spell(word: string, readings: Readings): string[][] {
   return [...new Map([read, ...ways].map((way) => [way.join(" "), way])).values()];
 }
 
-/** Returns the site's pairs of characters by their sound, the most frequent pairs first. */
+/**
+ * Returns pairs of characters that occur at least twice, by their sound. The most frequent pairs
+ * come first.
+ */
 export function buildSounds(texts: Iterable<string>, readings: Readings): Map<string, string> {
   const counts = new Map<string, number>();
   for (const text of texts)
@@ -134,8 +141,8 @@ export function buildSounds(texts: Iterable<string>, readings: Readings): Map<st
 }
 
 /**
- * Returns pairs of a character and the form that the site has more often. If a simplified character
- * has several traditional forms, the most frequent comes last.
+ * Returns pairs of the form that the site has less often and the form that it has more often.
+ * If a simplified character has several traditional forms, the most frequent comes last.
  */
 function otherScript(characters: ReadonlySet<string>, count: (char: string) => number): (readonly [string, string])[] {
   const convert = Converter({ from: "t", to: "cn" });
@@ -147,7 +154,7 @@ function otherScript(characters: ReadonlySet<string>, count: (char: string) => n
     .map(([char, simplified]) => (count(char) > count(simplified) ? [simplified, char] : [char, simplified]));
 }
 
-/** Returns the 3,755 characters of the first level of GB/T 2312, the common characters. */
+/** Returns the 3,755 common characters of GB/T 2312 level 1. */
 function commonCharacters(): string[] {
   const bytes = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const codes = bytes(0xb0, 0xd7).flatMap((row) => bytes(0xa1, 0xfe).flatMap((cell) => [row, cell]));

@@ -6,19 +6,20 @@ import { fold, symbolRuns, textRuns, tokensOf } from "../model/chinese-text";
 
 type Field = keyof typeof weights.field;
 
-/** A page and the label of its area, which finds its pages as well. */
+/** A page and the label of its area. A query for the label also finds the page. */
 export interface IndexablePage {
   readonly record: SearchRecord;
   readonly area: string;
 }
 
 /**
- * Maximum number of postings of a term. A commoner term keeps those with the largest values: what it
- * finds elsewhere ranks behind them. With 600, questions on 1,100 pages lost 4 % of the first three.
+ * Maximum number of postings of a term. A more frequent term keeps the postings with the largest
+ * values, because the others rank behind them. With a maximum of 600, questions on 1,100 pages lost
+ * 4 % of the first three results.
  */
 const mostPostings = 1_000;
 
-/** The units with a term, in order, and the value of each. */
+/** The units with a term, in order, and their values. */
 interface Postings {
   readonly units: number[];
   readonly values: number[];
@@ -28,14 +29,17 @@ interface Postings {
 type FieldText = readonly [field: Field, text: string];
 
 /**
- * Indexes pages: terms with their postings. Postings are numbers: for each unit its distance to the
- * unit before, and its value, which is the sum over fields of weight × frequency as in BM25. Those of
- * a term that is in a heading begin with `!`. Those of a term that has lost some continue with `~`
- * and the number of all its pages.
+ * Builds the terms of the index and their postings.
  *
- * A Chinese text is indexed by pairs of characters and by the last character of each run, so that
- * every character begins a term.
- * @param synonyms groups of words that stand for each other
+ * Postings are encoded numbers. Each unit has two: its distance from the previous unit,
+ * and its value, which is the sum over fields of weight × frequency as in BM25. If a heading has
+ * the term, `!` comes first. If postings were dropped, `~` follows, and the first number is the
+ * number of all pages with the term.
+ *
+ * A Chinese text is indexed by pairs of characters and by the last character of each run,
+ * so that every character begins a term.
+ * @param synonyms groups of words with the same meaning
+ * @returns the postings or synonyms by key
  */
 export function buildTerms(
   pages: readonly IndexablePage[],
@@ -93,7 +97,7 @@ export function buildTerms(
   });
   return new Map([...entries, ...synonymTerms(synonyms)]);
 
-  /** Adds the terms of a unit. No field may come twice. */
+  /** Adds the terms of a unit. Each field may occur only once. */
   function index(unit: number, textLength: number, fields: readonly FieldText[]): void {
     for (const [field, text] of fields) {
       const length = field === "text" ? textLength / averageLength : 1;
@@ -105,7 +109,7 @@ export function buildTerms(
   }
 }
 
-/** Returns the postings with the largest values, in the order of the units. */
+/** Returns the postings with the largest values, ordered by unit. */
 function strongest({ units, values }: Postings): Postings {
   const valueAt = (at: number) => values[at] ?? 0;
   const byValue = [...units.keys()].sort((a, b) => valueAt(b) - valueAt(a) || a - b);
@@ -113,7 +117,7 @@ function strongest({ units, values }: Postings): Postings {
   return { units: kept.map((at) => units[at] ?? 0), values: kept.map(valueAt) };
 }
 
-/** Returns the terms under which a text is found, and how often it has each. */
+/** Returns the terms of a text and the number of times that each occurs. */
 function countTerms(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (term: string) => counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -125,8 +129,8 @@ function countTerms(text: string): Map<string, number> {
 }
 
 /**
- * Sorts a text into fields. The first sentence says what the rest is about. A line without Chinese
- * is code or its output.
+ * Splits a text into fields. The first sentence is a field because it says what the rest is about.
+ * A line without Chinese characters counts as code or output.
  */
 function textFields(text: string): FieldText[] {
   const [opening = ""] = /^[^。！？\n]*/u.exec(text) ?? [];
@@ -139,7 +143,7 @@ function textFields(text: string): FieldText[] {
   ];
 }
 
-/** Returns each word that has synonyms, below the first token of the word. */
+/** Returns the synonyms of each word, with the key that `synonymKey` returns. */
 function synonymTerms(groups: readonly (readonly string[])[]): Map<string, string> {
   const terms = new Map<string, string[]>();
   for (const group of groups.map((words) => words.map(fold))) {

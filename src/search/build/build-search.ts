@@ -14,28 +14,28 @@ import { buildCharacters, buildSounds, buildSpellings, readingsOf } from "./buil
 import { buildTerms } from "./build-index";
 import { cutEntries, placeStarts } from "./cut-entries";
 
-/** An area with its pages. */
+/** An area with the records of its pages. */
 export interface AreaRecords extends Omit<SearchArea, "pages"> {
   readonly pages: readonly SearchRecord[];
 }
 
-/** What the search knows: the pages by area, and words that stand for each other. */
+/** The input of the search: pages by area, and groups of words with the same meaning. */
 export interface SearchContents {
   readonly areas: readonly AreaRecords[];
   readonly synonyms: readonly (readonly string[])[];
 }
 
 export interface BuiltSearch {
-  /** The manifest except for the folder, which is named by the files. */
+  /** The manifest without `folder`, whose name depends on the contents of the files. */
   readonly manifest: Omit<SearchManifest, "folder">;
-  /** Contents by name in that folder. */
+  /** Contents of the files in that folder, by name. */
   readonly files: ReadonlyMap<string, unknown>;
 }
 
-/** Size of a file with texts, in characters. It is about 2 kB with gzip. */
+/** Target length of a file with texts, in characters. It is about 2 kB with gzip. */
 const textLength = 1500;
 
-/** Builds the files of the search. */
+/** Builds the manifest and the other files of the search. */
 export function buildSearch({ areas, synonyms }: SearchContents): BuiltSearch {
   const pages = areas.flatMap(({ label, pages }) => pages.map((record) => ({ record, area: label })));
   const records = pages.map(({ record }) => record);
@@ -75,12 +75,15 @@ export function buildSearch({ areas, synonyms }: SearchContents): BuiltSearch {
   };
 }
 
-/** Number of pages whose texts are placed together. Up to this number the manifest places all. */
+/**
+ * Number of pages in a range of places. A site with more pages puts the places in files,
+ * one per range. Otherwise the manifest has them.
+ */
 const pagesPerRange = 128;
 
 /**
- * Returns where the texts are, as the manifest has it, and the files with the places of ranges.
- * @param files the files of each page
+ * Returns the places of the texts for the manifest, and the files with the places of ranges.
+ * @param files the text files of each page
  */
 function placeTexts(files: readonly (readonly TextFile[])[]) {
   const ranges: TextPlaces[] = [];
@@ -97,7 +100,7 @@ function placeTexts(files: readonly (readonly TextFile[])[]) {
   return { texts: pagesPerRange, ranges: ranges.map((range, at): [string, unknown] => [`places-${at}`, range]) };
 }
 
-/** Puts the files of texts together again. */
+/** Joins text files into the records of their pages. It is the inverse of `cutTexts`. */
 export function joinTexts(files: readonly TextFile[]): SearchRecord[] {
   const records: (PageHead & { sections: SearchSection[] })[] = [];
   for (const { page, sections } of files) {
@@ -108,7 +111,7 @@ export function joinTexts(files: readonly TextFile[]): SearchRecord[] {
   return records;
 }
 
-/** Cuts the sections of a page into files. Only the first has the data of the whole page. */
+/** Splits the sections of a page into files. Only the first file has all data of the page. */
 function cutTexts({ sections, ...head }: SearchRecord): TextFile[] {
   const { path, title, under, date } = head;
   const others = { path, title, ...(under && { under }), ...(date !== undefined && { date }) };

@@ -1,18 +1,24 @@
 import type { Family, FamilyFile, Starts } from "../../shared/search-files";
 
-/** Sizes of files before compression. A query reads a file for each term, but one for a spelling. */
+/**
+ * Target sizes of files before compression, in bytes. A query reads a file for each term,
+ * but only one for a spelling.
+ */
 const fileBytes: Readonly<Record<Family, number>> = { terms: 4500, characters: 2000, spellings: 8000, sounds: 3000 };
 
 /**
- * Numbers of starts up to which the manifest has all of them. Every question reads terms. Spellings
- * and sounds are for what is typed in letters and not found.
+ * Maximum number of starts to put in the manifest. Every query reads terms. Spellings and sounds
+ * are read only for pinyin and for wrong characters.
  */
 const mostInManifest: Readonly<Record<Family, number>> = { terms: 512, characters: 128, spellings: 0, sounds: 0 };
 
-/** Number of files whose starts are in one list. It is about 0.6 kB with gzip. */
+/** Number of files in one list of starts. A list is about 0.6 kB with gzip. */
 const perList = 128;
 
-/** Returns the starts of a family as the manifest has them, and the files with the others, by name. */
+/**
+ * Returns the starts of a family for the manifest. If there are too many, also returns files with
+ * lists of them, by name.
+ */
 export function placeStarts(
   family: Family,
   starts: readonly string[],
@@ -28,8 +34,8 @@ export function placeStarts(
 
 /**
  * Sorts entries by key and cuts them into files. Keys with the same part before `≈` stay together.
- * @returns the beginning of the first key of each file, as far as it tells the key from the one
- * before, and the files
+ * @returns the files, and for each file the shortest beginning of its first key that sorts after
+ * the last key of the file before
  */
 export function cutEntries(
   family: Family,
@@ -52,7 +58,7 @@ export function cutEntries(
   return { starts: files.map(([key = ""], at) => beginningOf(key, files[at - 1]?.at(-2) ?? "")), files };
 }
 
-/** Returns the shortest beginning of a key that sorts behind the key before it. */
+/** Returns the shortest beginning of a key that sorts after the previous key. */
 function beginningOf(key: string, before: string): string {
   const chars = [...key];
   const shared = chars.findIndex((_, at) => !before.startsWith(chars.slice(0, at + 1).join("")));

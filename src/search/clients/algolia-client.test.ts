@@ -24,7 +24,7 @@ function setUp() {
   return { search: (request: SearchRequest) => searchAlgolia(request, settings) };
 }
 
-/** Returns hits of pages. `/a#1~1` is a second hit of section 1 of /a. */
+/** Returns hits with these names. `/a#1~1` is a second hit of section 1 of /a. */
 const hits = (...names: string[]) =>
   names.map((name) => {
     const url = name.split("~")[0] ?? "";

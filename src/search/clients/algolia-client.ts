@@ -13,18 +13,24 @@ interface AlgoliaHit extends DocSearchRecord {
 }
 
 /**
- * Enclose matches in place of `<em>`, which a text may contain. Both are private-use characters,
- * which no text contains.
+ * Markers around a match, in place of `<em>`, which a text may contain. They are private-use
+ * characters, which no text contains.
  */
 export const matchStart = "\uE000";
 export const matchEnd = "\uE001";
 
-/** The official client tries several hosts. A reader does not wait for all of them. */
+/**
+ * Maximum time to wait for an answer. The official client tries several hosts, and a reader should
+ * not wait for all of them.
+ */
 const answerTimeoutMs = 6_000;
 
 let client: LiteClient | undefined;
 
-/** Searches on Algolia's servers. */
+/**
+ * Searches on Algolia's servers.
+ * @throws if the site has no Algolia account, or if no answer arrives in time
+ */
 export async function searchAlgolia(
   { query, area, limit = 10 }: SearchRequest,
   { algolia, contextualSearch }: SearchSettings,
@@ -36,7 +42,7 @@ export async function searchAlgolia(
     indexName,
     query,
     facetFilters: area === undefined ? context : [...context, `hierarchy.lvl0:${area}`],
-    // With `distinct`, this counts pages, each with up to that many sections.
+    // With `distinct: 3`, this counts pages. Each page has up to three sections.
     hitsPerPage: limit,
     distinct: 3,
     highlightPreTag: matchStart,
@@ -46,7 +52,8 @@ export async function searchAlgolia(
     clickAnalytics: algolia.insights,
   };
   /**
-   * Counts pages by area, regardless of the requested area. With `distinct`, each page counts once.
+   * A query for the number of pages in each area, regardless of the requested area.
+   * With `distinct`, each page counts once.
    */
   const areas = {
     indexName,
@@ -71,8 +78,8 @@ function answerOf([found, everywhere]: readonly SearchResponse<AlgoliaHit>[], li
   const counts = everywhere?.facets?.["hierarchy.lvl0"] ?? {};
   return {
     pages,
-    // An index with other settings may group by section. Then only the received pages can be
-    // counted.
+    // With `distinct`, `nbHits` counts pages. It is used only if a whole page of results came back,
+    // because an index with other settings may group by section.
     total: hasMore && pages.length >= limit ? (found?.nbHits ?? pages.length) : pages.length,
     hasMore,
     mode: "all",
@@ -82,7 +89,7 @@ function answerOf([found, everywhere]: readonly SearchResponse<AlgoliaHit>[], li
 }
 
 /**
- * Groups hits, which are sections, by page. Of several hits of a section only the first counts,
+ * Groups hits, which are sections, by page. Keeps only the first hit of each section,
  * because it is the best.
  */
 function pagesOf(hits: readonly AlgoliaHit[], queryID: string | undefined): PageHit[] {
@@ -107,7 +114,7 @@ function titleOf({ _highlightResult, hierarchy }: AlgoliaHit, level: number): Te
   return marked(_highlightResult?.hierarchy?.[name]?.value ?? hierarchy[name] ?? "");
 }
 
-/** Splits a text at the marks above. */
+/** Splits a text at `matchStart` and `matchEnd` into marked and unmarked pieces. */
 export function marked(text: string): TextPiece[] {
   const pieces = text.split(new RegExp(`${matchStart}|${matchEnd}`));
   return pieces.map((text, at) => ({ text, marked: at % 2 === 1 })).filter(({ text }) => text !== "");

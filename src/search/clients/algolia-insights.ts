@@ -1,17 +1,17 @@
 import insightsClient from "search-insights";
 import type { SearchSettings } from "../model/search-types";
 
-/** The record of the index for a result. */
+/** A search result as Algolia's Insights API identifies it. */
 export interface AlgoliaRecord {
   readonly objectID: string;
-  /** Position among the results of its query, starting with 1. */
+  /** Position among the results of its query, from 1. */
   readonly position: number;
   readonly queryID: string;
 }
 
 /**
- * Results are reported this long after the last of them was shown, in batches of this size. The
- * numbers are those of DocSearch.
+ * Delay after the last result is shown, and maximum number of results in a report.
+ * Both numbers are DocSearch's.
  */
 const pauseMs = 400;
 const batch = 20;
@@ -51,7 +51,7 @@ export function reportClicked({ objectID, position, queryID }: AlgoliaRecord, ac
 }
 
 function started({ appId, searchKey: apiKey }: Account): typeof insightsClient {
-  // Sets no cookie, so the identifier of the reader lasts only for this visit.
+  // Disables the cookie, so that the reader's identifier lasts only for this visit.
   if (!isStarted) insightsClient("init", { appId, apiKey, useCookie: false });
   isStarted = true;
   return insightsClient;

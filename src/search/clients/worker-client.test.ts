@@ -5,7 +5,8 @@ jest.mock("gatsby", () => ({ withPrefix: (path: string) => `/notes${path}` }));
 jest.mock("../../browser/platform/site-path", () => ({ sitePath: (path: string) => path }));
 
 /**
- * Replaces the browser's worker. It records the messages to it, and sends the messages of the test.
+ * A fake of the browser's worker. It records the messages that it receives, and dispatches the
+ * replies of the test.
  */
 class FakeWorker extends EventTarget {
   static started: FakeWorker[] = [];
@@ -36,7 +37,7 @@ class FakeWorker extends EventTarget {
     this.dispatchEvent(Object.assign(new Event("error"), { message: "it did not start" }));
   }
 
-  /** The queries that it was asked, in order; null for a question that was withdrawn. */
+  /** The queries that it received, in order. A withdrawn question is null. */
   get heard(): (string | null)[] {
     return this.told.map(({ question }) => question?.query ?? null);
   }
@@ -89,7 +90,7 @@ test("reports a failure of the worker to its listeners, and starts another for t
   expect(seen).toEqual([new Error("it did not start")]);
   expect(worker(0).isEnded).toBe(true);
   client.askWorker({ query: "内存" }, () => {});
-  // A late failure.
+  // The stopped worker fails again.
   worker(0).fail();
   expect(worker(1).heard).toEqual(["内存"]);
   expect(worker(1).isEnded).toBe(false);

@@ -5,13 +5,13 @@ import { manifestPath } from "../../shared/search-files";
 import type { Message, Reply } from "../engine/worker";
 import type { SearchAnswer, SearchRequest } from "../model/search-types";
 
-/** Address of the worker in a built site. src/bundle/browser-bundle.ts writes its bundle. */
+/** Address of the worker in a built site. src/bundle/browser-bundle.ts bundles the worker. */
 declare const SEARCH_WORKER: string;
 
-/** Receives the answer to a request, or an error in its place. */
+/** Receives the answer to a request, or an error. */
 export type Listener = (answer: SearchAnswer | Error) => void;
 
-/** The only worker of a visit. The dialog and the search page share what it has loaded. */
+/** The only worker of a visit, so that the dialog and the search page share the loaded files. */
 let worker: Worker | undefined;
 const listeners = new Map<number, Listener>();
 let lastId = 0;
@@ -22,8 +22,8 @@ export function prepareWorker(): void {
 }
 
 /**
- * Starts the worker, which fetches what the first answer needs. Returns undefined if the browser
- * starts none.
+ * Starts the worker, which immediately begins to load what the first answer needs.
+ * Returns undefined if the browser cannot start a worker.
  */
 function startWorker(): Worker | undefined {
   if (worker) return worker;
@@ -45,9 +45,9 @@ function startWorker(): Worker | undefined {
 }
 
 /**
- * Asks the worker, which reads the files of the site itself. It needs no search service and no
- * account.
- * @returns stops listening
+ * Sends a request to the worker, which reads the search files of the site. It needs no search
+ * service and no account.
+ * @returns a function that stops listening and withdraws the request
  */
 export function askWorker(request: SearchRequest, listener: Listener): () => void {
   lastId += 1;
@@ -60,7 +60,10 @@ export function askWorker(request: SearchRequest, listener: Listener): () => voi
   };
 }
 
-/** Stops the worker after a failure. The next request starts another one. */
+/**
+ * Stops the worker and reports the failure to all listeners. The next request starts another
+ * worker.
+ */
 function fail(message: string): void {
   worker?.terminate();
   worker = undefined;

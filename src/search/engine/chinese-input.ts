@@ -1,17 +1,20 @@
 import type { SearchParts } from "./search-parts";
 import { soundOf } from "./sounds";
 
-/** The data of a character. */
+/** The data of a Chinese character. */
 interface Character {
   /** Syllables without tones. */
   readonly readings: readonly string[];
-  /** The form that the site has for it, if it is of the other script. */
+  /** The form that the site uses, if this character is of the other script; otherwise empty. */
   readonly own: string;
-  /** Characters for which it is mistaken. */
+  /** Characters of the site that this one may be mistaken for. */
   readonly alike: readonly string[];
 }
 
-/** Finds what a reader meant by characters of the other script, pinyin, or a wrong character. */
+/**
+ * Finds what a reader meant by characters of the other Chinese script, by pinyin,
+ * or by a wrong character.
+ */
 export class ChineseInput {
   constructor(private readonly parts: SearchParts) {}
 
@@ -20,7 +23,9 @@ export class ChineseInput {
     return text.replace(/\p{Script=Han}/gu, (char) => this.character(char).own || char);
   }
 
-  /** Returns parts of headings with this spelling, in full or by initials: neicun and nc are 内存. */
+  /**
+   * Returns parts of headings with this pinyin, in full or as initials: neicun and nc both find 内存.
+   */
   spelt(letters: string): string[] {
     const words: string[] = [];
     for (const [key, value] of this.parts.withPrefix("spellings", letters)) {
@@ -34,8 +39,8 @@ export class ChineseInput {
   }
 
   /**
-   * Returns characters that may be meant by one of a run: those that look like it, and those that
-   * sound like it in a pair of the site with a neighbour.
+   * Returns characters that a reader may have meant instead of one character of a run.
+   * They look like it, or sound like it in a pair with a neighbour that the site has.
    */
   meantBy(chars: readonly string[], at: number): string[] {
     const found = [...this.character(chars[at] ?? "").alike];

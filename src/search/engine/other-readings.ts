@@ -6,31 +6,38 @@ import { isJoint, withoutAsking } from "./question-words";
 import type { SearchIndex } from "./search-index";
 import { weights } from "./weights";
 
-/** A way to write a query. */
+/** A possible interpretation of a query. */
 export interface Reading {
   readonly text: string;
-  /** Whether it replaces a character of the query that may be wrong. */
+  /** Whether it replaces a character of the query that is probably wrong. */
   readonly isCorrected: boolean;
 }
 
-/** Matches what may be pinyin. */
+/** Matches words that may be pinyin. */
 const letters = /^(?=.*[a-z])[a-z\d]{2,64}$/;
-/** A longer run is a sentence, in which any two words may be side by side. */
+/**
+ * Maximum length of a term, in characters. A longer run is a sentence, in which any two words may
+ * be neighbours.
+ */
 const longestTerm = 4;
-/** Characters that join a word to the others of a run. */
+/** Matches joining characters at the ends of a run. */
 const joiningAtEnds = /^[的和与跟或在把被让要会里有是从用给就與讓會裡從給]+|[的和与跟或在把被里了吗呢吧與裡嗎]+$/gu;
-/** A heading counts as much as this number of sections with a term. */
+/** A heading with a term counts as much as this many sections. */
 const inHeading = 12;
 
 /**
- * A run with this much evidence is not looked up as a misspelling. Letters need more: they are in
- * code, too.
+ * A run with at least this much evidence is not treated as a misspelling or as pinyin.
+ * Latin words need more evidence, because they also occur in code.
  */
 const enoughEvidence = { chinese: 3, letters: 12 };
 /** Maximum number of characters to try in place of one. */
 const mostTried = 6;
 
-/** Returns what pinyin may mean, and what wrong characters may mean. */
+/**
+ * Returns other readings of a query: pinyin converted to Chinese, and characters that are probably
+ * wrong replaced.
+ * @param cover the share of the query that the best page has, from 0 to 1
+ */
 export function otherReadings(query: string, cover: number, chinese: ChineseInput, index: SearchIndex): Reading[] {
   return textRuns(query).flatMap(({ kind, text: run }) => {
     const isHan = kind === "han";
@@ -44,9 +51,9 @@ export function otherReadings(query: string, cover: number, chinese: ChineseInpu
 }
 
 /**
- * Replaces one character of a Chinese run by one that sounds or looks alike, if the site then has
- * far more matches. In a short term every character may be wrong. In a sentence only characters in
- * pairs that the site does not have may be wrong.
+ * Replaces one character of a Chinese run with a character that sounds or looks alike,
+ * if the site then has far more matches. In a short term, any character may be wrong.
+ * In a sentence, only characters in pairs that the site does not have may be wrong.
  */
 function corrected(run: string, chinese: ChineseInput, index: SearchIndex): string[] {
   const chars = [...run];
@@ -68,8 +75,9 @@ function corrected(run: string, chinese: ChineseInput, index: SearchIndex): stri
 }
 
 /**
- * Counts the sections that have a character together with as many of its neighbours as possible.
- * Headings count for more.
+ * Counts the sections that have a character together with its neighbours. It tries three
+ * characters, with the neighbours on either side. A short term must match as a whole.
+ * A match in a heading adds `inHeading`.
  */
 function evidence(chars: readonly string[], at: number, index: SearchIndex): number {
   const around = [at - 1, at - 2, at].map((start) => chars.slice(Math.max(0, start), start + 3).join(""));
@@ -85,8 +93,8 @@ function evidence(chars: readonly string[], at: number, index: SearchIndex): num
 const segmenter = typeof Intl.Segmenter === "function" ? new Intl.Segmenter("zh", { granularity: "word" }) : null;
 
 /**
- * Returns words of a query that no page has, as they were typed: 比特币, Kotlin.
- * @param isFound whether a page has the larger part of the query
+ * Returns words of a query that no page has, as typed: 比特币, Kotlin.
+ * @param isFound whether some page covers enough of the query
  */
 export function unknownWords(query: string, isFound: boolean, index: SearchIndex): string[] {
   const rest = withoutKnown(withoutAsking(query), index);
@@ -101,22 +109,23 @@ export function unknownWords(query: string, isFound: boolean, index: SearchIndex
   return [...new Set(words)].filter((word) => word.length > 1);
 }
 
-/** Whether one of the readings puts something that a page has in the place of a word. */
+/** Returns whether one of the readings replaces a word with something that a page has. */
 export function isReplaced(word: string, query: string, readings: readonly Reading[], index: SearchIndex): boolean {
   return readings.some(({ text }) => isFoundAs(word, query, text, index));
 }
 
-/** Whether a page has the text by which a reading replaces a word. */
+/** Returns whether a reading replaces a word with text that a page has. */
 function isFoundAs(word: string, query: string, reading: string, index: SearchIndex): boolean {
   const [asked, read] = [fold(withoutAsking(query)), fold(reading)];
   if (read.includes(fold(word))) return false;
-  // A corrected reading differs from the query in one character.
+  // A reading of the same length differs in single characters. A reading of another length replaces
+  // pinyin.
   if (read.length !== asked.length) return true;
   const start = asked.indexOf(fold(word));
   return index.find(read.slice(start, start + word.length)).units.size > 0;
 }
 
-/** Blanks the date of a query, and words with synonyms that a page has. */
+/** Replaces the date of a query with spaces, and words with a synonym that a page has. */
 function withoutKnown(query: string, index: SearchIndex): string {
   const text = query.normalize("NFKC");
   const date = parseDate(text);
@@ -129,8 +138,8 @@ function withoutKnown(query: string, index: SearchIndex): string {
 }
 
 /**
- * Splits a run of Chinese into words, by the dictionary of the browser. Single characters are left
- * out: looking one up would fetch every term that begins with it.
+ * Splits a run of Chinese into words with the browser's segmenter. Leaves out single characters,
+ * because looking one up would fetch every term that begins with it.
  */
 function wordsOf(run: string): string[] {
   const words = segmenter ? Array.from(segmenter.segment(run), ({ segment }) => segment) : [];
@@ -138,8 +147,8 @@ function wordsOf(run: string): string[] {
 }
 
 /**
- * Returns the parts of a run whose characters no page has side by side. A short run is a term: a
- * page with its words need not be about it.
+ * Returns the parts of a run whose pairs of characters no page has. Returns a short run whole,
+ * because it is one term, and a page that has only its parts need not be about it.
  */
 function partsOf(run: string, index: SearchIndex): string[] {
   const chars = [...run];

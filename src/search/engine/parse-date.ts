@@ -1,4 +1,4 @@
-/** A date, or the parts of it in a query. */
+/** A date in a query, complete or in part. */
 export interface AskedDate {
   readonly year?: number;
   readonly month?: number;
@@ -21,13 +21,13 @@ const forms = [
   /(?<year>20\d\d)[-/.](?<month>\d{1,2})(?:[-/.](?<day>\d{1,2}))?(?![\d.])/u,
   /(?<year>20\d\d|二[〇零一二三四五六七八九]{3})年/u,
   new RegExp(String.raw`${ordinal}\s(?<month>${monthNames})\b[.,]?(?:\s(?<year>20\d\d))?`, "u"),
-  // A month needs a number, because months such as may and march are also words.
+  // After a month name, a number is required, because names such as may and march are also words.
   new RegExp(String.raw`\b(?<month>${monthNames})\.?\s(?=\d)(?:${ordinal},?\s?)?(?<year>20\d\d)?`, "u"),
 ];
 
 /**
- * Returns the first date of a text in any usual form: 2021-09-20, 2021年9月, 十二月, March 5, 2024.
- * Returns null if there is none.
+ * Returns the first date in a text, in any common form, such as 2021-09-20, 2021年9月,
+ * 十二月 and `March 5, 2024`. Returns null if there is none.
  */
 export function parseDate(text: string): AskedDate | null {
   for (const form of forms) {
@@ -43,20 +43,20 @@ export function parseDate(text: string): AskedDate | null {
   return null;
 }
 
-/** Returns the date that a page's title or its day gives. */
+/** Returns the date in a page's title, or else the page's publication day. */
 export function dateOf({ title, date = "" }: { readonly title: string; readonly date?: string }): AskedDate | null {
   return parseDate(title) ?? parseDate(date);
 }
 
-/** Begins the keys of dates. No text has this character of private use. */
+/** Prefix of date keys. It is a private-use character, which no text contains. */
 const dateMark = "\u{e000}";
 
-/** Returns the key in the index of pages with these parts of a date. */
+/** Returns the index key for these parts of a date. */
 export function dateKey({ year, month, day }: Omit<AskedDate, "text">): string {
   return `${dateMark}${year ?? ""}-${month ?? ""}-${day ?? ""}`;
 }
 
-/** Returns the keys of all queries that ask for a date or for some of its parts. */
+/** Returns the keys of all queries that match a date: one for each combination of its parts. */
 export function dateKeys(date: AskedDate | null): string[] {
   let parts: Omit<AskedDate, "text">[] = [{}];
   for (const part of ["year", "month", "day"] as const) {
@@ -71,7 +71,7 @@ function yearOf(text: string): number {
   return year < 100 ? 2000 + year : year;
 }
 
-/** Converts 十二, 12 and December to 12. */
+/** Converts the number or name of a month or day to a number: 十二, 12 and December become 12. */
 function numberOf(text: string): number {
   if (/^\d/.test(text)) return Number(text);
   if (/^[a-z]/i.test(text))

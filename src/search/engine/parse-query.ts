@@ -5,7 +5,7 @@ import { joined, type Match, type SearchIndex } from "./search-index";
 import { firstToken } from "./terms";
 import { weights } from "./weights";
 
-/** A piece of a query: a pair of Chinese characters, another word, or a date. */
+/** A piece of a query: a pair of Chinese characters, a word, symbols, or a date. */
 export interface Piece {
   /** Folded text. */
   readonly text: string;
@@ -14,10 +14,10 @@ export interface Piece {
   readonly weight: number;
 }
 
-/** Further pieces are ignored, to limit the time. */
+/** Maximum number of pieces. Further pieces are ignored to limit the search time. */
 const mostPieces = 48;
 
-/** A word of the query that has synonyms. */
+/** A word of the query that has synonyms, with its position. */
 interface Span {
   readonly start: number;
   readonly end: number;
@@ -25,7 +25,8 @@ interface Span {
 }
 
 /**
- * Splits a query into pairs of Chinese characters and words. A piece also matches its synonyms.
+ * Splits a query into pairs of Chinese characters, words, and a date if any page has it.
+ * A piece also matches its synonyms.
  */
 export function piecesOf(asked: string, index: SearchIndex): Piece[] {
   const date = parseDate(asked);
@@ -37,11 +38,12 @@ export function piecesOf(asked: string, index: SearchIndex): Piece[] {
 }
 
 function cut(asked: string, index: SearchIndex): Piece[] {
-  // Normalised in the same way as its runs, which are then found in it.
+  // `textRuns` normalizes its input. The text must be normalized too, so that the runs can be found
+  // in it.
   const text = fold(asked.normalize("NFKC"));
   const spans = spansOf(text, index);
   const runs = textRuns(text);
-  // The query consists of symbols, such as `&&`.
+  // Without runs, the query consists of symbols such as `&&`.
   if (runs.length === 0) return text.trim() === "" ? [] : [pieceOf(text.trim(), 0, [], index)];
   let end = 0;
   const pieces = runs.flatMap(({ kind, text: run }) => {
@@ -75,7 +77,7 @@ export function spansOf(text: string, index: SearchIndex): Span[] {
 }
 
 /**
- * Returns the position of a word in a text. Chinese matches anywhere. A word of letters matches
+ * Returns the position of a word in a text, or -1. Chinese matches anywhere. A Latin word matches
  * only as a whole: go is not in mongo.
  */
 function placeOf(text: string, word: string): number {
@@ -85,8 +87,8 @@ function placeOf(text: string, word: string): number {
 }
 
 /**
- * Gives less weight to pairs that join two words, because they say little. In 文件权限, 件权 is rarer
- * than its neighbours. It is left out if the site has no such pair.
+ * Splits a run into pairs. Pairs that join two words say little and get less weight. In 文件权限,
+ * 件权 is rarer than its neighbours. A joining pair that the site does not have is left out.
  */
 function pairsOf(run: string, start: number, spans: readonly Span[], index: SearchIndex): Piece[] {
   const edges = new Set(spans.flatMap((span) => [span.start - 1, span.end - 1]));

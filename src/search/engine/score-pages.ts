@@ -6,9 +6,9 @@ import { weights } from "./weights";
 export interface RankedPage {
   readonly page: IndexedPage;
   readonly score: number;
-  /** Share of the query that is on the page, by the weight of its pieces, from 0 to 1. */
+  /** Share of the query that the page has, weighted by its pieces, from 0 to 1. */
   readonly cover: number;
-  /** Numbers of the matching units, best first. */
+  /** Indices of the matching units, best first. */
   readonly units: readonly number[];
 }
 
@@ -19,14 +19,14 @@ export interface PostedPage {
   readonly page: IndexedPage;
   readonly cover: number;
   readonly units: readonly Scored[];
-  /** Sum over the pieces of their best match on the page. */
+  /** Sum of each piece's best match on the page. */
   readonly all: number;
 }
 
 /**
- * Maximum number of pages that are ranked by their texts, and the number of units of each: two of
- * the first pages, one of the others. With 30 pages and 4 units, no kind of queries gains more than
- * a point.
+ * Number of pages that are ranked by their texts. The first `withTwoUnits` pages load the texts of
+ * two units, the others of one. With 30 pages and 4 units, no kind of query gains more than a
+ * point.
  */
 const closely = { pages: 8, withTwoUnits: 4 };
 
@@ -37,8 +37,8 @@ const closely = { pages: 8, withTwoUnits: 4 };
  *
  * - `best`: the score of its best unit (the page itself, a section, a question). It is the sum of
  *   rarity × field over the pieces of the query.
- * - `all`: the best match of each piece, anywhere on the page.
- * - `others`: the scores of its other units.
+ * - `all`: the sum of each piece's best match, anywhere on the page.
+ * - `others`: the sum of the scores of its other units.
  * - `cover`: the share of the query that is on the page, by rarity.
  */
 export function rankByPostings(index: SearchIndex, pieces: readonly Piece[]): PostedPage[] {
@@ -61,10 +61,11 @@ export function rankByPostings(index: SearchIndex, pieces: readonly Piece[]): Po
 }
 
 /**
- * Ranks the first pages again, by their texts. A unit counts more if one sentence has most of the
- * query, if it has the phrase as typed, or if its question asks nothing else.
- * @param posted the pages by their postings, best first
- * @param phrase what is asked for, folded
+ * Ranks the pages again by the texts of the first ones. A unit counts more if one sentence has most
+ * of the query, if it has the phrase as typed, or if its question asks nothing else.
+ * @param posted the pages ranked by their postings, best first
+ * @param phrase the folded text to look for
+ * @returns the pages with their new scores, in the order of `posted`
  */
 export function rankByTexts(
   index: SearchIndex,
@@ -96,7 +97,10 @@ function wholeOf(pieces: readonly Piece[]): number {
   return sum(pieces.map(({ weight }) => weight)) || 1;
 }
 
-/** Returns the largest share of the query that one sentence or the heading has. */
+/**
+ * Returns the largest share of the query that one sentence or the heading has. Returns 0 for a
+ * query of one piece.
+ */
 function nearness({ foldedTitle, foldedText }: Unit, pieces: readonly Piece[], whole: number): number {
   if (pieces.length < 2) return 0;
   const part = (sentence: string) =>
@@ -106,14 +110,14 @@ function nearness({ foldedTitle, foldedText }: Unit, pieces: readonly Piece[], w
 
 function exactness({ kind, foldedTitle, foldedText }: Unit, phrase: string): number {
   const { isTitle, isHeading, inTitle, inHeading, inText } = weights.phrase;
-  // A phrase that occurs often counts up to twice.
+  // A phrase that occurs more than once counts up to twice.
   const often = Math.min(2, Math.log2(foldedText.split(phrase).length));
   const [is, inside] = kind === "page" ? [isTitle, inTitle] : [isHeading, inHeading];
   const title = foldedTitle === phrase ? is : foldedTitle.includes(phrase) ? inside : 0;
   return inText * often + title;
 }
 
-/** Returns the share of an author's question that the reader asks. */
+/** Returns the boost for the share of an author's question that the query contains. */
 function sameness({ kind, foldedTitle }: Unit, pieces: readonly Piece[]): number {
   if (kind !== "question") return 0;
   const asked = pieces.flatMap(({ match }) => match.words).join(" ");
@@ -122,8 +126,8 @@ function sameness({ kind, foldedTitle }: Unit, pieces: readonly Piece[]): number
 }
 
 /**
- * Returns the weight of the page's type. An overview page has all words of its subpages but says
- * less about each. A single page may be a list of terms.
+ * Returns the weight of the page's type. An overview page mentions the subjects of its subpages but
+ * says less about each. A single page may be a list of terms.
  */
 function pageType({ area, isOverview }: IndexedPage): number {
   if (area.id === "pages") return weights.page.single;

@@ -14,23 +14,23 @@ import { weights } from "./weights";
 /** Length of a snippet, in characters. */
 const snippetLength = 110;
 
-/** Maximum number of sections of a page in an answer. */
+/** Maximum number of sections to show for a page. */
 const mostSections = 3;
 
-/** A reading of the query that pages have. */
+/** A reading of the query that at least one page has. */
 interface PostedReading extends Reading {
   readonly pieces: readonly Piece[];
-  /** Weight of its pages. */
+  /** Factor for the scores of its pages. */
   readonly weight: number;
-  /** Pages with the larger part of it. */
+  /** Pages whose coverage is not far below the best page's. */
   readonly pages: readonly PostedPage[];
-  /** Share of it that its best page has, from 0 to 1. */
+  /** Share of the reading that its best page has, from 0 to 1. */
   readonly cover: number;
 }
 
 /**
- * Answers queries from an index, with or without a worker. If there is no answer yet, the caller adds
- * the files in `index.parts.missing` and asks again.
+ * Answers queries from an index. It runs inside or outside a worker. If `search` returns null,
+ * the caller adds the files in `index.parts.missing` and calls it again.
  */
 export class SearchEngine {
   private readonly chinese: ChineseInput;
@@ -40,15 +40,15 @@ export class SearchEngine {
   }
 
   /**
-   * Answers a query in two steps, so that each file is fetched only if it is needed: the postings
-   * tell what pages may come first, and then their texts in what order.
+   * Answers a query in two steps, so that it requests only the files it needs. The postings select
+   * the pages that may come first. Their texts then decide the order.
    * @returns the answer, or null while files are missing
    */
   search({ query: typed, area, limit = 10, asTyped = false }: SearchRequest): SearchAnswer | null {
     const query = this.inOwnScript(typed.slice(0, longestQuery));
     const phrase = phraseOf(query);
     const readings = phrase === "" ? [] : this.readingsOf(withoutAsking(query), asTyped);
-    // Only the postings of the query tell which of its words to look for elsewhere.
+    // Without the postings of the query, it is not known which of its words no page has.
     if (this.isIncomplete) return null;
     const cover = Math.max(0, ...readings.map((reading) => reading.cover));
     const unknown = unknownWords(query, cover >= weights.foundCover, this.index);
@@ -77,17 +77,17 @@ export class SearchEngine {
       areas: areas
         .map(({ id, label }) => ({ id, label, count: pages.filter(({ page }) => page.area.id === id).length }))
         .filter(({ count }) => count > 0),
-      // The names of areas always have results.
+      // Searching for the label of an area always has results.
       suggestions: pages.length > 0 ? [] : areas.map(({ label }) => label).slice(0, 3),
     };
   }
 
-  /** Whether files were read that are not loaded. */
+  /** Whether a requested file is not loaded yet. */
   private get isIncomplete(): boolean {
     return this.index.parts.missing.size > 0;
   }
 
-  /** Converts runs to the script of the site where it does not have them as typed. */
+  /** Converts the parts of a query that the site does not have to the site's script. */
   private inOwnScript(query: string): string {
     let converted = query;
     for (const { kind, text: run } of textRuns(withoutAsking(query))) {
@@ -95,17 +95,17 @@ export class SearchEngine {
       const terms = run.length > 1 ? hanPairs(run) : [run];
       const isKnown = terms.map((term) => this.index.find(term).units.size > 0);
       if (this.isIncomplete) continue;
-      // A pair that the site has is in its script.
+      // A character in a pair that the site has is already in the site's script.
       const own = [...run].map((char, at) => (isKnown[at - 1] || isKnown[at] ? char : this.chinese.toOwn(char)));
       converted = converted.replace(run, () => own.join(""));
     }
     return converted;
   }
 
-  /** Returns the query and its other readings, without those that no page has. */
+  /** Returns the query as typed and its other readings, without those that match no page. */
   private readingsOf(asked: string, asTyped: boolean): PostedReading[] {
     const typed = this.read({ text: asked, isCorrected: false }, 1);
-    // Only the postings of the query tell what else is worth loading.
+    // Without the postings of the query, it is not known which other files are needed.
     const others = asTyped || this.isIncomplete ? [] : otherReadings(asked, typed.cover, this.chinese, this.index);
     return [typed, ...others.map((other) => this.read(other, weights.reading.other))].filter(
       ({ pages }) => pages.length > 0,
@@ -130,11 +130,11 @@ export class SearchEngine {
     return ranked.map((page) => ({ ...page, score: page.score * weight }));
   }
 
-  /** Sorts the pages of all readings, each page with its best score. */
+  /** Merges the pages of all readings and sorts them. Each page keeps its best score. */
   private merge(ranked: readonly RankedPage[], query: string, phrase: string): RankedPage[] {
     const factors = this.factorsAsTyped(query, ranked);
     const best = new Map<IndexedPage, RankedPage>();
-    // A page with this title is among the first, whose texts are loaded.
+    // A page with this title ranks among the first pages, whose texts are loaded.
     const isTitle = ({ unit }: IndexedPage) => this.index.loadedUnit(unit)?.foldedTitle === phrase;
     for (const found of ranked) {
       const boost = isTitle(found.page) ? weights.typed.title : (factors.get(found.page) ?? 1);
@@ -145,9 +145,9 @@ export class SearchEngine {
   }
 
   /**
-   * Returns boosts for pages that match the date or contain the query as typed. They must contain
-   * every run of it. A question counts only if it is typed as one run. Otherwise any page with
-   * 怎样安装 would be about installing.
+   * Returns factors for pages that match the date, or else for pages that contain every run of the
+   * query as typed. A query with question words gets the second factor only if it is a single run.
+   * Otherwise any page with 怎样安装 would be about installing.
    */
   private factorsAsTyped(query: string, ranked: readonly RankedPage[]): Map<IndexedPage, number> {
     const factors = new Map<IndexedPage, number>();
@@ -163,7 +163,10 @@ export class SearchEngine {
     return factors;
   }
 
-  /** Returns the pages with a run as typed. Only loaded texts tell where a longer run of Chinese is. */
+  /**
+   * Returns the pages with a run as typed. A run of three or more Chinese characters can be found
+   * only in loaded texts.
+   */
   private pagesWith(run: string, ranked: readonly RankedPage[]): Set<IndexedPage> {
     if (hanPairs(run).length < 2) {
       return new Set([...this.index.find(run).units.keys()].map((unit) => this.index.pageOf(unit)));
@@ -172,7 +175,10 @@ export class SearchEngine {
     return new Set(ranked.filter(({ units }) => units.some(hasRun)).map(({ page }) => page));
   }
 
-  /** Returns a page with its best sections: the best one, and others whose texts are loaded. */
+  /**
+   * Returns a page with its best section and further sections whose texts are loaded.
+   * Returns an empty array if the text of the best section is not loaded.
+   */
   private present({ page, units: found }: RankedPage, phrase: string, words: readonly string[]): PageHit[] {
     const [first = page.unit, ...others] = found;
     const best = this.index.unit(first);
@@ -203,7 +209,7 @@ export class SearchEngine {
   }
 }
 
-/** Returns the words of a reading to mark in its pages. */
+/** Returns the words to mark in the pages of a reading. */
 function wordsToMark({ pieces }: PostedReading): readonly string[] {
   return pieces.flatMap(({ match }) => (match.units.size > 0 ? match.words : []));
 }

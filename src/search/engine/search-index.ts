@@ -6,19 +6,19 @@ import { lastUpTo, SearchParts } from "./search-parts";
 import { synonymKey, valueSteps } from "./terms";
 import { weights } from "./weights";
 
-/** A page of the site, as the manifest has it. */
+/** A page of the site, from the manifest. */
 export interface IndexedPage {
-  /** Position in the order of the navigation. */
+  /** Position in the navigation, from 0. */
   readonly number: number;
   readonly area: SearchArea;
   readonly isOverview: boolean;
-  /** The unit of the page itself. */
+  /** Number of the unit for the page itself. The units of its sections and questions follow. */
   readonly unit: number;
 }
 
 /**
- * The unit of a match: a page with the text before its first heading, a section, or a question of
- * an author. Its content is known once its file is loaded.
+ * The smallest thing that a query can match: a page with the text before its first heading,
+ * a section, or an author's question. Its content is known once its file is loaded.
  */
 export interface Unit {
   readonly number: number;
@@ -34,13 +34,13 @@ export interface Unit {
   readonly foldedText: string;
 }
 
-/** Values of units by their number. */
+/** Values of units, by unit number. */
 type Units = ReadonlyMap<number, number>;
 
-/** Values of units, as far as the index has them. */
+/** The units that the index lists for a term, with their values. */
 interface Found {
   readonly units: Units;
-  /** The number of pages that have it, if the index leaves out some of their units. */
+  /** Number of pages with the term, if the index lists only some of its units. */
   readonly pageCount?: number | undefined;
 }
 
@@ -48,13 +48,13 @@ interface Found {
 export interface Match extends Found {
   readonly words: readonly string[];
   /**
-   * How well it tells pages apart. The value is the logarithm of the inverse share of pages that
-   * have it, as in BM25's idf.
+   * How well the match tells pages apart: the logarithm of the inverse share of pages with it,
+   * as in BM25's idf.
    */
   readonly rarity: number;
 }
 
-/** A file with texts, and the first of its units. */
+/** A file with texts, and the number of its first unit. */
 interface TextPlace {
   readonly file: number;
   readonly firstUnit: number;
@@ -68,13 +68,13 @@ interface Postings extends Found {
 
 const noPostings: Postings = { units: new Map(), isInHeading: false };
 
-/** Answers what units have a word. It reads the files that are loaded, see `SearchParts`. */
+/** Finds the units that contain a word. It reads only loaded files; see `SearchParts`. */
 export class SearchIndex {
   readonly pages: readonly IndexedPage[];
   readonly parts: SearchParts;
   /** The page of each unit. */
   private readonly pageOfUnit: IndexedPage[] = [];
-  /** The places of texts by the first page of their range. */
+  /** The text files of each range of pages, by the first page of the range. */
   private readonly places = new Map<number, readonly TextPlace[]>();
   private readonly postings = new Map<string, Postings>();
   private readonly units = new Map<number, readonly Unit[]>();
@@ -93,7 +93,7 @@ export class SearchIndex {
     this.pages = pages;
   }
 
-  /** Adds a file. What was found without it may be incomplete. */
+  /** Adds a file, and clears cached matches, which may be incomplete without it. */
   add(name: string, content: unknown): void {
     this.parts.add(name, content);
     this.kept = new Map();
@@ -103,13 +103,16 @@ export class SearchIndex {
     return this.pageOfUnit[unit] as IndexedPage;
   }
 
-  /** Returns the content of a unit, unless its file is still to be loaded. */
+  /**
+   * Returns the content of a unit. If its file is not loaded, requests the file and returns
+   * undefined.
+   */
   unit(number: number): Unit | undefined {
     const place = this.placeOf(number);
     return place && this.unitsOf(place)?.[number - place.firstUnit];
   }
 
-  /** Returns the content of a unit if its file is loaded already. */
+  /** Returns the content of a unit if its file is already loaded. Never requests a file. */
   loadedUnit(number: number): Unit | undefined {
     const page = this.pageOf(number).number;
     const place = this.parts.hasPlaces(page) ? this.placeOf(number) : undefined;
@@ -117,8 +120,8 @@ export class SearchIndex {
   }
 
   /**
-   * Finds units with a word or an unbroken run of Chinese. It tries a word as typed, then as a
-   * prefix, and then with misspellings.
+   * Finds units with a word or an unbroken run of Chinese. Looks up a word as typed and as a
+   * prefix. If nothing matches, tries similar spellings and then the parts of the word.
    */
   find(text: string): Match {
     const kept = this.kept.get(text);
@@ -132,34 +135,37 @@ export class SearchIndex {
     return match;
   }
 
-  /** Returns a match with its rarity. */
+  /** Creates a match and computes its rarity. */
   match({ units, pageCount }: Found, words: readonly string[]): Match {
     const pages = pageCount ?? new Set([...units.keys()].map((unit) => this.pageOf(unit))).size;
     const rarity = Math.log(1 + this.pages.length / Math.max(weights.rarest, pages));
     return { units, pageCount, words, rarity };
   }
 
-  /** Returns pages whose title or day is the date, with the boost of each. */
+  /** Returns pages whose title or day contains the date, with the boost of each. */
   pagesOf(asked: AskedDate): ReadonlyMap<IndexedPage, number> {
     const { units } = this.postingsOf(dateKey(asked));
     return new Map([...units].map(([unit, boost]) => [this.pageOf(unit), boost]));
   }
 
-  /** Whether a title or heading has the term, or all pairs of a run. */
+  /**
+   * Returns whether a title or heading has the term. A run of Chinese counts if each of its pairs
+   * is in one.
+   */
   isInHeading(text: string): boolean {
     const pairs = hanPairs(text);
     const terms = /^\p{Script=Han}+$/u.test(text) && pairs.length > 0 ? pairs : [text];
     return terms.every((term) => this.postingsOf(term).isInHeading);
   }
 
-  /** Counts the units with a word as typed, or with a longer one. */
+  /** Counts the units with a word as typed or a longer word that begins with it. */
   countTyped(word: string): number {
     return this.longer(word).units.size;
   }
 
   /**
-   * Whether a page has a word. A word of letters may have another ending or a wrong letter, and may
-   * be written in parts: `http2` is in HTTP/2.
+   * Returns whether any page has a word. A Latin word may have another ending or a wrong letter,
+   * and a page may write it in parts: `http2` is in HTTP/2.
    * @param isTyped whether the reader may still be typing the word
    */
   hasWord(word: string, isTyped = false): boolean {
@@ -176,7 +182,10 @@ export class SearchIndex {
     });
   }
 
-  /** Returns the words with synonyms that begin with a token, folded, with the synonyms of each. */
+  /**
+   * Returns the words with synonyms that begin with a token. Each word is folded and comes with its
+   * synonyms.
+   */
   synonymsFrom(token: string): { readonly word: string; readonly others: readonly string[] }[] {
     const key = synonymKey(token);
     return [...this.parts.withPrefix("terms", key)].map(([of, others]) => {
@@ -184,7 +193,10 @@ export class SearchIndex {
     });
   }
 
-  /** Returns the place of a unit's text, unless it is still to be loaded. */
+  /**
+   * Returns the file with a unit's text. Returns undefined, and requests the list of places,
+   * if it is not loaded.
+   */
   private placeOf(unit: number): TextPlace | undefined {
     const found = this.parts.places(this.pageOf(unit).number);
     if (found === null) return undefined;
@@ -225,8 +237,8 @@ export class SearchIndex {
   }
 
   /**
-   * Returns words of the site that differ from this one by the fewest letters: one letter at most,
-   * or two from five letters on. The first two letters must be right.
+   * Returns the words of the site with the fewest typos relative to this one. A word of four
+   * letters may have one typo, a longer word two. The first two letters must be right.
    */
   private similarWords(word: string, most = word.length < 5 ? 1 : 2): string[] {
     if (!/^[\p{Script=Latin}_-]{4,}$/u.test(word)) return [];
@@ -242,7 +254,10 @@ export class SearchIndex {
     return this.match(common(matches), words);
   }
 
-  /** Finds units with all pairs of a run. Where the text is loaded, it must have the run itself. */
+  /**
+   * Finds units with all pairs of a run. If a unit's text is loaded, it must contain the run
+   * itself.
+   */
   private findHan(run: string): Match {
     const pairs = hanPairs(run);
     if (pairs.length === 0) return this.match(this.longer(run), [run]);
@@ -251,7 +266,7 @@ export class SearchIndex {
     return this.match({ ...found, units: new Map([...found.units].filter(([unit]) => !this.lacks(unit, run))) }, [run]);
   }
 
-  /** Whether the text of a unit is loaded and does not have a run of Chinese. */
+  /** Returns whether a unit's text is loaded and does not contain a run of Chinese. */
   lacks(number: number, run: string): boolean {
     const unit = this.loadedUnit(number);
     if (!unit) return false;
@@ -278,7 +293,8 @@ export class SearchIndex {
         weights.match.prefix,
       );
     }
-    // Only its own files tell whether a word is misspelt.
+    // Looks for misspellings only when all requested files are loaded. Until then the word may
+    // still be found.
     if (found.units.size === 0 && this.parts.missing.size === 0) add(this.similarWords(word), weights.match.misspelt);
     const split = word.split(/(?<=\p{L})(?=\d)/u);
     const parts = split.length > 1 ? split : wordParts(word);
@@ -286,13 +302,13 @@ export class SearchIndex {
     return this.all(parts.map((part) => this.find(part)));
   }
 
-  /** Finds units with symbols such as `&&`. */
+  /** Finds units with all runs of symbols in a text, such as `&&`. */
   private findSymbols(text: string): Match {
     const runs = symbolRuns(text);
     return this.match(common(runs.map((run) => this.longer(run))), [text]);
   }
 
-  /** Returns units with a term or a longer one, each with its best value. */
+  /** Returns units with a term that equals the text or begins with it, each with its best value. */
   private longer(text: string): Found {
     const terms = [...this.parts.withPrefix("terms", text)].filter(([term]) => !term.includes("≈"));
     return joined(
@@ -324,8 +340,8 @@ export class SearchIndex {
 }
 
 /**
- * Returns the units that all of the given have in common, with the mean of their values. What the
- * index leaves out may have any unit.
+ * Returns the units that all matches share, with the mean of their values. A match with omitted
+ * units excludes no unit, unless all of them omit units.
  */
 function common(all: readonly Found[]): Found {
   const [only, second] = all;
@@ -338,7 +354,10 @@ function common(all: readonly Found[]): Found {
   return { units: new Map(shared.map((unit) => [unit, mean(unit)])) };
 }
 
-/** Returns units with the weighted values of further matches where those are larger. */
+/**
+ * Returns the units of all matches. A unit's value is the maximum of its own value and its weighted
+ * further values.
+ */
 export function joined(own: Found, further: readonly Found[], weight: number): Found {
   const units = new Map(own.units);
   for (const other of further)

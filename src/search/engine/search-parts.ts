@@ -1,14 +1,14 @@
 import type { Family, FamilyFile, SearchManifest, TextFile, TextPlaces } from "../../shared/search-files";
 
-/** Maximum number of files that the longer terms of a prefix may be in. Few words begin like that. */
+/** Maximum number of files to read for one prefix. Few words share a prefix that needs more. */
 const mostPrefixFiles = 3;
 
 /**
- * The files of the search that are loaded. What reads a file that is not there notes its name and
- * goes on without it; the caller loads what was noted and asks again.
+ * The search files that are loaded. Reading a file that is not loaded adds its name to `missing`
+ * and returns undefined. The caller then loads the missing files and searches again.
  */
 export class SearchParts {
-  /** Names of files that were read and are not loaded. */
+  /** Names of files that were requested but are not loaded. */
   readonly missing = new Set<string>();
   private readonly loaded = new Map<string, unknown>();
   private readonly entries = new Map<string, ReadonlyMap<string, string>>();
@@ -17,34 +17,34 @@ export class SearchParts {
 
   /**
    * Adds a file.
-   * @param content what it has, or null if it cannot be loaded and counts as empty
+   * @param content parsed content of the file, or null if it failed to load and counts as empty
    */
   add(name: string, content: unknown): void {
     this.loaded.set(name, content);
     this.missing.delete(name);
   }
 
-  /** Forgets files that could not be loaded, so that they are asked for again. */
+  /** Forgets files that failed to load, so that they are requested again. */
   retry(): void {
     for (const [name, content] of this.loaded) if (content === null) this.loaded.delete(name);
   }
 
-  /** Whether a file that was read could not be loaded. */
+  /** Whether any file failed to load. */
   get hasFailed(): boolean {
     return [...this.loaded.values()].includes(null);
   }
 
-  /** Whether a file is loaded. */
+  /** Returns whether a file is loaded. */
   has(name: string): boolean {
     return (this.loaded.get(name) ?? null) !== null;
   }
 
-  /** Returns the value of a key. */
+  /** Returns the value of a key, or undefined if there is none or its file is not loaded. */
   value(family: Family, key: string): string | undefined {
     return this.read(family, this.placeOf(family, key))?.get(key);
   }
 
-  /** Returns the entries whose key begins with a text, in the order of their keys. */
+  /** Yields the entries whose key begins with a prefix, in the order of their keys. */
   *withPrefix(family: Family, prefix: string): Generator<readonly [key: string, value: string]> {
     const first = this.placeOf(family, prefix);
     if (first === undefined) return;
@@ -55,14 +55,14 @@ export class SearchParts {
     }
   }
 
-  /** Returns a file with texts. */
+  /** Returns the file of texts with this number, or undefined if it is not loaded. */
   text(number: number): TextFile | undefined {
     return this.file(`texts-${number}`);
   }
 
   /**
-   * Returns the places of the texts of a range of pages.
-   * @returns null if they are still to be loaded
+   * Returns the places of the texts for the range that contains a page.
+   * @returns null if the file with the places is not loaded
    */
   places(page: number): { readonly firstPage: number; readonly places: TextPlaces } | null {
     const { texts } = this.manifest;
@@ -72,7 +72,7 @@ export class SearchParts {
     return places ? { firstPage: range * texts, places } : null;
   }
 
-  /** Whether the places of the texts of a page are known. */
+  /** Returns whether the places of a page's texts are known. */
   hasPlaces(page: number): boolean {
     const { texts } = this.manifest;
     return typeof texts !== "number" || this.has(`places-${Math.floor(page / texts)}`);
@@ -98,8 +98,9 @@ export class SearchParts {
   }
 
   /**
-   * Returns the number of the file in which a key would be; -1 if it is before the first.
-   * @returns undefined if the list with its start is still to be loaded
+   * Returns the number of the file that may contain a key, or -1 if the key sorts before the first
+   * file.
+   * @returns undefined if the list of starts is not loaded
    */
   private placeOf(family: Family, key: string): number | undefined {
     const { keys, perList } = this.manifest.starts[family];
@@ -110,7 +111,10 @@ export class SearchParts {
     return list && at * perList + lastUpTo(list, isUpTo);
   }
 
-  /** Returns the start of a file; undefined behind the last, or if its list is still to be loaded. */
+  /**
+   * Returns the start of a file. Returns undefined after the last file, or if its list is not
+   * loaded.
+   */
   private startOf(family: Family, at: number): string | undefined {
     const { keys, perList } = this.manifest.starts[family];
     if (perList === undefined) return keys[at];
@@ -119,7 +123,10 @@ export class SearchParts {
   }
 }
 
-/** Returns the place of the last of sorted items that is not behind what is sought; -1 if all are. */
+/**
+ * Returns the index of the last item for which `isUpTo` is true, or -1 if there is none.
+ * The items must be sorted so that it is true for a prefix of them.
+ */
 export function lastUpTo<T>(items: readonly T[], isUpTo: (item: T) => boolean): number {
   let [low, high] = [0, items.length];
   while (low < high) {

@@ -5,18 +5,20 @@ const isWordCharacter = /[\p{L}\p{N}_]/u;
 const isLatin = /^[\p{Script=Latin}\p{N}_]/u;
 /**
  * Maximum number of characters before the match. A phone shows two short lines, and the match must
- * be in them.
+ * be visible in them.
  */
 const lead = 12;
 
-/** Returns a whole text with its matches marked. */
+/** Returns a whole text as pieces, with its matches marked. */
 export function markText(text: string, terms: readonly string[]): TextPiece[] {
   return pieces(text, marksOf(text, terms), 0, text.length);
 }
 
 /**
- * Returns the text around the phrase. Without the phrase, it is the text where most terms are close
- * together, or else the beginning. Phrase and terms are folded.
+ * Returns the part of a text around the phrase. If the text does not contain the phrase,
+ * returns the part with the most matches, or else the beginning. The phrase and the terms must be
+ * folded.
+ * @param options.length maximum length of the part, in characters
  */
 export function snippetOf(
   text: string,
@@ -34,7 +36,10 @@ export function snippetOf(
   ];
 }
 
-/** Returns a position shortly before the match, at the beginning of a sentence if there is one. */
+/**
+ * Returns a position at most `lead` characters before the match, at the beginning of a sentence if
+ * one begins there.
+ */
 function startBefore(text: string, match: number): number {
   if (match <= lead) return 0;
   const before = text.slice(match - lead, match);
@@ -42,13 +47,16 @@ function startBefore(text: string, match: number): number {
   return wholeCharacter(text, match - lead + sentence);
 }
 
-/** Moves an index out of a surrogate pair. */
+/** Moves an index that is inside a surrogate pair to its end. */
 function wholeCharacter(text: string, index: number): number {
   const code = text.charCodeAt(index);
   return code >= 0xdc00 && code <= 0xdfff ? index + 1 : index;
 }
 
-/** Returns the start of the window with the most marks. It begins with a mark. */
+/**
+ * Returns the start of the window with the most marks. A window begins with a mark and has half of
+ * the length.
+ */
 function densest(marks: string, length: number): number {
   const marked = (start: number) => marks.slice(start, start + length / 2).replaceAll("0", "").length;
   const windows = [...marks.matchAll(/1+/g)].map(({ index: start }) => ({ start, count: marked(start) }));
@@ -56,8 +64,8 @@ function densest(marks: string, length: number): number {
 }
 
 /**
- * Returns 1 for each character of the text that a term matches, and 0 for the others. Latin terms
- * match only at the beginning of a word.
+ * Returns a string with 1 for each character that a term matches, and 0 for the others.
+ * Latin terms match only at the beginning of a word or of a part of an identifier.
  */
 function marksOf(text: string, terms: readonly string[]): string {
   const { text: folded, toOriginal } = foldWithMap(text);
@@ -72,7 +80,7 @@ function marksOf(text: string, terms: readonly string[]): string {
   return marks.join("");
 }
 
-/** Whether a part of an identifier starts here, as in `getName` and `get_name`. */
+/** Returns whether a part of an identifier starts at an index, as in `getName` and `get_name`. */
 function humpAt(text: string, index: number): boolean {
   const char = text[index] ?? "";
   const before = text[index - 1] ?? "";

@@ -1,11 +1,14 @@
 /**
- * All weights of the ranking. They are tuned with `npm run bench:search` on the `tuning` halves of
- * bench/search/*.yml.
+ * All weights of the ranking. They are tuned on the `tuning` queries in bench/search/*.yml with
+ * `npm run bench:search`.
  */
 export const weights = {
-  /** Weight of a match by its field. A word that occurs often in a field counts at most twice. */
+  /**
+   * Weight of a match by its field. Repetition in a field raises a word's weight to at most twice
+   * this.
+   */
   field: { title: 7, question: 3, heading: 4.2, description: 1, under: 1, opening: 1.3, text: 1.4, code: 0.7 },
-  /** How much less a text counts that is longer than the average, from 0 to 1. */
+  /** How strongly a text longer than the average is penalized, from 0 to 1. */
   length: 0.35,
   /**
    * Weight of a word that matches as a prefix, with a misspelling, or as a synonym of the typed
@@ -13,38 +16,46 @@ export const weights = {
    */
   match: { prefix: 0.5, misspelt: 0.3, synonym: 0.8 },
   /**
-   * Weight of pairs of characters that join two words, such as 件权 in 文件权限, and of words that say
-   * little, such as 突然.
+   * Weight of a pair of characters that joins two words, such as 件权 in 文件权限, or that is mostly
+   * grammar.
    */
   joint: 0.4,
   /** A word on fewer pages than this counts as if it were on this many. */
   rarest: 2,
   /**
-   * Boost for a sentence, heading or question with all of the query. A part of the query counts
-   * squared.
+   * Boost for a sentence, heading or question that has the whole query. If it has only a part,
+   * the boost is multiplied by the square of the part's share.
    */
   near: 1.5,
-  /** Boost for an author's question that asks nothing but the query. */
+  /** Boost for an author's question whose words are all in the query. */
   question: 1.5,
-  /**
-   * Weight of the best matches of all words, anywhere on the page, relative to the best section.
-   */
+  /** Weight of the sum of each word's best match on the page. The best section has weight 1. */
   spread: 0.25,
-  /** Boost for the phrase as typed: as a title or heading, within one, and within a text. */
+  /**
+   * Boosts for the phrase as typed: as a page title, as a heading, within a title,
+   * within a heading, and within a text.
+   */
   phrase: { isTitle: 6, isHeading: 2, inTitle: 2.5, inHeading: 1.2, inText: 0.7 },
-  /** Boost for a page that has every run of the query as typed, and for one with that title. */
+  /**
+   * Factors for a page that has every run of the query as typed, and for a page whose title is the
+   * query.
+   */
   typed: { all: 6, title: 16 },
-  /** Weight of a page by its type. */
+  /** Factor for a page by its type. */
   page: { overview: 0.9, single: 0.35 },
-  /** Boost for a page with the date of the query in its title, and for a post of that date. */
+  /** Factors for a page with the query's date in its title, and for a post of that date. */
   date: { title: 16, post: 8 },
-  /** Pages below this share of the best page's coverage are hidden. */
+  /**
+   * Minimum coverage of a page, relative to the page with the highest coverage. Pages below it are
+   * hidden.
+   */
   leastCover: 0.3,
-  /** A query counts as not found if no page covers this share of it. */
+  /** Minimum coverage of the best page for a query to count as found. */
   foundCover: 0.5,
   /**
-   * Weight of pages found by another reading of the query. A corrected reading must be this many
-   * times better than the typed one.
+   * `other`: factor for pages found by another reading of the query. `better`: how many times more
+   * evidence a corrected reading needs than the typed one. `foundCover`: below this coverage,
+   * long runs are checked for wrong characters.
    */
   reading: { other: 0.9, better: 4, foundCover: 0.65 },
 } as const;

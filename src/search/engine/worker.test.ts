@@ -22,7 +22,7 @@ let fetched: string[];
 let replies: Reply[];
 let send: (event: { data: unknown }) => void;
 
-/** Starts a worker with these files on the server. */
+/** Loads the worker against a server with these files. */
 function start(of = filesOf(pages, "data/1")): void {
   files = of;
   [fetched, replies] = [[], []];

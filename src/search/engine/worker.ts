@@ -3,7 +3,10 @@ import type { SearchAnswer, SearchRequest } from "../model/search-types";
 import { SearchEngine } from "./search-engine";
 import { SearchIndex } from "./search-index";
 
-/** A question from the page. It is answered once. A message with null withdraws it. */
+/**
+ * A message from the page. The worker answers each question once. A null question withdraws the
+ * earlier one with the same id.
+ */
 export interface Message {
   readonly id: number;
   readonly question: SearchRequest | null;
@@ -13,24 +16,26 @@ export type Reply =
   | { readonly id: number; readonly answer: SearchAnswer }
   | { readonly id: number; readonly error: string };
 
-/** How long a reader waits for a file without a message. */
+/** Maximum time to load one file. */
 const timeoutMs = 15_000;
 
 /**
- * The page passes the manifest's address as the name of the worker, because a worker resolves
+ * Address of the manifest. The page passes it as the worker's name, because a worker resolves
  * relative addresses against its own.
  */
 const manifestUrl = self.name;
 const questions = new Map<number, SearchRequest>();
-/** Files that are on their way. */
+/** Loads in progress, by address. */
 const loading = new Map<string, Promise<void>>();
 let engine: SearchEngine | undefined;
-/** The manifest on its way, or read. */
+/**
+ * The engine once the manifest is loaded. Undefined before the first request and after a failure.
+ */
 let starting: Promise<SearchEngine> | undefined;
 
 /**
- * The worker of the search engine. It fetches and answers without blocking the page. Answers are
- * final: the files that a question needs are loaded before.
+ * Runs the search engine in a worker, which fetches files and answers without blocking the page.
+ * An answer is final, because the worker loads all files that a question needs before it answers.
  */
 self.addEventListener("message", ({ data: { id, question } }: MessageEvent<Message>) => {
   questions.delete(id);
@@ -53,7 +58,8 @@ async function answer(id: number, question: SearchRequest): Promise<void> {
     }
     if (answer === null) return;
     const isIncomplete = parts.hasFailed;
-    // The next question asks for the manifest of a new deployment, which may have replaced the files.
+    // Fetches the manifest again for the next question, because a new deployment may have replaced
+    // the files.
     if (isIncomplete) starting = undefined;
     self.postMessage({ id, answer: { ...answer, ...(isIncomplete && { isIncomplete }) } } satisfies Reply);
   } catch (error) {
@@ -61,7 +67,10 @@ async function answer(id: number, question: SearchRequest): Promise<void> {
   }
 }
 
-/** Returns the engine once the manifest is there. It starts over if a new deployment has another. */
+/**
+ * Returns the engine for the current manifest. If a new deployment has replaced the manifest,
+ * creates a new engine. If the manifest fails to load, keeps the earlier engine.
+ */
 function start(): Promise<SearchEngine> {
   starting ??= fetchJson<SearchManifest>(manifestUrl, "no-cache")
     .then((manifest) => {
@@ -76,7 +85,10 @@ function start(): Promise<SearchEngine> {
   return starting;
 }
 
-/** Loads a file once. One that cannot be loaded counts as empty, so that the others are searched. */
+/**
+ * Loads a file once. A file that fails to load counts as empty, so that the other files are still
+ * searched.
+ */
 function load({ index }: SearchEngine, name: string): Promise<void> {
   const address = `${index.parts.manifest.folder}/${name}.json`;
   const known = loading.get(address);
@@ -92,8 +104,8 @@ function load({ index }: SearchEngine, name: string): Promise<void> {
 }
 
 /**
- * Reads a file beside the manifest. It also throws if the server answers a missing file with a
- * page.
+ * Fetches a JSON file by its address relative to the manifest.
+ * @throws if the server answers with an error, or with an HTML page for a missing file
  */
 async function fetchJson<T>(name: string, cache: RequestCache = "default"): Promise<T> {
   const response = await fetch(new URL(name, manifestUrl), { cache, signal: AbortSignal.timeout(timeoutMs) });

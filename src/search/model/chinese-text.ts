@@ -3,16 +3,16 @@ const plain = /[^\n\t -~\u3001-\u301f\u4e00-\u9fff“”‘’—…·]/u;
 const others = new RegExp(plain.source, "gu");
 
 /**
- * Folds a text for comparison: NFKC and lower case. It works on one code point at a time, so that
- * `foldWithMap` can map positions.
+ * Folds a text for comparison: applies NFKC and converts it to lower case. It normalizes one code
+ * point at a time, so that `foldWithMap` can map positions.
  */
 export function fold(text: string): string {
   return (plain.test(text) ? text.replace(others, (char) => char.normalize("NFKC")) : text).toLowerCase();
 }
 
 /**
- * Folds a text like `fold`, and returns a map from an index in the folded text to an index in the
- * original.
+ * Folds a text like `fold`. Also returns a function that maps an index in the folded text to an
+ * index in the original.
  */
 export function foldWithMap(text: string): { readonly text: string; readonly toOriginal: (index: number) => number } {
   const folded = fold(text);
@@ -32,8 +32,8 @@ export function foldWithMap(text: string): { readonly text: string; readonly toO
 const han = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
 const letter = String.raw`(?:(?![${han}])[\p{L}\p{M}\p{N}_])`;
 /**
- * Matches runs of Chinese, and words with their symbols: docker-compose, std::vector, TCP/IP, C++,
- * C#.
+ * Matches runs of Chinese or Japanese characters, and words with their symbols: docker-compose,
+ * std::vector, TCP/IP, C++, C#.
  */
 const runs = new RegExp(
   String.raw`[${han}]+|${letter}+(?:(?:::|->|[-./:@&'+])${letter}+)*(?:\+\+|[+#](?!${letter}))?`,
@@ -41,7 +41,10 @@ const runs = new RegExp(
 );
 const startsHan = new RegExp(`^[${han}]`, "u");
 
-/** A longer word counts as data. Only its parts are indexed. */
+/**
+ * Maximum length of an indexed word, in characters. A longer word counts as data,
+ * and only its parts are indexed.
+ */
 const longestWord = 48;
 
 interface TextRun {
@@ -58,8 +61,8 @@ export function textRuns(text: string): TextRun[] {
 }
 
 /**
- * Returns the bigrams of a run. Every substring of two or more characters is a chain of bigrams. A
- * single character has none.
+ * Returns the pairs of neighbouring characters in a run. A single character has none.
+ * Pairs are enough to find every substring of two or more characters.
  */
 export function hanPairs(run: string): string[] {
   const chars = [...run];
@@ -82,23 +85,23 @@ export function wordParts(word: string): string[] {
   return [...parts];
 }
 
-/** A longer run of symbols is a rule or a drawing. */
+/** Maximum length of an indexed run of symbols. A longer run is a rule or a drawing. */
 const longestSymbol = 4;
 
-/** Returns the runs of symbols in a text, such as `&&` and `=>`. They are not words. */
+/** Returns the runs of symbols in a text, such as `&&` and `=>`. `textRuns` leaves them out. */
 export function symbolRuns(text: string): string[] {
   return text.match(/[\p{S}!-/:-@[-`{-~]+/gu)?.filter((run) => run.length <= longestSymbol && !run.includes("≈")) ?? [];
 }
 
 /**
- * Returns all index tokens of a text. Chinese bigrams are separate from words, because the search
- * looks them up differently.
+ * Returns all index tokens of a text. Pairs of Chinese characters and words are in separate lists,
+ * because the search looks them up differently.
  */
 export function indexTokens(text: string): Readonly<Record<TextRun["kind"], readonly string[]>> {
   return tokensOf(textRuns(text));
 }
 
-/** Returns the index tokens of runs. */
+/** Returns the index tokens of the given runs. */
 export function tokensOf(runs: readonly TextRun[]): Readonly<Record<TextRun["kind"], readonly string[]>> {
   const tokens: Record<TextRun["kind"], string[]> = { han: [], word: [] };
   for (const { kind, text: run } of runs) {

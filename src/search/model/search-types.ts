@@ -5,7 +5,7 @@ import { encodePath } from "../../lib/paths";
 /** The type of `site.siteMetadata.search`. */
 export type SearchSettings = SiteConfig["search"];
 
-/** Part of a text, marked if it matches the query. It is always text, never HTML. */
+/** A piece of a text, marked if it matches the query. It is plain text, never HTML. */
 export interface TextPiece {
   readonly text: string;
   readonly marked: boolean;
@@ -13,11 +13,11 @@ export interface TextPiece {
 
 export interface SearchRequest {
   readonly query: string;
-  /** Id of the only area to search. */
+  /** Id of the area to search. All areas are searched if it is undefined. */
   readonly area?: string | undefined;
   /** Maximum number of results, counted in pages. */
   readonly limit?: number;
-  /** Whether to leave characters that may be wrong as they are. */
+  /** Whether to search only for the typed query, without corrections or pinyin. */
   readonly asTyped?: boolean;
 }
 
@@ -29,11 +29,11 @@ export interface SectionHit {
   readonly level: number;
   /** The section's heading, or the page's title for the beginning. */
   readonly title: readonly TextPiece[];
-  /** Empty if the section has no text. */
+  /** The text around the match. It is empty if the section has no text. */
   readonly snippet: readonly TextPiece[];
   /**
-   * The section's record at a provider that counts clicks, and its position among the hits of the
-   * query.
+   * The section's record at a provider that counts clicks, with the query's id and the hit's
+   * position among its hits.
    */
   readonly record?: { readonly objectID: string; readonly position: number; readonly queryID: string };
 }
@@ -47,7 +47,7 @@ export interface PageHit {
   readonly area: string;
   readonly under: readonly string[];
   readonly date: string | null;
-  /** The author's question that matches the query. The snippet of the first section answers it. */
+  /** The author's question that matches the query. The first section answers it. */
   readonly question?: readonly TextPiece[];
   readonly sections: readonly SectionHit[];
 }
@@ -58,28 +58,27 @@ export interface SearchAnswer {
   readonly total: number;
   /** Whether a larger `limit` gives more pages. */
   readonly hasMore: boolean;
-  /** `any` means that the pages have only some of the words. */
+  /** `any` means that no page has the whole query. */
   readonly mode: "all" | "any";
-  /**
-   * Words of the query that no page has. They are listed if they are most of the query; then the
-   * pages are only related to it.
-   */
+  /** Words of the query that no page has. The results may only be related to the query. */
   readonly missing?: readonly string[];
-  /** The query that was searched in place of one with a wrong character. See `asTyped`. */
+  /**
+   * The query that was searched instead, if a typed character was probably wrong. See `asTyped`.
+   */
   readonly corrected?: string | undefined;
-  /** Matching pages by area, regardless of `area`. */
+  /** Number of matching pages in each area, regardless of the requested `area`. */
   readonly areas: readonly { readonly id: string; readonly label: string; readonly count: number }[];
   /** Other queries to try when nothing matches. */
   readonly suggestions: readonly string[];
-  /** Whether files could not be loaded, so that there may be more. */
+  /** Whether some files failed to load. The site may then have more results. */
   readonly isIncomplete?: boolean;
 }
 
-/** More marks would not show a passage better. */
+/** Maximum number of words in a text fragment. More words would not identify the passage better. */
 const mostWords = 4;
 
 /**
- * Returns the `href` of a section. Marked words become a text fragment,
+ * Returns the `href` of a section. The marked words become a text fragment:
  * https://wicg.github.io/scroll-to-text-fragment/.
  */
 export function hitAddress(path: string, { anchor, snippet }: Pick<SectionHit, "anchor" | "snippet">): string {

@@ -4,7 +4,7 @@ import { SearchEngine } from "../engine/search-engine";
 import { SearchIndex } from "../engine/search-index";
 import type { SearchAnswer, SearchRequest } from "../model/search-types";
 
-/** A page for tests: its title, its address, and the texts of its sections. */
+/** A test page with its texts. The keys of `sections` are headings. */
 export interface TestPage {
   readonly path: string;
   readonly title: string;
@@ -13,14 +13,14 @@ export interface TestPage {
   readonly questions?: readonly string[];
   readonly text?: string;
   readonly sections?: Readonly<Record<string, string>>;
-  /** Questions that the sections answer. */
+  /** Questions that the sections answer, by heading. */
   readonly asked?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Returns what the search knows of the pages. Pages with a date are posts. */
+/** Returns the input of the search for the pages. Pages with a date are blog posts. */
 export function testContents(pages: readonly TestPage[], synonyms: SearchContents["synonyms"] = []): SearchContents {
   const isPost = ({ date }: TestPage) => date !== undefined;
-  // Newest first, as the build sorts them.
+  // Newest first, as in a build.
   const posts = pages.filter(isPost).sort((a, b) => ((a.date ?? "") < (b.date ?? "") ? 1 : -1));
   const areas = [
     {
@@ -58,10 +58,10 @@ function recordOf({
   };
 }
 
-/** An engine that has all files at hand. */
+/** A search engine that loads its files at once from memory. */
 export class LocalSearch {
   readonly engine: SearchEngine;
-  /** Names of the files that were read. */
+  /** Names of the files that the engine has requested. */
   readonly read = new Set<string>();
 
   constructor(
@@ -85,7 +85,7 @@ export class LocalSearch {
   }
 }
 
-/** Creates a search of the pages. */
+/** Creates a search over the pages. */
 export function testSearch(pages: readonly TestPage[], synonyms: SearchContents["synonyms"] = []): LocalSearch {
   const { manifest, files } = buildSearch(testContents(pages, synonyms));
   return new LocalSearch({ ...manifest, folder: "data" }, (name) => files.get(name));

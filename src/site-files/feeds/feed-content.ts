@@ -24,8 +24,8 @@ type Part = Pick<Queries.BlogTag, "label" | "description" | "path">;
 type QueriedPost = FeedData["allBlogPost"]["nodes"][number];
 
 /**
- * A post in the form that all feed formats share. Texts are plain, without characters that XML
- * forbids.
+ * A post in the shape that all feed formats share. Titles, descriptions, tags and names are plain
+ * text, without characters that XML forbids.
  */
 export type FeedPost = ReturnType<typeof feedPost>;
 
@@ -35,8 +35,8 @@ export type FeedContent = ReturnType<typeof read>;
 const contents = new WeakMap<FeedData, FeedContent>();
 
 /**
- * Converts the result of `feedQuery` into feed content. gatsby-plugin-feed passes the same result
- * twice, and it is converted once.
+ * Converts the result of `feedQuery` into feed content. Caches the content, because
+ * gatsby-plugin-feed passes the same result twice.
  */
 export function feedContent(data: FeedData): FeedContent {
   const content = contents.get(data) ?? read(data);
@@ -54,17 +54,14 @@ function read({ site, allAuthor, allBlogPost }: FeedData) {
     description: xmlText(blog.description),
     language: locale.defaultLocale,
     base,
-    /** Full address of the page to which the feed belongs. */
+    /** Full address of the page that the feed belongs to. */
     home: absoluteUrl(base, withTrailingSlash(joinPath(blog.routeBasePath), settings.trailingSlash)),
     author: xmlText(owner),
     posts: allBlogPost.nodes.map((post) => feedPost(post, base, owner)),
   };
 }
 
-/**
- * Returns the feeds of the blog's tags and of the areas of the docs, by path. A feed without
- * entries is left out.
- */
+/** Returns the feeds of blog tags and docs areas, by path. Leaves out feeds without entries. */
 export function partFeeds(data: FeedData): ReadonlyMap<string, FeedContent> {
   const feeds = new Map<string, FeedContent>();
   const blog = feedContent(data);
@@ -77,8 +74,8 @@ export function partFeeds(data: FeedData): ReadonlyMap<string, FeedContent> {
     const posts = blog.posts.filter(({ tagPaths }) => tagPaths.includes(tag.path));
     add(atomPath(tag.path), tag, posts);
   }
-  // The feed of an area only says that a note has changed. It leaves out a note whose commit time
-  // git does not know.
+  // An area's feed only announces that a page has changed. It leaves out pages without a known date
+  // of change.
   const bare = { revised: null, tags: [], authors: [], article: null };
   for (const area of data.allSidebar.nodes) {
     const notes = data.allDoc.nodes.flatMap(({ sidebar, lastUpdate, ...note }) => {
@@ -101,14 +98,14 @@ function feedPost(
   return {
     title: xmlText(post.title),
     /**
-     * Also the post's id. Feed readers do not show a post again when its title, date or text
-     * changes.
+     * Address of the post. It is also the post's id, so that feed readers do not show a post again
+     * when its title, date or text changes.
      */
     url: page,
     description: xmlText(post.description),
     html: post.article && portableHtml(post.article.html, page, base),
     published: new Date(post.date).toISOString(),
-    /** Time of publication, or of a later revision in front matter. */
+    /** Time of publication, or of the revision in front matter. */
     updated: new Date(post.revised ?? post.date).toISOString(),
     tags: post.tags.map(({ label }) => xmlText(label)),
     tagPaths: post.tags.map(({ path }) => path),
@@ -120,8 +117,8 @@ function feedPost(
 }
 
 /**
- * Returns the time of the last change in a feed. The time of the build would make two builds of the
- * same content differ.
+ * Returns the time of the last change in a feed, or null if the feed is empty. The build time would
+ * make two builds of the same content differ.
  */
 export function lastChange(posts: readonly Pick<FeedPost, "updated">[]): string | null {
   const times = posts.map(({ updated }) => updated).sort();

@@ -7,18 +7,19 @@ import { absoluteAddress, mapSrcset, type UrlBase } from "../../lib/paths";
 import { lightColours } from "../../shared/colors";
 import { hookPrefix } from "../../shared/runtime-names";
 
-/** Properties that hold an address. `xLinkHref` belongs to SVG. */
+/** Properties that contain an address. `xLinkHref` is an SVG property. */
 const addresses = ["href", "src", "poster", "cite", "data", "xLinkHref"] as const;
 
 /**
- * Classes of elements that make sense only with this site's stylesheet: heading anchors, the bar for
- * code buttons, the control that unfolds a listing, struts, and drawings for phones.
+ * Classes of elements that make sense only with this site's stylesheet: heading anchors,
+ * the bar with code buttons, the button that unfolds long code, struts, and the phone versions of
+ * drawings.
  */
 const shellClasses = ["heading-anchor", "code-bar", "code-more", "diagram-least", "diagram-narrow", "plot-narrow"];
 
 /**
- * Returns an article's HTML for other sites. Addresses are absolute, and nothing needs this site's
- * stylesheet or scripts.
+ * Returns an article's HTML for use outside this site. Addresses are absolute, and nothing needs
+ * this site's stylesheet or scripts.
  */
 export function portableHtml(html: string, page: string, base: UrlBase): string {
   const { children } = fromHtml(html, { fragment: true });
@@ -38,15 +39,16 @@ function portable(nodes: readonly RootContent[], address: (href: string) => stri
 }
 
 /**
- * Returns whether an element makes sense only on this site. That includes visually hidden text,
- * which would show without a stylesheet. The heading of the footnotes may show.
+ * Returns whether an element makes sense only on this site. Visually hidden spans count,
+ * because they would be visible without a stylesheet. The hidden heading of the footnotes may be
+ * visible.
  */
 function isOfTheShell({ tagName, properties }: Element): boolean {
   const classes = properties.className ?? [];
   return (
     tagName === "script" ||
     tagName === "style" ||
-    // Controls of a component work only on this site. The boxes of task lists stay.
+    // Form controls of components work only on this site. The checkboxes of task lists stay.
     /^(?:button|select|textarea)$/.test(tagName) ||
     (tagName === "input" && properties.type !== "checkbox") ||
     shellClasses.some((name) => classes.includes(name)) ||
@@ -55,8 +57,8 @@ function isOfTheShell({ tagName, properties }: Element): boolean {
 }
 
 /**
- * Returns whether an element is a span for colours, lines of code or unbreakable words. Without a
- * stylesheet, these spans are useless. They are often half of a feed.
+ * Returns whether an element is a span for colours, lines of code or unbreakable words.
+ * These spans are useless without a stylesheet, and they often make up half of a feed.
  */
 function isForStylesheet({ tagName, properties }: Element): boolean {
   return (
@@ -66,16 +68,16 @@ function isForStylesheet({ tagName, properties }: Element): boolean {
 
 function portableProperties({ tagName, properties }: Element, address: (href: string) => string): Properties {
   const result = { ...properties };
-  // The page that shows the feed determines the focus order.
+  // The page that shows the article controls its own focus order.
   delete result.tabIndex;
   for (const name of Object.keys(result))
     if (find(htmlNames, name).attribute.startsWith(hookPrefix)) delete result[name];
   for (const name of addresses) {
     const value = result[name];
-    // `<use href="#a">` refers to a part of the drawing itself.
+    // `<use href="#a">` refers to a part of the same drawing.
     if (typeof value === "string" && !(tagName === "use" && value.startsWith("#"))) result[name] = address(value);
   }
-  // Colours of drawings are tokens of this site's stylesheet.
+  // Drawings use colour tokens of this site's stylesheet.
   for (const name of ["fill", "stroke"]) {
     const token = /^var\(--([\w-]+)\)$/.exec(String(result[name]))?.[1];
     if (token !== undefined) result[name] = lightColours.get(token) ?? "currentColor";

@@ -7,14 +7,14 @@ import { type FeedContent, type FeedData, type FeedPost, feedContent, feedQuery,
 
 type Locals = { readonly query: FeedData };
 
-/** The part of the package `rss` that gatsby-plugin-feed uses. */
+/** The part of the `rss` package that gatsby-plugin-feed uses. */
 interface Rss {
   xml(): string;
 }
 
 /**
- * Returns the entry of gatsby-plugin-feed for the blog's RSS. The plugin does not write its
- * `<link>`, because one place in the site lists all formats in the head.
+ * Returns the gatsby-plugin-feed entry for the blog's RSS feed. The plugin writes no `<link>`,
+ * because document-parts.tsx writes the links to the feeds in all formats.
  */
 export function rssPlugin({ blog }: Pick<SiteConfig, "blog">) {
   const feeds = feedsOf(blog.feedTypes, blog.routeBasePath).filter(({ type }) => type === "rss");
@@ -34,8 +34,8 @@ export function rssPlugin({ blog }: Pick<SiteConfig, "blog">) {
 }
 
 /**
- * Returns the channel. RSS requires an e-mail address for a person, so each item has its authors as
- * dc:creator.
+ * Returns the channel. It has no author, because RSS requires an e-mail address for a person.
+ * Each item has its authors as dc:creator instead.
  */
 function rssChannel({ title, description, language, base, home, posts }: FeedContent, path: string) {
   const latest = lastChange(posts);
@@ -51,8 +51,7 @@ function rssChannel({ title, description, language, base, home, posts }: FeedCon
 }
 
 /**
- * Returns an item. It has no guid, so the plugin uses its address as guid and marks it as a
- * permalink.
+ * Returns the item of a post. It has no guid, so the plugin uses its address as a permalink guid.
  */
 function rssItem({ title, url, description, html, published, tags, authors }: FeedPost) {
   return {
@@ -68,8 +67,8 @@ function rssItem({ title, url, description, html, published, tags, authors }: Fe
 }
 
 /**
- * Returns the items. gatsby-plugin-feed adds them to its RSS with `reduce`, and writes the XML of
- * the result. This `reduce` sets the time of the last change, for which rss 1.2 has no option.
+ * Returns an object with a `reduce` method, which gatsby-plugin-feed calls to add the items to its
+ * feed. This `reduce` also sets the time of the last change, for which rss 1.2 has no option.
  */
 function rssItems({ posts }: FeedContent) {
   const items = posts.map(rssItem);
@@ -82,8 +81,8 @@ function rssItems({ posts }: FeedContent) {
 }
 
 /**
- * Replaces the time of the build with the time of the last change, if there is one. A feed then
- * changes only when its content changes.
+ * Replaces the build time with the time of the last change, or removes it if there is none.
+ * The feed then changes only when its content changes.
  * @throws Error if the feed has no `lastBuildDate`
  */
 function withLastChange(rss: string, latest: string | null): string {

@@ -9,8 +9,8 @@ import { feedsOf } from "../../shared/feeds";
 import { type FeedContent, type FeedData, feedContent, feedQuery, lastChange, partFeeds } from "./feed-content";
 
 /**
- * Writes the Atom and JSON feeds. gatsby-plugin-feed writes the RSS.
- * @returns the paths of all feeds
+ * Writes the Atom and JSON feeds. gatsby-plugin-feed writes the RSS feed.
+ * @returns the paths of all feeds, including RSS
  */
 export async function writeFeeds(graphql: BuildArgs["graphql"], publicDir: string): Promise<string[]> {
   const data = await ask<FeedData>(graphql, feedQuery, "The posts of the feeds");
@@ -34,8 +34,9 @@ const builder = new XMLBuilder({
 });
 
 /**
- * Returns a feed as Atom (RFC 4287).
- * @param id id of the feed. By default it is the feed's own address, because the address of its
+ * Returns a feed in Atom format (RFC 4287).
+ * @param path path of the feed
+ * @param id id of the feed. By default it is the feed's address, because the address of the feed's
  * page may be the id of an entry.
  */
 function atomFeed(content: FeedContent, path: string, id = absoluteUrl(content.base, path)): string {
@@ -52,7 +53,7 @@ function atomFeed(content: FeedContent, path: string, id = absoluteUrl(content.b
         { "@rel": "alternate", "@type": "text/html", "@href": home },
         { "@rel": "self", "@type": "application/atom+xml", "@href": absoluteUrl(base, path) },
       ],
-      // Atom requires a date even in a feed without entries.
+      // Atom requires a date even in an empty feed.
       updated: lastChange(posts) ?? new Date(0).toISOString(),
       author: { name: author },
       entry: posts.map(({ url, title, updated, authors, tags, description: summary, html, published }) => ({
@@ -69,7 +70,7 @@ function atomFeed(content: FeedContent, path: string, id = absoluteUrl(content.b
   });
 }
 
-/** Returns the blog as JSON Feed 1.1. */
+/** Returns the blog in JSON Feed 1.1 format. */
 function jsonFeed({ title, description, language, base, home, author, posts }: FeedContent, path: string): string {
   const feed = {
     version: "https://jsonfeed.org/version/1.1",

@@ -5,8 +5,8 @@ import type { SearchRecord } from "../../shared/search-files";
 import { friendsPage } from "../../shared/site-files";
 
 /**
- * Query for the search records. It reads all listed pages with their sections and their place in the
- * navigation.
+ * Query for the search records. It reads all listed pages with their sections and their places in
+ * the navigation, the synonyms, and the friends.
  */
 export const searchQuery = /* GraphQL */ `query SearchRecords {
   sidebars: allSidebar(sort: { position: ASC }) { nodes { sidebarId label } }
@@ -33,15 +33,15 @@ type SearchablePage = SearchData["pages"]["nodes"][number];
 const dateOf = (page: SearchablePage) => ("date" in page ? page.date : undefined);
 
 /**
- * Sorts pages into areas: one per sidebar, and one for the other pages of each kind.
- * @param kinds labels by folder, in the order of the registry
+ * Sorts pages into areas: one for each sidebar, and one for the remaining pages of each kind.
+ * @param kinds labels of the kinds by folder, in the order of the registry
  */
 export function searchContents(
   { sidebars, pages, friends, synonyms }: SearchData,
   kinds: ReadonlyMap<string, string>,
 ): SearchContents {
   const isSidebar = (id: string) => sidebars.nodes.some(({ sidebarId }) => sidebarId === id);
-  // A sidebar may have the id of a kind. The default sidebar of Docusaurus is `docs`.
+  // A sidebar may have the same id as a kind. Docusaurus' default sidebar is named `docs`.
   const kindId = (folder: string): string => (isSidebar(folder) ? kindId(`${folder}-other`) : folder);
   const areaOf = (page: SearchablePage) => ("sidebar" in page ? page.sidebar : null) ?? kindId(page.kind);
   const areas = [
@@ -57,7 +57,7 @@ export function searchContents(
     areas: areas
       .map((area) => ({
         ...area,
-        // Newest first, if dated.
+        // Newest first. Pages without a date keep their order.
         pages: pages.nodes
           .filter((page) => areaOf(page) === area.id)
           .sort((a, b) => compareText(dateOf(b) ?? "", dateOf(a) ?? ""))
@@ -67,7 +67,11 @@ export function searchContents(
   };
 }
 
-/** The beginning of a page always comes first, even if the page begins with a heading. */
+/**
+ * Returns the record of a page. The text before the first heading always comes first,
+ * even if it is empty.
+ * @param cards texts to add to it
+ */
 function recordOf(page: SearchablePage, cards: readonly string[]): SearchRecord {
   const { path, title, keywords, questions, descriptionText, article } = page;
   const date = dateOf(page);

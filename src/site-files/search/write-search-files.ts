@@ -11,8 +11,8 @@ export interface SearchFilesOptions {
 }
 
 /**
- * Writes the files of the search: its manifest, and the files of the index and of the texts in a
- * folder that is named by their content.
+ * Writes the manifest of the search, and its other files in a folder named by a hash of their
+ * content. Removes the files of earlier builds.
  */
 export default function writeSearchFiles({ contents, publicDir }: SearchFilesOptions): void {
   const { manifest, files } = buildSearch(contents);

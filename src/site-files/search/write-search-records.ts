@@ -13,8 +13,8 @@ import { type SearchData, searchContents, searchQuery } from "./search-records";
 import type { SearchFilesOptions } from "./write-search-files";
 
 /**
- * Writes the static files of the search, and the OpenSearch description. The index is made in a
- * thread of its own, because it takes as long as all other files beside the pages.
+ * Writes the static files of the search, and the OpenSearch description. A worker thread builds the
+ * index, because it takes as long as all other files that are not pages.
  */
 export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): Promise<void> {
   const data = await ask<SearchData>(graphql, searchQuery, "The search records");
@@ -25,7 +25,7 @@ export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): 
 }
 
 /**
- * Returns an OpenSearch description, with which browsers offer the site's search in their address
+ * Returns an OpenSearch description. With it, browsers offer the site's search in their address
  * bar.
  */
 export function openSearchDescription(site: SiteConfig): string {

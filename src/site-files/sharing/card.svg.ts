@@ -8,8 +8,10 @@ const { paper, ink, "ink-2": secondary, line: rule } = themeColors.light;
 const [left, right] = [96, width - 96];
 
 /**
- * Returns a sharing picture as SVG. Text is drawn as outlines, so that no font must be installed.
+ * Returns a sharing picture as SVG. Text is drawn as outlines, so that no font needs to be
+ * installed.
  * @param mark the site's mark as a `data:` URL
+ * @param glyphs the font's glyphs by character
  */
 export function cardSvg({ title, label }: SocialCard, mark: string, glyphs: Glyphs): string {
   const text = (words: string, x: number, y: number, size: number, color: string) =>
@@ -17,7 +19,7 @@ export function cardSvg({ title, label }: SocialCard, mark: string, glyphs: Glyp
   const { size, lines } = fitTitle(title, glyphs);
   const top = 308 + size * (0.38 - 0.675 * (lines.length - 1));
   const motto = left + 38 * (widthOf(site.title, glyphs) + 1.2);
-  // The tagline is between the site's name and its mark, or left out if it does not fit.
+  // The tagline is between the site's name and its mark. It is left out if it does not fit.
   const hasMotto = label !== site.tagline && motto + 27 * widthOf(site.tagline, glyphs) < right - 96;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${paper}"/>
@@ -31,8 +33,8 @@ export function cardSvg({ title, label }: SocialCard, mark: string, glyphs: Glyp
 }
 
 /**
- * Returns the largest type size in which the title fits, and its lines. A title that is too long
- * for the smallest size is cut.
+ * Returns the largest type size in which the title fits, and its lines. If the title is too long
+ * for the smallest size, it is cut and ends in `…`.
  */
 function fitTitle(title: string, glyphs: Glyphs) {
   const broken = (size: number) => breakTitle(title, (right - left) / size, (text) => widthOf(text, glyphs));
@@ -48,7 +50,8 @@ function fitTitle(title: string, glyphs: Glyphs) {
 const closing = /^[\s，。、；：？！…—～·）》」』】〕〉”’％%,.;:?!)\]}]/u;
 const opening = /[（《「『【〔〈“‘([{]$/u;
 /**
- * Matches the end of a name. The segmenter splits `C++`, `Node.js` and `GPT-4` into several words.
+ * Matches text that ends in the middle of a name. The segmenter splits `C++`, `Node.js` and `GPT-4`
+ * into several words.
  */
 const name = /[^\s\p{Script=Han}，。、；：？！…—～·）》」』】〕〉”’]$/u;
 const words = new Intl.Segmenter("zh-Hans", { granularity: "word" });
@@ -60,7 +63,7 @@ const words = new Intl.Segmenter("zh-Hans", { granularity: "word" });
 export function breakTitle(title: string, width: number, measure: (text: string) => number): string[] {
   const pieces = piecesOf(title.trim()).flatMap((piece) => (measure(piece) <= width ? [piece] : [...piece]));
   const most = fill(pieces, width, measure);
-  // The narrowest width that needs no more lines gives the most even lines.
+  // The narrowest width that needs no more lines makes the lines most even.
   for (let even = measure(title) / most.length; even < width; even += width / 40) {
     const lines = fill(pieces, even, measure);
     if (lines.length <= most.length) return lines;
@@ -78,7 +81,7 @@ function fill(pieces: readonly string[], width: number, measure: (text: string) 
   return lines.map((line) => line.trim());
 }
 
-/** Returns the unbreakable pieces of a title: words with their punctuation. */
+/** Splits a title into pieces that must not be broken: words with their punctuation. */
 function piecesOf(title: string): string[] {
   const pieces: string[] = [];
   for (const { segment } of words.segment(title)) {
@@ -91,7 +94,10 @@ function piecesOf(title: string): string[] {
   return pieces;
 }
 
-/** Matches where Han meets Latin. A line has a gap there, like `text-autospace` on the page. */
+/**
+ * Matches a boundary between Han and Latin characters. A line has a gap there, like
+ * `text-autospace` on the page.
+ */
 const seam = /(?<=\p{sc=Han})(?=[\p{sc=Latin}\d])|(?<=[\p{sc=Latin}\d+#])(?=\p{sc=Han})/gu;
 
 /** Returns the width of a line in em. */
@@ -102,7 +108,7 @@ function widthOf(line: string, glyphs: Glyphs): number {
 
 /**
  * Returns the outline of a line as SVG path data, in pixels.
- * @param at start of the baseline, and size of an em
+ * @param at start of the baseline, and size of an em, in pixels
  */
 function outlineOf(line: string, glyphs: Glyphs, at: Record<"x" | "y" | "size", number>): string {
   const scale = at.size / 1000;

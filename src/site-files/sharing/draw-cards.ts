@@ -14,10 +14,10 @@ export interface CardsOptions {
   readonly publicDir: string;
 }
 
-/** A warning for characters that the font lacks, such as emoji, or null. */
+/** A warning about characters that the font lacks, such as emoji, or null if there are none. */
 export type CardsWarning = string | null;
 
-/** Draws sharing pictures. */
+/** Draws sharing pictures and writes them as PNG files. */
 export default async function drawCards({ cards, publicDir }: CardsOptions): Promise<CardsWarning> {
   const mark = (await (await drawMark(await siteMark(), 64)).png().toBuffer()).toString("base64");
   const texts = cards.flatMap(({ title, label }) => [title, label]);
@@ -27,7 +27,8 @@ export default async function drawCards({ cards, publicDir }: CardsOptions): Pro
     const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } });
     const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
     const file = path.join(publicDir, card.path);
-    // A build may stop during a write, and an incomplete file must not count as finished.
+    // Renames the file after writing it. If the build stops during the write, the incomplete file
+    // must not count as finished.
     writeFileSync(`${file}.part`, await picture.png({ compressionLevel: 9 }).toBuffer());
     renameSync(`${file}.part`, file);
   }

@@ -10,7 +10,7 @@ import { checkPictures } from "../../graphql/checks/check-pictures";
 import { breakTitle } from "./card.svg";
 import drawCards from "./draw-cards";
 
-/** Han characters are one em wide, all others half an em. */
+/** Measures a text in em. Han characters are one em wide, and all others half an em. */
 const measure = (text: string) =>
   [...text].reduce((sum, char) => sum + (/[\p{Script=Han}：，《》？]/u.test(char) ? 1 : 0.5), 0);
 
@@ -47,7 +47,7 @@ test("the font has every character of every title, and the signs in names like C
   expect([...new Set(text)].filter((char) => !glyphs.has(char))).toEqual([]);
 });
 
-/** Draws a card. `ink` counts the dark pixels in an area of the card. */
+/** Draws a card. The returned `ink` counts the dark pixels in an area of the card. */
 async function draw(title: string) {
   const publicDir = mkdtempSync(path.join(tmpdir(), "cards-"));
   mkdirSync(path.join(publicDir, "og"));
@@ -69,7 +69,7 @@ async function draw(title: string) {
 test("a card has the title in its middle, the site's mark in its corner and nothing at its edges", async () => {
   const { pixel, ink, warning } = await draw("操作系统");
   expect(warning).toBeNull();
-  // Each of the four characters has its own outline, and none is a box.
+  // Each of the four characters has its own outline. Missing glyphs would all be the same box.
   const characters = [0, 1, 2, 3].map((at) => ink(96 + 88 * at, 250, 96 + 88 * (at + 1), 380));
   expect(Math.min(...characters)).toBeGreaterThan(1000);
   expect(new Set(characters).size).toBe(4);

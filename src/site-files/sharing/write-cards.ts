@@ -4,7 +4,7 @@ import { ask, type WriteOptions } from "../../graphql/ask";
 import { runInWorker } from "../../lib/node/run-in-worker";
 import type { CardsOptions, CardsWarning } from "./draw-cards";
 
-/** Drafts have nodes in a build, but no pages. */
+/** Leaves out drafts, which have nodes but no pages in a build. */
 const cardsQuery = /* GraphQL */ `query Cards {
   site { siteMetadata { picture { card { path title label } } } }
   pages: allContentPage(filter: { draft: { ne: true } }) { nodes { socialPicture { card { path title label } } } }
@@ -14,8 +14,9 @@ const cardsQuery = /* GraphQL */ `query Cards {
 type CardOptions = WriteOptions & { readonly warn: (message: string) => void };
 
 /**
- * Draws the missing sharing pictures, which have names by content, and deletes unused ones. They are
- * drawn in a thread of their own, because a first build of five hundred posts draws for 15 s.
+ * Draws the missing sharing pictures, and deletes unused ones. A picture's file name depends on its
+ * content. A worker thread draws them, because drawing takes 15 s in the first build of five
+ * hundred posts.
  */
 export async function writeCards({ graphql, publicDir, warn }: CardOptions): Promise<void> {
   const data = await ask<Queries.CardsQuery>(graphql, cardsQuery, "The sharing pictures");

@@ -11,8 +11,8 @@ export type Texts = typeof simplified;
 const languages = { "zh-Hans": simplified, "zh-Hant": traditional, en } satisfies Record<string, Texts>;
 
 /**
- * Returns the language for a tag such as `zh-TW` or `en-GB`. Every tag that is not Chinese gets
- * English.
+ * Returns the language of the texts for a tag such as `zh-TW` or `en-GB`. A tag that is
+ * not Chinese gets English.
  */
 export function languageOf(tag: string): keyof typeof languages {
   if (/^zh-(?:Hant|TW|HK|MO)\b/i.test(tag)) return "zh-Hant";

@@ -6,13 +6,13 @@
 export const dateText = {
   /** Formats a date or time that begins with YYYY-MM-DD as 2021年7月30日, in UTC. */
   day: (date: string) => `${Number(date.slice(0, 4))}年${dateText.dayOfYear(date)}`,
-  /** Formats the same date as 7月30日. */
+  /** Formats the same date without the year, as 7月30日. */
   dayOfYear: (date: string) => `${Number(date.slice(5, 7))}月${Number(date.slice(8, 10))}日`,
 };
 
 /**
- * Texts for waiting and for failed loading. The start script also contains them, so there are only
- * a few.
+ * Texts about loading and failed loading. The start script contains them too,
+ * so there are only a few.
  */
 export const waitingText = {
   loading: "正在加载…",
@@ -67,7 +67,7 @@ export const baseUrlText = {
   same: "它与此页地址相符，也可能是网络中断：请检查网络连接，然后刷新页面。",
 };
 
-/** Joins names to a list. */
+/** Joins names into a list. */
 export const listText = (names: readonly string[]) => names.join("、");
 
 /** Defaults for texts that site.yml may leave out. */
@@ -169,14 +169,14 @@ export const articleText = {
   openFile: "打开文件",
   showLines: (count: number) => `展开全部 ${count} 行`,
   showLess: "收起",
-  /** Follows the name of a button, for screen readers. It names the figure of the button. */
+  /** Suffix of a button's name that tells screen readers which figure the button is for. */
   ofFigure: (title: string) => `：${title}`,
   footnote: (number: string) => `脚注${number}`,
   diagram: (labels: readonly string[], kind = "示意图") =>
     labels.length === 0 ? kind : `${kind}：${labels.join("、")}`,
   /** Stands between the name of a drawing and its description. */
   nameAndDescription: "。",
-  /** Kinds of mermaid drawings, by the beginning of mermaid's own name for the kind. */
+  /** Kinds of mermaid drawings, by the prefix of mermaid's name for the kind. */
   diagramKinds: {
     flowchart: "流程图",
     sequence: "时序图",
@@ -198,9 +198,9 @@ export const articleText = {
     architecture: "架构图",
     kanban: "看板",
   } as Readonly<Record<string, string>>,
-  /** An arrow in a diagram. */
+  /** Describes an arrow in a diagram. */
   arrow: (from: string, to: string, label: string) => `${from} → ${to}${label && `：${label}`}`,
-  /** Describes a drawing in words, for readers who do not see it. */
+  /** Describes a drawing in words, for readers who cannot see it. */
   diagramText: {
     fold: "文字说明",
     quoted: (name: string) => `「${name}」`,
@@ -211,9 +211,9 @@ export const articleText = {
     alone: (names: string) => `没有连线的：${names}`,
     marked: (names: string) => `标出的：${names}`,
     nodeOf: (part: string, name: string) => `「${part}」里的${name}`,
-    /** One of several nodes with the same name. */
+    /** Names one of several nodes with the same name. */
     nth: (name: string, place: number) => `${name}（${place}）`,
-    /** What sets a line apart from the other lines of a drawing. */
+    /** Styles that distinguish a line from the other lines of a drawing. */
     forms: { dashed: "虚线", dotted: "点线", bold: "粗线", accent: "标出" },
     inForm: (line: string, form: string) => `${line}（${form}）`,
     junction: "汇合点",
@@ -221,7 +221,7 @@ export const articleText = {
     line: (a: string, b: string) => `${a} — ${b}`,
     labelled: (line: string, label: string) => `${line}：${label}`,
     note: (actors: readonly string[], words: string) => `${actors.join("、")}旁注：${words}`,
-    /** Frames of a sequence diagram, by mermaid's numbers. */
+    /** Frames of a sequence diagram, by mermaid's numeric type. */
     frames: {
       ...{ 10: "循环", 11: "循环", 12: "如果", 13: "否则", 14: "如果", 15: "可能", 16: "可能" },
       ...{ 19: "并行", 20: "同时", 21: "并行" },
@@ -230,12 +230,12 @@ export const articleText = {
     goesOn: (frame: string, label: string) => `${frame}${label && `：${label}`}`,
     ends: (frame: string) => `${frame}结束`,
     /**
-     * Describes a signal of a timing diagram by its name and its levels with their numbers of
-     * cycles.
+     * Describes a signal of a timing diagram by its name and its levels, with the number
+     * of cycles of each level.
      */
     signal: (name: string, runs: readonly string[]) => `${name || "未命名"}：${runs.join("，")}`,
     run: (level: string, cycles: number) => `${level}${cycles}格`,
-    /** A point in a signal that a line joins to another point. */
+    /** Names a point in a signal that a line connects to another point. */
     cell: (name: string, cell: number) => `${name}第${cell}格`,
     dataRun: (data: string, cycles: number) => `「${data}」${cycles}格`,
     levels: { clock: "时钟", high: "高", low: "低", unknown: "斜纹", floating: "高阻", data: "数据", gap: "省略" },
@@ -251,14 +251,14 @@ export const articleText = {
       "=": "缓冲",
     } as Readonly<Record<string, string>>,
   },
-  /** The black dots of a state diagram. */
+  /** Names of the start and end dots of a state diagram. */
   diagramStart: "开始",
   diagramEnd: "结束",
   timingDiagram: "时序波形图",
   bitFields: "位域图",
   bitField: (name: string, bits: number, below: readonly string[]) =>
     [name || "未命名", `${bits}位`, ...below].join("，"),
-  /** Precedes the first of the fields, which are in the order of a number. */
+  /** Introduces a list of bit fields, which begins with the field of the highest bits. */
   fromHighest: (field: string) => `从高位到低位：${field}`,
   halfField: (name: string, isHigh: boolean, bits: number) => `${name}（${isHigh ? "高" : "低"}${bits}位）`,
   fieldPart: (name: string, part: number, parts: number) => `${name}（${part}/${parts}）`,
@@ -309,8 +309,8 @@ export const readingText = {
   feedback: "反馈",
   openIn: (name: string) => `在 ${name} 中打开`,
   /**
-   * The question for a chat. It ends with the address, so that nothing after it can be mistaken for
-   * a part of it.
+   * The question for a chat. It ends with the address, so that no text after it can be mistaken
+   * for part of the address.
    */
   question: (markdown: string) => `请先读这一页的Markdown，再回答我的问题：${markdown}`,
   updated: { before: "最后于 ", after: " 更新" },
@@ -409,7 +409,7 @@ export const docsText = {
   next: "下一页",
   itemCount: (count: number) => `${count} 个项目`,
   categoryItems: "本类文章",
-  /** The title of a category's window. A page of the category often has the same name. */
+  /** The document title of a category page. A page of the category often has the same name. */
   categoryTitle: (title: string) => `${title}（目录）`,
   areaContents: "目录",
   noteTitle: (number: number, title: string) => `第${number}篇　${title}`,
@@ -424,7 +424,7 @@ export const docsText = {
 
 /** Texts beside a plot, and in its text alternative. */
 export const plotText = {
-  /** Names of the kinds of plots, by their names in an article. */
+  /** Names of the kinds of plots, by their keywords in an article. */
   kinds: { line: "折线图", scatter: "散点图", bar: "条形图", step: "阶梯图", area: "面积图", heatmap: "热力图" },
   withUnit: (label: string, unit: string | undefined) => (unit ? `${label}（${unit}）` : label),
   data: (rows: number) => `数据（${rows}行）`,
@@ -442,7 +442,7 @@ export const plotText = {
   turn: (where: string, move: "rise" | "fall" | "level") =>
     `${where}起${{ rise: "上升", fall: "下降", level: "持平" }[move]}`,
   swings: (count: number) => `来回起伏，转折 ${count} 次`,
-  /** A value and its position. */
+  /** Names a value and its position. */
   figure: (value: string, place: string) => `${value}（${place}）`,
   at: (label: string, value: string) => `${label}为${value}处`,
   pair: (name: string, value: string) => `${name}为${value}`,

@@ -6,18 +6,15 @@ import type { Notes } from "../../notes";
 import type { Project } from "../../project";
 import { configFile } from "./find-config";
 
-/**
- * Packages whose values a content folder does not need: code themes, Markdown plugins, Docusaurus
- * itself.
- */
+/** Packages that do not affect content: code themes, Markdown plugins, Docusaurus itself. */
 const insignificant =
   /^(?:prism-react-renderer|@docusaurus\/|remark-|rehype-|react(?:-dom)?(?:\/|$)|clsx$|node:)|\.css$/;
 
 const fields = ["title", "tagline", "url", "baseUrl", "favicon", "organizationName", "projectName"];
 
 /**
- * Reads the configuration as plain data. If it throws, never ends or needs a missing package, only
- * its literal values are read, and a note says so.
+ * Reads the configuration as plain data. If it cannot be run, only its literal values are read, and
+ * a note says why.
  * @param limit in milliseconds
  */
 export async function readConfig(
@@ -35,12 +32,12 @@ export async function readConfig(
   return writtenFields(project.read(file), fields);
 }
 
-/** Runs a module of the project; `@site/` stands for the folder of the configuration. */
+/** Runs a module of the project. `@site/` resolves to the folder of the configuration. */
 export function evaluateIn(project: Project, base: string, file: string, limit = timeLimit): Promise<Evaluation> {
   return evaluateModule(project.absolute(file), { "@site/": project.absolute(base) }, limit);
 }
 
-/** Names the missing packages that the configuration may depend on. */
+/** Notes the missing packages that the configuration may depend on. */
 export function noteMissing({ missing }: Evaluation, file: string, notes: Notes): void {
   const significant = missing.filter((name) => !insignificant.test(name));
   for (const name of significant) notes.changed({ file, found: name }, docusaurusMessages.missingPackage);

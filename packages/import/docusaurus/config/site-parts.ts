@@ -6,11 +6,11 @@ type Data = Readonly<Record<string, unknown>>;
 
 /** A content plugin with its options. */
 export interface ContentPlugin {
-  /** `default` unless the project has several of this kind. */
+  /** `default` unless its options set another. */
   readonly id: string;
   /** Its content folder, relative to the project; null if it is outside of the project. */
   readonly folder: string | null;
-  /** First part of its addresses, without slashes around it. */
+  /** First part of its addresses, without leading and trailing slashes. */
   readonly routeBasePath: string;
   /** `current`, or `version-1.0`, as in the folders of translations. */
   readonly version: string;
@@ -25,7 +25,7 @@ export interface SiteParts {
   readonly themeConfig: Data;
   readonly locale: string;
   readonly docs: readonly ContentPlugin[];
-  /** Further versions of the docs. */
+  /** Other versions of the docs. */
   readonly versions: readonly ContentPlugin[];
   readonly blogs: readonly ContentPlugin[];
   readonly pages: readonly ContentPlugin[];
@@ -37,8 +37,8 @@ export interface SiteParts {
 }
 
 /**
- * Finds the content plugins in all places where a configuration may list them: in the options of a
- * preset, or in `plugins`.
+ * Finds the content plugins wherever a configuration may list them: in the options of a preset, or
+ * in `plugins`.
  */
 export function sitePartsOf(config: Data, base: string): SiteParts {
   const preset = presetOptions(config);
@@ -73,8 +73,8 @@ export function sitePartsOf(config: Data, base: string): SiteParts {
 }
 
 /**
- * The kind of content of a plugin. A project's own wrapper around a plugin of Docusaurus is
- * recognised by its name, and by the folder and the address in its options:
+ * Returns the kind of content of a plugin. A local wrapper around a Docusaurus plugin is recognised
+ * by its name and the `path` option:
  * https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog
  */
 function kindOf({ name, options }: { readonly name: string; readonly options: Data }): string | undefined {
@@ -82,20 +82,24 @@ function kindOf({ name, options }: { readonly name: string; readonly options: Da
   return (/content-(docs|blog|pages)(?![a-z])/.exec(name) ?? (isLocal ? /(docs|blog|pages)/.exec(name) : null))?.[1];
 }
 
-/** Options of the classic preset. Null if the configuration uses none; all defaults if there are no presets at all. */
+/**
+ * Returns the options of the classic preset, or of the first preset if none is classic. Returns
+ * null if the configuration has plugins but no presets, and an empty map if it has neither, so that
+ * the defaults apply.
+ */
 function presetOptions(config: Data): Data | null {
   const presets = listOf(config.presets).map(pluginOf);
   if (presets.length === 0) return listOf(config.plugins).length === 0 ? {} : null;
   return presets.find(({ name }) => /(?:^|[/-])(?:preset-)?classic$/.test(name))?.options ?? presets[0]?.options ?? {};
 }
 
-/** `"name"`, `["name", options]`, a required module, or a function. */
+/** Reads a plugin entry: `"name"`, `["name", options]`, a required module, or a function. */
 function pluginOf(entry: unknown): { name: string; options: Data } {
   const [plugin, options] = Array.isArray(entry) ? entry : [entry, {}];
   return { name: wordsOf(plugin) ?? wordsOf(recordOf(plugin)[packageKey]) ?? "", options: recordOf(options) };
 }
 
-/** Whether a package such as `remark-math` extends the Markdown of a plugin. */
+/** Returns whether a plugin uses a remark or rehype package, such as `remark-math`. */
 export function usesPackage({ options }: ContentPlugin, name: RegExp): boolean {
   const used = [
     ...listOf(options.remarkPlugins),

@@ -4,8 +4,8 @@ import type { Project } from "../../project";
 import type { ContentPlugin, SiteParts } from "./site-parts";
 
 /**
- * Splits the docs of each plugin by version: the version at addresses without a version name, and
- * all others. https://docusaurus.io/docs/versioning
+ * Splits the docs of each plugin by version: the main version, which readers see by default, and
+ * the others. https://docusaurus.io/docs/versioning
  */
 export function withVersions(site: SiteParts, project: Project): SiteParts {
   const all = site.docs.map((plugin) => versionsOf(plugin, site, project));

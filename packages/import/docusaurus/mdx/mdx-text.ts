@@ -1,16 +1,16 @@
 import type { Wording } from "../../../../src/lib/diagnostic";
 
-/** The text of an .mdx file, with the information about its project that the rewriting needs. */
+/** The text of an .mdx file, with the project context for rewriting it. */
 export interface MdxText {
   readonly body: string;
   /** Resolves a file of the project: `./x.png`, `@site/static/x.png`; null if it does not exist. */
   fileOf(written: string): string | null;
-  /** The import path of that file here. */
+  /** Returns the import path of that file in this site. */
   moduleOf(written: string): string;
   /** Wraps a removed text in an MDX comment. */
   comment(left: string): string;
   /**
-   * Notes a place in the text.
+   * Notes a change at a place in the text.
    * @param found the text at that place
    */
   changed(offset: number, found: string, wording: Wording): void;

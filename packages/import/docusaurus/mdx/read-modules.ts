@@ -7,20 +7,21 @@ import { docusaurusMessages } from "../../messages/messages";
 import type { MdxText } from "./mdx-text";
 import { namesIn, offsetsOf } from "./scope";
 
-/** The known names of an .mdx file. */
+/** The names that an .mdx file can use, by whether they still have a value. */
 export interface ModuleNames {
-  /** Names that have a counterpart here, or that the file itself exports. */
+  /** Names that have a counterpart in this site, or that the file itself exports. */
   readonly known: Set<string>;
-  /** Names whose modules are left behind, so that they have no value. */
+  /** Names that have no value, because their modules are left behind. */
   readonly gone: Set<string>;
 }
 
-/** A package that only joins class names, which have no effect here. */
+/** Packages that only join class names, which have no effect in this site. */
 const unneeded = new Set(["clsx"]);
 
 /**
- * Reads the imports and exports of an .mdx file. Modules with a counterpart here stay as they are.
- * Imports of other components and packages are removed, and exports that need them become comments.
+ * Reads the imports and exports of an .mdx file. Modules with a counterpart in this site stay as
+ * they are. Imports of other components and packages are removed, and exports that need them become
+ * comments.
  */
 export function readModules(tree: Root, names: ModuleNames, text: MdxText): Edit[] {
   const edits: Edit[] = [];

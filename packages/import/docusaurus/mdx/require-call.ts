@@ -5,7 +5,10 @@ interface LiteralArgument {
   readonly node: Node;
 }
 
-/** The single string argument of a call: `require("./x.png")`. Null for any other JavaScript. */
+/**
+ * Returns the single string argument of a call, as in `require("./x.png")`; null for any other
+ * JavaScript.
+ */
 export function literalArgument(node: Node, name: string): LiteralArgument | null {
   if (node.type !== "CallExpression" || node.callee.type !== "Identifier" || node.callee.name !== name) return null;
   const [argument] = node.arguments;

@@ -2,7 +2,7 @@ import { editText } from "../../markdown/edit-text";
 import { parseMarkdown } from "../../markdown/parse-markdown";
 import { rewriteMdx } from "./rewrite-mdx";
 
-/** The text after the rewriting, and what was left behind. */
+/** Returns the rewritten text and what was left behind. */
 function rewrite(body: string) {
   const left: string[] = [];
   const tree = parseMarkdown(body, "mdx");

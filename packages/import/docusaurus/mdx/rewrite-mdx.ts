@@ -13,15 +13,15 @@ import { namesIn, offsetsOf, visitNodes } from "./scope";
 /** Names that every article has. */
 const given = new Set(["frontMatter", "toc", "props", "undefined", "contentTitle"]);
 
-/** Longest piece of code that a note shows. */
+/** Maximum length of the code that a note shows. */
 const shown = 60;
 
 /**
- * Edits that turn an .mdx file of Docusaurus into an article. Almost all syntax is the same. Only
- * the project's own components and modules have to change.
+ * Returns the edits that turn a Docusaurus .mdx file into an article. Almost all syntax is the
+ * same. Only the project's own components and modules have to change.
  */
 export function rewriteMdx(tree: Root, text: MdxText): Edit[] {
-  // Docusaurus defines these names in every article. They describe its own data.
+  // Docusaurus defines `metadata` and `assets` in every article. They describe its own data.
   const names: ModuleNames = { known: new Set(Object.keys(mdxComponents)), gone: new Set(["metadata", "assets"]) };
   const edits = readModules(tree, names, text);
   visit(tree, (node) => {
@@ -73,7 +73,9 @@ function expressionEdits(node: MdxFlowExpression | MdxTextExpression, names: Mod
   return [{ ...span, text: text.comment(node.value) }];
 }
 
-/** `{x}` without a definition: the author meant literal braces. */
+/**
+ * Returns whether an expression is an undefined name, as in `{x}`. Its author meant literal braces.
+ */
 function isFreeName(statement: unknown, { known, gone }: ModuleNames): boolean {
   const { expression } = (statement ?? {}) as {
     readonly expression?: { readonly type: string; readonly name?: string };
@@ -86,7 +88,7 @@ function usesGone(program: unknown, { gone }: ModuleNames): boolean {
   return [...namesIn(program)].some((name) => gone.has(name));
 }
 
-/** `require("./x.png")` of a moved file. */
+/** Updates paths of moved files, as in `require("./x.png")`. */
 function requireEdits(program: unknown, text: MdxText): Edit[] {
   const edits: Edit[] = [];
   visitNodes(program, (node) => {

@@ -1,6 +1,6 @@
 import type { Node } from "estree";
 
-/** The names that a piece of JavaScript uses. `a.b` and `{ b: a }` use only `a`. */
+/** Returns the names that a piece of JavaScript uses. `a.b` and `{ b: a }` use only `a`. */
 export function namesIn(node: unknown): Set<string> {
   const names = new Set<string>();
   visitNodes(node, (found) => {
@@ -12,7 +12,7 @@ export function namesIn(node: unknown): Set<string> {
   return names;
 }
 
-/** Parts of a node that are names but not variables. */
+/** Properties of a node that contain names but not variables. */
 const named: Readonly<Record<string, string>> = { MemberExpression: "property", Property: "key" };
 
 /** Calls a function for every node of a piece of JavaScript, outer ones first. */
@@ -34,8 +34,8 @@ interface Offsets {
 }
 
 /**
- * The position of a piece of JavaScript in the article. Its nodes have offsets, but estree's types
- * do not.
+ * Returns the position of a JavaScript node in the article. The nodes have offsets, but estree's
+ * types do not include them.
  */
 export function offsetsOf(node: unknown): Offsets {
   const { start, end } = node as Offsets;

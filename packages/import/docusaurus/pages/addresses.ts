@@ -14,7 +14,7 @@ interface DocNames {
 }
 
 /**
- * Id and address of a docs page by Docusaurus' rules.
+ * Returns the id and address of a docs page by Docusaurus' rules.
  * https://docusaurus.io/docs/create-doc#doc-urls
  * @param inDocs path in the docs folder, without extension
  */
@@ -33,14 +33,17 @@ export function docNames(inDocs: string, data: YamlMap, prefixes: Prefixes): Doc
   };
 }
 
-/** Resolves a relative slug, which may go up: `../x`. */
+/** Resolves a relative slug, such as `../x`. */
 function below(folder: string, slug: string): string {
   return decodeURI(new URL(encodeURI(slug), `http://x/${folder === "" ? "" : `${encodeURI(folder)}/`}`).pathname);
 }
 
 const dated = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?$/;
 
-/** Address of a post inside the blog, with a leading slash. https://docusaurus.io/docs/blog#adding-posts */
+/**
+ * Returns the address of a post inside the blog, with a leading slash.
+ * https://docusaurus.io/docs/blog#adding-posts
+ */
 export function postSlug(inBlog: string, data: YamlMap): string {
   const slug = wordsOf(data.slug);
   if (slug !== undefined) return joinPath(slug);
@@ -49,7 +52,7 @@ export function postSlug(inBlog: string, data: YamlMap): string {
   return joinPath(...date.split(/[-/]/), folder, text);
 }
 
-/** Address of a page of src/pages. */
+/** Returns the address of a page in src/pages. */
 export function pageAddress(inPages: string, data: YamlMap): string {
   return joinPath(wordsOf(data.slug) ?? inPages.replace(/(^|\/)index$/, "$1"));
 }

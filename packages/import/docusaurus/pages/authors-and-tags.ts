@@ -7,11 +7,14 @@ import type { SiteParts } from "../config/site-parts";
 
 interface DataFiles {
   readonly files: readonly ImportedFile[];
-  /** Whether a file in the blog's folder is neither authors nor tags. */
+  /** Returns whether a file is neither the authors file nor the tags file. */
   readonly isOther: (file: ImportedFile) => boolean;
 }
 
-/** Authors and tags of the blog under their names here: blog/authors.yml and blog/tags.yml. */
+/**
+ * Finds the authors and tags of the blog and gives them their names in this site: blog/authors.yml
+ * and blog/tags.yml.
+ */
 export function authorsAndTags({ blogs: [blog] }: SiteParts, project: Project, _notes: Notes): DataFiles {
   if (!blog || blog.folder === null) return { files: [], isOther: () => true };
   const used: ImportedFile[] = [

@@ -20,8 +20,8 @@ export interface BlogPart extends ReadFolder {
 }
 
 /**
- * The posts of a blog plugin. Those of a second blog go to a folder of their own.
- * @param isMain whether it is the first one
+ * Reads the posts of a blog plugin. Those of a second blog go to a subfolder.
+ * @param isMain whether it is the first blog
  */
 export function blogPart(
   plugin: ContentPlugin,
@@ -46,8 +46,9 @@ export function blogPart(
 }
 
 /**
- * Writes a date into a post that has none. Docusaurus takes it from the first commit or the file,
- * which are not imported.
+ * Returns the date to set in a post that has none. Docusaurus takes it from the first commit or the
+ * file, which are not imported.
+ * @returns null if the post has a date
  */
 function missingDate({ inside, source }: ReadFile, data: YamlMap, project: Project, notes: Notes): string | null {
   if (parseDate(wordsOf(data.date) ?? "") !== null) return null;

@@ -9,7 +9,7 @@ import type { SourcePage } from "./source-page";
 /** Pages and files of one docs folder. */
 export interface DocsPart extends ReadFolder {
   readonly plugin: ContentPlugin;
-  /** Their folder in docs/, with a trailing slash; "" for the main docs. */
+  /** The folder of the pages in docs/, with a trailing slash; "" for the main docs. */
   readonly prefix: string;
   /** Pages by their id in the project's sidebars. */
   readonly byId: ReadonlyMap<string, SourcePage>;
@@ -17,9 +17,9 @@ export interface DocsPart extends ReadFolder {
 }
 
 /**
- * The pages of a docs plugin. The pages of the first plugin go to docs/. Those of each further one
- * go to a subfolder of it.
- * @param isMain whether it is the first one
+ * Reads the pages of a docs plugin. The pages of the first plugin go to docs/, and those of each
+ * other plugin to a subfolder.
+ * @param isMain whether it is the first plugin
  */
 export function docsPart(plugin: ContentPlugin, isMain: boolean, site: SiteParts, project: Project): DocsPart {
   const prefix = isMain ? "" : `${plugin.routeBasePath || plugin.id}/`;

@@ -2,14 +2,14 @@ import { parseDate } from "../../../../src/content/files/dates";
 import { listOf, recordOf, wordsOf } from "../../data";
 import type { YamlMap } from "../../model";
 
-/** Fields that must be strings here. Docusaurus accepts numbers too. */
+/** Fields that must be strings in this site. Docusaurus accepts numbers too. */
 const texts = ["id", "title", "description", "sidebar_label", "slug", "pagination_label", "image"];
 const flags = ["draft", "unlisted", "hide_title", "hide_table_of_contents"];
 
 /**
  * Fixes values that Docusaurus accepts and this site does not: numbers for strings, strings for
  * numbers and booleans, empty fields, the author fields of early versions, and dates in other
- * forms.
+ * formats.
  * @returns only the fields to set; undefined removes a field
  */
 export function fixFrontMatter(data: YamlMap): Record<string, unknown> {
@@ -59,8 +59,8 @@ function fixedDates(data: YamlMap): Record<string, unknown> {
 }
 
 /**
- * Converts a date to the only form that this site reads. Others are `2021-8-1`, `2021/08/01 10:00`
- * and `Aug 1, 2021`.
+ * Converts a date to a format that this site reads. Other formats are `2021-8-1`,
+ * `2021/08/01 10:00` and `Aug 1, 2021`.
  */
 export function plainDate(value: unknown): string | undefined {
   const written = value instanceof Date ? value.toISOString() : (wordsOf(value) ?? "");
@@ -79,7 +79,7 @@ export function plainDate(value: unknown): string | undefined {
   return Number.isNaN(parsed.getTime()) ? undefined : parsed.toISOString();
 }
 
-/** `author`, `author_title` and similar fields, which `authors` has replaced. */
+/** Converts `author`, `author_title` and similar fields to `authors`, which has replaced them. */
 function fixedAuthors(data: YamlMap): Record<string, unknown> {
   if (data.authors === null || data.authors === "") return { authors: undefined };
   const name = wordsOf(data.author) ?? wordsOf(data.authorName);

@@ -23,18 +23,21 @@ export interface LanguagePart extends ReadFolder {
   /** "" for the default language. */
   readonly locale: string;
   readonly pages: readonly (SourcePage & ReadFile)[];
-  /** The original of each translation. Files that are not translated are looked up beside it. */
+  /**
+   * The original of each translation. Files that are not translated are looked up next to the
+   * original.
+   */
   readonly originals: ReadonlyMap<string, string>;
 }
 
-/** Languages of the project other than its default one. */
+/** Returns the languages of the project other than its default one. */
 function otherLocales({ config, locale }: SiteParts): string[] {
   return listOf(recordOf(config.i18n).locales)
     .map(String)
     .filter((other) => other !== locale);
 }
 
-/** The translations of all plugins, with a note for each language. */
+/** Reads the translations of all plugins. Adds a note for each language. */
 export function languageParts(site: SiteParts, project: Project, notes: Notes): LanguagePart[] {
   const { docs, versions, blogs, pages } = site;
   const kinds: readonly [Kind, readonly ContentPlugin[]][] = [
@@ -53,7 +56,10 @@ export function languageParts(site: SiteParts, project: Project, notes: Notes): 
   });
 }
 
-/** The docs versions at addresses of their own. Lists and search cover only the main version. */
+/**
+ * Reads the other docs versions, which keep their own addresses. Lists and search cover only the
+ * main version.
+ */
 export function versionParts(site: SiteParts, project: Project, notes: Notes): LanguagePart[] {
   return site.versions.map((plugin) => {
     const part = languagePart(plugin, "docs", "", site, project);
@@ -76,7 +82,7 @@ function languagePart(
   const folder = locale === "" ? (plugin.folder ?? "") : translationFolder(site.base, locale, kind, plugin);
   const route = plugin.routeBasePath;
   const prefix = joinPath("pages", locale, route, "/").slice(1);
-  // No language: these files are already translations.
+  // Omits the language, because these files are already translations.
   const read = readFolder({ ...plugin, folder }, "pages", prefix, { ...site, locale: "" }, project);
   const slugOf = ({ inside, data }: ReadFile) =>
     kind === "docs"
@@ -103,8 +109,8 @@ function languagePart(
 }
 
 /**
- * Returns the files that translations into the default language have replaced. Docusaurus shows
- * them in the language that has no translations, because it is their own.
+ * Returns the originals that translations into the default language have replaced. Docusaurus shows
+ * them in the language that has no translations, because they are written in that language.
  */
 function replacedOriginals(
   plugin: ContentPlugin,
@@ -122,13 +128,19 @@ function replacedOriginals(
   return pages.filter(({ source }) => project.has(translations(site.locale) + source.slice(folder.length)));
 }
 
-/** Removes the fields for sidebars, tags and authors, which a single page does not have. */
+/**
+ * Fixes the front matter and removes the fields for sidebars, tags and authors, which a single page
+ * does not have.
+ */
 function fieldsOf(data: YamlMap): YamlMap {
   const foreign = Object.keys(data).filter((key) => !Object.hasOwn(pageFrontMatter.shape, key));
   return { ...fixFrontMatter(data), ...Object.fromEntries(foreign.map((key) => [key, undefined])) };
 }
 
-/** Maps an address in a translation to the translation of that page, if there is one. */
+/**
+ * Returns a function that maps an address in a translation to the translation of that page, if
+ * there is one.
+ */
 export function localizer(parts: readonly LanguagePart[]): (address: string, source: string) => string {
   const texts = parts.flatMap(({ locale, pages, partials }) =>
     [...pages, ...partials].map(({ source }) => [source, locale] as const),
@@ -145,8 +157,8 @@ export function localizer(parts: readonly LanguagePart[]): (address: string, sou
 }
 
 /**
- * Redirects from translated addresses to the originals, for pages without a translation. Docusaurus
- * shows the original at both addresses.
+ * Returns redirects from translated addresses to the originals, for pages without a translation.
+ * Docusaurus shows the original at both addresses.
  */
 export function untranslated(
   pages: readonly SourcePage[],
@@ -163,7 +175,7 @@ export function untranslated(
   );
 }
 
-/** The lists and feeds of the blog in each language. */
+/** Returns the addresses of the blog's lists and feeds. Docusaurus has them in each language. */
 function blogLists({ routeBasePath }: ContentPlugin, pages: readonly SourcePage[]): string[] {
   const tags = pages.flatMap(({ kind, data }) => (kind === "blog" ? listOf(data.tags) : []));
   const labels = new Set(tags.flatMap((tag) => wordsOf(tag) ?? wordsOf(recordOf(tag).label) ?? []));

@@ -9,9 +9,9 @@ interface Formats {
 }
 
 /**
- * Decides the extensions of files, which determine the format here. If every `.md` is MDX and some
- * need it, the site reads all of them as MDX and no file is renamed. Otherwise the files that need
- * it become `.mdx`.
+ * Decides the extensions of files, which determine the format in this site. If every `.md` is valid
+ * MDX and some need MDX, the site reads all of them as MDX and no file is renamed. Otherwise the
+ * files that need MDX become `.mdx`.
  */
 export function planFormats(pages: readonly SourcePage[], notes: Notes): Formats {
   const plain = pages.filter(({ target }) => target.endsWith(".md"));

@@ -12,7 +12,7 @@ export interface ReadFile extends ReturnType<typeof readPage> {
   readonly inside: string;
 }
 
-/** All files in the folder of a content plugin, sorted by what they become. */
+/** All files in the folder of a content plugin, grouped by what they become. */
 export interface ReadFolder {
   readonly pages: readonly ReadFile[];
   /** Partials: Markdown that other pages import. They are rewritten like pages. */
@@ -39,7 +39,7 @@ export function readFolder(
   const isPartial = partialsOf(plugin);
   for (const file of filesOf(plugin, kind, site, project)) {
     const { inside, source } = file;
-    // The plugin's globs exclude this file, but its name would make it a page here.
+    // The plugin's globs exclude this file, but this site would make it a page because of its name.
     const isHidden = isMarkdown(file) && isPartial(file) && !isPartialHere(inside);
     const head = { kind, source, target: `${prefix}${isHidden ? "_excluded/" : ""}${inside}`, hasMath };
     if (!isMarkdown(file)) files.push({ target: head.target, from: source });

@@ -24,7 +24,7 @@ export interface RewriteSite {
 /** A text of the project: a page or a partial. */
 export type SourceText = Pick<SourcePage, "source" | "target" | "body" | "bodyLine" | "format" | "tree" | "hasMath">;
 
-/** Rewrites a text for this site. Everything without a note stays byte for byte. */
+/** Rewrites a text for this site. Parts without a note stay byte for byte. */
 export function rewritePage(page: SourceText, site: RewriteSite): string {
   const { body, tree, source, target, format, hasMath } = page;
   const placeAt = (offset: number, found: string) => ({ file: source, line: lineAt(page, offset), found });

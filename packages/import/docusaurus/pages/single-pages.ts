@@ -16,8 +16,8 @@ export interface PagesPart extends ReadFolder {
 }
 
 /**
- * The Markdown pages of src/pages. React pages are left behind; the site's default home page
- * replaces theirs.
+ * Reads the Markdown pages in src/pages. React pages are left behind. The site's default home page
+ * replaces a React home page.
  */
 export function pagesPart(plugin: ContentPlugin, site: SiteParts, project: Project, notes: Notes): PagesPart {
   const folder = readFolder(plugin, "pages", "pages/", site, project);
@@ -33,8 +33,8 @@ export function pagesPart(plugin: ContentPlugin, site: SiteParts, project: Proje
     address: joinPath(plugin.routeBasePath, pageAddress(read.inside, read.data)),
     aliases: [],
   }));
-  // The modules of React pages are of no use without them. Files that an article imports are found
-  // separately.
+  // Drops the modules of React pages, which are useless without them. Files that an article imports
+  // are found separately.
   return {
     ...folder,
     pages,
@@ -47,7 +47,7 @@ function insideOf({ target }: ImportedFile): string {
   return target.replace(/^pages\//, "");
 }
 
-/** Whether Docusaurus makes a page of a module. It excludes tests, types and partials. */
+/** Returns whether Docusaurus turns a module into a page. It excludes tests, types and partials. */
 function isReactPage(file: ImportedFile): boolean {
   const inside = insideOf(file);
   return /\.(?:jsx?|tsx?)$/.test(inside) && !/(?:^|\/)_|\.(?:d|test|module|spec)\.\w+$|__tests__/.test(inside);

@@ -7,13 +7,13 @@ import type { ContentPlugin, SiteParts } from "../config/site-parts";
 export interface SourceFile {
   /** Path in the plugin's folder. */
   readonly inside: string;
-  /** Path in the project. It is the translation into the default language, if there is one. */
+  /** Path in the project. If there is a translation into the default language, its path. */
   readonly source: string;
 }
 
 /**
- * Files that Docusaurus never makes pages of: partials and tests.
- * https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#exclude
+ * Files that this site never turns into pages: partials and tests. Docusaurus excludes them by
+ * default. https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#exclude
  */
 const excluded = /(?:^|\/)_|\.test\.\w+$|(?:^|\/)__tests__\//;
 const defaults = {
@@ -21,7 +21,7 @@ const defaults = {
   exclude: ["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.{js,jsx,ts,tsx}", "**/__tests__/**"],
 };
 
-/** Files of a plugin. Translations into the default language replace their originals. */
+/** Lists the files of a plugin. Translations into the default language replace their originals. */
 export function filesOf(
   plugin: ContentPlugin,
   kind: "docs" | "blog" | "pages",
@@ -36,7 +36,7 @@ export function filesOf(
   return [...files].map(([inside, source]) => ({ inside, source }));
 }
 
-/** The folder with the translations of a plugin. */
+/** Returns the folder with the translations of a plugin. */
 export function translationFolder(
   base: string,
   locale: string,
@@ -52,8 +52,8 @@ export function isMarkdown({ inside }: SourceFile): boolean {
 }
 
 /**
- * Whether the `include` and `exclude` options of a plugin keep a Markdown file from becoming a
- * page.
+ * Returns a function that tells whether a Markdown file is a partial, by its name and by the
+ * `include` and `exclude` options of the plugin.
  */
 export function partialsOf({ options }: ContentPlugin): (file: SourceFile) => boolean {
   const globs = (name: "include" | "exclude") =>
@@ -62,7 +62,7 @@ export function partialsOf({ options }: ContentPlugin): (file: SourceFile) => bo
   return ({ inside }) => isPartialHere(inside) || !isPage(inside);
 }
 
-/** Whether the name of a file keeps it from becoming a page of this site. */
+/** Returns whether the name of a file keeps it from becoming a page of this site. */
 export function isPartialHere(inside: string): boolean {
   return excluded.test(inside);
 }

@@ -18,7 +18,7 @@ export interface SourcePage extends SplitPage {
   /** The format in which the text is read. */
   readonly format: "md" | "mdx";
   readonly tree: Root;
-  /** Whether the text has the same meaning only as MDX. */
+  /** Whether the text has MDX syntax, so that it means the same only as MDX. */
   readonly needsMdx: boolean;
   readonly hasMath: boolean;
 }
@@ -50,7 +50,9 @@ export function readPage(
   };
 }
 
-/** Ignores comments, which both formats have here. */
+/**
+ * Returns whether a tree has MDX syntax, except comments, which this site also allows in Markdown.
+ */
 function hasMdx(tree: Root): boolean {
   let found = false;
   visit(tree, (node) => {

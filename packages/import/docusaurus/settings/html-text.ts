@@ -1,7 +1,7 @@
 import type { Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 
-/** The text content of HTML. */
+/** Returns the text content of HTML, on one line. */
 export function plainHtml(html: string): string {
   return textOf(fromHtml(html, { fragment: true }))
     .replace(/\s+/g, " ")

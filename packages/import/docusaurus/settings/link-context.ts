@@ -8,10 +8,10 @@ export interface LinkContext {
   readonly baseUrl: string;
   /** Addresses of pages that are left behind. */
   readonly leftBehind: ReadonlySet<string>;
-  /** The id of a docs page here. */
+  /** Returns the id of a docs page in this site. */
   readonly idOf: (id: string, plugin: string) => string | undefined;
-  /** The name of a sidebar here. */
+  /** Returns the name of a sidebar in this site. */
   readonly sidebarOf: (name: string, plugin: string) => string | undefined;
-  /** The label of an item in the default language. */
+  /** Returns the label of an item in the default language. */
   readonly translate: (file: "navbar" | "footer", key: string, text: string) => string;
 }

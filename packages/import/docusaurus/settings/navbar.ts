@@ -10,7 +10,7 @@ import type { LinkContext } from "./link-context";
  */
 const needless = /^(?:search|localeDropdown|docsVersion|docsVersionDropdown)$/;
 
-/** `themeConfig.navbar.items`, by side. */
+/** Converts `themeConfig.navbar.items`, by side. */
 export function navbarOf(
   themeConfig: YamlMap,
   context: LinkContext,
@@ -50,7 +50,7 @@ function unknown(item: YamlMap, { file, notes }: LinkContext): [] {
   return [];
 }
 
-/** The label of an icon link: its accessible name, or its host. */
+/** Returns the label of an item. An icon link gets its accessible name, or its host. */
 function labelOf(item: YamlMap, { translate }: LinkContext): string | undefined {
   const label = wordsOf(item.label);
   if (label !== undefined) return translate("navbar", `item.label.${label}`, label);
@@ -61,8 +61,8 @@ function labelOf(item: YamlMap, { translate }: LinkContext): string | undefined 
 }
 
 /**
- * A link of the navbar or the footer: `to`, `href`, or an `href` within this site.
- * @returns none for a page that is left behind
+ * Converts a link of the navbar or the footer: `to`, `href`, or an `href` within this site.
+ * @returns an empty list for a page that is left behind
  */
 export function linkOf(item: YamlMap, label: string | undefined, context: LinkContext): LinkSetting[] {
   const written = wordsOf(item.to) ?? wordsOf(item.href);

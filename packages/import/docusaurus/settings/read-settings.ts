@@ -11,7 +11,7 @@ import type { LinkContext } from "./link-context";
 import { navbarOf } from "./navbar";
 import { redirectsOf } from "./redirects";
 
-/** All settings of the configuration that exist in site.yml. */
+/** Reads all settings of the configuration that exist in site.yml. */
 export function readSettings(site: SiteParts, project: Project, links: LinkContext, notes: Notes): SiteSettings {
   const { config, themeConfig } = site;
   const picture = (written: unknown) => staticAddress(wordsOf(written), site, project, links.file, notes);
@@ -47,8 +47,8 @@ export function readSettings(site: SiteParts, project: Project, links: LinkConte
 }
 
 /**
- * The description of the site, from a meta tag or from `config.customFields`. The configuration has
- * no field for it.
+ * Finds the description of the site in a meta tag or in `config.customFields`. The configuration
+ * has no field for it.
  */
 function descriptionOf({ config, themeConfig }: SiteParts): string | undefined {
   const metadata = listOf(themeConfig.metadata).map(recordOf);
@@ -62,7 +62,7 @@ function originOf(url: unknown): string | undefined {
   return URL.canParse(written) && /^https?:/.test(written) ? new URL(written).origin : undefined;
 }
 
-/** The address of a picture in a static folder. */
+/** Returns the address of a picture in a static folder. Notes a missing one. */
 function staticAddress(
   written: string | undefined,
   site: SiteParts,

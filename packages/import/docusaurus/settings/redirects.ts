@@ -5,7 +5,10 @@ import type { SiteSettings } from "../../model";
 import type { Notes } from "../../notes";
 import type { SiteParts } from "../config/site-parts";
 
-/** Options of `@docusaurus/plugin-client-redirects`. Computed redirects cannot be imported. */
+/**
+ * Converts the redirects of `@docusaurus/plugin-client-redirects`. Computed redirects cannot be
+ * imported.
+ */
 export function redirectsOf({ others }: SiteParts, file: string, notes: Notes): SiteSettings["redirects"] {
   const plugin = others.find(({ name }) => /plugin-client-redirects$/.test(name));
   if (!plugin) return undefined;

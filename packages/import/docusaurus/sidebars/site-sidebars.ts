@@ -13,12 +13,15 @@ import { readSidebars } from "./read-sidebars";
 
 interface SiteSidebars {
   readonly sidebars: YamlMap | undefined;
-  /** Id of a page here, by its id in the project. */
+  /** Returns the id of a page in this site, by its id in the project. */
   readonly idOf: (id: string, plugin: string) => string | undefined;
   readonly sidebarOf: (name: string, plugin: string) => string | undefined;
 }
 
-/** Joins the sidebars of all docs plugins. Each has its label in the navbar. */
+/**
+ * Joins the sidebars of all docs plugins. A sidebar that the navbar links to gets its label from
+ * there.
+ */
 export async function siteSidebars(
   docs: readonly DocsPart[],
   pages: readonly SourcePage[],
@@ -58,7 +61,7 @@ export async function siteSidebars(
   };
 }
 
-/** The id of a page in this site's sidebars. */
+/** Returns the id of a page in this site's sidebars. */
 function siteId({ target, data, fields }: SourcePage): string {
   const all = { ...data, ...fields };
   const file = { file: target, data: all, body: "", lineOf: () => undefined, openingTitle: null };

@@ -1,5 +1,5 @@
 /**
- * The messages of the readers of all generators but Docusaurus about text that is converted or has no
+ * The messages of all readers except Docusaurus' about text that is converted or has no
  * counterpart.
  */
 export const foreignMessages = {

@@ -16,10 +16,13 @@ import { storedFields } from "../../files/stored-fields";
 import type { ContentPage } from "../../kind";
 import { tagRefsOf } from "../../tags/tags";
 
-/** Stored fields of a `Doc` node. Fields that depend on other files are resolved later. */
+/** Stored fields of a `Doc` node. The catalog resolves fields that depend on other files. */
 export type DocFields = ContentPage & Readonly<ReturnType<typeof derive>>;
 
-/** Validates a docs file and derives its id, path and titles. @param routeBasePath first segment of docs addresses, `docs` */
+/**
+ * Validates a docs file and derives its id, path and titles.
+ * @param routeBasePath first segment of docs addresses, `docs`
+ */
 export function docFields(source: ContentFile, routeBasePath: string): Checked<DocFields> {
   return checkPage(docFrontMatter, source, (value) => derive(source, value, routeBasePath));
 }
@@ -30,7 +33,7 @@ function derive(source: ContentFile, value: z.infer<typeof docFrontMatter>, rout
   const dir = isParsed ? withoutPrefixes(dirname(inDocs)) : dirname(inDocs);
   const { name, number } = isParsed ? numberPrefix(basename(inDocs)) : { name: basename(inDocs), number: null };
   const localId = value.id ?? name;
-  // A slug with a leading slash is relative to the docs, any other to the page's folder.
+  // A slug with a leading slash is relative to the docs, and any other slug to the page's folder.
   const isInDocs = value.slug?.startsWith("/") ?? false;
   return {
     ...storedFields(storedDocFields, value),
@@ -39,11 +42,11 @@ function derive(source: ContentFile, value: z.infer<typeof docFrontMatter>, rout
     path: joinPath(routeBasePath, isInDocs ? "" : dir, value.slug ?? (isFolderPage(inDocs) ? "/" : localId)),
     title: value.title ?? source.openingTitle ?? localId,
     sidebarPosition: value.sidebar_position ?? number,
-    /** Undefined: the sidebar that lists the page. Null: explicitly none. */
+    /** Undefined means the sidebar that lists the page. Null means no sidebar. */
     ...optional("displayedSidebar", value.displayed_sidebar),
     ...optional("paginationNext", value.pagination_next),
     ...optional("paginationPrevious", value.pagination_prev),
-    /** Undefined: the site's editor. Null: explicitly none. */
+    /** Undefined means `docs.editUrl` of site.yml. Null means no edit link. */
     ...optional("customEditUrl", value.custom_edit_url),
     tags: (value.tags ?? []).map((tag) => (typeof tag === "string" ? tag : tag.label)),
     tagRefs: tagRefsOf(value.tags ?? []),
@@ -51,22 +54,25 @@ function derive(source: ContentFile, value: z.infer<typeof docFrontMatter>, rout
 }
 
 /**
- * Returns whether a page represents its folder: `index`, `readme` and `<folder>/<folder>`, in any
- * case, as in Docusaurus.
+ * Returns whether a page represents its folder, as in Docusaurus. Such names are `index`, `readme`
+ * and `<folder>/<folder>`, in any case.
  */
 export function isFolderPage(inDocs: string): boolean {
   const name = basename(inDocs).toLowerCase();
   return name === "index" || name === "readme" || name === basename(dirname(inDocs)).toLowerCase();
 }
 
-/** Omits an absent field but keeps null, because front matter distinguishes the two. */
+/**
+ * Returns an object with the field, or an empty object if the field is absent. Null is kept,
+ * because front matter distinguishes the two.
+ */
 function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
   return value === undefined ? {} : ({ [key]: value } as { [K in Key]: Value });
 }
 
 const position = fromDigits(z.number(expected.number)).describe("1");
 
-/** Fields that a `Doc` node stores as they are. */
+/** Front matter fields that a `Doc` node stores unchanged. */
 export const storedDocFields = {
   ...hideTitle,
   sidebar_label: orNull(words).meta({ description: about.sidebar_label, examples: [examples.shortTitle] }),
@@ -74,8 +80,8 @@ export const storedDocFields = {
 };
 
 /**
- * All front matter fields of a docs page. They include those of Docusaurus, so that its notes build
- * unchanged.
+ * All front matter fields of a docs page. They include those of Docusaurus, so that notes written
+ * for Docusaurus build unchanged.
  */
 const docFrontMatter = frontMatter.safeExtend({
   id: orNumber(addressPart("id").regex(/^[^/\\]+$/, expected.docId))
@@ -98,15 +104,15 @@ const docFrontMatter = frontMatter.safeExtend({
 export const docFieldNames: readonly string[] = Object.keys(docFrontMatter.shape);
 
 /**
- * Names that start with a date or a version, `2021-11-foo` and `7.0-foo`, have no number prefix.
- * https://github.com/facebook/docusaurus/issues/4640
+ * Matches names that start with a date or a version, `2021-11-foo` and `7.0-foo`. They have no
+ * number prefix. https://github.com/facebook/docusaurus/issues/4640
  */
 const dateOrVersion = /^\d+[-_.]\d+/;
 const prefixed = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
 
 /**
- * Splits the number prefix off a name: `01-intro` is `intro` at 1, as in Docusaurus; null for a
- * name without one.
+ * Splits a name into its number prefix and the rest, as in Docusaurus: `01-intro` → 1 and `intro`.
+ * The number is null for a name without a prefix.
  */
 export function numberPrefix(name: string): { readonly name: string; readonly number: number | null } {
   const [, number, rest] = dateOrVersion.test(name) ? [] : (prefixed.exec(name) ?? []);

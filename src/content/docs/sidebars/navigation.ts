@@ -18,7 +18,7 @@ export interface NavDoc {
 export interface NavCategory {
   readonly kind: "category";
   readonly label: string;
-  /** Page that the category opens, a doc or its generated index; null if it only groups. */
+  /** Address that the category opens: a doc or its generated page; null if it only groups. */
   readonly path: string | null;
   readonly docId: string | null;
   readonly collapsed: boolean;
@@ -33,7 +33,7 @@ interface Walked {
   readonly item: NavItem;
   /** The categories around the item, the outermost first. */
   readonly trail: readonly NavCategory[];
-  /** The list with the item. */
+  /** The list that contains the item. */
   readonly siblings: readonly NavItem[];
 }
 
@@ -94,8 +94,8 @@ export function listedDocs(items: readonly NavItem[]): string[] {
 }
 
 /**
- * Returns the place of every page of a sidebar by path. Unlisted pages have a place, but no page
- * has them as a neighbour.
+ * Returns the place of each page of a sidebar, by path. An unlisted page has a place, but is never
+ * the previous or next page of another.
  */
 export function placesOf({ id, items }: { id: string; items: readonly NavItem[] }) {
   const pages = walkNav(items).flatMap(({ item, trail }) => {

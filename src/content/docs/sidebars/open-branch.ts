@@ -1,15 +1,15 @@
 import { siteText } from "../../../text/texts";
 import { flattenSidebar, lineOf, listedDocs, type NavItem, type NavLine } from "./navigation";
 
-/** A longer list is cut. A line takes about 200 bytes of HTML in every page. */
+/** Maximum number of lines in a list. Each line takes about 200 bytes of HTML in every page. */
 export const longestList = 100;
 
 /**
  * Returns the lines of a sidebar around one page. A sidebar of at most `longestList` lines is
- * complete. A longer one has the outermost lines and the categories around the page. Each list in
- * it has at most `longestList` lines, and a line before and after them for the rest. A page
- * therefore does not grow with the site.
- * @param path of the page, or null for all lines
+ * complete. A longer sidebar has the outermost lines and the categories around the page. Each of
+ * its lists has at most `longestList` lines, plus a line before and a line after for the items left
+ * out. The size of a page therefore does not grow with the site.
+ * @param path address of the page, or null for all lines
  */
 export function openBranch(items: readonly NavItem[], path: string | null): NavLine[] {
   const all = flattenSidebar(items);
@@ -37,7 +37,7 @@ function contains(item: NavItem, path: string): boolean {
   return item.path === path || (item.kind === "category" && item.items.some((child) => contains(child, path)));
 }
 
-/** Returns a line that stands for items, or nothing if they have no pages. */
+/** Returns one line in place of several items, or nothing if the items have no pages. */
 function foldedLine(items: readonly NavItem[], label: (count: number) => string, level: number): NavLine[] {
   const foldedPages = listedDocs(items).length;
   if (foldedPages === 0) return [];

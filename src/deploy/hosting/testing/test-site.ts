@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../../../config/read-site";
 import { site } from "../../../config/site";
 
-/** The site's settings for the tests of this folder, independent of the environment. */
+/** The site's settings for tests in the parent folder. They do not depend on the environment. */
 export const testSite: SiteConfig = {
   ...site,
   url: "https://notes.example",

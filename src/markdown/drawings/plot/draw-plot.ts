@@ -9,14 +9,17 @@ const { document } = parseHTML("<html></html>");
 const gap = { fx: 0.1, fy: 0.3 };
 /** Shapes that distinguish series without colours. */
 const symbols = ["circle", "square", "triangle", "diamond", "times", "plus"] as const;
-/** Placeholders for colours, which `clean` turns into classes. */
+/** Placeholders for colours. `clean` replaces them with classes. */
 const inks = symbols.map((_, index) => `url(#${index + 1})`);
-/** Lines with few points show a dot at each point. */
+/** Lines show a dot at each point if they have at most this number of points per series. */
 const mostDots = 30;
 
 /**
- * Draws a plot as SVG. It makes room for labels and leaves the rest to Plot. @param mostColumns of
- * facets
+ * Draws a plot as SVG. It makes room for labels, and Plot does the rest.
+ * @param name the drawing's class without `plot-`
+ * @param width in px
+ * @param fontSize in px
+ * @param mostColumns the maximum number of facets side by side
  */
 export function drawPlot(plan: Plan, name: string, width: number, fontSize: number, mostColumns: number): string {
   const { mark, annotations, points, isHorizontal, domains, axes } = plan;
@@ -92,14 +95,14 @@ export function drawPlot(plan: Plan, name: string, width: number, fontSize: numb
   return svg.outerHTML;
 }
 
-/** In px: the type size, the width of a category, and the base line of bars. */
+/** The font size and the width of a category in px, and the value at which bars start. */
 type Layout = Readonly<Record<"fontSize" | "band" | "zero", number>>;
 
 const at = { x: "x", y: "y" } as const;
 
 /**
- * Returns whether lines are labelled at their ends: the labels must leave room for the lines, also
- * on a phone.
+ * Returns whether lines are labelled at their ends. The labels must be short enough to leave room
+ * for the lines on a phone.
  */
 export function hasEnds({ isLine, domains: { series } }: Plan): boolean {
   return isLine && series.length > 1 && series.every((name) => textWidth(name) < 7.5);
@@ -153,7 +156,7 @@ function lines(plan: Plan, { fontSize }: Layout): Plot.Markish[] {
   ];
 }
 
-/** Returns bars. Bars of several series are side by side. */
+/** Returns the marks for bars. Bars of different series are side by side. */
 function bars({ points, domains, isHorizontal }: Plan, { fontSize, band, zero }: Layout): Plot.Markish[] {
   const width = band / domains.series.length;
   const hasFigures = points.every((point) => textWidth(figureOf(point)) * fontSize <= width + 6);
@@ -176,7 +179,7 @@ function bars({ points, domains, isHorizontal }: Plan, { fontSize, band, zero }:
   });
 }
 
-/** Moves texts apart that would touch: first downwards, then at the bottom up again. */
+/** Moves texts apart that would overlap: first down, then up again from the bottom edge. */
 function apart<T extends object>(options: T, step: number): T {
   return Plot.initializer(options, (data, facets, { y }, scales, { height, marginBottom }) => {
     const scale = scales["y"] as (value: unknown) => number;
@@ -198,7 +201,7 @@ function apart<T extends object>(options: T, step: number): T {
   }) as T;
 }
 
-/** Returns the line or ring of an annotation. */
+/** Returns the mark of an annotation: a rule, or a ring around a point. */
 function ruleOf({ x, y }: Plan["annotations"][number]): Plot.Markish {
   const rule = { className: "plot-rule", stroke: "currentColor", strokeWidth: 1.2 };
   const dashed = { ...rule, strokeDasharray: "4 3" };
@@ -207,8 +210,8 @@ function ruleOf({ x, y }: Plan["annotations"][number]): Plot.Markish {
 }
 
 /**
- * Places the words of annotations: above vertical rules, otherwise beside the point, inside the
- * frame and where they cover least.
+ * Places the text of annotations: above vertical rules, otherwise beside the point or rule, inside
+ * the frame and where it covers the fewest points.
  */
 function wordsOf({ annotations, points, isLine }: Plan, fontSize: number): Plot.RenderFunction {
   return (_index, scales, _values, { width, height, marginLeft, marginRight, marginTop, marginBottom }, context) => {
@@ -245,7 +248,7 @@ function wordsOf({ annotations, points, isLine }: Plan, fontSize: number): Plot.
   };
 }
 
-/** Properties that distinguish series without colours, by the group of the element. */
+/** Attributes that distinguish series without colours, by the class of the element's group. */
 const looks: Readonly<Record<string, { attribute: string; values: readonly string[] }>> = {
   "plot-line": { attribute: "stroke-dasharray", values: ["none", "7 3", "2 3", "9 3 2 3", "4 2", "1 2"] },
   "plot-bar": { attribute: "fill-opacity", values: ["1", "0.45", "0.75", "0.25", "0.6", "0.35"] },
@@ -253,8 +256,8 @@ const looks: Readonly<Record<string, { attribute: string; values: readonly strin
 const lengths = /^(?:d|transform|viewBox|width|height|c?[xyr][12]?)$/;
 
 /**
- * Removes Plot's stylesheet, English names and fonts. Classes replace colours, because light and
- * dark mode change them.
+ * Removes Plot's stylesheet, English names and fonts. Replaces colours with classes, because light
+ * and dark mode change the colours.
  */
 function clean(svg: Element): void {
   svg.querySelector("style")?.remove();
@@ -267,7 +270,7 @@ function clean(svg: Element): void {
         element.setAttribute(name, "currentColor");
         element.classList.add(`plot-s${series + 1}`);
       } else if (/^(?:aria-|font-)/.test(name)) element.removeAttribute(name);
-      // Nobody sees a tenth of a pixel.
+      // Tenths of a pixel are precise enough.
       else if (lengths.test(name)) element.setAttribute(name, value.replace(/-?\d+\.\d+(?![\dem])/g, tenths));
     }
   }

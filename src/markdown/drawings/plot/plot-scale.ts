@@ -2,12 +2,17 @@ import { extent, range, sum } from "d3";
 import { site } from "../../../config/site";
 import type { Plan } from "./read-plan";
 
-/** The space between categories, as a share. Other marks are at points. */
+/**
+ * The space between categories, as a fraction of their distance. Marks of other kinds are at
+ * points.
+ */
 const paddings: Readonly<Record<string, number>> = { bar: 0.28, heatmap: 0.04 };
 const bases: Readonly<Record<string, number>> = { log: 10, log2: 2 };
 
 /**
- * Returns an axis for Plot. @param room its length in em @param longest name that is not cut, in em
+ * Returns an axis for Plot.
+ * @param room its length in em
+ * @param longest the width in em above which a name is shortened
  */
 export function scaleOf(plan: Plan, key: "x" | "y", room: number, longest: number) {
   const { mark, points, annotations, isHorizontal, domains, axes } = plan;
@@ -24,10 +29,10 @@ export function scaleOf(plan: Plan, key: "x" | "y", room: number, longest: numbe
   let [from = 0, to = 1] = extent(placed.filter((place) => typeof place === "number"));
   if (base && isNice) {
     const power = (value: number, round: typeof Math.ceil) => base ** round(Math.log(value) / Math.log(base));
-    // The shortest bar needs a length, too.
+    // The axis of bars starts one power lower, so that the shortest bar has a length.
     [from, to] = [isLength ? power(from, Math.ceil) / base : power(from, Math.floor), power(to, Math.ceil)];
   } else if (!base && (isLength || (isNice && from > 0 && from < to * 0.35))) {
-    // If a curve comes near zero, the axis starts at zero.
+    // The axis includes zero for bars and areas, and if the values come near zero.
     [from, to] = [Math.min(0, from), Math.max(0, to)];
   }
 
@@ -81,8 +86,8 @@ function tickLabel(from: number, to: number, base: number | undefined): (tick: n
 }
 
 /**
- * Returns the powers of the base. Over a short range, powers of ten get their doubles and
- * fivefolds.
+ * Returns the powers of the base in a range. In a short range of powers of ten, it adds 2 and 5
+ * times each power.
  */
 function logTicks(from: number, to: number, base: number): number[] {
   const [first, last] = [Math.floor(Math.log(from) / Math.log(base)), Math.ceil(Math.log(to) / Math.log(base))];
@@ -92,8 +97,8 @@ function logTicks(from: number, to: number, base: number): number[] {
 }
 
 /**
- * Returns an estimated text width in em, a little more than any system's sans serif needs. A build
- * cannot measure fonts.
+ * Estimates the width of a text in em, because a build cannot measure fonts. The result is slightly
+ * more than any system's sans-serif font needs.
  */
 export function textWidth(text: string): number {
   const widthOf = (letter: string) =>

@@ -11,17 +11,23 @@ import { readable } from "./plot-scale";
 import { levels, type Plan, type Point, readPlan } from "./read-plan";
 import { shapeOf } from "./shape";
 
-/** The most names and bars that are described one by one. */
+/** The maximum number of names and bars that are described one by one. */
 const mostTold = 8;
 
-/** A fence with data and axes in YAML. Its title may also be a field, which `readPlan` checks. */
+/**
+ * A fence with data and axes in YAML. Its title may be a YAML field instead, so `readPlan` checks
+ * it.
+ */
 export const plot: DrawnFence = {
   aliases: [],
   needsTitleAttribute: false,
   render: renderPlot,
 };
 
-/** Returns the figure of a plot. Screen readers get its two drawings, for two widths, as one picture in words. */
+/**
+ * Returns the figure of a plot. It has drawings for two widths. Screen readers get both as one
+ * image with a description.
+ */
 function renderPlot(fence: Fence, context: ArticleContext): RenderedSlot {
   const plan = readPlan(fence, context);
   if (!plan) {
@@ -31,7 +37,7 @@ function renderPlot(fence: Fence, context: ArticleContext): RenderedSlot {
   const { title, caption = "", axes, value, domains, annotations } = plan;
   const notes = annotations.map(({ text }) => text);
   const labels = [axes.x.label, axes.y.label, value?.label, ...domains.series, ...domains.facet, ...notes];
-  // Two widths: the text column, and a phone of 360 px with 324 px for text.
+  // The text column, and a 360 px phone with 324 px for text.
   const drawings = drawPlot(plan, "wide", 672, 13, 3) + drawPlot(plan, "narrow", 296, 12.5, 1);
   const name = escapeHtml(title + articleText.nameAndDescription + nameOf(plan));
   return {
@@ -49,8 +55,8 @@ function renderPlot(fence: Fence, context: ArticleContext): RenderedSlot {
 }
 
 /**
- * Returns the legend of the colours: series without labels at their ends, or the ranges of a heat
- * map.
+ * Returns the legend of the colours: series that are not labelled at their ends, or the ranges of a
+ * heat map.
  */
 function keyOf(plan: Plan): string {
   const { mark, domains, opacity, value, isLine } = plan;
@@ -67,7 +73,7 @@ function keyOf(plan: Plan): string {
   return `<p class="plot-key">${items.join("")}</p>`;
 }
 
-/** Returns the data in a closed fold: in words, a series a line, and as a table. */
+/** Returns a closed fold with the data in words, one line per series, and as a table. */
 function tableHtml(plan: Plan): string {
   const { title, table, columns } = plan;
   const line = (tag: string, cellOf: (column: string) => unknown, firstTag = tag) => {
@@ -90,8 +96,8 @@ function tableHtml(plan: Plan): string {
 }
 
 /**
- * Returns what a reader hears of a plot at once: its kind, its axes, and the course of its lines. The
- * values are in the fold, where they are read one by one.
+ * Returns the description for screen readers: the kind of the plot, its axes, and the course of its
+ * lines. The values are in the fold, where readers can go through them one by one.
  */
 function nameOf(plan: Plan): string {
   const { mark, isLine, axes, domains, points } = plan;
@@ -110,7 +116,9 @@ function nameOf(plan: Plan): string {
   ]);
 }
 
-/** Describes the values of a plot, a series or a row of a heat map a line, and its annotations. */
+/**
+ * Describes the values of a plot, one line per series or row of a heat map, and its annotations.
+ */
 function describe(plan: Plan): string[] {
   const { mark, annotations } = plan;
   const series = seriesOf(plan).map(([name, own]) => (name && plotText.series(name)) + figuresOf(plan, own));
@@ -120,7 +128,7 @@ function describe(plan: Plan): string[] {
   ];
 }
 
-/** Returns the points of each series in each facet, with a name if there are several. */
+/** Returns the points of each series in each facet, with a name if there is more than one. */
 function seriesOf({ points, facet = "", domains }: Plan): [name: string, points: Point[]][] {
   const nameOf = (point: Point) => plotText.listed([domains.facet.length > 1 ? facet + point.facet : "", point.series]);
   const known = points.filter(({ y }) => y !== null);
@@ -145,12 +153,12 @@ function figuresOf(plan: Plan, points: readonly Point[]): string {
   ]);
 }
 
-/** A line with more stretches is described by their number. */
+/** A line with more stretches is described only by the number of its turns. */
 const mostStretches = 4;
 
 /**
- * Describes the course of a line: `先上升，轮次为8处起持平`. On a logarithmic axis it describes what is
- * visible there.
+ * Describes the course of a line: `先上升，轮次为8处起持平`. On a logarithmic axis, it describes the course as
+ * drawn.
  */
 function shapeText(plan: Plan, points: readonly Point[]): string {
   const { scale = "linear" } = plan.y;
@@ -167,7 +175,7 @@ function shapeText(plan: Plan, points: readonly Point[]): string {
   return plotText.listed([plotText.first(move), ...turns]);
 }
 
-/** Describes a heat map by rows, and merges neighbours of one value. */
+/** Describes a heat map row by row, and merges adjacent cells of the same value. */
 function rowsOf({ facet = "", domains, points }: Plan): string[] {
   const nameOf = ({ facet: part, y }: Point) =>
     plotText.listed([domains.facet.length > 1 ? facet + part : "", show(y)]);

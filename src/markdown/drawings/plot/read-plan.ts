@@ -13,7 +13,7 @@ import type { ArticleContext, Fence } from "../../model/article-context";
 const number = z.number(expected.number);
 const columns = z.union([text.transform((column) => [column]), z.array(text).min(1)], expected.like(examples.columns));
 
-/** An axis: the name of its column, or fields of which that is one. */
+/** Returns the schema of an axis: the name of a column, or an object with the name in `field`. */
 function axis<Field extends z.ZodType>(field: Field) {
   const long = fields({
     field,
@@ -56,7 +56,7 @@ const plotFields = fields({
 })
   .refine(({ row, data }) => !row || typeof data === "string", { path: ["row"], error: plotMessages.row })
   .refine(({ mark, value }) => mark !== "heatmap" || value, { path: ["value"], error: plotMessages.value })
-  // Lists the fields that name a series or leave no room for one.
+  // At most one of these may define the series; a heat map has none.
   .refine(({ mark, y, series }) => [y.field.length > 1, series, mark === "heatmap"].filter(Boolean).length < 2, {
     path: ["series"],
     error: plotMessages.series,
@@ -65,14 +65,14 @@ const plotFields = fields({
 type PlotFields = z.infer<typeof plotFields>;
 type LineOf = (field: string) => number;
 
-/** The reason why a plot cannot be drawn. Without a place, it is the fence itself. */
+/** The reason why a plot cannot be drawn. Without a line, it refers to the fence. */
 class PlotProblem extends Error {
   constructor(readonly diagnostic: Wording & Partial<Diagnostic>) {
     super(diagnostic.message);
   }
 }
 
-/** A row of the data, with its place in the source. */
+/** A row of the data, with its file and line. */
 type Row = Required<Pick<Diagnostic, "file" | "line">> & { readonly cells: Readonly<Record<string, unknown>> };
 type Table = { readonly columns: readonly string[]; readonly rows: readonly Row[] };
 
@@ -80,20 +80,26 @@ type Table = { readonly columns: readonly string[]; readonly rows: readonly Row[
 export type Plan = NonNullable<ReturnType<typeof planOf>>;
 
 /**
- * A row for drawing. `y` is null where a line is broken, and `figure` is the label of a bar or a
+ * A data point. `y` is null where a line is broken. `figure` is the number that labels a bar or a
  * cell.
  */
 export type Point = Plan["points"][number];
 
-/** Limits: more cannot be told apart on a phone, or makes a page heavy. */
+/**
+ * Limits on rows, series, facets and categories. Readers cannot tell more apart on a phone, or the
+ * page would be heavy.
+ */
 const most = { data: 400, series: 6, facet: 9, x: 64, y: 64 };
 /**
- * Opacities of a heat map's cells. Numbers are in ink, but in paper on the last: contrast is 4.5:1
- * in both modes.
+ * Opacities of a heat map's cells. Numbers have the colour of ink, and of paper in the last. The
+ * contrast is 4.5:1 in light and dark mode.
  */
 export const levels = [0.05, 0.15, 0.29, 0.45, 0.9];
 
-/** Reads a plot fence. @returns null if it cannot be drawn; the context has the reason */
+/**
+ * Reads a plot fence.
+ * @returns null if it cannot be drawn; the context has the reason
+ */
 export function readPlan({ value, meta, line: bodyLine }: Fence, context: ArticleContext) {
   const { file } = context.source;
   const line = context.source.bodyLine + bodyLine;
@@ -115,8 +121,10 @@ export function readPlan({ value, meta, line: bodyLine }: Fence, context: Articl
 }
 
 /**
- * Reads the rows of a plot from the columns that its fields name. Several `y` columns are several
+ * Reads the data of a plot and checks it against the fields. Each of several `y` columns is a
  * series.
+ * @returns null if the file with the data cannot be read
+ * @throws PlotProblem if the data does not fit the fields
  */
 function planOf(fields: PlotFields, lineOf: LineOf, context: ArticleContext) {
   const { mark, x, y, series, facet, annotations = [] } = fields;
@@ -174,7 +182,7 @@ function planOf(fields: PlotFields, lineOf: LineOf, context: ArticleContext) {
       if (place !== undefined && !isThere) throw wrong(`annotations.${index}`, plotMessages.place(String(place), key));
     }
   }
-  // A line goes from left to right, in any order of its rows.
+  // A line is drawn from left to right, whatever the order of its rows.
   const points = [...group(rows, (row) => JSON.stringify([row.facet, row.series])).values()].flatMap((lineRows) =>
     isLine && !isNamed.x ? sort(lineRows, (row) => Number(row.x)) : lineRows,
   );
@@ -200,8 +208,8 @@ function numberOf(cell: unknown): number | undefined {
 }
 
 /**
- * Reads the data in `data`, or the file that it names; null if the file cannot be read, and the
- * context has the reason.
+ * Reads the table in `data`, or in the file that it names.
+ * @returns null if the file cannot be read; the context has the reason
  */
 function readTable({ data, row, lines }: PlotFields, lineOf: LineOf, context: ArticleContext): Table | null {
   const { file, bodyLine } = context.source;
@@ -222,8 +230,9 @@ function readTable({ data, row, lines }: PlotFields, lineOf: LineOf, context: Ar
 }
 
 /**
- * Reads CSV, columns separated by spaces below a head, or a program's output, in which `row` is the
- * pattern of a line.
+ * Parses CSV, columns separated by spaces below a header, or a program's output with the template
+ * `row` for its lines.
+ * @param before the number of lines in the file before the text
  */
 function textTable(text: string, row: string | undefined, file: string, before: number): Table {
   const lines = text.split("\n").flatMap((line, index) => (line.trim() ? [{ line, at: before + index + 1 }] : []));
@@ -253,8 +262,8 @@ function headed(head: string) {
 }
 
 /**
- * Makes a pattern of a template. A space matches any number of spaces, the last name matches the
- * rest of the line, and `{_}` is dropped.
+ * Compiles a template such as `第{轮次}轮`. A name in braces is a column and matches text without
+ * spaces. A space matches one or more spaces. The column `{_}` is dropped.
  */
 function templated(template: string) {
   const parts = template.trim().split(/\{([^{}]+)\}/);

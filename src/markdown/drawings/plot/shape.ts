@@ -1,24 +1,24 @@
 /** The direction of a line over a stretch. */
 export type Move = "rise" | "fall" | "level";
 
-/** A stretch of a line, which ends at the point with this index. */
+/** A stretch of a line. `end` is the index of its last point. */
 export interface Stretch {
   readonly move: Move;
   readonly end: number;
 }
 
 /**
- * Shares of the height of a line. A change below `turn` is not a turn, and a line that changes by
- * less than `level` is level.
+ * Fractions of the height of a line. A smaller change than `turn` is not a turn. A stretch that
+ * changes by at most `level` is level.
  */
 const turn = 0.15;
 const level = 0.05;
-/** The minimum share of the length at which a level stretch is described. */
+/** The minimum length of a level stretch, as a fraction of the line's length. */
 const leastLevel = 0.3;
 
 /**
- * Returns the stretches of a line from start to end; none for fewer than three points, which
- * describe themselves.
+ * Returns the stretches of a line from start to end. Fewer than three points need no description
+ * and have none.
  */
 export function shapeOf(values: readonly number[]): Stretch[] {
   const last = values.length - 1;
@@ -30,7 +30,9 @@ export function shapeOf(values: readonly number[]): Stretch[] {
   return stretches.filter(({ move }, index) => move !== stretches[index + 1]?.move);
 }
 
-/** Returns where a line turns by more than `least`, and its end. */
+/**
+ * Returns the indices of the points where a line turns by more than `least`, and of its last point.
+ */
 function turnsOf(values: readonly number[], least: number): number[] {
   const turns: number[] = [];
   let [low, high] = [0, 0];
@@ -53,7 +55,7 @@ function turnsOf(values: readonly number[], least: number): number[] {
   return [...turns, values.length - 1];
 }
 
-/** Returns a stretch between turns, with a level start and end as stretches of their own. */
+/** Splits a stretch between two turns into a level start, a rise or fall, and a level end. */
 function withLevels(values: readonly number[], start: number, end: number, most: number): Stretch[] {
   const [first = 0, last = 0] = [values[start], values[end]];
   const least = (values.length - 1) * leastLevel;

@@ -34,7 +34,7 @@ const hookVectors: readonly string[] = [
 /**
  * HTML that runs code in a browser, or once fooled a sanitizer. Sources: OWASP's XSS Filter Evasion
  * Cheat Sheet, and the mutation XSS cases in DOMPurify's history (its package has no fixtures).
- * Each calls `alert`.
+ * Each vector calls `alert`.
  */
 export const xssVectors: readonly string[] = [
   // Elements that are code, in HTML, SVG and MathML.
@@ -59,7 +59,7 @@ export const xssVectors: readonly string[] = [
   "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=x onerror=alert(1)&gt;'>",
   "<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>",
   "<meta http-equiv=refresh content='0;url=https://evil.example'>",
-  // Pages within pages.
+  // Embedded pages.
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '<iframe src="javascript:alert(1)" title="t"></iframe>',
   '<iframe src="data:text/html,<script>alert(1)</script>" title="t"></iframe>',
@@ -72,7 +72,7 @@ export const xssVectors: readonly string[] = [
   '<portal src="javascript:alert(1)"></portal>',
   "<svg><foreignObject><iframe srcdoc='<script>alert(1)</script>'></iframe></foreignObject></svg>",
   "<svg><foreignObject><body onload=alert(1)><b>x</b></body></foreignObject></svg>",
-  // Event handlers, also those without a name in hast.
+  // Event handlers, including those that hast does not know.
   "<img src=x onerror=alert(1)>",
   "<IMG SRC=/ ONERROR = 'alert(1)'>",
   '<img """><img src=x onerror="alert(1)"">',
@@ -136,7 +136,7 @@ export const xssVectors: readonly string[] = [
   '<div style="position:fixed;inset:0">x</div>',
   "<svg style=\"background:url('https://evil.example')\"><rect style='fill:url(//evil.example/a#b)'/></svg>",
   "<svg><style>rect{fill:url(//evil.example/a#b);cursor:url(//evil.example/c),auto}</style><rect/></svg>",
-  // HTML that changes its meaning when a browser parses it again.
+  // HTML that means something else when it is parsed again.
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<noembed><p title="</noembed><img src=x onerror=alert(1)>"></noembed>',
   '<xmp><p title="</xmp><img src=x onerror=alert(1)>"></xmp>',
@@ -164,7 +164,7 @@ export const xssVectors: readonly string[] = [
   ...hookVectors,
 ];
 
-/** The same in JSX, where HTML's spelling is a syntax error. */
+/** The same kinds of vectors in JSX, where HTML's spelling is a syntax error. */
 export const jsxVectors: readonly string[] = [
   "<script>{`alert(1)`}</script>",
   "<svg><script>{`alert(1)`}</script></svg>",

@@ -2,7 +2,7 @@ import type { FeedData } from "../feed-content";
 
 type Post = FeedData["allBlogPost"]["nodes"][number];
 
-/** Returns a post in the form of GraphQL. Lower numbers are newer. */
+/** Returns a post as GraphQL returns it. A post with a lower number is newer. */
 export function post(number: number, more: Partial<Post> = {}): Post {
   const date = new Date(Date.UTC(2025, 7, 31 - number)).toISOString();
   return {
@@ -18,19 +18,19 @@ export function post(number: number, more: Partial<Post> = {}): Post {
   };
 }
 
-/** Returns a tag in the form in which GraphQL returns it with a post. */
+/** Returns a post's tag as GraphQL returns it. */
 export const tag = (label: string, slug: string) => ({ label, path: `/blog/tags/${slug}` });
 
 /**
- * Returns a note of an area in the form of GraphQL.
- * @param date time of its last change
+ * Returns a docs page of an area as GraphQL returns it.
+ * @param date time of the last change
  */
 export function note(name: string, sidebar: string | null, date: string | null): FeedData["allDoc"]["nodes"][number] {
   const lastUpdate = date === null ? null : { date, author: null };
   return { title: `${name} & 笔记`, path: `/docs/${name}`, description: `${name}讲什么`, sidebar, lastUpdate };
 }
 
-/** A post with everything that has ever broken a feed. */
+/** A post with every character and field that has broken a feed before. */
 export const awkwardPost = post(0, {
   title: 'R&D：<vector> 与 "]]>"、\u0008emoji 🌱👩‍💻',
   path: "/blog/2025/08/31/C++ 与 100%",

@@ -1,7 +1,7 @@
 import { extractFromJson, extractFromXml } from "@extractus/feed-extractor";
 import RssParser from "rss-parser";
 
-/** The fields of an item that every reader finds, in any format. */
+/** The fields of an item that every feed reader finds, in any format. */
 export interface ReadItem {
   readonly id: string | undefined;
   readonly url: string | undefined;
@@ -30,8 +30,8 @@ export async function readWithRssParser(xml: string): Promise<ReadItem[]> {
 
 /** Returns the items that feed-extractor reads (fast-xml-parser). */
 export function readWithExtractor(feed: string): ReadItem[] {
-  // feed-extractor returns only one of an Atom entry's two dates, the revision's. This option
-  // extracts the other.
+  // feed-extractor returns only one date of an Atom entry, the date of the revision.
+  // This option extracts the other date.
   const getExtraEntryFields = (entry: Record<string, unknown>) => ({ html: htmlOf(entry), first: entry["published"] });
   const options = { descriptionMaxLen: 0, getExtraEntryFields };
   const { entries = [] } = feed.startsWith("{") ? extractFromJson(feed, options) : extractFromXml(feed, options);

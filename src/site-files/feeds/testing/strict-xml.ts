@@ -10,8 +10,9 @@ export interface XmlElement {
 }
 
 /**
- * Parses XML strictly: any invalid character or namespace throws.
+ * Parses XML strictly.
  * @returns the root element
+ * @throws if the XML has an invalid character or namespace
  */
 export function strictXml(xml: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true });
@@ -41,12 +42,12 @@ export function strictXml(xml: string): XmlElement {
   return top;
 }
 
-/** Returns the children with a name. */
+/** Returns the children with this name. */
 export function all(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name);
 }
 
-/** Returns the text of the child with a name, or undefined unless there is exactly one. */
+/** Returns the text of the child with this name, or undefined if there is not exactly one. */
 export function textOf(element: XmlElement, name: string): string | undefined {
   const [only, another] = all(element, name);
   return another === undefined ? only?.text : undefined;

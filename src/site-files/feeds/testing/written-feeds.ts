@@ -8,8 +8,8 @@ import { rssPlugin } from "../rss-plugin";
 import { writeFeeds } from "../write-feeds";
 
 /**
- * Returns the three feeds of the blog as a build writes them. gatsby-plugin-feed writes the RSS,
- * and then the site's own hook writes the others.
+ * Returns the blog's three feeds as a build writes them. gatsby-plugin-feed writes the RSS feed,
+ * and the site's own hook then writes the others.
  */
 export async function writtenFeeds(data: FeedData) {
   const files = await writtenFiles(data);

@@ -156,7 +156,10 @@ export const codeMessages = {
     message: `没有代码语言${quote(name)}，代码块显示为纯文本`,
     fix: meant ? `写${meant}` : "没有对应的语言时写text",
   }),
-  /** @param written the file in the author's spelling @param example a file in the same spelling */
+  /**
+   * @param written the path as the author wrote it
+   * @param example a path in the same spelling
+   */
   outside: (written: string, example: string) => ({
     message: `${written}不在内容目录里`,
     fix: `${example}，放在文章旁边`,
@@ -173,7 +176,7 @@ export const codeMessages = {
   }),
 };
 
-/** Diagrams in fences. A `reason` is the message of the program that draws. */
+/** Diagrams in fences. A `reason` is the message of the program that draws them. */
 export const drawingMessages = {
   dot: (reason: string) => ({
     message: `这张图画不出来：${reason}`,
@@ -217,7 +220,7 @@ export const drawingMessages = {
   }),
 };
 
-/** The Markdown of Obsidian. */
+/** Obsidian's Markdown. */
 export const obsidianMessages = {
   ambiguous: (name: string, files: readonly string[]) => ({
     message: `[[${cut(name)}]]可以是${files.join("，也可以是")}`,
@@ -235,10 +238,13 @@ export const obsidianMessages = {
   }),
 };
 
-/** Markdown that is read otherwise than an author expects. */
+/** Markdown that does not mean what its author expects. */
 export const syntaxMessages = {
   openFence: (fence: string) => ({ message: "代码块没有结束，后面的字都成了代码", fix: `在代码之后写一行${fence}` }),
-  /** @param written the link or picture @param fix the same with a readable address */
+  /**
+   * @param written the link or picture
+   * @param fix the same with a valid address
+   */
   blankInAddress: (written: string, fix: string, hasSize: boolean) => ({
     message: `${cut(written)}按文字显示：地址里有空格`,
     fix: hasSize ? `${fix}，要指定大小就写<img src="…" width="300">` : fix,
@@ -403,15 +409,15 @@ export const pictureMessages = {
     fix: "另存为.jpg或.png",
   }),
   noAddress: { about: "picture" as const, message: "图片没有写地址", fix: '写src="图片的路径"，或删去它' },
-  /** @param fix the picture that is near, or what to do */
+  /** @param fix a picture with a similar name, or an instruction */
   missing: (picture: string, fix: string) => ({
     about: "picture" as const,
     message: `图片${quote(picture)}不存在`,
     fix,
   }),
-  /** @param written the picture in Markdown, if one is near */
+  /** @param written a picture with a similar name, as Markdown */
   wrongPath: (written: string | undefined) => written ?? "改正路径，它相对于这篇文章",
-  /** @param written the address as Markdown writes it */
+  /** @param written the address in Markdown syntax */
   noText: (picture: string, written: string) => ({
     message: `图片${cut(picture)}没有替代文字`,
     fix: `![图里是什么](${cut(written)})`,

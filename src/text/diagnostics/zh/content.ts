@@ -82,21 +82,30 @@ export const fileForms = {
   sidebars: { wanted: "每个侧边栏一个键", fix: `每个侧边栏写一个键：computerSidebar: ${sidebar}` },
 };
 
-/** Front matter that is not recognised as front matter. */
+/** Front matter that is not recognised, or that YAML does not read as its author expects. */
 export const frontMatterMessages = {
-  /** @param mark the delimiter around it @param isBelow whether it begins below the first line */
+  /**
+   * @param mark the delimiter around the front matter
+   * @param isBelow whether the front matter begins below the first line
+   */
   elsewhere: (mark: string, isBelow: boolean) => ({
     message: isBelow ? `front matter前面有空行，所以当作正文显示` : `front matter写在${mark}之间，所以当作正文显示`,
     fix: isBelow ? "删去它前面的空行：---要在第一行" : "前后各写一行---（三个减号），字段写成title: 标题",
   }),
   unopened: { message: "front matter开头没有---，所以当作正文显示", fix: "在第一行写---" },
   unclosed: { message: "front matter以---开始，但没有结束", fix: "在最后一个字段之后写一行---" },
-  /** @param value the value that is read @param comment the text after the `#` */
+  /**
+   * @param value the value that YAML reads
+   * @param comment the text after the `#`
+   */
   comment: (field: string, value: string, comment: string) => ({
     message: `${cut(comment)}前面的#在YAML里是注释，${field}${value === "" ? "是空的" : `只读到${quote(value)}`}`,
     fix: `${field}: ${JSON.stringify(`${value} #${comment}`.trim())}`,
   }),
-  /** @param value the value that is read @param name an anchor or a tag of YAML */
+  /**
+   * @param value the value that YAML reads
+   * @param name an anchor or a tag of YAML
+   */
   notText: (field: string, value: string, name: string) => ({
     message: `${cut(name)}在YAML里不是文字，${field}只读到${quote(value)}`,
     fix: `${field}: ${JSON.stringify(`${name} ${value}`.trim())}`,
@@ -113,7 +122,7 @@ const ignoredField = "没有这个字段，已忽略";
 export const fieldMessages = {
   /** @param stood the actual value; undefined if the field is missing */
   wrong: (stood: string | undefined, why: string) => `${stood === undefined ? "没有写" : `写的是${stood}`}，${why}`,
-  /** @param message replaces the default where an unknown field is an error */
+  /** @param message replaces the default message if an unknown field is an error */
   unknown: (meant: string | undefined, known: readonly string[], message: string = ignoredField) => ({
     message,
     fix:
@@ -133,7 +142,7 @@ export const fieldMessages = {
 
 /** Problems of content files and folders before their content is parsed. */
 export const fileMessages = {
-  /** @param code the error code of the system, such as `EACCES` */
+  /** @param code the system's error code, such as `EACCES` */
   unreadable: (code: string) => ({
     message: `读不了：${code}`,
     fix: "给构建它的用户读的权限，如chmod -R u+rwX content",
@@ -149,7 +158,7 @@ export const fileMessages = {
   }),
   linkOutside: { message: "是一个符号链接，指向内容文件夹之外的文件", fix: "把文件本身放进内容文件夹" },
   linkLoop: { message: "这个符号链接指向它所在的目录，已跳过", fix: "删去这个链接，或让它指向别处" },
-  /** @param place the path at which the file would be a page */
+  /** @param place a path at which the file would become a page */
   stray: (folders: readonly string[], place: string) => ({
     message: `没有一篇文章：文章放在内容文件夹的${folders.join("、")}里，这个文件不在其中`,
     fix: place,
@@ -230,19 +239,22 @@ export const tagMessages = {
     fix: meant === undefined ? "加进tags.yml" : `是否想写${meant}？`,
   }),
   noAddress: (tag: string, fix: string) => ({ message: `标签${tag}里没有能用作地址的字符，所以它没有地址`, fix }),
-  /** @param tags made by `use` */
+  /** @param tags tags and their posts, formatted by `use` */
   sameAddress: (tags: readonly string[], slug: string, fix: string) => ({
     message: `标签${tags.join("与")}的地址相同，都是tags/${slug}`,
     fix,
   }),
-  /** @param addresses made by `use` */
+  /** @param addresses addresses and their posts, formatted by `use` */
   severalAddresses: (label: string, addresses: readonly string[], fix: string) => ({
     message: `标签${quote(label)}有几个地址：${addresses.join("、")}`,
     fix,
   }),
-  /** A tag or its address, and the posts that use it. */
+  /** Formats a tag or its address, with the posts that use it. */
   use: (tag: string, files: string) => `${tag}（${files}）`,
-  /** @param names at most three, or those that are named of more @param others the number of the others */
+  /**
+   * @param names the files to name
+   * @param others the number of files that are not named
+   */
   files: (names: readonly string[], others: number) =>
     others === 0 ? names.join("、") : `${names.join("、")}，另有${others}篇`,
   /** @param tags tags as YAML, with their permalinks */
@@ -280,7 +292,7 @@ export const sidebarMessages = {
     message: `没有id为${quote(id)}的文档`,
     fix: meant === undefined ? "写文件在docs/下的路径，不带扩展名" : `是否想写${meant}？`,
   }),
-  /** @param earlier made by `place` */
+  /** @param earlier the earlier place, formatted by `place` */
   listedTwice: (id: string, earlier: string) => ({
     message: `${quote(id)}列了两次：这里，以及${earlier}`,
     fix: "只留一处；页面显示的是最后列出它的侧边栏",
@@ -322,7 +334,10 @@ function asked(meant: string | undefined) {
 
 /** Items of the navbar and the footer. */
 export const navigationMessages = {
-  /** @param item says that the item cannot be shown @param why one of the reasons below */
+  /**
+   * @param item a sentence that says that the item cannot be shown
+   * @param why one of the reasons below
+   */
   broken: (item: string, why: string, meant: string | undefined) => ({
     message: `${item}（${why}）`,
     fix: asked(meant) ?? "改正这一项，或删去它",
@@ -397,7 +412,7 @@ export const yamlMessages = {
   misshapen: (data: unknown, wanted: string, fix: string) => ({ message: `是${shapeOf(data)}，应为${wanted}`, fix }),
 };
 
-/** Pictures, films and pages of other sites. */
+/** Pictures, audio, video and embedded pages from other sites. */
 export const embedMessages = {
   names: { images: "图片", media: "音视频", frames: "嵌入的页面" },
   counted: {
@@ -413,7 +428,10 @@ export const embedMessages = {
     message: `${quote(url)}不是完整的地址，不会显示`,
     fix: "改正它，或把文件存到文章旁边：./img/x.png",
   }),
-  /** @param counts made by `counted` @param place of the first one */
+  /**
+   * @param counts formatted by `counted`
+   * @param place where the first one is
+   */
   blocked: (hosts: number, counts: readonly string[], place: string) =>
     `安全策略拦下了别处${hosts}台主机的${counts.join("、")}，第一处在${place}`,
   /** @param setting the lines for site.yml */
@@ -436,7 +454,10 @@ export const reportText = {
     `Content-Security-Policy有${length}个字符，Cloudflare一行只读${most}个：_headers里改用短的一份，完整的在每页的<meta>里。nginx不受影响。`,
   manyRedirects: (count: number, most: number) =>
     `_redirects有${count}条改址，Cloudflare只读前${most}条：其余的旧地址由它们自己的网页跳转。别的主机不受影响。`,
-  /** @param characters that the font of sharing pictures lacks @param title one of the titles */
+  /**
+   * @param characters the characters that the font of sharing pictures lacks
+   * @param title one of the titles
+   */
   noGlyphs: (count: number, characters: string, title: string | undefined) =>
     `${count}张分享图片里缺少这些字：${characters}（如“${title}”）`,
 };

@@ -1,11 +1,14 @@
-/** Style rules, which `npm run lint:content` checks. */
+/** Messages of the style rules that `npm run lint:content` checks. */
 export const lintMessages = {
   spaced: { message: "汉字与西文之间打了空格", fix: "删去它，间隙由样式表给出" },
   narrow: { message: "汉字旁边是半角标点", fix: "用，；：？！。（）" },
   halfDash: { message: "破折号只有一半", fix: "写成——" },
   halfEllipsis: { message: "省略号只有一半", fix: "写成……" },
   corners: { message: "用了直角引号", fix: "写成“ ”" },
-  /** @param message one of those above @param place the text around the mistake, in quotes */
+  /**
+   * @param message one of the messages above
+   * @param place the text around the error, in quotes
+   */
   at: (message: string, place: string) => `${message}：${place}`,
   repeated: (place: string, beginning: string) => ({
     message: `与${place}的一段重复：${beginning}…`,

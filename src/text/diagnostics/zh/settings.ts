@@ -50,7 +50,7 @@ export const settingMessages = {
   metaName: "应写name、property之一",
   headTag: "应写meta、link、script之一；样式写进custom.css，行内的代码存成static/里的脚本",
   headTags: "应为列表，每项是meta、link或script",
-  /** @param address of the favicon or the logo */
+  /** @param address address of the favicon or the logo */
   noMark: (address: string) => ({
     message: `static/里没有${quote(address)}`,
     fix: "把文件放到那里，或删去这一行：标记就由标题的第一个字画成",
