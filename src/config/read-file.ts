@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Scalar, visit } from "yaml";
 import { type Diagnostic, error, errorMessage, warning } from "../lib/diagnostic";
 import { fileMessages, frontMatterMessages, yamlMessages } from "./messages";
@@ -194,6 +195,13 @@ function notUtf8(bytes: Uint8Array, file: string): Diagnostic {
     before += "�";
   }
   const at = Buffer.byteLength(before);
+  // Windows calls UTF-16 with a byte order mark "Unicode".
+  const encoding = /^(?:fffe|feff)/.test(Buffer.from(bytes.subarray(0, 2)).toString("hex")) ? "UTF-16" : undefined;
   const shown = Array.from(bytes.subarray(at, at + 2), (byte) => byte.toString(16).padStart(2, "0")).join(" ");
-  return { severity: "error", file, line: before.split("\n").length, ...fileMessages.notUtf8(shown, at) };
+  return {
+    severity: "error",
+    file,
+    line: before.split("\n").length,
+    ...fileMessages.notUtf8(shown, at, basename(file), encoding),
+  };
 }

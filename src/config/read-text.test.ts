@@ -14,8 +14,10 @@ test("GBK bytes are an error that names the place and the command that converts 
   expect(text).toBe("");
   expect(messages(diagnostics)).toEqual([
     "error: docs/a.md:2: 不是UTF-8编码：偏移4处的字节是c4 e3\n" +
-      "    → 另存为UTF-8；从GBK转换：iconv -f GB18030 -t UTF-8 old.mdx > new.mdx",
+      "    → 另存为UTF-8；从GBK转换：iconv -f GB18030 -t UTF-8 a.md > new-a.md",
   ]);
+  const utf16 = decodeText(bytes([0xff, 0xfe, 0x00, 0x4e]), "docs/a.md");
+  expect(messages(utf16.diagnostics)[0]).toContain("iconv -f UTF-16 -t UTF-8 a.md > new-a.md");
 });
 
 test("a 5 MB file is read whole, with a warning", () => {

@@ -29,8 +29,10 @@ function ruleOf(from: string, to: string): (path: string) => string | null {
   for (const match of from.matchAll(word)) {
     const [written, name = "", pattern, modifier] = match;
     names.push(name);
-    source +=
-      literal(from.slice(at, match.index)) + (pattern ?? (modifier === "*" || modifier === "+" ? "(.*)" : "([^/]+)"));
+    const usual = { "*": "(.*)", "+": "(.+)" }[modifier ?? ""] ?? "([^/]+)";
+    const before = literal(from.slice(at, match.index));
+    // The slash before an optional segment is optional too.
+    source += modifier === "?" ? `${before.replace(/\/$/, "/?")}${pattern ?? usual}?` : before + (pattern ?? usual);
     at = match.index + written.length;
   }
   const regexp = new RegExp(`^${source}${literal(from.slice(at))}$`);

@@ -168,10 +168,8 @@ function entriesOf(project: Project, { site, srcDir }: VitePressConfig, dialect:
     const path = srcDir === "" ? source : source.slice(srcDir.length + 1);
     if (!(dialect.pages ?? /\.md$/).test(path) || isExcluded(path)) return [];
     if (dialect.publicDir !== null && path.startsWith(`${dialect.publicDir}/`)) return [];
-    if (/\[[^\]]+\]/.test(basename(path)) && project.has(source.replace(/\.md$/, ".paths.js")))
-      return dynamic(source, notes);
-    if (/\[[^\]]+\]/.test(basename(path)) && project.has(source.replace(/\.md$/, ".paths.ts")))
-      return dynamic(source, notes);
+    const programs = ["js", "ts", "mjs", "mts"].map((extension) => source.replace(/\.md$/, `.paths.${extension}`));
+    if (/\[[^\]]+\]/.test(basename(path)) && programs.some((file) => project.has(file))) return dynamic(source, notes);
     const text = project.read(source).replace(/\r\n?/g, "\n");
     const { frontMatter, body, bodyLine } = splitPage(text);
     const written = yamlData(frontMatter) ?? {};

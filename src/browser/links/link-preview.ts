@@ -1,3 +1,4 @@
+import { decodePath } from "../../lib/paths";
 import { make } from "../platform/elements";
 import { pageEvent } from "../platform/page-event";
 import type { LoadedPage } from "../router/load-fragment";
@@ -38,7 +39,7 @@ export async function previewLink(link: HTMLAnchorElement, page: Promise<unknown
   document.addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
   for (const type of [pageEvent, "scroll"]) document.addEventListener(type, close, { signal, passive: true });
   const [main] = await Promise.all([mainBehind(page), new Promise((resolve) => setTimeout(resolve, delayMs))]);
-  if (main) preview.append(...summaryOf(main, decodeURIComponent(link.hash.slice(1))));
+  if (main) preview.append(...summaryOf(main, decodePath(link.hash.slice(1))));
   if (signal.aborted || !link.isConnected || !preview.hasChildNodes()) return;
   document.body.append(preview);
   place(preview, link);
@@ -88,11 +89,11 @@ function summaryOf(main: ParentNode, id: string): HTMLElement[] {
   ];
 }
 
-/** Returns the text up to its first `。`, `！` or `？`, or its first 140 characters and `…`. */
+/** Returns the first sentence of a text, or its first 140 characters and `…`. */
 function sentenceOf(element: Element): string {
   const text = textOf(element);
-  const [first = ""] = /^[^。！？]{0,140}[。！？]?/s.exec(text) ?? [];
-  return first.length < text.length && !/[。！？]$/.test(first) ? `${first}…` : first;
+  const [first = ""] = /^(?:[^。！？.!?]|[.!?](?!\s)){0,140}[。！？.!?]?/s.exec(text) ?? [];
+  return first.length < text.length && !/[。！？.!?]$/.test(first) ? `${first}…` : first;
 }
 
 /**

@@ -16,6 +16,9 @@ describe("a date that an author wrote", () => {
     ["2024-3-5", "2024-03-05T00:00:00.000Z"],
     ["2024/03/06", "2024-03-06T00:00:00.000Z"],
     ["2024/3/6 9:05", "2024-03-06T09:05:00.000Z"],
+    ["20240307", "2024-03-07T00:00:00.000Z"],
+    ["2024.3.8", "2024-03-08T00:00:00.000Z"],
+    ["2024年3月9日 9:05", "2024-03-09T09:05:00.000Z"],
   ])("%s is read as people write it", (written, date) => expect(parseDate(written)).toBe(date));
 
   test.each([
@@ -26,7 +29,8 @@ describe("a date that an author wrote", () => {
     "2021-07-30T25:00",
     "昨天",
     "2021/07-30",
-    "20210730",
+    "20211330",
+    "1610000000",
     "",
   ])("%s is not a valid day", (text) => {
     expect(parseDate(text)).toBeNull();

@@ -43,14 +43,13 @@ export function scanContent(contentDir: string, folders: readonly string[]) {
 }
 
 /**
- * Reports a Markdown file outside the known folders, because the site would otherwise be empty
+ * Reports Markdown files outside the known folders, because the site would otherwise be empty
  * without an explanation.
  */
 function strayTexts(contentDir: string, folders: readonly string[]): Diagnostic[] {
   const isText = (file: string) => page.test(file) && !/^(?:readme|license|changelog)\b/i.test(file);
-  const stray = filesBelow(contentDir).find(isText);
-  if (stray === undefined) return [];
-  return [warning({ file: stray }, fileMessages.stray(folders, `${folders[0]}/${path.basename(stray)}`))];
+  const place = (file: string) => fileMessages.stray(folders, `${folders[0]}/${path.basename(file)}`);
+  return filesBelow(contentDir).flatMap((file) => (isText(file) ? [warning({ file }, place(file))] : []));
 }
 
 /**

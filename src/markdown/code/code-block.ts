@@ -143,11 +143,14 @@ function withoutAnsi(code: string): string {
   return code.replace(/\u001b\[[\d;?]*[A-Za-z]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)/g, "");
 }
 
+/** Fences that Typora and other editors draw. Mermaid has these diagrams too. */
+const drawnElsewhere = new Set(["flow", "flowchart", "sequence", "seq", "gantt"]);
+
 /** Returns the language for the highlighter, or "" if the code is not highlighted. */
 function langOf({ lang: name, line }: CodeSlot, context: ArticleContext, drawnLanguages: readonly string[]) {
   const lang = normalizeLang(name);
   if (lang === "" || isHighlighted(lang)) return lang;
-  const meant = nearestLang(lang, drawnLanguages);
+  const meant = drawnElsewhere.has(lang) ? "mermaid" : nearestLang(lang, drawnLanguages);
   reportWarning(context, line, codeMessages.unknownLanguage(name, meant));
   return "";
 }

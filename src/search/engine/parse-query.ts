@@ -81,9 +81,11 @@ export function spansOf(text: string, index: SearchIndex): Span[] {
  * only as a whole: go is not in mongo.
  */
 function placeOf(text: string, word: string): number {
-  const at = text.indexOf(word);
-  if (at < 0 || !/^[a-z\d]/.test(word)) return at;
-  return /[a-z\d]/.test(text[at - 1] ?? "") || /[a-z\d]/.test(text[at + word.length] ?? "") ? -1 : at;
+  const isLatin = /^[a-z\d]/.test(word);
+  const joins = (character = "") => /[a-z\d]/.test(character);
+  let at = text.indexOf(word);
+  while (at >= 0 && isLatin && (joins(text[at - 1]) || joins(text[at + word.length]))) at = text.indexOf(word, at + 1);
+  return at;
 }
 
 /**

@@ -141,9 +141,9 @@ export const fileMessages: typeof Messages.fileMessages = {
     message: `has ${mebibytes} MiB, and readers have to load the whole page before they can read`,
     fix: "split it into several pages",
   }),
-  notUtf8: (bytes, offset) => ({
+  notUtf8: (bytes, offset, name, encoding) => ({
     message: `is not UTF-8: the bytes at offset ${offset} are ${bytes}`,
-    fix: "save it as UTF-8; from Latin-1: iconv -f ISO-8859-1 -t UTF-8 old.mdx > new.mdx",
+    fix: `save it as UTF-8; from ${encoding ?? "Latin-1"}: iconv -f ${encoding ?? "ISO-8859-1"} -t UTF-8 ${name} > new-${name}`,
   }),
   emptyFolder: (command) => ({
     message: "has no .md or .mdx files",

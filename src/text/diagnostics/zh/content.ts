@@ -148,9 +148,10 @@ export const fileMessages = {
     fix: "给构建它的用户读的权限，如chmod -R u+rwX content",
   }),
   large: (mebibytes: string) => ({ message: `有${mebibytes} MiB，读者要下载整页才能读`, fix: "拆成几页" }),
-  notUtf8: (bytes: string, offset: number) => ({
+  /** @param encoding the encoding, if the file says it */
+  notUtf8: (bytes: string, offset: number, name: string, encoding?: string) => ({
     message: `不是UTF-8编码：偏移${offset}处的字节是${bytes}`,
-    fix: "另存为UTF-8；从GBK转换：iconv -f GB18030 -t UTF-8 old.mdx > new.mdx",
+    fix: `另存为UTF-8；从${encoding ?? "GBK"}转换：iconv -f ${encoding ?? "GB18030"} -t UTF-8 ${name} > new-${name}`,
   }),
   emptyFolder: (command: string) => ({
     message: "里面没有.md或.mdx文件",
