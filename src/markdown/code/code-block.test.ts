@@ -303,6 +303,13 @@ test.each([
     ]);
 });
 
+test("a fence that takes the end of the next block is named, with that block", async () => {
+  expect(printed(await render("```java\na\n\n## 小节\n\n```python\nb\n```\n"))).toEqual([
+    "warning docs/a.md:4: 代码块没有在```python之前结束，从那里起的字也成了代码\n    → 在代码之后写一行```；要显示```，就用````包住整块",
+  ]);
+  expect(printed(await render("````md\n```js\na\n```\n````\n"))).toEqual([]);
+});
+
 test.each([
   "```\na\n```",
   "> ~~~~\n> ```\n> ~~~~~",

@@ -14,11 +14,9 @@ const blank = "\uFFFC";
  * paragraph, a heading or a table cell.
  */
 const rules: readonly (readonly [rule: Rule, pattern: RegExp])[] = [
-  // LaTeX, as chatbots and forums write it. `\[1\]` and `\(注\)` are escaped brackets.
-  [
-    "formula",
-    /\\\((?=(?:[^)\\]|\\[a-z])*?(?:[\^_=+*/<>]|\\[a-z])|[a-z]\\\))[^\n]*?[^\n\\]\\\)|\\\[(?=[\s\S]*?[\^_=+][\s\S]*\\\])[\s\S]*?\\\]/gi,
-  ],
+  // LaTeX, as chatbots and forums write it. `\[1\]` and `\[snake_case\]` are escaped brackets.
+  ["formula", /\\\((?:(?=(?:[^)\\]|\\[a-z])*?(?:\\[a-z]|[\^=+]|_\{|_\w\b))|(?=[a-z]\\\)))[^\n]*?[^\n\\]\\\)/gi],
+  ["formula", /\\\[(?=(?:(?!\\\])[\s\S])*?(?:\\[a-z]|[\^=+]|_\{|_\w\b))[\s\S]*?\\\]/gi],
   ["formula", /(?<![\\$])\\begin\{(?:equation|align|gather|cases|[a-z]?matrix|aligned|split)\*?\}/g],
   // Typora, Obsidian and Pandoc
   ["mark", /(?<![=\\\w])==(?=[^\s=])[^=\n]*\p{L}[^=\n]*(?<!\s)==(?!=)/gu],
@@ -36,10 +34,14 @@ const rules: readonly (readonly [rule: Rule, pattern: RegExp])[] = [
   ["list", /^(?:\d{1,2}\.|[-+])(?=\p{Script=Han})[^\n]*\n(?:\d{1,2}\.|[-+])(?=\p{Script=Han})[^\n]*$/gmu],
   ["table", /^.*\|.*\n[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?[ \t]*$/gm],
   ["footnote", /(?<![\\\w\])])\[\^(?:\d+|[\p{Script=Han}][^\]\s]*|[a-z]{4,}[\w-]*)\](?![*+?{:])/giu],
-  ["reference", /(?<![\\\w\])!])\[[^\]\n]*[^\]\n\d][^\]\n]*\]\[[^\]\n]+\](?!\[)/g],
-  ["emphasis", /(?<![*\\])\*\*[ \t]+[^\s*][^*\n]*?[ \t]+\*\*(?!\*)/g],
+  ["reference", /(?<![\\\w\])!])\[(?!\d+\])[^\]\n]{2,}\]\[(?!\d+\])[^\]\n]{2,}\](?!\[)/g],
+  ["emphasis", /(?<![*\\])\*\*[ \t]+(?=[^*\n]*\p{Script=Han})[^\s*][^*\n]*?[ \t]+\*\*(?!\*)/gu],
 ];
 
+/** Maximum length of a source in which the patterns are searched. Nobody writes a longer paragraph. */
+const longest = 10_000;
+
+/** A line that asks other programs for a table of contents. */
 const contents = /^(?:@\[toc\](?:\([^)\n]*\))?|\[toc\]|\[\[toc\]\]|\$\{toc\})[ \t]*$/i;
 
 /**
@@ -75,6 +77,7 @@ function isPhrase(node: Nodes): node is Phrase {
 }
 
 function reportSyntax(node: Phrase, source: string, context: ArticleContext): void {
+  if (source.length > longest) return;
   const text = withBlanks(node, source);
   for (const [rule, pattern] of rules) {
     for (const { 0: matched, index } of text.matchAll(pattern)) {
@@ -118,6 +121,7 @@ export function blankAddresses() {
 }
 
 function reportAddresses(node: Phrase, source: string, context: ArticleContext): void {
+  if (source.length > longest) return;
   const text = withBlanks(node, source);
   for (const { index, groups } of text.matchAll(blankAddress)) {
     const { label = "", address = "", size = "" } = groups ?? {};

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from "mdast";
+import type { Code, Nodes, Root } from "mdast";
 import type { Math as DisplayFormula } from "mdast-util-math";
 import { toString as textOf } from "mdast-util-to-string";
 import type { Options as RehypeOptions } from "remark-rehype";
@@ -85,12 +85,18 @@ function wordsOf(node: Nodes | undefined): string {
   return node && /^(?:strong|emphasis|delete|link)$/.test(node.type) ? textOf(node) : "";
 }
 
-/** Reports a fence without a closing fence, which ends with its container or the file. */
-function reportOpenFence({ position }: Nodes, source: string, context: ArticleContext): void {
+/**
+ * Reports a fence without a closing fence. It ends with its container or the file, or it takes the
+ * closing fence of a later block, whose opening fence is then a line of its code.
+ */
+function reportOpenFence({ position, value }: Code, source: string, context: ArticleContext): void {
   const written = source.slice(position?.start.offset, position?.end.offset);
   const [, fence] = /^(`{3,}|~{3,})/.exec(written) ?? [];
-  if (fence === undefined || new RegExp(`\\n[ \\t>]*${fence}[\`~]*[ \\t]*$`).test(written)) return;
-  reportWarning(context, position?.start.line, syntaxMessages.openFence(fence));
+  if (fence === undefined) return;
+  const [later = ""] = new RegExp(`^ {0,3}${fence}[a-z].*$`, "m").exec(value) ?? [];
+  if (later !== "") reportWarning(context, position?.start.line, syntaxMessages.fenceInside(later.trim(), fence));
+  else if (!new RegExp(`\\n[ \\t>]*${fence}[\`~]*[ \\t]*$`).test(written))
+    reportWarning(context, position?.start.line, syntaxMessages.openFence(fence));
 }
 
 /** Matches text that looks like a formula, but is not one by Pandoc's rule. */

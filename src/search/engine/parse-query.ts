@@ -81,10 +81,9 @@ export function spansOf(text: string, index: SearchIndex): Span[] {
  * only as a whole: go is not in mongo.
  */
 function placeOf(text: string, word: string): number {
-  const isLatin = /^[a-z\d]/.test(word);
-  const joins = (character = "") => /[a-z\d]/.test(character);
+  const joins = (place: number) => /[a-z\d]{2}/.test(text.slice(place - 1, place + 1));
   let at = text.indexOf(word);
-  while (at >= 0 && isLatin && (joins(text[at - 1]) || joins(text[at + word.length]))) at = text.indexOf(word, at + 1);
+  while (at >= 0 && (joins(at) || joins(at + word.length))) at = text.indexOf(word, at + 1);
   return at;
 }
 

@@ -258,6 +258,10 @@ export const obsidianMessages: typeof Messages.obsidianMessages = {
 };
 
 export const syntaxMessages: typeof Messages.syntaxMessages = {
+  fenceInside: (later, fence) => ({
+    message: `the code block does not end before ${cut(later)}, so the text after it is code too`,
+    fix: `write a line ${fence} after the code; to show ${fence}, put the whole block between ${fence}${fence[0]}`,
+  }),
   openFence: (fence) => ({
     message: "the code block does not end, so all the text below is code",
     fix: `write a line ${fence} after the code`,
@@ -274,7 +278,8 @@ export const foreignSyntaxMessages: typeof Messages.foreignSyntaxMessages = {
     formula: "write $…$ for a formula in a line, and $$…$$ for one of its own; put text between backticks",
     mark: "write <mark>…</mark>; put text between backticks",
     inlineNote: "write [^1], and in a paragraph of its own [^1]: the note",
-    wikiLink: "write [text](./file.md); for notes of Obsidian, write content: { dialect: obsidian } in site.yml",
+    wikiLink:
+      "write [text](./file.md); for notes of Obsidian, write content: { dialect: obsidian } in site.yml; put code between backticks",
     attributes: 'remove it; write the size of a picture as <img src="…" alt="…" width="300">, an anchor as {#id}',
     abbreviation: 'write <abbr title="long form">short form</abbr> where it occurs first, and remove this line',
     definition: "write a list: - **term**: explanation",

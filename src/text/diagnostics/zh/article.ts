@@ -240,6 +240,11 @@ export const obsidianMessages = {
 
 /** Markdown that does not mean what its author expects. */
 export const syntaxMessages = {
+  /** @param later the opening fence of the next block */
+  fenceInside: (later: string, fence: string) => ({
+    message: `代码块没有在${cut(later)}之前结束，从那里起的字也成了代码`,
+    fix: `在代码之后写一行${fence}；要显示${fence}，就用${fence}${fence[0]}包住整块`,
+  }),
   openFence: (fence: string) => ({ message: "代码块没有结束，后面的字都成了代码", fix: `在代码之后写一行${fence}` }),
   /**
    * @param written the link or picture
@@ -258,7 +263,8 @@ export const foreignSyntaxMessages = {
     formula: "行内的公式写$…$，单独成段的写$$…$$；是文字就放进反引号",
     mark: "写<mark>…</mark>；是文字就放进反引号",
     inlineNote: "写[^1]，另起一段写[^1]的内容",
-    wikiLink: "写[文字](./文件.md)；是Obsidian的笔记，就在site.yml里写content: { dialect: obsidian }",
+    wikiLink:
+      "写[文字](./文件.md)；是Obsidian的笔记，就在site.yml里写content: { dialect: obsidian }；是代码就放进反引号",
     attributes: '删去它；图片的大小写<img src="…" alt="…" width="300">，标题的锚点写{#id}',
     abbreviation: '第一次用到时写<abbr title="全称">缩写</abbr>，删去这一行',
     definition: "写成列表：- **词**：解释",
