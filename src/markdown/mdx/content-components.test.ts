@@ -19,6 +19,9 @@ const folder = contentFolder({
   "components/card.tsx":
     'import styles from "./card.module.css";\nexport default () => <p className={styles.card}>卡片</p>;\n',
   "components/card.module.css": ".card{}",
+  "components/two.tsx":
+    'import a from "./card.module.css";\nimport b from "./deep.module.css";\nexport default () => <p className={a.x + b.y} />;\n',
+  "components/deep.module.css": ".y{}",
   "lib/label.ts": 'export const label: string = "次数";\n',
 });
 const mdx = (body: string) => render(body, "mdx", folder);
@@ -58,6 +61,16 @@ test("a component with a CSS module is an error that says what to write instead"
   expect(printed(article)[0]).toMatch(/^error docs\/a\.mdx:\d+: .*components\/card\.module\.css/);
   expect(printed(article)[0]).toMatch(/import "…"/);
   expect(article.includes).toContain("components/card.module.css");
+});
+
+test("each CSS module of a component is an error, and other components are not", async () => {
+  const article = await mdx(
+    'import Two from "../components/two.tsx";\nimport Plain from "@site/components/plain";\n\n<Two />\n\n<Plain>字</Plain>',
+  );
+  expect(printed(article).map((text) => /components\/[\w.]+/.exec(text)?.[0])).toEqual([
+    "components/card.module.css",
+    "components/deep.module.css",
+  ]);
 });
 
 test("mistakes name the file, the line and the component", async () => {

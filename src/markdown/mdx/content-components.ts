@@ -62,11 +62,12 @@ function bundle(file: string, line: number | undefined, context: ArticleContext)
     includes.add(inContent);
     if (inContent.endsWith(".css")) components.add(inContent);
   }
-  const cssModule = [...components].find((name) => name.endsWith(".module.css"));
-  if (cssModule === undefined) return outputFiles[0]?.text ?? "";
-  components.delete(cssModule);
-  reportError(context, line, componentMessages.cssModule(cssModule));
-  return null;
+  const cssModules = [...components].filter((name) => name.endsWith(".module.css"));
+  for (const cssModule of cssModules) {
+    components.delete(cssModule);
+    reportError(context, line, componentMessages.cssModule(cssModule));
+  }
+  return cssModules.length === 0 ? (outputFiles[0]?.text ?? "") : null;
 }
 
 function run(code: string): Module {

@@ -48,7 +48,7 @@ export const elementMessages: typeof Messages.elementMessages = {
   }),
   dead: (element) => ({ message: `<${element}> has no effect in an article, and is removed`, fix: "remove it" }),
   unknown: (element, meant) => ({
-    message: `<${element}> is read as an HTML element, but there is no such element, so it is not shown`,
+    message: `<${element}> is read as an HTML element, but there is no such element, so the tag is not shown`,
     fix: meant
       ? `write <${meant}>; to show it as text, write \\<${element}>`
       : `to show it as text, write \\<${element}> or put it between backticks`,

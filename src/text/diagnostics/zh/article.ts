@@ -36,7 +36,7 @@ export const elementMessages = {
   outside: (file: string) => ({ message: `文件${quote(file)}不在内容目录里`, fix: "把它移到内容目录里" }),
   dead: (element: string) => ({ message: `<${element}>在文章里不起作用，已去掉`, fix: "删去它" }),
   unknown: (element: string, meant: string | undefined) => ({
-    message: `<${element}>被当作HTML元素，但没有这个元素，所以不会显示`,
+    message: `<${element}>被当作HTML元素，但没有这个元素，标签不显示`,
     fix: meant ? `写<${meant}>；要显示为文字，写\\<${element}>` : `要显示为文字，写\\<${element}>或用反引号括起来`,
   }),
   tagAsText: (element: string) => ({
