@@ -89,7 +89,7 @@ test("unknown elements warn, and scripts and styles are removed", async () => {
   "warning docs/a.md:6: <p>的onclick已去掉：本站的安全策略不允许
     → 改用class",
   "warning docs/a.md:8: <script>在文章里不起作用，已去掉
-    → 删去它",
+    → 删去它；要显示为文字，写\\<script>",
 ]
 `);
   expect(article.html).not.toMatch(/script|style=|onclick/);

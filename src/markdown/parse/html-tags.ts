@@ -53,16 +53,18 @@ function namesAsText(link: Link, source: string, context: ArticleContext): void 
 }
 
 /**
- * Matches a line that is certainly Markdown: a fence, a heading, or the delimiter row of a table.
+ * Matches a line that is certainly Markdown: a fence, a heading, the delimiter row of a table, bold
+ * text, or a link.
  */
-const markdownLine = /\n([ \t]*(?:`{3,}|#{1,6}[ \t]|\|?[ \t]*:?-+:?[ \t]*\|).*)/;
+const markdownLine =
+  /(?:^|\n)([ \t]*(?:`{3,}|#{1,6}[ \t]|\|?[ \t]*:?-+:?[ \t]*\|).*|.*(?:\*\*[^*\s][^*\n]*\*\*|\[[^\]\n]+\]\((?:https?:|\.|\/|#)[^)\n]*\)).*)/;
 
 /** Reports Markdown in a block of HTML. Up to the next blank line, it is plain text. */
 function reportMarkdown({ value, position }: Html, context: ArticleContext): void {
   if (/^<(?:pre|script|style|textarea|!|\?)/i.test(value)) return;
   const found = markdownLine.exec(value);
   if (!found) return;
-  const linesBefore = value.slice(0, found.index + 1).split("\n").length - 1;
+  const linesBefore = value.slice(0, found.index + found[0].length).split("\n").length - 1;
   const line = (position?.start.line ?? 0) + linesBefore;
   reportWarning(context, line, elementMessages.markdownInHtml(found[1]?.trim() ?? ""));
 }

@@ -100,6 +100,8 @@ test.each([
 test.each([
   ["<details>\n<summary>题</summary>\n文\n```js\nlet a < b\n```\n</details>", 7, "```js"],
   ["- 项\n\n  <div>甲</div>\n  ## 标题", 7, "## 标题"],
+  ["<details><summary>题</summary>\n**粗**的字\n</details>", 5, "**粗**的字"],
+  ["<p>见[乙](./b.md)。</p>", 4, "<p>见[乙](./b.md)。</p>"],
   ["<center>\n| 甲 | 乙 |\n| - | - |\n</center>", 6, "| - | - |"],
 ])("Markdown right behind HTML is named: %s", async (body, line, words) => {
   expect(printed(await render(`${body}${after}`))).toEqual([

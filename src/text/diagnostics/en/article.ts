@@ -46,7 +46,10 @@ export const elementMessages: typeof Messages.elementMessages = {
     message: `the file ${quote(file)} is outside the content folder`,
     fix: "move it into the content folder",
   }),
-  dead: (element) => ({ message: `<${element}> has no effect in an article, and is removed`, fix: "remove it" }),
+  dead: (element) => ({
+    message: `<${element}> has no effect in an article, and is removed`,
+    fix: `remove it; to show it as text, write \\<${element}>`,
+  }),
   unknown: (element, meant) => ({
     message: `<${element}> is read as an HTML element, but there is no such element, so the tag is not shown`,
     fix: meant

@@ -34,7 +34,10 @@ export const elementMessages = {
   }),
   forbiddenLink: (address: string) => ({ message: `文章里不能用链接${quote(address)}`, fix: "链接到https地址或文件" }),
   outside: (file: string) => ({ message: `文件${quote(file)}不在内容目录里`, fix: "把它移到内容目录里" }),
-  dead: (element: string) => ({ message: `<${element}>在文章里不起作用，已去掉`, fix: "删去它" }),
+  dead: (element: string) => ({
+    message: `<${element}>在文章里不起作用，已去掉`,
+    fix: `删去它；要显示为文字，写\\<${element}>`,
+  }),
   unknown: (element: string, meant: string | undefined) => ({
     message: `<${element}>被当作HTML元素，但没有这个元素，标签不显示`,
     fix: meant ? `写<${meant}>；要显示为文字，写\\<${element}>` : `要显示为文字，写\\<${element}>或用反引号括起来`,
