@@ -84,22 +84,22 @@ function show(value: unknown): string | undefined {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
-/** Makes a field optional. It is null if absent. */
+/** Makes a field optional. Its value is null if the field is absent or null. */
 export const orNull = <Field extends z.ZodType>(field: Field) => z.nullable(field).default(null as never);
 
-/** A non-empty text. An empty text is an error. */
+/** A string that is not empty after trimming. */
 export const text = z.string(expected.quotedText).trim().min(1, expected.notEmpty);
 /**
- * Also accepts a number, and converts it to text. `title:
- * 2025` then needs no quotes, as in Docusaurus.
+ * Returns a schema that also accepts a number, and converts it to text. `title: 2025` then needs no
+ * quotes, as in Docusaurus.
  */
 export function orNumber<Field extends z.ZodType>(field: Field) {
   return z.preprocess((value) => (typeof value === "number" ? String(value) : value), field);
 }
 
 /**
- * Also accepts a text that is a number, and converts it. `parseYaml` keeps front matter such as
- * `1.0` as text, because a number would lose digits.
+ * Returns a schema that also accepts a number written as a string, and converts it. `parseYaml`
+ * keeps front matter such as `1.0` as text, because a number would lose digits.
  */
 export function fromDigits<Field extends z.ZodType>(field: Field) {
   const isNumber = (value: unknown) =>
@@ -107,7 +107,10 @@ export function fromDigits<Field extends z.ZodType>(field: Field) {
   return z.preprocess((value) => (isNumber(value) ? Number(value) : value), field);
 }
 
-/** Also accepts a single item instead of a list: `tags: 算法`. A text with separators is an error. */
+/**
+ * Returns a schema for a list that also accepts a single item: `tags: 算法`. A string that contains
+ * separators is an error.
+ */
 export function listOf<Item extends z.ZodType>(item: Item) {
   const isOne = (value: unknown) =>
     typeof value === "number" || (typeof value === "string" && !/[,，、;；]/.test(value));
@@ -141,7 +144,7 @@ export function oneOf<Word extends string>(words: readonly Word[]) {
   return z.enum(words, expected.oneOf(words));
 }
 
-/** Returns an issue that has its own fix instead of the field's example. */
+/** Returns an issue whose diagnostic shows a fix instead of the field's example. */
 export function wrong(input: unknown, message: string, fix: string, path: string[] = []) {
   return { code: "custom" as const, input, message, path, params: { fix }, continue: true };
 }

@@ -18,16 +18,16 @@ import { topFolder } from "../lib/paths";
 const kinds = ["docs", "blog", "pages"];
 
 /**
- * Returns whether a folder is an Obsidian vault without the folders of `kinds`.
- * All notes of that vault are docs.
+ * Returns whether a folder is an Obsidian vault without the folders of `kinds`. If it is, all its
+ * notes are docs.
  */
 export function isVault(dir: string): boolean {
   return existsSync(path.join(dir, ".obsidian")) && !kinds.some((kind) => existsSync(path.join(dir, kind)));
 }
 
 /**
- * Folders among the notes that contain no notes: packages, build output,
- * and other content of a site.
+ * Names of folders beside notes that contain no notes: packages, build output, and other content of
+ * a site.
  */
 export const besideNotes: readonly string[] = [
   "node_modules",
@@ -44,7 +44,7 @@ const prepared = new Map<string, string>();
 
 /**
  * Returns whether all Markdown files of a folder are docs. This is true for an Obsidian vault, and
- * for a folder that contains notes, unless the folder has one of `kinds`.
+ * for a folder that contains notes, unless it contains a folder of `kinds`.
  */
 export function isAllDocs(dir: string): boolean {
   if (prepared.has(dir) || isVault(dir)) return true;
@@ -79,7 +79,7 @@ function entriesOf(dir: string): Dirent[] {
 /**
  * Makes a content folder for a folder of notes, and returns its path. The content folder is in the
  * cache, so the folder of notes stays unchanged. `docs` in it is a link to the notes. Each YAML
- * file beside the notes, such as site.yml, is linked too.
+ * file at the top of the folder of notes, such as site.yml, is linked too.
  */
 export function notesContent(vault: string): string {
   const known = prepared.get(vault);
@@ -129,7 +129,7 @@ function linkTarget(file: string): string | undefined {
 
 /**
  * Returns the vaults of a content folder: the folder itself and the folders of `kinds`, if they
- * have Obsidian's settings.
+ * contain an `.obsidian` folder.
  */
 export function vaultsIn(contentDir: string): string[] {
   return ["", ...kinds]
@@ -139,11 +139,11 @@ export function vaultsIn(contentDir: string): string[] {
 
 const settings = z
   .object({
-    /** The folder of templates, from `templates.json`. */
+    /** The template folder, from `templates.json`. */
     folder: z.string(),
     /** The note that each new daily note copies, from `daily-notes.json`. */
     template: z.string(),
-    /** The folder of templates of the plugin Templater. */
+    /** The template folder of the plugin Templater. */
     templates_folder: z.string(),
     /** Files that Obsidian leaves out of its search and its graph, from `app.json`. */
     userIgnoreFilters: z.array(z.string()).nullable(),
@@ -171,7 +171,10 @@ export function excludedInVault(vault: string): string[] {
   });
 }
 
-/** Returns whether a filter is a regular expression. Obsidian writes these between slashes. */
+/**
+ * Returns whether a filter is a regular expression. Obsidian writes regular expressions between
+ * slashes.
+ */
 const isPattern = (filter: string) => /^\/.+\/$/s.test(filter);
 
 /**
@@ -183,7 +186,7 @@ export function excludedPatterns(vault: string): string[] {
   return sources.filter(isValid);
 }
 
-/** Returns whether a regular expression is valid. Obsidian ignores invalid ones too. */
+/** Returns whether a regular expression is valid. Invalid ones are ignored, as in Obsidian. */
 function isValid(source: string): boolean {
   try {
     return new RegExp(source) instanceof RegExp;

@@ -58,7 +58,7 @@ export function parseYaml(source: string, file: string, { firstLine = 0, isConte
     const isWhole = diagnostics.every(({ severity }) => severity === "warning");
     data = isWhole ? document.toJS() : withoutMistakes(source.trimEnd().split("\n"));
   } catch (failure) {
-    // The parser refuses to expand nested aliases that would fill the memory.
+    // The parser refuses to expand nested aliases that would exhaust the memory.
     diagnostics.push(fault(1, errorMessage(failure), "EXPANSION"));
   }
   return {
@@ -85,7 +85,7 @@ export function parseYaml(source: string, file: string, { firstLine = 0, isConte
  * Parses malformed YAML without the lines that cause errors, so that a page keeps its title and
  * address while its author types.
  * @param attempts maximum number of lines to remove
- * @returns an empty object if the YAML is still malformed
+ * @returns the parsed data; an empty object if the YAML is still malformed
  */
 function withoutMistakes(lines: readonly string[], attempts = 6): unknown {
   const counter = new LineCounter();
@@ -154,7 +154,8 @@ const largeFileBytes = 1024 * 1024;
 /**
  * Reads a UTF-8 text file with any line endings, with or without a byte order mark.
  * @param file the path for diagnostics
- * @returns the text and bytes; "" and a diagnostic if the file cannot be read
+ * @returns the text, bytes and diagnostics; the text is "" if the file cannot be read or is not
+ * UTF-8
  * @throws Error if the file does not exist
  */
 export function readTextFile(absolutePath: string, file: string) {
@@ -183,8 +184,8 @@ export function decodeText(bytes: Uint8Array, file: string) {
 }
 
 /**
- * Reports the first bytes that are not UTF-8. The decoder replaces them with �, but a valid
- * text may contain � too.
+ * Reports the first bytes that are not UTF-8. Compares bytes, because the decoder replaces invalid
+ * bytes with �, which a valid text may contain too.
  */
 function notUtf8(bytes: Uint8Array, file: string): Diagnostic {
   let before = "";
@@ -195,7 +196,7 @@ function notUtf8(bytes: Uint8Array, file: string): Diagnostic {
     before += "�";
   }
   const at = Buffer.byteLength(before);
-  // Windows calls UTF-16 with a byte order mark "Unicode".
+  // Some Windows programs call UTF-16 with a byte order mark "Unicode".
   const encoding = /^(?:fffe|feff)/.test(Buffer.from(bytes.subarray(0, 2)).toString("hex")) ? "UTF-16" : undefined;
   const shown = Array.from(bytes.subarray(at, at + 2), (byte) => byte.toString(16).padStart(2, "0")).join(" ");
   return {

@@ -20,8 +20,8 @@ import { decodeText, parseYaml } from "./read-file";
 import { environmentSchema, siteSchema } from "./site-schema";
 
 /**
- * Returns the content folder: `CONTENT_DIR` for content in its own repository, or `content` in the
- * project. For a folder of notes, returns a content folder that links to it.
+ * Returns the content folder: the folder that `CONTENT_DIR` names, or by default `content` in the
+ * project. For a folder of notes, returns a content folder that links to the notes.
  */
 export function contentDir(): string {
   const dir = path.resolve(process.env.CONTENT_DIR || "content");
@@ -32,7 +32,8 @@ export function contentDir(): string {
 export const siteFile = "site.yml";
 
 /**
- * Reads site.yml and the environment. Errors in either make it use the defaults instead.
+ * Reads site.yml and the environment. If site.yml contains an error, uses its defaults. If the
+ * environment contains an error, ignores the environment.
  * @param bytes the contents of site.yml, or null if there is no file
  */
 export function readSite(contentDir: string, bytes: Uint8Array | null, env: NodeJS.ProcessEnv) {
@@ -165,8 +166,8 @@ function editUrlOf({ organizationName, projectName }: Settings, repositoryPath: 
 }
 
 /**
- * Returns the path of a folder in its Git repository. Some hosts build without the repository. There,
- * a folder with another name than `content` counts as the repository.
+ * Returns the path of a folder in its Git repository. Without a repository, as on some hosts,
+ * returns `content` for a folder of that name, and "" for any other folder.
  */
 function pathInRepository(folder: string): string {
   for (let above = folder; above !== path.dirname(above); above = path.dirname(above)) {
@@ -206,8 +207,8 @@ export type Origins = SecurityConfig["images"];
 export interface DocumentSettings extends Pick<SiteConfig, "title" | "favicon" | "locale" | "colorMode" | "head"> {
   readonly blog: Pick<SiteConfig["blog"], "routeBasePath" | "feedTypes">;
   /**
-   * Attributes of the script that counts page views, and whether it respects Do Not Track. Null
-   * without this script, and under `gatsby develop`.
+   * Attributes of the script that counts page views, and whether it respects Do Not Track. Null if
+   * there is no such script, and under `gatsby develop`.
    */
   readonly analytics: {
     readonly attributes: Readonly<Record<string, string>>;

@@ -221,8 +221,8 @@ const blog = {
 /**
  * All settings of content/site.yml with their checks, defaults and descriptions. Types, the schema
  * for editors (docs/site.schema.json), the table in docs/site-yml.md and the GraphQL fields come
- * from this schema. An empty default means that the default depends on other settings.
- * `readSite` fills it in.
+ * from this schema. `readSite` replaces most empty defaults with values that depend on other
+ * settings.
  */
 export const siteSchema = z.strictObject(
   {

@@ -6,7 +6,7 @@ const backgrounds = {
   dark: [themeColors.dark.paper, themeColors.dark.surface],
 } as const;
 
-/** The minimum contrast of text. https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/** The minimum contrast ratio of text. https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const leastContrast = 4.5;
 
 /** Name of the owner's style sheet in the content folder. */
@@ -21,7 +21,7 @@ export interface Theme {
 }
 
 /**
- * Returns the contrast of two colours, `#rrggbb`, from 1 to 21.
+ * Returns the contrast ratio of two `#rrggbb` colours, from 1 to 21.
  * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 export function contrastOf(a: string, b: string): number {
@@ -48,6 +48,7 @@ export function accentContrast(colour: string, mode: keyof typeof backgrounds): 
 
 /**
  * Returns the nearest readable shade of a colour in a mode, or the colour itself if it is readable.
+ * If no shade is readable, returns the text colour.
  */
 export function readableAccent(colour: string, mode: keyof typeof backgrounds): string {
   const end = mode === "light" ? 0 : 255;
@@ -71,7 +72,7 @@ export function isReadable(colour: string, mode: keyof typeof backgrounds): bool
 export function themeStyles({ accent, serif, sans, mono }: Theme): string {
   const fonts = [
     ...(sans === null ? [] : [`--sans: ${sans}, sans-serif;`]),
-    // The title font has the letterforms of the site's serif, so a custom serif replaces both.
+    // The title font matches the letterforms of the site's serif, so a custom serif replaces both.
     ...(serif === null ? [] : [`--serif: ${serif}, var(--sans);`, "--title: var(--serif);"]),
     ...(mono === null ? [] : [`--mono: ${mono}, monospace;`]),
   ];

@@ -28,7 +28,7 @@ export interface CatalogInput<Page> {
 /** Data that depends on several files of a kind. A kind adds the fields that its resolvers need. */
 export interface KindCatalog {
   readonly diagnostics: readonly Diagnostic[];
-  /** Further addresses of its pages, in addition to the `aliases` in front matter. */
+  /** Redirects to the kind's pages, in addition to the `aliases` in front matter. */
   readonly redirects?: readonly Redirect[];
 }
 
@@ -43,21 +43,21 @@ export interface ContentKind<
   PagesData extends object = object,
 > {
   /**
-   * Folder in the content folder, and the name of its source.
-   * Every file in this folder is of this kind.
+   * Name of the kind's folder in the content folder, and of its Gatsby source. Every Markdown file
+   * in the folder belongs to the kind.
    */
   readonly folder: string;
-  /** GraphQL type of its nodes, which implements `ContentPage`. */
+  /** GraphQL type of the kind's nodes. It implements `ContentPage`. */
   readonly nodeType: string;
-  /** Description of the type in GraphiQL. */
+  /** Description of `nodeType` in GraphiQL. */
   readonly description: string;
-  /** Front matter fields that its nodes store, in addition to those of every page. */
+  /** Front matter fields that the kind's nodes store, in addition to those of every page. */
   readonly storedFields?: StoredShape;
   /** GraphQL fields in addition to those of `ContentPage`, each with a description. */
   readonly typeFields: string;
   /** Other GraphQL types that belong to the kind. */
   readonly otherTypes?: string;
-  /** GraphQL types of the data nodes that its catalog uses. */
+  /** GraphQL types of the data nodes that the kind's catalog uses. */
   readonly dataTypes: readonly string[];
   /**
    * The query that `createPages` runs. `$drafts` lists the values of `draft` that pages may have.
@@ -74,11 +74,14 @@ export interface ContentKind<
   check(source: ContentFile, context: { site: SiteConfig; firstCommit: () => string | null }): Checked<Page>;
   /** Returns everything that depends on several files of the kind. */
   catalog(input: CatalogInput<Page>): Catalog;
-  /** Returns whether a page always has its own sharing picture. By default, it uses the site's. */
+  /**
+   * Returns whether a page always has its own sharing picture. By default, the page uses the site's
+   * picture.
+   */
   isPictured?(page: Page, catalog: Catalog): boolean;
   /**
-   * Returns the line above the title in a page's sharing picture. By default, it is the site's
-   * tagline.
+   * Returns the line above the title in a page's sharing picture. By default, the line is the
+   * site's tagline.
    */
   pictureLabel?(page: Page, catalog: Catalog, site: SiteConfig): string;
 }
@@ -86,11 +89,11 @@ export interface ContentKind<
 /** A YAML or JSON file of the content folder with data for pages. */
 export interface DataFile {
   /**
-   * Possible paths of the file in the content folder. Only one of them exists. Empty for files in
-   * many folders.
+   * Possible paths of the file in the content folder. Only one of them exists. Empty for a data
+   * file that may be in any folder.
    */
   readonly places: readonly string[];
-  /** Returns whether a path is one of these files. Needed only for files in many folders. */
+  /** Returns whether a path is a data file of this type. Needed only if `places` is empty. */
   matches?(file: string): boolean;
   /** Reads the file. `contentDir` is the absolute path of the content folder. */
   read(
@@ -99,7 +102,7 @@ export interface DataFile {
     context: { contentDir: string; site: SiteConfig },
   ): { readonly nodes: readonly NodePlan[]; readonly diagnostics: readonly Diagnostic[] };
   /**
-   * Returns nodes for a content folder without this file.
+   * Returns nodes for a content folder without the data file.
    * @param pages the Markdown files of the folder
    */
   defaults?(pages: readonly string[]): readonly NodePlan[];

@@ -53,7 +53,7 @@ export function inAnyOrder(config: Configuration): Configuration {
 }
 
 /**
- * Matches modules of packages, which this build leaves out. Does not match style sheets and the
+ * Matches modules of packages, which this build leaves out. Does not match style sheets or the
  * components of articles, because their styles go into the site's stylesheet.
  */
 const ofPackage = /^(?!client-components$)[@a-z][^!]*(?<!\.css)$/i;
@@ -88,7 +88,7 @@ interface StyleRule {
  * Shortens the class names of CSS modules: `.link` of sidebar.module.css becomes `link_` and five
  * hexadecimal digits for the file. Gatsby's names, such as `sidebar-module--link--db751`, would
  * take up a sixth of a page.
- * @throws Error if no rule is for CSS modules
+ * @throws Error if no rule handles CSS modules
  */
 export function shortClassNames(config: Configuration): Configuration {
   const rules = (config.module?.rules ?? []) as readonly StyleRule[];

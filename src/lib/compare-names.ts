@@ -4,7 +4,7 @@ const digits = "零一二三四五六七八九";
 const units: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
 
 /**
- * Matches Chinese numbers: `第十一章`, `附录三`. Does not match 百 and 千 alone, which are parts of
+ * Matches Chinese numbers: `第十一章`, `附录三`. A match never begins with 百 or 千, because both begin
  * other words, as in 百度.
  */
 const numbers = /[零〇一二两三四五六七八九十廿卅][零〇一二两三四五六七八九十百千廿卅]*/g;

@@ -50,7 +50,8 @@ export function wordingOf(problem: Wording | string, fix?: string): Wording {
 }
 
 /**
- * Formats a value as JSON, so that spaces and invisible characters are visible. Long texts are cut.
+ * Formats a value as JSON, so that spaces and invisible characters are visible. Long strings are
+ * cut.
  */
 export function quote(value: unknown): string {
   return JSON.stringify(typeof value === "string" ? cut(value) : value) ?? String(value);
@@ -72,7 +73,7 @@ export function formatDiagnostic({ file, line, field, message, fix }: Diagnostic
 }
 
 /**
- * Sorts diagnostics by file and then by line, with errors and warnings mixed, and removes
+ * Sorts diagnostics by file, line and message, with errors and warnings mixed, and removes
  * duplicates. Drops problems in the fields of a file that cannot be parsed, because they may
  * disappear once the file is fixed.
  */

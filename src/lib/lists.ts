@@ -10,7 +10,7 @@ export function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => stri
   return groups;
 }
 
-/** Splits a text at white space. A list of words is easier to read without quotes and commas. */
+/** Splits a string at white space, so that code can list words without quotes and commas. */
 export const words = (list: string): string[] => list.trim().split(/\s+/);
 
 /**

@@ -1,8 +1,8 @@
 /**
- * Returns the candidate that an author most likely meant: the one with the fewest edits. A word
- * allows edits for a third of its length, but at least two, so that swapped letters are found.
- * A word of two or three letters allows one edit, because more would leave little of it.
- * A single letter allows none.
+ * Returns the candidate that an author most likely meant: the one with the fewest edits, or
+ * undefined if none is similar enough. A word allows edits for a third of its length, but at least
+ * two, so that swapped letters are found. A word of two or three letters allows one edit, because
+ * more would leave little of it. A single letter allows none.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = word.length > 3 ? Math.max(2, Math.floor(word.length / 3)) : Math.min(1, word.length - 1);
@@ -18,9 +18,9 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 
 /**
  * Returns the path that an author most likely meant. Compares the last segments without extension.
- * A similar name in the same folder comes first, then the same name in another folder,
- * then a similar name there. Whole paths are not compared, because a long folder would make any
- * two names in it similar.
+ * A similar name in the same folder comes first, then the same name in another folder, then a
+ * similar name there. Whole paths are compared only to choose among several such candidates,
+ * because a long folder would make any two names in it similar.
  */
 export function nearestPath(path: string, candidates: Iterable<string>): string | undefined {
   const [folder, name] = splitPath(path);

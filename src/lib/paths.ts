@@ -25,7 +25,7 @@ export type TrailingSlash = boolean | "ignore";
 
 /**
  * Adds or removes the trailing slash of a page's address, as the site requires. The address may
- * have a query and a hash. Addresses of files and `/` do not change.
+ * have a query and a hash. Addresses of files, addresses outside the site and `/` do not change.
  */
 export function withTrailingSlash(path: string, trailingSlash: TrailingSlash): string {
   if (trailingSlash === "ignore") return path;
@@ -139,9 +139,9 @@ export function normalizePath(pathname: string): string {
 const copied = /(?:(?!\/)[\s\p{C}\p{Po}\p{Pe}\p{Pf}])+$/u;
 
 /**
- * Returns the path that a broken one probably means. The broken path may be encoded more than once,
- * or have a backslash, a query, or text that was copied along. `intendedPath("/docs/%2561%20")` →
- * `/docs/a`.
+ * Returns the path that the author of a broken path probably meant. The broken path may be encoded
+ * more than once, or have a backslash, a query, or text that was copied along.
+ * `intendedPath("/docs/%2561%20")` → `/docs/a`.
  */
 export function intendedPath(pathname: string): string {
   let path = pathname;
@@ -176,7 +176,7 @@ export function absoluteAddress(href: string, page: string, base: UrlBase): stri
 }
 
 /**
- * Encodes a hash. Ids are plain text in articles. The hash is decoded first, so that
+ * Percent-encodes a hash, because ids are plain text in articles. Decodes the hash first, so that
  * it is not encoded twice.
  */
 function encodeHash(hash: string): string {

@@ -1,6 +1,6 @@
 /**
  * Colours of src/styles/tokens.css for code that cannot read them. src/styles/styles.test.ts
- * compares both.
+ * compares them.
  */
 export const themeColors = {
   light: {
@@ -39,8 +39,8 @@ export const inks = {
 } as const;
 
 /**
- * The hues of a drawing, in the order in which series use them. Colour-blind readers can
- * distinguish neighbours too.
+ * The hues of a drawing, in the order in which series use them. Colour-blind readers can also
+ * distinguish each hue from the next.
  */
 export const hues = {
   info: "#1a5a86",

@@ -9,8 +9,8 @@ export interface DocSearchRecord {
   readonly hierarchy: Readonly<Record<Level, string | null>>;
   readonly content: string | null;
   /**
-   * Questions that the page or section answers. Only the first record of a
-   * page or section has them.
+   * Questions that the page or section answers. Only the first record of a page or section contains
+   * them.
    */
   readonly questions?: readonly string[];
   readonly anchor: string | null;
@@ -23,8 +23,8 @@ export interface DocSearchRecord {
 export const versionTags = { docs: "docs-default-current", other: "default" } as const;
 
 /**
- * Returns filters that limit a query to the page's language and the docs version, or none if the
- * site does not want them.
+ * Returns filters that limit a query to the page's language and the docs version, or none if
+ * `isContextual` is false.
  */
 export function contextFilters(isContextual: boolean): (string | string[])[] {
   const { docs, other } = versionTags;

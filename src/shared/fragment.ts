@@ -4,8 +4,8 @@
  */
 export interface Fragment {
   /**
-   * Version of the scripts, styles and frame that the page needs. Another version forces a full
-   * load.
+   * Version of the scripts, styles and frame that the page needs. If the open page has another
+   * version, the navigation becomes a full load.
    */
   readonly version: string;
   /** Canonical address of the page, percent-encoded, with the path prefix. */
@@ -23,7 +23,7 @@ export interface Fragment {
 
 export interface SidebarReference {
   readonly id: string;
-  /** Name of the file with its HTML, below the site's base path. */
+  /** Name of the file that contains the sidebar's HTML, below the site's base path. */
   readonly file: string;
 }
 

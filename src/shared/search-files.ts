@@ -5,14 +5,14 @@
 export const manifestPath = "/search/manifest.json";
 
 /**
- * A list of entries, sorted by key and split into files by ranges of keys.
+ * The name of a list of entries, which is sorted by key and split into files by ranges of keys.
  *
  * - `terms`: a word, a pair of Chinese characters, a symbol or a date, with its postings. A key
- *   `token≈word` has the synonyms of a word that begins with the token.
+ * `token≈word` holds the synonyms of a word that begins with the token.
  * - `characters`: a Chinese character, with its readings, the form that the site uses for it, and
- *   the characters that look like it.
- * - `spellings`: what readers type for words of headings: pinyin in lower case,
- *   initials in upper case.
+ * the characters that look like it.
+ * - `spellings`: what readers type for words of headings: pinyin in lower case, initials in upper
+ * case.
  * - `sounds`: the sound of a pair of characters, with the site's pairs that sound alike.
  */
 export type Family = "terms" | "characters" | "spellings" | "sounds";
@@ -27,8 +27,8 @@ export interface SearchArea {
 }
 
 /**
- * The prefixes of the first key in each file of a family. A file's number is the index of its
- * prefix, counted over all lists.
+ * For each file of a family, a prefix of its first key. A file's number is the index of its prefix,
+ * counted over all lists.
  */
 export interface Starts {
   /** The prefix of each file. With `perList`, of the first file of each list. */
@@ -37,12 +37,12 @@ export interface Starts {
   readonly perList?: number;
 }
 
-/** The files with the texts of a range of pages. */
+/** The files that contain the text of a range of pages. */
 export interface TextPlaces {
   /** The number of the first file. */
   readonly first: number;
   /**
-   * For each file with texts, twice the number of its units, plus one if the file begins a page.
+   * For each file with text, twice the number of its units, plus one if the file begins a page.
    * Encoded with `encodeNumbers`.
    */
   readonly units: string;
@@ -58,8 +58,8 @@ export interface SearchManifest {
   /** The number of units of each page, encoded with `encodeNumbers`. */
   readonly units: string;
   /**
-   * Where the texts of all pages are, or the number of pages in a range, if the ranges are in
-   * files `places-<number>`.
+   * Where the text of all pages is, or the number of pages in a range, if the ranges are in files
+   * `places-<number>`.
    */
   readonly texts: TextPlaces | number;
 }

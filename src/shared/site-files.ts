@@ -59,8 +59,8 @@ export const workerFile = "sw.js";
 export const fileFolder = "/static/files/";
 
 /**
- * Like `fileFolder`, for PDF files. Chromium does not show a sandboxed PDF, and a PDF runs no code
- * in the origin that serves it.
+ * Like `fileFolder`, for PDF files. They need no sandbox, because a PDF runs no code in the origin
+ * that serves it. Chromium would not show a sandboxed PDF.
  */
 export const pdfFolder = "/static/pdf/";
 
@@ -71,9 +71,9 @@ export const pdfFolder = "/static/pdf/";
 export const attachmentPolicy = "sandbox; default-src 'none'";
 
 /**
- * Returns the path of a page's file in the deployed folder. If addresses have no trailing slash,
+ * Returns the path of a page's file in the deployed folder. If `trailingSlash` is false,
  * `docs/a/index.html` becomes `docs/a.html`. Otherwise GitHub Pages and Cloudflare would redirect
- * the address to one with a slash.
+ * the address to one with a slash. The 404 page keeps its file.
  */
 export function deployedFile(file: string, trailingSlash: TrailingSlash): string {
   if (trailingSlash !== false || file === "404/index.html") return file;

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { filesBelow } from "../lib/node/files";
 
 /**
- * Texts on pages follow the Chinese translation of Docusaurus. Quotation marks are 「」. A count
- * has spaces around it, but a number in a date does not. Articles and messages for authors follow
+ * Text on pages follows the Chinese translation of Docusaurus. Quotation marks are 「」. A count has
+ * spaces around it, but a number in a date does not. Articles and messages for authors follow
  * docs/writing.md instead.
  */
 const linesOf = (file: string) =>

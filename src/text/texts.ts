@@ -1,7 +1,10 @@
 import { site } from "../config/site";
 import { textsIn } from "./languages";
 
-/** The texts in the site's language. Bundles replace this file with the file of that language. */
+/**
+ * The strings that readers see, in the site's language. Bundles replace this file with the file of
+ * that language.
+ */
 export const {
   articleText,
   baseUrlText,

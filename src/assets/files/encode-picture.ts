@@ -46,7 +46,8 @@ const maxWebpHeight = 16_383;
 
 /**
  * Prepares a picture for readers. The result is upright, has no location data and is no wider than
- * useful. In development, pictures other than TIFF stay as they are.
+ * useful. Animated pictures, BMP and ICO stay as they are. In development, so do all pictures other
+ * than TIFF.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   // Browsers show BMP and ICO, but sharp cannot read them.
@@ -72,7 +73,10 @@ function alone(known: Partial<Picture>): EncodedPicture {
   return { picture: { width: null, height: null, substitute: null, widths: [], ...known }, files: {} };
 }
 
-/** Returns whether a picture is animated. Encoding it again would keep only the first frame. */
+/**
+ * Returns whether a picture may be animated, which includes every GIF. Encoding an animation again
+ * would keep only its first frame.
+ */
 function isMoving(bytes: Buffer, { format, pages = 1 }: Metadata): boolean {
   // An animated PNG has this chunk: https://www.w3.org/TR/png-3/#acTL-chunk
   const control = format === "png" ? bytes.indexOf("acTL") : -1;
@@ -105,8 +109,8 @@ async function encoded(bytes: Buffer, header: Metadata): Promise<EncodedPicture>
 }
 
 /**
- * Returns whether every browser shows the file in the right colours, and the file contains no
- * private data, such as a location.
+ * Returns whether a file can be published unchanged: every browser shows its colours correctly, it
+ * is no wider than `maxWidth`, and it contains no private data, such as a location.
  */
 function isPublic({ format, width, exif, xmp, space }: Metadata): boolean {
   if (exif !== undefined || xmp !== undefined || width > maxWidth) return false;

@@ -51,7 +51,8 @@ function sizeOf(file: string): number | null {
 
 /**
  * Publishes a picture of the content folder, and smaller versions from which browsers choose.
- * @returns null if the picture does not exist or cannot be shown, which the content check reports
+ * @returns null if the picture does not exist, is outside the content folder or cannot be shown,
+ * which the content check reports
  */
 export async function resolveImage(file: string, context: PublishContext): Promise<ResolvedImage | null> {
   const absolutePath = path.join(context.contentDir, file);

@@ -13,8 +13,8 @@ type FileTimes = ReadonlyMap<string, { readonly first: string; readonly last: st
  * Returns commit times of all files below a folder, by path relative to the folder. Each process
  * runs `git log` once per folder.
  *
- * The result is empty without Git, and in a shallow clone. In a shallow clone, every file seems to
- * date from the oldest fetched commit, and that commit changes with each new one.
+ * The result is empty without Git, and in a shallow clone, because every file there seems to date
+ * from the oldest fetched commit, which changes with each new commit.
  */
 export function fileTimes(dir: string): FileTimes {
   return historyOf(dir) ?? new Map();
@@ -25,7 +25,7 @@ export function historyDiagnostics(dir: string): Diagnostic[] {
   return historyOf(dir) === null ? [warning({ file: ".git" }, fileMessages.shallowHistory)] : [];
 }
 
-/** Commit times by folder, or null for a shallow clone, which has only the latest commits. */
+/** Commit times by folder, or null for a shallow clone, which contains only the latest commits. */
 const known = new Map<string, FileTimes | null>();
 
 function historyOf(dir: string): FileTimes | null {
@@ -69,8 +69,8 @@ export function parseLog(log: string, prefix = ""): FileTimes {
 export const fileTimeType = "FileTime";
 
 /**
- * Returns the fields of a node for each committed article. A commit does not change the file.
- * Without these nodes, Gatsby would not rebuild a page that shows the commit time.
+ * Returns the fields of a `FileTime` node for each committed article. Gatsby needs these nodes to
+ * rebuild a page that shows the commit time, because a commit does not change the file.
  */
 export function fileTimeNodes(dir: string, folders: readonly string[]) {
   const times = fileTimes(dir);

@@ -14,8 +14,8 @@ import { drawnMark, readMark } from "./site-mark";
 const [height, areaHeight] = [28, 96];
 
 /**
- * Returns the logo of site.yml, or one drawn from the title. An SVG with colours that
- * follow the theme is inlined.
+ * Returns the logo of site.yml, or one drawn from the title. An SVG whose colours follow the theme
+ * is inlined, unless `srcDark` is set.
  */
 export async function brandLogo() {
   const { logo, title } = site;

@@ -53,7 +53,10 @@ export async function drawMark(mark: Buffer, pixels: number): Promise<sharp.Shar
   return sharp(mark, { density }).resize(pixels, pixels, { fit: "contain", background: "transparent" });
 }
 
-/** Draws a neutral mark as an SVG: the first character of the site's title on a seal. */
+/**
+ * Draws a neutral mark as an SVG: an initial character of the site's title on a seal, or a dot if
+ * the font lacks the character.
+ */
 export async function drawnMark(title: string, { seal, ink }: { seal: string; ink: string }): Promise<string> {
   const chars = title.toUpperCase().match(/[\p{Letter}\p{Number}]/gu) ?? [];
   const [glyph] = (await glyphsOf(chars.slice(0, 3).join(""))).values();

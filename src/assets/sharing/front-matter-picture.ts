@@ -17,7 +17,8 @@ interface Place {
 /**
  * Publishes the picture that a page's front matter names. The picture is `./img/cover.png` beside
  * the page, `/img/cover.png` in the static folder, or a full address.
- * @returns its address and size; null if the file does not exist, which the content check reports
+ * @returns its address and size, whose width and height are null for a full address; null if the
+ * file does not exist, which the content check reports
  */
 export async function frontMatterPicture(image: string, { file, contentDir, publicDir, site }: Place) {
   if (/^https?:/i.test(image)) return { url: image, width: null, height: null };

@@ -12,7 +12,7 @@ const drawingFiles = ["card.svg.ts", "break-title.ts", "outline-of.ts"].map((nam
 let drawing: string | undefined;
 
 /**
- * Returns a drawn picture as `SocialPicture`. The file name is a digest of its texts and the code
+ * Returns a drawn picture as `SocialPicture`. The file name is a digest of its text and the code
  * that draws it. Social networks cache a picture by its address for months. A new title therefore
  * needs a new address, and an unchanged title must keep its address.
  */

@@ -28,9 +28,9 @@ export function blogCatalog({ pages: allPages, drafts, data, site }: CatalogInpu
         [...authors.map(({ key }) => key), fallbackAuthor(site) ?? ""],
       ),
     ],
-    /** Published posts, newest first, without unlisted ones. */
+    /** Posts that have a page and are not unlisted, newest first. */
     posts,
-    /** The tags of these posts, the most used first. */
+    /** The tags of `posts`, the most used first. */
     tags,
     definitions,
   };
@@ -49,7 +49,9 @@ export function newestFirst<T extends { readonly date: string; readonly path: st
   return [...posts].sort((a, b) => compareText(b.date, a.date) || compareText(a.path, b.path));
 }
 
-/** Reports posts whose author is not in authors.yml. */
+/**
+ * Reports posts that name an author by an unknown key. Authors with an inline name are not checked.
+ */
 export function unknownAuthors(
   posts: readonly Pick<PostFields, "file" | "authorRefs">[],
   keys: readonly string[],

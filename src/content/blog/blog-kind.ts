@@ -83,7 +83,7 @@ const blogTypes = /* GraphQL */ `
 
 /**
  * Plans all pages of the blog: lists, posts, archive, authors, tags and the subscription page.
- * Without posts, the site has no blog.
+ * Returns no pages if there are no posts.
  */
 export function planBlogPages(data: Queries.BlogPagesQuery, { blog }: Pick<SiteConfig, "blog">): PagePlan[] {
   if (data.everyPost.totalCount === 0) return [];

@@ -18,7 +18,9 @@ export function datedName(inBlog: string) {
   return {
     /** `2021-07-30`; null if the name has no date. */
     date: `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`,
-    /** The date for the address, with the digits of the name: `2021/7/30`; "" without a date. */
+    /**
+     * The date as the file name writes it, with slashes for the address: `2021/7/30`; "" for none.
+     */
     dateSlug: dateText.replaceAll("-", "/"),
     slug: `${folder}${slug}`.replace(/^\/+|\/+$/g, ""),
   };
@@ -27,16 +29,17 @@ export function datedName(inBlog: string) {
 interface DateSources {
   /** The place of the date in the front matter. */
   readonly place: Pick<Diagnostic, "file" | "line" | "field">;
-  /** The date in the front matter, which has been validated. */
+  /** The validated date from front matter. */
   readonly frontMatter: string | undefined;
   readonly fileName: string | null;
-  /** ISO time in UTC of the first commit with the file, or null. */
+  /** ISO time in UTC of the first commit that contains the file, or null. */
   readonly firstCommit: string | null;
 }
 
 /**
- * Returns the date of a post as an ISO time, from the front matter, the file name or the first
- * commit, in this order. Returns null and an error if there is no valid date.
+ * Returns a post's date as an ISO time, with diagnostics. Uses front matter, the file name or the
+ * first commit, in this order. The date is null, with an error, if there is no valid date. A file
+ * name whose date differs from front matter is a warning.
  */
 export function postDate({ place, frontMatter, fileName, firstCommit }: DateSources) {
   const date = frontMatter !== undefined || fileName !== null ? parseDate(frontMatter ?? fileName ?? "") : firstCommit;
@@ -49,7 +52,7 @@ export function postDate({ place, frontMatter, fileName, firstCommit }: DateSour
 }
 
 /**
- * Returns whether a text is older than a number of calendar years.
+ * Returns whether a date is more than a number of calendar years ago.
  * @param date ISO time
  */
 export function isStale(date: string, years: number, now: Date): boolean {
@@ -59,7 +62,7 @@ export function isStale(date: string, years: number, now: Date): boolean {
 }
 
 /**
- * Returns the current time, or the time of a reproducible build
+ * Returns the current time, or the time that `SOURCE_DATE_EPOCH` sets for a reproducible build
  * (https://reproducible-builds.org/specs/source-date-epoch/).
  */
 export function buildTime(): Date {

@@ -17,13 +17,13 @@ export type PostFields = ContentPage & Readonly<ReturnType<typeof derive>>;
 interface PostContext {
   /** First segment of the blog's addresses. */
   readonly routeBasePath: string;
-  /** ISO time in UTC of the first commit with the file, or null. */
+  /** ISO time in UTC of the first commit that contains the file, or null. */
   readonly firstCommit: string | null;
-  /** Key of the author of posts that name no author. */
+  /** Key of the default author, for posts that name no author. */
   readonly fallbackAuthor?: string | null;
 }
 
-/** Validates a post and derives its date, path and tags. */
+/** Validates a post and derives fields such as its date, path and tags. */
 export function postFields(source: ContentFile, context: PostContext): Checked<PostFields> {
   const { file, lineOf } = source;
   const { firstCommit } = context;
@@ -44,8 +44,8 @@ function derive(source: ContentFile, value: PostFrontMatter, date: string, conte
   return {
     ...storedFields(storedPostFields, value),
     slug,
-    // As in Docusaurus, the address contains a date in the file name,
-    // but not a date in front matter.
+    // As in Docusaurus, the address of a post without `slug` contains the date from its file name.
+    // It never contains a date from front matter.
     path: joinPath(context.routeBasePath, value.slug === undefined ? name.dateSlug : "", slug),
     title: value.title ?? source.openingTitle ?? slug,
     /** ISO time in the zone that the author wrote, by default UTC. */
@@ -60,8 +60,8 @@ function derive(source: ContentFile, value: PostFrontMatter, date: string, conte
 export type PostAuthorFields = Readonly<ReturnType<typeof authorFields>>;
 
 /**
- * Returns the authors of a post. A post without `authors` has the author of Docusaurus' older
- * fields (`author`, `author_url` and so on), or the fallback.
+ * Returns the authors of a post. If a post has no `authors`, its author comes from Docusaurus'
+ * older fields (`author`, `author_url` and so on), or else from the fallback.
  */
 function authorRefsOf(value: PostFrontMatter, fallback: string | null = null): PostAuthorFields[] {
   if (value.authors !== undefined || value.author === undefined) {

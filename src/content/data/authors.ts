@@ -82,7 +82,7 @@ const platforms: Readonly<Record<string, string>> = {
 
 /**
  * Converts an address or a name on a platform to the address of the profile. Returns null for an
- * unknown platform, and for a text that is neither an address nor a name.
+ * unknown platform, and for a string that is neither an address nor a name.
  */
 function socialAddress(platform: string, value: string): string | null {
   if (/^(?:https?:\/\/|mailto:)/i.test(value)) return value;

@@ -15,8 +15,8 @@ interface Form {
 }
 
 /**
- * Parses a data file. A file with another top level counts as empty. Otherwise a list in
- * authors.yml would yield an author named 0.
+ * Parses a data file. A file with another top level counts as empty, because a list in authors.yml
+ * would otherwise yield an author named 0.
  */
 export function readData(source: string, file: string, { shape, wanted, fix }: Form) {
   const { data, lineOf, diagnostics } = parseYaml(source, file, { isContent: true });
@@ -49,8 +49,8 @@ interface EntriesFile<Schema extends z.ZodType> {
 }
 
 /**
- * Defines a data file with a list or a mapping. A key may have no value. Each entry becomes a node.
- * Entries with errors are omitted.
+ * Defines a data file that contains a list or a mapping. A key of a mapping may have no value. Each
+ * entry becomes a node. Entries with errors are omitted.
  */
 export function entriesFile<Schema extends z.ZodType>(of: EntriesFile<Schema>): DataFile {
   const { places, type, form, schema, fields } = of;

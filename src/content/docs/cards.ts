@@ -4,7 +4,8 @@ import type { DocsCatalog } from "./docs-catalog";
 import { type NavItem, walkNav } from "./sidebars/navigation";
 
 /**
- * Returns cards for the items of a category. A category that has no page links to its first page.
+ * Returns cards for the items of a category. A category without a page links to the first page in
+ * it. An empty category gets no card.
  */
 export async function categoryCards<Doc>(
   items: readonly NavItem[],

@@ -23,8 +23,8 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
   const definitions = stored.map(({ definition }) => JSON.parse(definition) as SidebarDefinition);
   const plan = planSidebars({
     definitions: definitions.sort((a, b) => a.position - b.position),
-    // One doc per id. Otherwise a sidebar that lists a folder would report a duplicate id as a page
-    // that its author lists twice.
+    // Only one doc per id, because a sidebar that lists a folder would otherwise report a duplicate
+    // id as a page that is listed twice.
     docs: [...firstOfEachId([...docs, ...drafts]).values()],
     folders: new Map(data<DocFolderFields>("DocFolder").map((folder) => [folder.dir, folderMeta(folder)])),
     routeBasePath,
@@ -123,7 +123,7 @@ export function sidebarOf({ path, displayedSidebar }: DocFields, places: Readonl
   return displayedSidebar === undefined ? (places.get(path)?.sidebarId ?? null) : displayedSidebar;
 }
 
-/** Returns docs by id. If several docs have an id, keeps the first. */
+/** Returns docs by id. If several docs share an id, keeps the first. */
 function firstOfEachId(docs: readonly DocFields[]): Map<string, DocFields> {
   const first = new Map<string, DocFields>();
   for (const doc of docs) if (!first.has(doc.docId)) first.set(doc.docId, doc);
@@ -148,7 +148,7 @@ export function neighboursOf(
 }
 
 /**
- * Reports duplicate ids of docs, and ids in front matter that refer to nothing.
+ * Reports duplicate doc ids, and ids in front matter that refer to nothing.
  * @param docsById the first doc of each id
  */
 function docDiagnostics(

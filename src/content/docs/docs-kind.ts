@@ -115,8 +115,8 @@ const docsTypes = /* GraphQL */ `
 `;
 
 /**
- * Plans the pages of the docs: notes, categories, areas, tags, and a landing page unless a note has
- * its address. Without docs, there are no pages.
+ * Plans the pages of the docs: notes, categories, areas, link drawings, tags, and a landing page
+ * unless a note has its address. Returns no pages if there are no docs.
  */
 export function planDocPages(
   data: Queries.DocPagesQuery,
@@ -147,12 +147,12 @@ export function planDocPages(
 
 /**
  * Whether this is a production build. `gatsby develop` writes no file with the rest of a long
- * sidebar, so every page contains the complete sidebar.
+ * sidebar, so in development every page contains the complete sidebar.
  */
 const isProduction = process.env.NODE_ENV === "production";
 
 /**
- * Returns the address of one page per sidebar. This page contains the complete sidebar, however
+ * Returns the address of one page per sidebar. That page contains the complete sidebar, however
  * long it is, and the build takes the sidebar's file from it. It is the sidebar's landing page,
  * unless the landing page shows another sidebar.
  */
@@ -184,7 +184,7 @@ export const docs: ContentKind<DocFields, DocsCatalog, Queries.DocPagesQuery> = 
   pictureLabel: ({ path }, catalog, { tagline }) => sidebarLabel(path, catalog) ?? tagline,
 };
 
-/** Returns the label of the sidebar that contains a page. */
+/** Returns the label of the sidebar that contains a page, or undefined if none does. */
 export function sidebarLabel(path: string, { places, sidebars }: DocsCatalog): string | undefined {
   const id = places.get(path)?.sidebarId;
   return sidebars.find((sidebar) => sidebar.id === id)?.label;

@@ -1,7 +1,4 @@
-/**
- * Queries what this kind needs to plan its pages. gatsby-config.ts generates
- * the type of the result.
- */
+/** Queries the data that `planDocPages` needs. Gatsby generates the type of the result. */
 export const pagesQuery = /* GraphQL */ `
   query DocPages($drafts: [Boolean!]!) {
     everyDoc: allDoc { totalCount }

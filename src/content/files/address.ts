@@ -4,27 +4,28 @@ import { expected, routeMessages } from "../../config/messages";
 import { type Diagnostic, error } from "../../lib/diagnostic";
 
 /**
- * Matches the first part of an address that is not allowed: a segment `.` or `..`, or a forbidden
- * character. Forbidden characters change the meaning of an address, differ between servers,
- * start markup, or are special in a host's configuration (`;`, `"`, `{`, `*`, `:name`). Spaces are
+ * Matches the first forbidden part of an address: a segment `.` or `..`, or a forbidden character.
+ * Forbidden characters change the meaning of an address, are treated differently by servers, start
+ * markup, or are special in a host's configuration (`;`, `"`, `{`, `*`, `:name`). Spaces are
  * allowed, because they are percent-encoded. Chinese, `+` and emoji are allowed too.
  */
 const forbidden = /[^\S ]|\p{Cc}|[?#%\\;"`<>{}|^*]|(?:^|\/)\.\.?(?:\/|$)|(?<=\/):/u;
 
-/** Matches addresses of files that a build or a host writes. */
+/** Matches addresses reserved for the build or the host, such as `/sw.js` and `/static/`. */
 const reserved =
   /^\/(?:404(?:\.html|\/)?|sw\.js|index\.html|_headers|_redirects|(?:page-data|static|_gatsby)(?:\/.*)?)$/;
 
 /**
  * Checks a decoded address.
- * @returns the part that is not allowed, or null
+ * @returns the forbidden part, the whole address if it is reserved, or null
  */
 export function addressFault(address: string): string | null {
   return forbidden.exec(address)?.[0] ?? (reserved.test(address) ? address : null);
 }
 
 /**
- * Returns a schema for a slug or permalink. It allows Chinese, spaces, `+` and emoji.
+ * Returns a schema for part of an address, such as a slug or permalink. It allows Chinese, spaces,
+ * `+` and emoji.
  * @param field name of the field, for the fix
  */
 export function addressPart(field: string) {

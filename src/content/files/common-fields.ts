@@ -57,12 +57,12 @@ export const pageFields = {
   unlisted: flag.default(false).meta({ description: about.unlisted, examples: ["true"] }),
 };
 
-/** The field that hides the title above the text. Only some kinds have it. */
+/** The field that hides the title above the text. Only some kinds support it. */
 export const hideTitle = {
   hide_title: flag.default(false).meta({ description: about.hide_title, examples: ["true"] }),
 };
 
-/** Front matter of every kind. A kind adds its own fields. */
+/** Front matter fields that every kind accepts. A kind adds its own fields. */
 export const frontMatter = z
   .object({
     title: words.optional().meta({
@@ -88,7 +88,7 @@ export const frontMatter = z
   })
   .check(pageRules);
 
-/** A tag is a text, or `{ label, permalink }` as in Docusaurus. */
+/** A tag is a string, or `{ label, permalink }` as in Docusaurus. */
 export const tagSchema = z.union(
   [words, z.object({ label: words, permalink: addressPart("permalink").optional() })],
   expected.tag,
@@ -120,12 +120,15 @@ function commonFieldsOf(file: string, value: CommonFrontMatter) {
     checked: value.checked
       ? { date: parseDate(value.checked.date) ?? "", versions: value.checked.versions ?? [] }
       : null,
-    /** Neither draft nor unlisted. Lists, feeds, search and the sitemap show listed pages only. */
+    /**
+     * Whether the page is neither a draft nor unlisted. Lists, feeds, search and the sitemap show
+     * listed pages only.
+     */
     listed: !value.draft && !value.unlisted,
   };
 }
 
-/** Checks rules that involve several fields. They are the same for every kind. */
+/** Checks the rules that involve several fields and apply to every kind. */
 function pageRules({ value, issues }: z.core.ParsePayload<CommonFrontMatter>): void {
   const min = value.toc_min_heading_level ?? 0;
   const max = value.toc_max_heading_level ?? min;
@@ -166,8 +169,8 @@ export function pathInKind(file: string): string {
 export type Checked<Fields> = { readonly fields: Fields | null; readonly diagnostics: readonly Diagnostic[] };
 
 /**
- * Removes fields without a value, such as `tags:`, unless null is a valid value for them. Templates
- * of other generators contain empty fields.
+ * Removes empty fields such as `tags:`, because templates of other generators contain them. Keeps
+ * an empty field if the schema accepts null for it.
  */
 function withoutBareFields(schema: z.ZodType, data: ContentFile["data"]): ContentFile["data"] {
   const shape: Readonly<Record<string, z.ZodType>> = schema instanceof z.ZodObject ? schema.shape : {};
@@ -175,7 +178,10 @@ function withoutBareFields(schema: z.ZodType, data: ContentFile["data"]): Conten
   return Object.fromEntries(Object.entries(data).filter(isSaid));
 }
 
-/** Fields of other generators that keep a page from readers, with the values that do so. */
+/**
+ * Fields with which other generators hide a page from readers. Each function tests for a value that
+ * does so.
+ */
 const privateFields: Readonly<Record<string, (value: unknown) => boolean>> = {
   published: (value) => /^(?:false|no|off|0)$/i.test(String(value)),
   publish: (value) => /^(?:false|no|off|0)$/i.test(String(value)),
@@ -186,7 +192,7 @@ const privateFields: Readonly<Record<string, (value: unknown) => boolean>> = {
   password: (value) => value !== false,
 };
 
-/** Fields of other generators, with the field that has their meaning in this site. */
+/** Fields of other generators, each with the equivalent field of this site. */
 const foreignFields: Readonly<Record<string, string>> = {
   categories: "tags",
   category: "tags",
@@ -200,7 +206,10 @@ const foreignFields: Readonly<Record<string, string>> = {
   excerpt: "description",
 };
 
-/** Says of an unknown field what to write instead. A page that must stay private is an error. */
+/**
+ * Changes the warning about an unknown field of another generator. The warning then names the
+ * equivalent field of this site, or becomes an error if the field keeps a page private.
+ */
 function withForeignField(diagnostic: Diagnostic, data: ContentFile["data"]): Diagnostic {
   const { field = "", severity } = diagnostic;
   if (severity !== "warning" || !Object.hasOwn(data, field)) return diagnostic;
@@ -211,7 +220,7 @@ function withForeignField(diagnostic: Diagnostic, data: ContentFile["data"]): Di
   return own === undefined ? diagnostic : { ...diagnostic, ...fieldMessages.foreign(field, asField(own, value)) };
 }
 
-/** Returns a field with the value of another one, on one line. */
+/** Returns a line of YAML that gives a field the value of another field. */
 function asField(name: string, value: unknown): string {
   const text = (one: unknown) => (one instanceof Date ? one.toISOString().slice(0, 10) : cut(String(one)));
   if (name === "tags") return `tags: [${[value].flat(2).map(text).join(", ")}]`;

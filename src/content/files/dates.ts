@@ -25,7 +25,7 @@ export function parseDate(dateText: string): string | null {
   return Number.isNaN(new Date(time).getTime()) ? null : time;
 }
 
-/** Writes `20240301`, `2024.3.1` and `2024年3月1日` with hyphens. */
+/** Returns dates such as `20240301`, `2024.3.1` and `2024年3月1日` with hyphens. */
 function withHyphens(date: string): string {
   return date
     .replace(/^(\d{4})(\d{2})(\d{2})$/, "$1-$2-$3")

@@ -18,10 +18,10 @@ const shared = globalThis as { [filesKey]?: Map<string, Read> };
 const filesKey = Symbol.for("content/read-markdown");
 
 /**
- * Reads a Markdown file of the content folder and splits it into front matter and body.
- * An unchanged file comes from the cache. A deleted file keeps its content: under `gatsby develop`,
- * a query may read a renamed file before Gatsby deletes its node.
- * @throws Error if the file has never existed
+ * Reads a Markdown file of the content folder and splits it into front matter and body. An
+ * unchanged file comes from the cache. The cache keeps the content of a deleted file, because under
+ * `gatsby develop` a query may read a renamed file before Gatsby deletes its node.
+ * @throws Error if the file does not exist and is not in the cache
  */
 export function readMarkdown(contentDir: string, file: string): MarkdownFile {
   shared[filesKey] ??= new Map();
@@ -81,11 +81,11 @@ export function parseFrontMatter(text: string, file: string): FrontMatter {
  */
 const elsewhere = /^(\s*)(-{3,}|\+{3})[ \t]*\n(?:[ \t]*[\w-]+[ \t]*[:=].*\n)+?(?:.*\n)*?\2[ \t]*(?:\n|$)/;
 
-/** Matches front matter without its first line, which Hexo accepts. */
+/** Matches front matter without the opening `---`, which Hexo accepts. */
 const unopened =
   /^(?=[\s\S]*?^(?:title|date|tags|categories|layout):)(?:[\w-]+:.*\n(?:[ \t-][^\n-].*\n)*)+-{3,}[ \t]*(?:\n|$)/m;
 
-/** Reports text that looks like front matter but is not. */
+/** Reports text that looks like front matter but is not read as front matter. */
 function notFrontMatter(text: string, file: string): Diagnostic[] {
   const [, before = "", mark] = elsewhere.exec(text) ?? [];
   if (mark !== undefined) {

@@ -12,10 +12,10 @@ import { readMarkdown } from "./read-markdown";
 const page = /\.mdx?$/;
 
 /**
- * Reads every Markdown file of the content folder, and reports files that cannot become nodes
- * (see `ignoredContent`).
- * @returns `unreadable`, the errors of each file with errors, by absolute path; `readable`, the
- * other files, relative to the content folder; `diagnostics`, all other problems
+ * Reads every Markdown file of the content folder, and reports files that cannot become nodes (see
+ * `ignoredContent`).
+ * @returns `unreadable`, a map from the absolute path of each file with errors to these errors;
+ * `readable`, the other files, relative to the content folder; `diagnostics`, all other problems
  */
 export function scanContent(contentDir: string, folders: readonly string[]) {
   const unreadable = new Map<string, readonly Diagnostic[]>();
@@ -43,8 +43,8 @@ export function scanContent(contentDir: string, folders: readonly string[]) {
 }
 
 /**
- * Reports Markdown files outside the known folders, because the site would otherwise be empty
- * without an explanation.
+ * Reports Markdown files outside the known folders, except a README, licence or changelog, because
+ * the site would otherwise be empty without an explanation.
  */
 function strayTexts(contentDir: string, folders: readonly string[]): Diagnostic[] {
   const isText = (file: string) => page.test(file) && !/^(?:readme|license|changelog)\b/i.test(file);
@@ -116,7 +116,7 @@ function targetOf(link: string): Stats | null {
 
 /**
  * Returns the entries of a folder in a fixed order; null if it is not a folder or cannot be read.
- * Dot files are left out: Emacs' `.#a.md` is a dangling link, and `._a.md` is binary.
+ * Dot files are left out, because Emacs' `.#a.md` is a dangling link and `._a.md` is binary.
  */
 function readFolder(dir: string, onUnreadable: (code: string) => void): Dirent[] | null {
   try {
@@ -142,8 +142,8 @@ function patternDiagnostics(contentDir: string): Diagnostic[] {
 /**
  * Returns a predicate that tells whether a Markdown file becomes a page, by its path relative to
  * the content folder. As in Docusaurus, the Markdown files of docs/, blog/ and pages/ become pages.
- * Exceptions are tests, paths that `exclude` names, and files whose name or folder starts with
- * `_`, such as partials.
+ * Exceptions are tests, paths that `exclude` or `patterns` matches, and files whose name or folder
+ * starts with `_`, such as partials.
  * @param exclude globs, relative to the content folder or to the folder of the kind
  * @param patterns sources of regular expressions for the same paths
  */
@@ -156,15 +156,18 @@ export function pageNames(exclude: readonly string[], patterns: readonly string[
   };
 }
 
-/** Returns whether a Markdown file becomes a page, by its path and the settings of the site. */
+/**
+ * Returns whether a Markdown file becomes a page, by its path relative to the content folder.
+ * Applies `exclude` of site.yml and Obsidian's excluded files.
+ */
 export const isPage = pageNames(site.exclude, site.excludePatterns);
 
 /**
- * Returns what gatsby-source-filesystem should ignore: files of editors, Markdown files that are
- * not pages, build output beside notes, and in a production build unreadable files.
- * gatsby-plugin-mdx would end the build at the first unreadable file, while `createPages`
- * reports them with all other diagnostics. In development, unreadable files stay watched, so
- * that Gatsby notices a fix.
+ * Returns what gatsby-source-filesystem should ignore, such as editors' files, Markdown files that
+ * are not pages, build output beside notes, and in a production build unreadable files.
+ * gatsby-plugin-mdx would end the build at the first unreadable file, while `createPages` reports
+ * them with all other diagnostics. In development, unreadable files stay watched, so that Gatsby
+ * notices a fix.
  */
 export function ignoredContent(contentDir: string, folders: readonly string[]) {
   const isPartial = (file: string) => page.test(file) && !isPage(relativeFile(contentDir, file));

@@ -6,12 +6,12 @@ import { type Diagnostic, warning } from "../../lib/diagnostic";
 import { filesBelow, writeChanged } from "../../lib/node/files";
 import { routeKey } from "../../lib/paths";
 
-/** Returns the `static` folder of the content folder, which is deployed with the content. */
+/** Returns the path of `static` in the content folder. Its files are deployed with the content. */
 const ownFolder = () => path.join(contentDir(), "static");
 
 /**
  * Returns all folders whose files are served unchanged at the root. Gatsby copies the project's
- * `static`. Content in a folder other than the project's `content` does not use it.
+ * `static`. Content in a folder other than the project's `content` does not use that folder.
  */
 export function staticDirs(): string[] {
   const isElsewhere = contentDir() !== path.resolve("content");
@@ -30,7 +30,7 @@ export function staticFile(address: string): string | null {
   return files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile()) ?? null;
 }
 
-/** Returns the ids of the areas whose drawing is at `/areas/<id>.svg`. */
+/** Returns the ids of the areas for which `/areas/<id>.svg` exists. */
 export function areaDrawings(): string[] {
   const files = staticDirs().flatMap((dir) => filesBelow(path.join(dir, "areas")));
   return files.filter((file) => file.endsWith(".svg")).map((file) => path.basename(file, ".svg"));
@@ -47,7 +47,7 @@ function writtenWith(pagePaths: readonly string[]): (file: string) => boolean {
   return (file) => /^(?:_headers|_redirects|404\.html)$/.test(file) || (file.endsWith(".html") && isPage(file));
 }
 
-/** Reports the owner's files that the build writes itself. */
+/** Reports the owner's files in static/ whose paths the build uses for its own files. */
 export function staticDiagnostics(pagePaths: readonly string[]): Diagnostic[] {
   return staticDirs()
     .flatMap(filesBelow)
@@ -59,7 +59,7 @@ export function staticDiagnostics(pagePaths: readonly string[]): Diagnostic[] {
 }
 
 /**
- * Copies the owner's changed files, and removes files that an earlier build copied.
+ * Copies the owner's changed files, and removes earlier copies of files that no longer exist.
  * @param list the file that lists the copies
  */
 export function copyStaticFiles(publicDir: string, list: string, pagePaths: readonly string[]): void {

@@ -7,7 +7,7 @@ import type { z } from "zod";
  */
 export type StoredShape = Readonly<Record<string, z.ZodType>>;
 
-/** The part of a node that contains these fields. */
+/** The part of a node that contains the fields of a `StoredShape`. */
 export type StoredFields<Shape extends StoredShape> = {
   readonly [Name in keyof Shape & string as CamelCase<Name>]: z.output<Shape[Name]>;
 };
@@ -16,7 +16,7 @@ type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
 
-/** Returns the stored fields of validated front matter, by their names in a node. */
+/** Returns the stored fields of validated front matter, keyed by the field names of the node. */
 export function storedFields<Shape extends StoredShape>(
   shape: Shape,
   values: { readonly [Name in keyof Shape]: z.output<Shape[Name]> },

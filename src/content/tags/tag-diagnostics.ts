@@ -28,7 +28,7 @@ export function tagDiagnostics(posts: readonly Tagged[]): Diagnostic[] {
   ];
 }
 
-/** Reports tags that are not in tags.yml, if tags.yml defines any. Most of them are typos. */
+/** If tags.yml defines any tags, reports all other tags, because most of them are typos. */
 export function undefinedTags(pages: readonly Tagged[], definitions: TagDefinitions): Diagnostic[] {
   if (definitions.size === 0) return [];
   return pages.flatMap(({ file, tagRefs }) =>
@@ -95,8 +95,8 @@ function show(uses: Uses): string {
 }
 
 /**
- * Lists files for a message: up to three names, or two names and the number of the others. A common
- * tag may be in a hundred files.
+ * Lists files for a message: up to three names, or two names and the number of the others, because
+ * a common tag may occur in a hundred files.
  */
 function files(uses: readonly Use[]): string {
   const names = [...new Set(uses.map(({ file }) => file))];

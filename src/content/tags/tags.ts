@@ -107,8 +107,8 @@ export function collectTags(
 ) {
   const descriptions = new Map([...definitions.values()].map(({ slug, description }) => [slug, description]));
   const uses = posts.flatMap(({ tagRefs, path }) => tagRefs.map(({ label, slug }) => ({ label, slug, post: path })));
-  // tag-diagnostics.ts reports an empty slug. A page for it would have the address of the list of
-  // tags.
+  // A tag with an empty slug gets no page, because the page would have the address of the tag list.
+  // For posts, tag-diagnostics.ts reports the slug.
   const addressed = uses.filter(({ slug }) => slug !== "");
   return [...groupBy(addressed, ({ slug }) => slug)]
     .map(([slug, tagged]) => ({

@@ -11,7 +11,7 @@ export function contentFile(file: string, text: string, openingTitle: string | n
   return { file, data, body, lineOf, openingTitle };
 }
 
-/** Formats diagnostics as an author reads them, after their severity. */
+/** Formats diagnostics as authors see them, each preceded by its severity. */
 export function messages(diagnostics: readonly Diagnostic[]): string[] {
   return diagnostics.map((diagnostic) => `${diagnostic.severity}: ${formatDiagnostic(diagnostic)}`);
 }

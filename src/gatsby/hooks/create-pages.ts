@@ -87,8 +87,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 const again = 75;
 
 /**
- * Exits if site.yml has changed and has no errors, so that Gatsby restarts.
- * Gatsby reads site.yml only once.
+ * Exits if site.yml has changed and contains no errors, so that scripts/develop.mjs restarts
+ * Gatsby. Gatsby reads site.yml only once.
  */
 function restartWithSettings({ info }: Reporter): void {
   if (process.env["DEVELOP_AGAIN"] === undefined) return;

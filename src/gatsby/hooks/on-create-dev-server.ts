@@ -8,8 +8,8 @@ import { ownGraphiqlPage } from "../graphiql-tabs";
 import { refuseOtherOrigins, replacePage } from "../own-origin";
 
 /**
- * Serves the static/ folder of the content folder, which a build would copy, and the stream of
- * problems for the author.
+ * Serves GraphiQL with ready-made queries, the stream of problems for the author, and files of
+ * static/, which a build would copy. Refuses requests from pages of other sites.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   replacePage(app, "/___graphql", () => ownGraphiqlPage(/^zh/i.test(site.locale.defaultLocale)));

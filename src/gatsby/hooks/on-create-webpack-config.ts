@@ -17,8 +17,8 @@ import {
 } from "../webpack-filters";
 
 /**
- * Returns the definition of the settings that src/components/shell/document-parts.tsx declares.
- * When they change, Gatsby renders all pages again, as after any change of code.
+ * Returns the definition of `DOCUMENT_SETTINGS`, which src/components/shell/document-parts.tsx
+ * declares. When the settings change, Gatsby renders all pages again, as after any code change.
  */
 function documentSettings(): Record<string, string> {
   const { title, favicon, locale, colorMode } = site;
@@ -28,7 +28,7 @@ function documentSettings(): Record<string, string> {
   const analytics = isBuild && attributes ? { attributes, respectDoNotTrack } : null;
   const { routeBasePath, feedTypes } = site.blog;
   const blog = { routeBasePath, feedTypes };
-  // The scripts in `head` would count the author's own page views.
+  // In development, scripts in `head` would count the author's own page views.
   const head = isBuild ? site.head : site.head.filter((tag) => !tag.script);
   const settings = {
     ...{ title, favicon, locale, colorMode, head, blog, analytics, announcement },

@@ -39,8 +39,8 @@ function docsVersion() {
 
 /**
  * Creates the nodes of files with problems and of friends.yml again, even if these files are
- * unchanged. They depend on other files: for example, a picture or a commit was added, or the
- * picture of a friend was removed.
+ * unchanged, because the nodes depend on other files: for example, a picture or a commit was added,
+ * or the picture of a friend was removed.
  */
 async function refreshNodes(args: SourceNodesArgs): Promise<void> {
   const { actions, getNode, getNodesByType } = args;

@@ -41,7 +41,7 @@ const folderIsWatched = 1_000;
 
 /**
  * Makes a watcher report all files of a new folder. chokidar 3 reads the folder before it watches
- * it, and misses files that are created in between. It does not report a known file again.
+ * it, and misses files that are created in between. A known file is not reported again.
  */
 export function withWholeFolders<T extends Watcher>(watcher: T): T {
   watcher.once("ready", () =>

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { gatsbyRequire } from "./gatsby-require";
 
 /**
- * Checks that a file of Gatsby still contains the names that a patch relies on,
- * such as those of private events. Nothing else would detect a missing name: a patch for an event
- * that is gone does nothing.
+ * Checks that a file of Gatsby still contains the names that a patch relies on, such as those of
+ * private events. Nothing else would detect a missing name: a patch for an event that is gone does
+ * nothing.
  * @param file a file of a package: `gatsby/dist/redux/index.js`
  * @param patch the file name of the patch in this folder, for the message
- * @throws Error if a text is missing
+ * @throws Error if the file lacks one of `texts`
  */
 export function expectSource(file: string, texts: readonly string[], patch: string): void {
   const source = readFileSync(gatsbyRequire().resolve(file), "utf8");

@@ -16,9 +16,10 @@ export function pagesKnowNodes(): void {
 }
 
 /**
- * Makes Gatsby 5.16 create pages and run queries again after an edit that arrives while it does so.
+ * Makes Gatsby 5.16 create pages and run queries again after an edit that arrives while it is
+ * creating pages or running queries.
  *
- * Gatsby sources the file at once, but does not await the nodes that `onCreateNode` creates
+ * Gatsby sources the edited file at once, but does not await the nodes that `onCreateNode` creates
  * from the file. If these nodes are created after the pages, the edit is never shown. The same
  * happens if they are created while a query runs, because Gatsby's reducer does not know yet which
  * nodes the query reads.

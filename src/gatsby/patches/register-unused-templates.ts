@@ -24,7 +24,10 @@ export function registerUnusedTemplates(
   }
 }
 
-/** Deletes these pages after the bootstrap, before Gatsby runs queries or writes pages. */
+/**
+ * Deletes the pages that `registerUnusedTemplates` has created. Runs after the bootstrap, before
+ * Gatsby runs queries or writes pages.
+ */
 export const removeUnusedTemplates: GatsbyNode["onPostBootstrap"] = ({ actions, store }) => {
   const pages: ReadonlyMap<string, { readonly path: string; readonly component: string }> = store.getState().pages;
   for (const { path, component } of [...pages.values()])

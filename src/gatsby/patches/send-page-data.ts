@@ -12,14 +12,14 @@ interface Socket {
   send(message: object): void;
 }
 
-/** Gatsby's `getPageData`. If the query of the page must run first, it waits for the query. */
+/** Gatsby's `getPageData`. It waits for the page's query if the query must run first. */
 type GetPageData = (pagePath: string) => Promise<object>;
 
 const managerFile = "gatsby/dist/utils/websocket-manager.js";
 const dataFile = "gatsby/dist/utils/get-page-data.js";
 
 /**
- * Makes the development server of Gatsby 5.16 send its data to each page that is shown.
+ * Makes the development server of Gatsby 5.16 send each page its data when the page is shown.
  *
  * A page loads its data before it is shown. A node may change in between, for example if the reader
  * reloads soon after a save. Gatsby's browser code then stores the new data, shows the old data,

@@ -6,7 +6,7 @@ import type { PreprocessSourceArgs } from "gatsby";
  */
 const tags = /\bgraphql\s*`|<Slice\b/;
 
-/** Matches files that may be the component of a page. Gatsby also reads their exports. */
+/** Matches files that may be the component of a page, because Gatsby also reads their exports. */
 const components = /\/src\/(?:pages|templates)\//;
 
 /**

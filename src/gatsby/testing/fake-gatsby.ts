@@ -150,8 +150,8 @@ function call(hook: unknown, args: unknown): Promise<unknown> {
 }
 
 /**
- * Returns the path of a file, or the paths of all files in a folder or in the target of a link to
- * one. Like Gatsby, ignores names that start with a dot.
+ * Returns the path itself for a file, or the paths of all files in a folder or a linked folder.
+ * Like Gatsby, ignores names that start with a dot.
  */
 function filesOf(fileOrFolder: string): string[] {
   if (statSync(fileOrFolder).isFile()) return [fileOrFolder];

@@ -39,7 +39,7 @@ function entries(dir: string): Dirent[] {
 /**
  * Finds the file that an author most likely meant: one with a similar name in the same folder.
  * @param wantedName the path as the author wrote it
- * @returns that path with the name of the file, or undefined
+ * @returns `wantedName` with the name of that file, or undefined if no name is similar
  */
 export function nearestFile(absolute: string, wantedName: string): string | undefined {
   const files = entries(path.dirname(absolute)).filter((entry) => entry.isFile());
@@ -49,7 +49,7 @@ export function nearestFile(absolute: string, wantedName: string): string | unde
 }
 
 /**
- * Returns a path below a folder in the Unicode form that is on the disk. On a Mac, `é` may be two
+ * Returns a path below a folder in the Unicode form that the disk uses. On a Mac, `é` may be two
  * code points on the disk, while a keyboard types one.
  */
 export function pathOnDisk(dir: string, file: string): string {
@@ -101,7 +101,7 @@ export function digestOfFiles(files: readonly string[]): string {
 }
 
 /**
- * Returns the first hexadecimal digits of the SHA-256 of a text or of bytes, for use in names.
+ * Returns the first hexadecimal digits of the SHA-256 of a string or of bytes, for use in names.
  * @param length number of digits
  */
 export function digestOf(content: string | Uint8Array, length = 16): string {
@@ -109,8 +109,8 @@ export function digestOf(content: string | Uint8Array, length = 16): string {
 }
 
 /**
- * Returns the size and modification time (ns) of a file as one text. The text changes when the file
- * is written, but not when it is moved.
+ * Returns the size and modification time (ns) of a file as one string. The string changes when the
+ * file is written, but not when it is moved.
  */
 export function fileStamp(file: string): string {
   const { size, mtimeNs } = statSync(file, { bigint: true });

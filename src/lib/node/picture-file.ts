@@ -16,8 +16,8 @@ const signatures = [
 ];
 
 /**
- * Matches the brands of HEIC, the format in which phones save photographs, with any file name:
- * https://nokiatech.github.io/heif/technical.html
+ * Matches the brands of HEIC, the format in which phones save photographs, regardless of the file
+ * name: https://nokiatech.github.io/heif/technical.html
  */
 const heic = /^.{4}ftyp.*?(?:hei[cxms]|hev[cxms]|mif1|msf1)/s;
 const avif = /^.{4}ftyp.*?avi[fs]/s;
@@ -38,7 +38,7 @@ export function pictureState(absolutePath: string): PictureState {
   const start = firstBytes(absolutePath, 64);
   const text = start.toString("latin1");
   if (/\.svg$/i.test(absolutePath)) {
-    // An SVG may begin with comments and a document type.
+    // An SVG may begin with comments and a document type, so more bytes are read.
     if (/<svg[\s>]/i.test(firstBytes(absolutePath, 64 * 1024).toString("latin1"))) return "picture";
   } else if (heic.test(text) && !avif.test(text)) return "heic";
   else if (signatures.some((signature) => signature.test(start.toString("hex")))) return "picture";

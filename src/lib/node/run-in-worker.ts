@@ -6,9 +6,9 @@ import { build } from "esbuild";
  * Runs a module's default export in a worker thread. esbuild bundles the module, because Gatsby's
  * Parcel does not bundle workers.
  * @param module path of the module, relative to the project
- * @param input argument of the function, which is copied
- * @returns the result of the function, copied
- * @throws Error that the module or its function throws
+ * @param input argument of the default export, passed as a copy
+ * @returns a copy of the function's result
+ * @throws Error that the module or its function throws, or if the worker exits without a result
  */
 export async function runInWorker<Input, Output>(module: string, input: Input): Promise<Output> {
   const contents = `import { parentPort, workerData } from "node:worker_threads";

@@ -3,7 +3,7 @@ import * as simplified from "./zh-Hans";
 import * as traditional from "./zh-Hant";
 
 /**
- * All texts for readers in one language: the exports of its file. `npm run texts` generates
+ * All strings for readers in one language: the exports of its file. `npm run texts` generates
  * zh-Hant.ts.
  */
 export type Texts = typeof simplified;
@@ -11,7 +11,7 @@ export type Texts = typeof simplified;
 const languages = { "zh-Hans": simplified, "zh-Hant": traditional, en } satisfies Record<string, Texts>;
 
 /**
- * Returns the language of the texts for a tag such as `zh-TW` or `en-GB`. A tag that is
+ * Returns the language of the site's strings for a tag such as `zh-TW` or `en-GB`. A tag that is
  * not Chinese gets English.
  */
 export function languageOf(tag: string): keyof typeof languages {
@@ -20,7 +20,7 @@ export function languageOf(tag: string): keyof typeof languages {
 }
 
 /**
- * Returns the texts for a language tag.
+ * Returns the strings for a language tag.
  * @param tag the value of `locale.lang` in site.yml
  */
 export function textsIn(tag: string): Texts {

@@ -6,13 +6,13 @@
 export const dateText = {
   /** Formats a date or time that begins with YYYY-MM-DD as 2021年7月30日, in UTC. */
   day: (date: string) => `${Number(date.slice(0, 4))}年${dateText.dayOfYear(date)}`,
-  /** Formats the same date without the year, as 7月30日. */
+  /** Formats a date or time without the year, as 7月30日. */
   dayOfYear: (date: string) => `${Number(date.slice(5, 7))}月${Number(date.slice(8, 10))}日`,
 };
 
 /**
- * Texts about loading and failed loading. The start script contains them too,
- * so there are only a few.
+ * Text about loading and failed loading. The start script contains it too, so there is only a
+ * little.
  */
 export const waitingText = {
   loading: "正在加载…",
@@ -23,7 +23,7 @@ export const waitingText = {
   routeAnnouncement: (title: string) => `已打开页面：${title}`,
 };
 
-/** Texts of the shell around every page. */
+/** Text of the shell around every page. */
 export const siteText = {
   skipToContent: "跳到主要内容",
   mainNavigation: "主导航",
@@ -70,7 +70,7 @@ export const baseUrlText = {
 /** Joins names into a list. */
 export const listText = (names: readonly string[]) => names.join("、");
 
-/** Defaults for texts that site.yml may leave out. */
+/** Defaults for text that site.yml may leave out. */
 export const defaultsText = {
   docs: "文档",
   blog: "博客",
@@ -78,7 +78,7 @@ export const defaultsText = {
   blogOf: (title: string) => `${title}的博客`,
 };
 
-/** Texts in the file that `npm run new` writes. */
+/** Text in the file that `npm run new` writes. */
 export const newFileText = {
   description: (title: string) => `一句话说清《${title}》讲什么，二十到一百四十个字。`,
   opening: "先写两三段，它们会出现在列表里。",
@@ -94,7 +94,7 @@ export const colorModeText = {
   system: "跟随系统",
 };
 
-/** Texts of the discussion below a page. */
+/** Text of the discussion below a page. */
 export const commentsText = {
   heading: "评论",
   atGitHub: "在GitHub上看讨论",
@@ -113,7 +113,7 @@ export const homeText = {
 /** The offer to reload a page of an older deployment. */
 export const newVersionText = { text: "有可用的新版本", reload: "刷新", close: "关闭" };
 
-/** Texts of the offline page, shown in place of a page that cannot be reached. */
+/** Text of the offline page, shown in place of a page that cannot be reached. */
 export const offlineText = {
   title: "没有网络连接",
   text: "这一页还没有保存在本机，联网之后才能打开。",
@@ -132,10 +132,10 @@ export const pagesText = {
   friends: "友链列表",
 };
 
-/** Texts of the page shown briefly at an old address. */
+/** Text of the page shown briefly at an old address. */
 export const redirectText = { title: "页面已移动", moved: "页面已移动到：" };
 
-/** Texts that the site adds to the Markdown copies and to llms.txt. */
+/** Text that the site adds to the Markdown copies and to llms.txt. */
 export const llmsText = {
   source: (url: string) => `原文：<${url}>`,
   published: (date: string) => `发布：${date}`,
@@ -376,7 +376,7 @@ export const blogText = {
   },
 };
 
-/** Texts of the subscription page, and the titles of feeds in a page's head. */
+/** Text of the subscription page, and the titles of feeds in a page's head. */
 export const feedsText = {
   title: "订阅",
   description: "用阅读器订阅博客，新文章发布之后会自动出现在那里，不需要账号，也不需要留下邮箱。",
@@ -422,7 +422,7 @@ export const docsText = {
   landingDescription: "全部笔记按领域排好，从每个领域的导读开始，或者直接走到想读的一页。",
 };
 
-/** Texts beside a plot, and in its text alternative. */
+/** Text beside a plot, and in its alt text. */
 export const plotText = {
   /** Names of the kinds of plots, by their keywords in an article. */
   kinds: { line: "折线图", scatter: "散点图", bar: "条形图", step: "阶梯图", area: "面积图", heatmap: "热力图" },
@@ -451,7 +451,7 @@ export const plotText = {
   sentences: (items: readonly string[]) => `${items.filter(Boolean).join("。")}。`,
 };
 
-/** Texts of the search dialog and the search page, and names for areas without a title. */
+/** Text of the search dialog and the search page, and names for areas without a title. */
 export const searchText = {
   placeholder: "搜索文档",
   areas: { pages: "页面", docs: "其他文档" },

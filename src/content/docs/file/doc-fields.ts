@@ -20,7 +20,7 @@ import { tagRefsOf } from "../../tags/tags";
 export type DocFields = ContentPage & Readonly<ReturnType<typeof derive>>;
 
 /**
- * Validates a docs file and derives its id, path and titles.
+ * Validates a docs file and derives fields such as its id, path and title.
  * @param routeBasePath first segment of docs addresses, `docs`
  */
 export function docFields(source: ContentFile, routeBasePath: string): Checked<DocFields> {
@@ -38,7 +38,7 @@ function derive(source: ContentFile, value: z.infer<typeof docFrontMatter>, rout
   return {
     ...storedFields(storedDocFields, value),
     docId: [dir, localId].filter(Boolean).join("/"),
-    // The page of a folder has the folder's address, with a trailing slash.
+    // Without a slug, the page of a folder gets the folder's address, with a trailing slash.
     path: joinPath(routeBasePath, isInDocs ? "" : dir, value.slug ?? (isFolderPage(inDocs) ? "/" : localId)),
     title: value.title ?? source.openingTitle ?? localId,
     sidebarPosition: value.sidebar_position ?? number,
@@ -54,8 +54,8 @@ function derive(source: ContentFile, value: z.infer<typeof docFrontMatter>, rout
 }
 
 /**
- * Returns whether a page represents its folder, as in Docusaurus. Such names are `index`, `readme`
- * and `<folder>/<folder>`, in any case.
+ * Returns whether a page represents its folder, as in Docusaurus: whether its name is `index`,
+ * `readme` or the name of the folder, in any case.
  */
 export function isFolderPage(inDocs: string): boolean {
   const name = basename(inDocs).toLowerCase();
@@ -64,7 +64,7 @@ export function isFolderPage(inDocs: string): boolean {
 
 /**
  * Returns an object with the field, or an empty object if the field is absent. Null is kept,
- * because front matter distinguishes the two.
+ * because front matter distinguishes null from an absent field.
  */
 function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
   return value === undefined ? {} : ({ [key]: value } as { [K in Key]: Value });
@@ -104,8 +104,8 @@ const docFrontMatter = frontMatter.safeExtend({
 export const docFieldNames: readonly string[] = Object.keys(docFrontMatter.shape);
 
 /**
- * Matches names that start with a date or a version, `2021-11-foo` and `7.0-foo`. They have no
- * number prefix. https://github.com/facebook/docusaurus/issues/4640
+ * Matches names that start with a date or a version, such as `2021-11-foo` and `7.0-foo`.
+ * `numberPrefix` finds no prefix in these names. https://github.com/facebook/docusaurus/issues/4640
  */
 const dateOrVersion = /^\d+[-_.]\d+/;
 const prefixed = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;

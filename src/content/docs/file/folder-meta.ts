@@ -41,7 +41,7 @@ const form = { shape: "fields", ...fileForms.folder } as const;
 
 /**
  * The data file `_category_.yml` or `_category_.json` of a docs folder, which becomes a `DocFolder`
- * node. JSON is also YAML.
+ * node. One parser reads both, because JSON is also YAML.
  */
 export const docFolder: DataFile = {
   places: [],

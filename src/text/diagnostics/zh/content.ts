@@ -104,7 +104,7 @@ export const frontMatterMessages = {
   }),
   /**
    * @param value the value that YAML reads
-   * @param name an anchor or a tag of YAML
+   * @param name a YAML anchor or tag
    */
   notText: (field: string, value: string, name: string) => ({
     message: `${cut(name)}在YAML里不是文字，${field}只读到${quote(value)}`,
@@ -148,7 +148,7 @@ export const fileMessages = {
     fix: "给构建它的用户读的权限，如chmod -R u+rwX content",
   }),
   large: (mebibytes: string) => ({ message: `有${mebibytes} MiB，读者要下载整页才能读`, fix: "拆成几页" }),
-  /** @param encoding the encoding, if the file says it */
+  /** @param encoding the encoding, if the file's first bytes show it */
   notUtf8: (bytes: string, offset: number, name: string, encoding?: string) => ({
     message: `不是UTF-8编码：偏移${offset}处的字节是${bytes}`,
     fix: `另存为UTF-8；从${encoding ?? "GBK"}转换：iconv -f ${encoding ?? "GB18030"} -t UTF-8 ${name} > new-${name}`,
@@ -463,7 +463,7 @@ export const reportText = {
     `${count}张分享图片里缺少这些字：${characters}（如“${title}”）`,
 };
 
-/** Texts for the author, shown on pages under `gatsby develop`. */
+/** Text for the author, shown on pages under `gatsby develop`. */
 export const authorText = {
   restarts: "site.yml改了，正在重新启动",
   errors: "有错误，正式构建会停下",

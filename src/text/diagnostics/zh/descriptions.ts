@@ -121,7 +121,7 @@ export const settingDescriptions = {
   published: "site.yml里页面要知道的设置",
 };
 
-/** Descriptions of fields of front matter. */
+/** Descriptions of front matter fields. */
 export const fieldDescriptions = {
   title_meta: "搜索引擎和标签页看到的标题；不写就用`title`",
   keywords: "给搜索引擎的关键词",
