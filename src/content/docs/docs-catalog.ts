@@ -4,7 +4,7 @@ import { nearest } from "../../lib/nearest";
 import { joinPath, routeKey } from "../../lib/paths";
 import { addressFault } from "../files/address";
 import type { CatalogInput } from "../kind";
-import { undefinedTags } from "../tags/tag-diagnostics";
+import { tagDiagnostics, undefinedTags } from "../tags/tag-diagnostics";
 import { collectTags, definedTags, tagDefinitions } from "../tags/tags";
 import type { DocFields } from "./file/doc-fields";
 import { type DocFolderFields, folderMeta } from "./file/folder-meta";
@@ -39,12 +39,15 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
   }));
   const sidebarIds = definitions.map(({ id }) => id);
   const tagsDefined = tagDefinitions(data, "docs");
-  const tagged = docs
-    .filter(({ listed }) => listed)
-    .map(({ path, tagRefs }) => ({ path, tagRefs: definedTags(tagRefs, tagsDefined) }));
-  const tags = collectTags(tagged, routeBasePath, tagsDefined);
+  const tagged = docs.map((doc) => ({ ...doc, tagRefs: definedTags(doc.tagRefs, tagsDefined) }));
+  const tags = collectTags(
+    tagged.filter(({ listed }) => listed),
+    routeBasePath,
+    tagsDefined,
+  );
   return {
     diagnostics: [
+      ...tagDiagnostics(tagged),
       ...undefinedTags(docs, tagsDefined),
       ...plan.diagnostics,
       ...docDiagnostics(docs, byId, sidebarIds),

@@ -94,7 +94,11 @@ export function planSidebars(input: PlanInput) {
     }
     const inside = docs.filter((doc) => isInFolder(doc, dir) && !unpublished?.has(doc));
     for (const alias of aliases) {
-      for (const { path } of inside) redirects.push({ from: path.replace(`/${dir}/`, `/${alias}/`), to: path });
+      for (const { path } of inside) {
+        const from = path.replace(`/${dir}/`, `/${alias}/`);
+        // A page with a slug may be outside the folder.
+        if (from !== path) redirects.push({ from, to: path });
+      }
     }
     const hasOwnPage = withOwnPage && folders.get(dir)?.link?.type === "generated-index";
     return itemsOf(hasOwnPage ? [folderCategory(dir, inside, folders).item] : expandFolder(dir, inside, folders));
