@@ -1,13 +1,13 @@
 /**
- * The rooms of src that both sides share. Each room may import only the rooms before it in its
- * list. The Node side and the browser side meet in GraphQL and in these common rooms.
- * site.yml may need the texts of each language, so config may import text/languages.
+ * The rooms of src that the Node side and the browser side share. Otherwise the two sides meet only
+ * in GraphQL. Each room may import only itself and the rooms before it in its list.
+ * site.yml may need the text of each language, so `config` may import `text/languages`.
  * docs/architecture.md describes each room.
  */
 const common = ["lib", "shared", "text/(?:diagnostics|languages)", "config", "text"];
 /**
- * The rooms of search that run in Node. Related pages use its words, and the code that reads the
- * index in browsers also builds it.
+ * The rooms of search that run in Node. Related pages use the search's words, and the code that
+ * reads the index in browsers also builds it.
  */
 const indexing = "search/(?:model|engine|build)";
 const nodeSide = [

@@ -72,7 +72,7 @@ const config: Config = {
   roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/packages", "<rootDir>/bench"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   testEnvironment: "node",
-  // Tests take many times as long on a shared machine.
+  // The limit is high, because tests take many times as long on a shared machine.
   testTimeout: 60_000,
   // SWC is the fastest transform that we measured, cold and warm. esbuild leaves `import()` in
   // CommonJS, which Jest cannot run without --experimental-vm-modules.
@@ -92,11 +92,11 @@ const config: Config = {
   moduleNameMapper: {
     "^client-components$": "<rootDir>/scripts/testing/client-components-stub.ts",
     "\\.css$": "<rootDir>/scripts/testing/css-module-stub.ts",
-    // Tests read the default language, whatever site.yml says.
+    // Tests use the text of the default language, zh-Hans, whatever site.yml says.
     "/text/texts$|^\\./texts$": "<rootDir>/src/text/languages/zh-Hans.ts",
     "/in-site-language$": "<rootDir>/scripts/testing/in-chinese.ts",
-    // Its package.json lists the ES module only in `exports.import`, which a CommonJS resolver
-    // ignores.
+    // estree-walker's package.json lists the ES module only in `exports.import`, which a CommonJS
+    // resolver ignores.
     "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js",
   },
   // The constants that webpack defines in the bundles.

@@ -10,8 +10,8 @@ const port = Number(process.env.E2E_PORT ?? 9100);
 const originAt = (port: number) => `http://localhost:${port}`;
 
 /**
- * The port of each built site. Most tests use the fixture site. The checks of the owner's content
- * use the build of `content/`.
+ * The ports of the two sites that Playwright serves: the fixture site, which most tests use, and
+ * the build of `content/`, which the checks of the owner's content use.
  */
 const ports = { fixture: port + 1, content: port };
 
@@ -48,8 +48,8 @@ const serve = (port: number, root: string) => ({
 });
 
 /**
- * Tests run against production builds of the fixture site, of content/, and of a small site with a
- * path prefix.
+ * Most tests run against production builds of the fixture site, of content/, and of a small site
+ * with a path prefix. The others run `develop` or other commands.
  */
 export default defineConfig({
   testDir: "e2e",
@@ -74,8 +74,9 @@ export default defineConfig({
     locale: "zh-CN",
     // The service worker's cache would hide network requests. e2e/offline.spec.ts allows it.
     serviceWorkers: "block",
-    // Each test reuses the previous test's page, without its storage, cache, routes and scripts.
-    // That saves a sixth of the time. A test that changes more turns this off.
+    // Each test reuses the previous test's page. Playwright first clears the page's storage, cache,
+    // routes and scripts. That saves a sixth of the time. A test that changes anything else turns
+    // this off.
     reuseContext: true,
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },

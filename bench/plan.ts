@@ -16,7 +16,10 @@ import { type Content, contentsOf, type Target, targetsOf } from "./targets";
 /** One measurement. */
 export interface Step {
   readonly title: string;
-  /** Returns whether the step can be skipped because its result is up to date. */
+  /**
+   * Returns whether the step can be skipped, because its result is up to date or the site's build
+   * failed.
+   */
   readonly isSpared: () => boolean;
   /** Measures and stores the result. */
   readonly run: () => Promise<void>;
@@ -36,7 +39,8 @@ export function plan(results: Results, options: Options, sites: readonly Site[])
   const built = sites.flatMap((site) => contentsOf(site, options.pages).map((content) => ({ site, content })));
   const pages = built.flatMap(({ site, content }) => targetsOf(site, content));
   const fewest = `${Math.min(...options.pages)}`;
-  // Both builds of Docusaurus are equal in a browser. More pages change only the weight.
+  // Leaves out the webpack build of Docusaurus, because both of its builds are equal in a browser.
+  // Leaves out larger sizes, because more pages change only the weight.
   const inBrowser = pages.filter(
     ({ site, content }) => site.id !== "docusaurus" && (content === "real" || content === fewest),
   );

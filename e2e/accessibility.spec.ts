@@ -4,7 +4,7 @@ import { pageKinds } from "./support/fixture-site";
 import { openSample } from "./support/sample-article";
 import { open } from "./support/site";
 
-/** More kinds of blog pages. */
+/** Blog pages to check besides those of `pageKinds`. */
 const blogPages = {
   "a list page in the middle": "/blog/page/3",
   "a post with code": "/blog/2022/05/05/tree-rings-two",

@@ -11,7 +11,8 @@ const addressOf = (area: string) => `/docs/${area}/print`;
 const pages = filesBelow(publicDir).filter((file) => /^docs\/[^/]+\/print\/index\.html$/.test(file));
 
 /**
- * Returns the addresses of the notes in a page's sidebar, in order. Generated pages are not notes.
+ * Returns the addresses of the notes in a page's sidebar, in order. Leaves out generated category
+ * pages.
  */
 const notesBeside = (page: Page) =>
   page

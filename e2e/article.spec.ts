@@ -277,8 +277,8 @@ test.describe("links", () => {
       .locator(".prose")
       .getByRole("link", { name: "湿地" })
       .click({ modifiers: ["ControlOrMeta"] });
-    // The new tab's content is not tested, because a headless shell of Chromium 150 crashes in some
-    // of these tabs.
+    // The new tab's content is not tested, because Chromium 150's headless shell crashes in some of
+    // these tabs.
     await opened;
     expect(new URL(page.url()).pathname).toBe(samplePath);
   });

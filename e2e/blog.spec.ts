@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { fixtureSite, pageKinds } from "./support/fixture-site";
 import { isMarked, markDocument, open, started } from "./support/site";
 
-/** The days of the posts, and the list pages. Each list page has one post. */
+/** The days of the posts. Each list page shows one post. */
 const newestFirst = ["2024-10-20", "2022-06-05", "2022-05-05", "2022-04-05", "2021-09-12", "2021-03-01"];
 const listPages = newestFirst.map((_, index) => (index === 0 ? "/blog" : `/blog/page/${index + 1}`));
 const pager = (page: Page) => page.getByRole("navigation", { name: "博文列表分页导航" });

@@ -41,8 +41,8 @@ test("drawings of every kind comply with the policy, are accessible, and run no 
 });
 
 /**
- * Returns texts of drawings that are hard to read, judged by contrast with the nearest opaque shape
- * below them.
+ * Returns text in drawings that is hard to read, judged by contrast with the nearest opaque shape
+ * below it.
  */
 function faintTexts(page: Page, count: number): Promise<string[]> {
   return page.evaluate((most) => {

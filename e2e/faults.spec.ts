@@ -4,7 +4,7 @@ import { pageKinds } from "./support/fixture-site";
 import { Modal, searchButton } from "./support/search";
 import { started } from "./support/site";
 
-// The network faults would last into the next test.
+// Uses a new context for each test, because the network faults would last into the next test.
 test.use({ reuseContext: false });
 
 const places = { doc: pageKinds.doc, search: "/search?q=半日潮" } as const;

@@ -15,13 +15,13 @@ test.beforeAll(async () => {
 });
 
 const target = "/about";
-/** Returns the site's own comments. No forged ones may start beside them. */
+/** Returns the site's own comments, beside which no forged ones may start. */
 const discussion = (provider: string) =>
   `<div data-site-island="${provider}" data-site-props="{&quot;path&quot;:&quot;/about&quot;}" data-site-load="now"></div>`;
 
 /**
- * Returns the main element of the built page with the articles in it. Articles are rendered,
- * or only those with islands are inserted unsanitised.
+ * Returns the main element of the built page with the articles in it. Inserts all articles as
+ * rendered. If `isRendered` is false, inserts only the vectors with islands, unsanitised.
  */
 function withArticles(main: string, { name, isRendered = true }: Setting): string {
   const forged = articles.map(({ vector }) => vector).filter((vector) => vector.startsWith("<div data-site-island"));
@@ -38,7 +38,7 @@ interface Setting {
 }
 
 /**
- * Serves the articles at `target`, as a page and as the fragment of a link.
+ * Serves the articles at `target`, both as a page and as the fragment that a link loads.
  * @returns the code that ran, and the requests with `evil` in their address; the list grows
  */
 async function serve(page: Page, setting: Setting): Promise<string[]> {
@@ -94,7 +94,7 @@ async function touchAll(page: Page): Promise<void> {
   });
 }
 
-/** Returns articles that receive presses on the navbar, once for each point. */
+/** Returns the articles that cover the navbar, once for each covered point. */
 function coveredBar(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const steps = Array.from({ length: 60 }, (_, step) => step);

@@ -3,7 +3,7 @@ import { colorModeText, siteText } from "../src/text/texts";
 import { fixtureSite, pageKinds } from "./support/fixture-site";
 import { open } from "./support/site";
 
-// The font size would last into the next test.
+// Uses a new context for each test, because the font size would last into the next test.
 test.use({ reuseContext: false });
 
 /** Enlarges text as the browser's setting does, without zooming the page. */

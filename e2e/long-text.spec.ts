@@ -26,7 +26,7 @@ const leftOut = (page: Page) =>
 test("is laid out completely soon after the page is shown, without interaction", async ({ page }) => {
   await page.goto(doc);
   await expect.poll(() => leftOut(page)).toBe(0);
-  // A screen reader sees all of it.
+  // A screen reader receives all of the text.
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send("Accessibility.getFullAXTree");
   const read = nodes.filter(({ role }) => role?.value === "StaticText").map(({ name }) => String(name?.value));

@@ -14,8 +14,8 @@ interface TraceEvent {
 }
 
 /**
- * Returns the events of the main thread from the press on a link to the end of the frame that shows
- * its page.
+ * Returns the main thread's events from the click on a link to the end of the frame that shows the
+ * new page.
  */
 function eventsUntilPainted(file: string): TraceEvent[] {
   const { traceEvents } = JSON.parse(readFileSync(file, "utf8")) as { readonly traceEvents: readonly TraceEvent[] };

@@ -10,7 +10,8 @@ import { Modal } from "./support/search";
 import { started } from "./support/site";
 import { type StaticHost, staticHost } from "./support/static-host";
 
-// Service workers and a disconnected network would last into the next test.
+// Uses a new context for each test, because service workers and a disconnected network would last
+// into the next test.
 test.use({ serviceWorkers: "allow", reuseContext: false });
 
 const { publicDir } = fixtureSite;
@@ -75,7 +76,7 @@ test("offline, visited pages can be read and searched, and others show a Chinese
   await offline.input.fill("海蚀");
   await expect(offline.status).toContainText(searchText.textsMissing);
   await offline.close();
-  // Only its fragment is cached, because it was reached by a link.
+  // Only the fragment of this page is cached, because a link led to it.
   await page.goto(`${host.origin}${other}#记什么`);
   await expect(h1(page)).toHaveText("天上导读");
   await expect(page.getByRole("heading", { name: "记什么" })).toBeInViewport();

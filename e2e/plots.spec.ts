@@ -24,8 +24,8 @@ async function openPlots(page: Page): Promise<void> {
 }
 
 /**
- * Measures all visible drawings: their number, the size of their smallest text,
- * texts outside their drawing, and overflow.
+ * Measures all visible drawings: their number, the size of their smallest text, text outside its
+ * drawing, and overflow.
  */
 function measure(page: Page) {
   return page.evaluate(() => {

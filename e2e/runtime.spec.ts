@@ -3,7 +3,7 @@ import { pageKinds } from "./support/fixture-site";
 import { isMarked, laidOut, listen, markDocument, open, scripts, started } from "./support/site";
 import { type StaticHost, staticHost } from "./support/static-host";
 
-// A changed network speed would last into the next test.
+// Uses a new context for each test, because a changed network speed would last into the next test.
 test.use({ reuseContext: false });
 
 const doc = pageKinds.doc;

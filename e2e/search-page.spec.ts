@@ -102,8 +102,8 @@ test.describe("search page", () => {
 
   test("Back from a result far down returns to it", async ({ page }) => {
     const items = page.locator("main ol > li");
-    // Waits for all texts, because results found before they have loaded are in a different order
-    // the next time.
+    // Waits until all text files have loaded, because results found earlier would be in a different
+    // order the next time.
     await open(page, `/search?q=${encodeURIComponent("月亮")}`);
     await expect(items.first()).toBeVisible();
     await answered(page);

@@ -20,7 +20,7 @@ test.describe("the shipped nginx configuration", () => {
 
   test("sends headers with an Observatory score of at least 130, on pages and on the 404 page", async ({ request }) => {
     for (const address of ["/", doc, "/no/such/page"]) {
-      // The header that the server with the certificate sends; see deploy/nginx-https.conf.
+      // The server with the certificate sends this header; see deploy/nginx-https.conf.
       const response = await plain(request, encodeURI(address), { "x-forwarded-proto": "https" });
       const headers = response.headers();
       expect(observatoryScore(headers, await response.text()), address).toBeGreaterThanOrEqual(130);

@@ -1,11 +1,15 @@
 import path from "node:path";
 
-/** The places where a package runs, from the most to the least serious for a vulnerability. */
+/**
+ * The places where a package can run. A vulnerability is most serious in the first and least
+ * serious in the last.
+ */
 export const places = ["reader", "build", "develop"];
 
 /**
- * The places of the packages that the project names, with the reasons from scripts/words.
- * `a > b` means that a depends on b only for this purpose, so b does not count as a part of a.
+ * Maps direct dependencies of the project to the place where each runs, and to the name of the
+ * reason in scripts/words.
+ * In the key `a > b`, a depends on b only for that purpose, so b does not count as part of a.
  */
 const table = new Map(
   [
@@ -26,7 +30,10 @@ const table = new Map(
 );
 const unlisted = { place: "build", reason: "build" };
 
-/** Returns where a package that the project names runs, as one of `places`, and the reason. */
+/**
+ * Returns where a direct dependency runs, as one of `places`, and the reason. Dependencies that are
+ * not in `table` run in the build.
+ */
 export function whereItRuns(name) {
   return table.get(name) ?? unlisted;
 }
@@ -67,7 +74,10 @@ function directPackages(packages) {
   );
 }
 
-/** Returns the keys `a > b` of the table that apply, each with the lock file path of b. */
+/**
+ * Returns the `a > b` keys of `table` whose a is a direct dependency that depends on b, each with
+ * b's lock file path.
+ */
 function partsOf(direct, packages) {
   return [...table.keys()].flatMap((name) => {
     const [owner, part] = name.split(" > ");
@@ -77,8 +87,9 @@ function partsOf(direct, packages) {
 }
 
 /**
- * Returns the lock file paths of a package and its dependencies. Leaves out direct dependencies of
- * the project, because they have their own groups.
+ * Returns the lock file paths of a package and its dependencies. Leaves out packages that have
+ * their own groups: the `a > b` entries of `table`, and the project's direct dependencies, unless
+ * the package reaches readers.
  */
 function reach(name, root, packages, direct) {
   const isReader = whereItRuns(name).place === "reader";
@@ -89,8 +100,8 @@ function reach(name, root, packages, direct) {
     for (const need of Object.keys({ ...needed, ...peerDependencies })) {
       const next = resolve(need, place, packages);
       if (!next || (place === root && table.has(`${name} > ${need}`))) continue;
-      // For packages that reach readers the whole tree counts. Otherwise code that a browser loads
-      // would count as part of the build.
+      // For packages that reach readers, the whole tree counts except peers. Otherwise code that a
+      // browser loads would count as part of the build.
       if (!direct.has(next) || (isReader && need in needed)) reached.add(next);
     }
   }
@@ -114,9 +125,9 @@ const permissive = new Set(
 
 /**
  * Counts packages by licence, the most common first.
- * @param manifests contents of package.json files; old ones name licences as objects,
- * or as a list in `licenses`
- * @returns counts by licence; the name is empty for packages without one
+ * @param manifests contents of package.json files; old ones name licences as objects, or as a list
+ * in `licenses`
+ * @returns one entry per licence expression, which is empty for packages that name no licence
  */
 export function countLicences(manifests) {
   const namesByLicence = new Map();

@@ -1,6 +1,7 @@
-// npm run audit: lists the known vulnerabilities of production packages,
-// grouped by direct dependency and by where it runs, and counts licences.
-// It fails only for vulnerabilities that reach a reader's browser, or when npm cannot be asked.
+// npm run audit: lists the known vulnerabilities of production packages, grouped by direct
+// dependency and by where it runs, and counts licences.
+// It fails only if a vulnerability reaches a reader's browser, or if npm gives no answer although
+// the registry has an audit endpoint.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { countLicences, groupFindings, places } from "./audit-report.mjs";
@@ -11,7 +12,8 @@ const noEndpoint = [404, 405, 501];
 
 /**
  * Prints the vulnerabilities and the licences.
- * @returns 1 if a vulnerability reaches readers, or if npm gave no answer
+ * @returns 1 if a vulnerability reaches readers, or if npm gave no answer although the registry has
+ * an audit endpoint; otherwise 0
  */
 export function run({ words: { audit: words } }) {
   const { packages } = readJson("package-lock.json");

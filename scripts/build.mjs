@@ -9,7 +9,7 @@ import { isWatched, listProgress, showProgress } from "./progress.mjs";
 
 /**
  * Builds the site.
- * @returns the exit code of Gatsby
+ * @returns Gatsby's exit code
  */
 export function run({ values, words }) {
   const env = {

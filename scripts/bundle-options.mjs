@@ -1,6 +1,6 @@
 /**
- * esbuild's options for programs in TypeScript. CommonJS has no top-level `await`,
- * so each program has a function `main`.
+ * esbuild's options for programs in TypeScript. Because CommonJS has no top-level `await`, programs
+ * must put it in a function.
  */
 export const bundleOptions = {
   bundle: true,

@@ -7,7 +7,7 @@ import path from "node:path";
 import { environment, mustRun } from "./lib.mjs";
 import { workingCopy } from "./working-copy.mjs";
 
-/** When builds are killed, as fractions of the time of a cold build. */
+/** When builds are killed, as fractions of a cold build's duration. */
 const killedAt = [0.1, 0.35, 0.6, 0.8, 0.95];
 const built = ["public", "deploy/generated"];
 const copies = [workingCopy({ history: true }), workingCopy({ history: true })];
@@ -39,14 +39,14 @@ function build(dir) {
 }
 
 /**
- * Returns the environment of a copy's build. The copies share their packages,
- * but each has its own picture cache.
+ * Returns the environment for a build in one of the copies. The copies share their packages, but
+ * each has its own picture cache.
  */
 function environmentOf(dir) {
   return { ...environment, PICTURE_CACHE: path.join(dir, ".cache/pictures") };
 }
 
-/** Changes a text, starts a build from a clean cache, kills it, and restores the text. */
+/** Edits a page, starts a build from a clean cache, kills the build, and restores the page. */
 async function killedBuild(dir, after) {
   removeCaches(dir);
   const file = path.join(dir, "content/pages/about.mdx");
@@ -68,7 +68,7 @@ function removeCaches(dir) {
   for (const folder of [".cache", "public"]) rmSync(path.join(dir, folder), { recursive: true, force: true });
 }
 
-/** Changes the title of the site and of every fifth note, and the text of every third note. */
+/** Changes the site's title, the title of every fifth page, and the text of every third page. */
 function edit(dir) {
   const content = path.join(dir, "content");
   const change = (name, to) => {

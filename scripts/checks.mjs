@@ -4,7 +4,7 @@ import path from "node:path";
 import { jestFailures, outputFailures, playwrightFailures } from "./failures.mjs";
 import { environment, runQuietly } from "./lib.mjs";
 
-/** Folders of the JSON reports of Jest and Playwright, and of the output of every check. */
+/** Folders for the JSON reports of Jest and Playwright, and for the output of every check. */
 const [reports, logs] = ["test-results/reports", "test-results/logs"];
 
 /** The number of lines of a failed check's output that the console shows. */
@@ -24,7 +24,8 @@ export function clearReports() {
 /**
  * Runs one check. Its output goes to a log. If the check fails, the console shows the end of its
  * output.
- * @param report the JSON report that the command writes, and the function that reads its failures
+ * @param report the JSON report that the command writes, if any, and the function that reads
+ * failures from it
  * @returns whether the check passed
  */
 export async function check(name, { command: [command, ...args], env = {}, report }) {
@@ -51,15 +52,15 @@ export async function check(name, { command: [command, ...args], env = {}, repor
   return isPassed;
 }
 
-/** Returns a script of package.json as a command. */
+/** Returns the command that runs a script of package.json. */
 export const script = (name) => ({ command: ["npm", "run", "--silent", name] });
 
-/** Builds the small sites that browser tests use. */
+/** The command that builds the small sites for browser tests. */
 export const secondSites = { command: ["node", "scripts/run-ts.mjs", "scripts/build-second-sites.ts"] };
 
 /**
- * Returns Jest as a command.
- * @param name name of its report
+ * Returns the command that runs Jest.
+ * @param name part of the report's file name
  */
 export function jest(name, ...args) {
   const file = `${reports}/jest-${name}.json`;
@@ -68,8 +69,8 @@ export function jest(name, ...args) {
 }
 
 /**
- * Returns Playwright as a command.
- * @param name name of its report
+ * Returns the command that runs Playwright.
+ * @param name part of the report's file name
  */
 export function playwright(name, ...args) {
   const file = `${reports}/playwright-${name}.json`;
@@ -82,7 +83,7 @@ export function playwright(name, ...args) {
 
 /**
  * Prints the failures, one line each, and the totals of all checks as the last line.
- * @returns the exit code
+ * @returns the exit code: 1 if there are failures, otherwise 0
  */
 export function sumUp() {
   const failures = outcomes.flatMap((outcome) => outcome.failures);

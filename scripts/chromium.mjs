@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mustRun, run } from "./lib.mjs";
 
-/** Chromium's headless shell. It has the same engine and runs these tests twice as fast. */
+/**
+ * Chromium's headless shell. It has the same engine and runs the end-to-end tests twice as fast.
+ */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
 const usualPlaces = [
@@ -22,9 +24,12 @@ export function installedChromium() {
 }
 
 /**
- * Finds a Chromium for the end-to-end tests: `CHROMIUM_PATH`, or an installed one.
- * If there is none, installs Debian's (as root), or Playwright's own.
+ * Finds a Chromium for the end-to-end tests: the one in `CHROMIUM_PATH`, or an installed one.
+ * As root on Debian, first tries to install the headless shell if it is missing, and installs
+ * Chromium if no browser is found. Otherwise installs Playwright's own Chromium if no browser is
+ * found.
  * @returns its path; undefined for Playwright's own
+ * @throws Error if `CHROMIUM_PATH` names a missing file
  */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { commands, namesFor, scriptOf } from "./commands.mjs";
 
 const help = { help: { type: "boolean", short: "h" } };
-/** The option that names another content folder. Every command in an owner's folder has it. */
+/** The option that names another content folder. Every command in an owner's folder accepts it. */
 const content = { content: { type: "string" } };
 
 /**
@@ -11,8 +11,8 @@ const content = { content: { type: "string" } };
  * @param args the arguments after the command's name
  * @param isPackage whether the command runs in an owner's folder
  * @param words from scripts/words.mjs
- * @returns `values` and `positionals` as parseArgs returns them, or `problem`,
- * a message about the first invalid argument
+ * @returns `values` and `positionals` as parseArgs returns them, or `problem`, a message about the
+ * first invalid argument or about a missing one
  */
 export function readArguments(name, args, { isPackage, words }) {
   const { options: own = {}, takes: [least, most] = [0, 0] } = commands[name];
@@ -56,7 +56,7 @@ export function usageOf(name, { isPackage, words }) {
     .trimEnd();
 }
 
-/** Lists the forms of a usage, each with the command. */
+/** Puts the command before each form of its usage. */
 function usages(usage = "", command) {
   return usage.split("\n").map((form) => `  ${command} ${form}`.trimEnd());
 }
@@ -88,8 +88,8 @@ export function commandNamed(name, { isPackage }) {
 }
 
 /**
- * Returns the name that was probably meant: the one that needs the fewest changed letters,
- * but at most about a third of them. Returns undefined if none is near.
+ * Returns the name that is most similar to a word. It may differ in one letter, or in about a third
+ * of the word's letters. Returns undefined if no name is that similar.
  */
 export function nearestOf(word, names) {
   const ranked = names.map((name) => ({ name, distance: editDistance(word, name) }));
@@ -98,8 +98,9 @@ export function nearestOf(word, names) {
 }
 
 /**
- * Counts the letters to add, remove or replace. Unlike editDistance in src/lib/nearest.ts,
- * which runs only after packages are installed, it counts a swap of two letters as two changes.
+ * Counts the letters to add, remove or replace. Replaces `editDistance` in src/lib/nearest.ts,
+ * which runs only after packages are installed. Unlike that function, it counts a swap of two
+ * letters as two changes.
  */
 function editDistance(a, b) {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -2,13 +2,13 @@ const port = { port: { type: "string", short: "p" } };
 
 /**
  * Every command of this project: `npm run <script>` in this project, `npx notes-site <name>` in an
- * owner's folder. scripts/words has their descriptions and usages.
+ * owner's folder. scripts/words contains their descriptions and usages.
  * - `entry`: the module that exports the command's `run`, or that runs on import
  * - `script`: its name in package.json, if that differs
  * - `options`: in the format of `parseArgs` of node:util
  * - `takes`: the minimum and maximum number of positional arguments; none by default
- * - `runsGatsby`, `installs`: whether the command runs Gatsby or installs packages,
- *   which decides what the machine must have (scripts/ready.mjs)
+ * - `runsGatsby`, `installs`: whether the command runs Gatsby or installs packages, which decides
+ *   what the machine must have (scripts/ready.mjs)
  * - `isHere`: whether the command exists only in this project, not in an owner's folder
  */
 export const commands = {
@@ -55,6 +55,6 @@ export const commands = {
 /** Returns the name of a command in package.json. */
 export const scriptOf = (name) => commands[name].script ?? name;
 
-/** Returns the names of the commands of an owner's folder, or of this project. */
+/** Returns the names of the commands that exist in an owner's folder, or in this project. */
 export const namesFor = ({ isPackage }) =>
   Object.keys(commands).filter((name) => !(isPackage && commands[name].isHere));

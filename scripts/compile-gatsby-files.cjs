@@ -7,8 +7,8 @@ const Module = require("node:module");
 const path = require("node:path");
 
 /**
- * The module that compiles the files, by the name that services/initialize.js of Gatsby 5.16
- * requires it.
+ * The name by which services/initialize.js in Gatsby 5.16 requires the module that compiles the
+ * files.
  */
 const request = "../utils/parcel/compile-gatsby-files";
 

@@ -5,8 +5,8 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * Lines of Gatsby 5.16 that describe its steps or give advice that does not apply to this project.
- * All other lines are shown.
+ * Lines of Gatsby 5.16's output that `forAuthors` hides, because they describe Gatsby's steps or
+ * give advice that does not apply to this project.
  */
 const ofGatsby = [
   /^(?:success|failed|info|verbose|not finished) /,
@@ -44,7 +44,7 @@ export function inContent(line, content) {
  * @returns a function that maps a line to the line to show; null to show none
  */
 export function developOutput(words, address, now = () => new Date()) {
-  /** The files of the current pass, each with its last change. */
+  /** The files that changed since the last update, each with its last change. */
   const changes = new Map();
   let isReady = false;
   return (written) => {
@@ -86,7 +86,7 @@ function withSeverity(line, words) {
 }
 
 /**
- * The parts of a build, by their names in scripts/words. Each has the line of Gatsby 5.16 after
+ * The parts of a build, named as in scripts/words, each with the line of Gatsby 5.16's output after
  * which it begins.
  */
 const parts = [

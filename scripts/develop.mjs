@@ -1,5 +1,5 @@
-// npm run develop: runs `gatsby develop`, and restarts it after each change of site.yml,
-// which Gatsby reads only at its start.
+// npm run develop: runs `gatsby develop`, and restarts it after each change to site.yml, which
+// Gatsby reads only when it starts.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -13,7 +13,7 @@ const again = 75;
 
 /**
  * Runs Gatsby until it ends without asking for a restart.
- * @returns the exit code of Gatsby
+ * @returns Gatsby's exit code
  */
 export async function run({ values, words }) {
   const port = await freePort(8000, { wanted: values.port, words });

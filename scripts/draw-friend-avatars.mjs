@@ -25,7 +25,10 @@ for (const [index, item] of document.contents.items.entries()) {
 }
 writeFileSync(file, document.toString({ lineWidth: 0 }));
 
-/** Returns the last segment of the path, because a host may have several sites. */
+/**
+ * Returns the last segment of the URL's path with a leading hyphen, because a host may have several
+ * sites. Returns an empty string if the path is empty.
+ */
 function pathSlug(url) {
   const name = new URL(url).pathname.split("/").filter(Boolean).at(-1) ?? "";
   return name === ""
@@ -36,7 +39,7 @@ function pathSlug(url) {
         .replace(/-html?$/, "")}`;
 }
 
-/** Returns the monogram of a name: its first Chinese character, or its first letter. */
+/** Returns the monogram for a name: its first character, in upper case. */
 function initial(name) {
   return [...name][0].toUpperCase();
 }

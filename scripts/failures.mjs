@@ -66,8 +66,8 @@ function ofSuite({ specs = [], suites = [] }, rootDir, root) {
 
 /**
  * Lists the lines of a linter's, compiler's or build's output that begin with a file and a line
- * number.
- * @returns at least one line; if no line names a file, it names the log
+ * number, or with a file that is not formatted.
+ * @returns at least one line; if no line names a file, the output's last line with the log's path
  */
 export function outputFailures(name, output, log) {
   const lines = stripVTControlCharacters(output).split("\n");
@@ -90,7 +90,10 @@ function lineOf({ file, line = 1, title, message = "" }) {
   return `${file}:${line} ${[title, said].filter(Boolean).join(": ")}`.slice(0, mostCharacters);
 }
 
-/** Returns the number of the line where a stack passes through a file. */
+/**
+ * Returns the number of the line at which a stack trace first names a file; undefined if it does
+ * not.
+ */
 function lineIn(stack, file) {
   const at = stack.indexOf(`${file}:`);
   const line = at === -1 ? Number.NaN : Number.parseInt(stack.slice(at + file.length + 1), 10);

@@ -1,8 +1,8 @@
 // Finds common Chinese characters that look alike. The search uses them to correct typing errors.
-// Writes src/search/build/look-alikes.txt. Each line has a character, followed by similar ones,
-// the most similar first. Each character is drawn, blurred and compared with all others by the
-// cosine of their pixels. The script needs the font Noto Sans CJK SC. Run it again only to change
-// the threshold.
+// Writes src/search/build/look-alikes.txt. Each line contains a character, followed by similar
+// ones, the most similar first. Each character is drawn, blurred and compared with all others by
+// the cosine of their pixels. The script needs the font Noto Sans CJK SC. Run it again only to
+// change the threshold.
 
 import { writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";

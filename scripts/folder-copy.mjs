@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symli
 import path from "node:path";
 import { environment, installPackages } from "./lib.mjs";
 
-/** Folders of Gatsby and npm that are kept after an upgrade. */
+/** Gatsby's and npm's folders, which are kept after an upgrade. */
 const kept = new Set([".cache", "node_modules"]);
 /** Folders that builds write for the owner. The copy links to them. */
 const linked = ["public", "deploy"];
@@ -29,7 +29,10 @@ export async function prepareCopy({ project, folder, words }) {
 
 const manifestOf = (project) => path.join(project, "../package.json");
 
-/** Returns whether the copy has the installed version. The package's manifest is copied last. */
+/**
+ * Returns whether the copy contains the installed version. The package's manifest is copied last,
+ * so a copy that contains it is complete.
+ */
 function isCurrent(project, work) {
   const copied = path.join(work, "copied.json");
   return existsSync(copied) && readFileSync(copied, "utf8") === readFileSync(manifestOf(project), "utf8");

@@ -5,7 +5,7 @@ export type Words = ReturnType<typeof wordsIn>;
 
 /**
  * The argument that scripts/run-command.mjs passes to a command's `run`.
- * @typeParam Values the options of scripts/commands.mjs
+ * @typeParam Values the values of the options that scripts/commands.mjs lists for the command
  */
 export interface Given<Values = object> {
   readonly values: Values;

@@ -6,8 +6,8 @@ import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The names that src/deploy gives to hashed files. The list comes from a server,
- * so files with other names are not written.
+ * Matches the names that src/deploy gives to hashed files. Files with other names are not written,
+ * because the list comes from a server.
  */
 const hashed = /^assets\/[\w-]+-[0-9A-Za-z]{8,16}\.(?:js|css|txt)$/;
 const seconds = 20;

@@ -8,7 +8,8 @@ const upgrade = /^package(?:-lock)?\.json$/;
  * Checks that only upgrades, imports and few other changes break. `npm run test:nightly` runs all
  * of them after a build. `npm test` runs those that the current change can break.
  * - `isBrokenBy`: returns whether a change of these files can break the check
- * - `program`: a program that the check needs and `npm test` does not install
+ * - `program`: a program that the check needs and `npm test` does not install;
+ *   `npm test` skips the check without it
  */
 const nightlyChecks = [
   {
@@ -54,7 +55,10 @@ const nightlyChecks = [
   },
 ];
 
-/** Returns all nightly checks, or those that the changes since the branch left origin can break. */
+/**
+ * Returns all nightly checks, or those that the changes since the branch left origin can break and
+ * whose program is installed.
+ */
 export function nightlyChecksFor({ all }) {
   if (all) return nightlyChecks;
   const changed = changedFiles();
@@ -67,7 +71,10 @@ function anyOf(...patterns) {
   return (changed) => changed.some((file) => patterns.some((pattern) => pattern.test(file)));
 }
 
-/** Returns whether a test of packages/ runs code of one of the files. */
+/**
+ * Returns whether a change can break the imports: an upgrade, a change in packages/ or in the
+ * tests' setup, or a change of code that a test in packages/ runs.
+ */
 function importsDependOn(changed) {
   if (anyOf(upgrade, /^packages\//, /^jest\.config/, /^e2e\/support\/imported-sites/)(changed)) return true;
   if (changed.length === 0) return false;
@@ -78,8 +85,8 @@ function importsDependOn(changed) {
 }
 
 /**
- * Lists committed, uncommitted and untracked files since the branch left origin.
- * On the main branch, lists those since the previous commit. Returns none without git.
+ * Lists committed, uncommitted and untracked files since the branch left origin. If there is no
+ * origin or no new commit, lists those since the previous commit. Returns none without git.
  */
 function changedFiles() {
   try {

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from "nod
 import path from "node:path";
 import { isWatched, showProgress } from "./progress.mjs";
 
-/** The environment of every step. It turns off telemetry and update notices. */
+/** The environment for all commands. It turns off telemetry and update notices. */
 export const environment = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1" };
 
 /**
@@ -17,8 +17,8 @@ export const gatsby = path.resolve("node_modules/gatsby/cli.js");
 const compiler = path.resolve("scripts/compile-gatsby-files.cjs");
 
 /**
- * Returns the environment of Gatsby. Its processes load scripts/compile-gatsby-files.cjs first.
- * @param options additional options of Node
+ * Returns Gatsby's environment. Gatsby's processes load scripts/compile-gatsby-files.cjs first.
+ * @param options additional options for Node
  */
 export function gatsbyEnvironment(options = []) {
   const all = [`--require ${JSON.stringify(compiler)}`, ...options, process.env.NODE_OPTIONS ?? ""];
@@ -75,7 +75,7 @@ export function runQuietly(command, args, { onOutput, ...options } = {}) {
   });
 }
 
-/** Exits the program if a command fails, because later steps depend on it. */
+/** Runs a command, and exits the program if it fails, because later steps depend on it. */
 export function mustRun(command, args, options) {
   const status = run(command, args, options);
   if (status !== 0) process.exit(status);

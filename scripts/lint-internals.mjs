@@ -1,5 +1,5 @@
 // Part of npm run lint:imports: checks that only a few rooms of src use internals of Gatsby and
-// webpack, and that only islands have state.
+// webpack, and that only those rooms and the author panel use React's state and effects.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -19,7 +19,7 @@ const internals = [
   { name: "the names of webpack's classes", pattern: /constructor\.name/ },
 ];
 
-/** The rooms that may use these names. */
+/** The rooms of src that may use `internals`. */
 const rooms = ["src/gatsby", "src/bundle", "src/deploy", "src/browser", "src/islands"];
 
 const found = sourceFiles("src").flatMap((file) =>
@@ -50,7 +50,7 @@ if (hooks.length > 0) {
   process.exit(1);
 }
 
-/** Lists source files outside those rooms, without tests. */
+/** Lists the source files in a folder, except tests and files in `rooms`. */
 function sourceFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);

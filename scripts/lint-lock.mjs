@@ -1,8 +1,9 @@
-// npm run lint:lock: checks that package-lock.json lists the optional dependencies of all packages.
-// Those are their builds for each platform. npm leaves out the builds for other platforms if it
-// cannot fetch them, or if it updates the lock file from an installed node_modules
-// (https://github.com/npm/cli/issues/4828). `npm ci` then fails on other platforms or installs no
-// build.
+// npm run lint:lock: checks package-lock.json and the warnings that an installation prints.
+// The lock file must list the optional dependencies of all packages, which are their builds for
+// each platform. npm leaves out the builds for other platforms if it cannot fetch them, or if it
+// updates the lock file from an installed node_modules (https://github.com/npm/cli/issues/4828).
+// `npm ci` then fails on other platforms or installs no build.
+// Packages must have an integrity hash and must not name a registry.
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -62,8 +63,8 @@ function installed(place) {
 }
 
 /**
- * Returns whether the lock file has a package where Node looks for it: in the node_modules of the
- * dependent package, then in those of its parent folders.
+ * Returns whether the lock file contains a package where Node looks for it: in the node_modules of
+ * the dependent package, then in those of its parent folders.
  */
 function isLocked(name, place) {
   const folders = [""];

@@ -24,8 +24,8 @@ const { content, lang } = written(args);
  */
 const contentDir = path.resolve(isPackage ? (content ?? ".") : process.env.CONTENT_DIR || "content");
 /**
- * Whether the content folder was named. A folder with a mistyped name must not count as a site
- * without articles.
+ * Whether the user named the content folder. If so, it must exist, because a folder with a mistyped
+ * name must not count as a site without articles.
  */
 const isNamed = Boolean(isPackage ? content : process.env.CONTENT_DIR);
 const words = wordsIn(

@@ -13,7 +13,7 @@ import { filesBelow } from "../src/lib/node/files";
 const ofContent =
   /^(?:content|fixtures)\/|^built\/(?:routes|search-answers)\.test\.ts$|^support\/(?:site-pages|specified-routes)\.ts$/;
 
-/** The texts of the site's interface. A site may use the same words as names. */
+/** The site's interface text. A site may use words of this text as names. */
 const interfaceText = readFileSync("src/text/languages/zh-Hans.ts", "utf8");
 
 /** Returns the values of matching keys anywhere in YAML data. */

@@ -1,5 +1,6 @@
-// npm run pack [-- <folder>]: writes notes-site-<version>-<date>-<commit>.tgz. With this package,
-// the generator is the only dependency of a content folder.
+// npm run pack [-- <folder>]: writes the package notes-site-<version>-<date>-<commit>.tgz. The name
+// lacks the commit without a repository, and includes a digest of uncommitted changes. With this
+// package, the generator is the only dependency of a content folder.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -66,7 +67,8 @@ export function pack(target) {
     writeFileSync(path.join(staging, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
     mkdirSync(target, { recursive: true });
     const written = execFileSync("npm", ["pack", "--silent"], { cwd: staging, encoding: "utf8" }).trim();
-    // npm does not reinstall a package whose file name has not changed.
+    // Names the package by its source, because npm does not reinstall a package whose file name has
+    // not changed.
     const { version, date, commit, changes } = source;
     const named = [name, version, date.replaceAll("-", ""), commit, changes].filter(Boolean).join("-");
     const place = path.join(target, `${named}.tgz`);

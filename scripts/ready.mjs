@@ -14,7 +14,7 @@ const written = [".cache", "public", "src", "deploy"];
 export function requireMachine(root, { installs = false, runsGatsby = false }, { machine: words }) {
   if (runsGatsby) requirePlainPath(root, words);
   requireWritableFolders(root, words);
-  // npm writes this file last.
+  // npm writes this file last, so without it no installation is complete.
   if (!installs && !existsSync(path.join(root, "node_modules/.package-lock.json"))) throw new Error(words.noPackages);
   // Without git, only the pages' dates are missing.
   if (runsGatsby && spawnSync("git", ["--version"]).error) console.error(words.noGit);

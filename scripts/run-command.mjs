@@ -5,7 +5,7 @@ import { isFull } from "./lib.mjs";
 import { requireMachine } from "./ready.mjs";
 
 /**
- * Runs a command of scripts/commands.mjs. The current folder must contain this project.
+ * Runs a command of scripts/commands.mjs. The working directory must be the project's root.
  * @param given the argument of the command's `run`
  * @returns the exit code
  */

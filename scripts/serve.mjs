@@ -36,7 +36,7 @@ const mostConnections = 512;
 
 /** Serves until the process is ended. */
 export async function run({ values, words }) {
-  // A build writes this file last, and removes it first.
+  // Without this file no build is complete, because a build writes it last and removes it first.
   if (!existsSync(path.join(publicDir, "version.json"))) throw new Error(words.serve.noBuild);
   const folder = builtFolder();
   const server = createServer(limits, (request, response) => {

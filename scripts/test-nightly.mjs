@@ -1,5 +1,5 @@
 // npm run test:nightly: runs the checks that only upgrades, imports and few other changes break,
-// after a build. The last line has the totals.
+// after a build. The last line shows the totals.
 import { check, clearReports, secondSites, sumUp } from "./checks.mjs";
 import { environment, installPackages } from "./lib.mjs";
 import { languageFor, wordsIn } from "./words.mjs";

@@ -1,4 +1,4 @@
-// npm test: runs every check that a change can break. The last line has the totals.
+// npm test: runs every check that a change can break. The last line shows the totals.
 import { check, clearReports, jest, playwright, script, secondSites, sumUp } from "./checks.mjs";
 import { environment, installPackages } from "./lib.mjs";
 import { languageFor, wordsIn } from "./words.mjs";

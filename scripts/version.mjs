@@ -5,8 +5,8 @@ import path from "node:path";
 
 /**
  * Returns the version, date and commit of a project, and a digest of its files.
- * `changes` is the beginning of the digest if there is no repository, as in a ZIP of it,
- * or if files have changed since the commit.
+ * `changes` is the beginning of the digest if files have changed since the commit, or if there is
+ * no repository, as in a ZIP of the project; otherwise null.
  * @param root folder of the project
  * @param files the packed files, relative to the root
  */

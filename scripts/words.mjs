@@ -1,4 +1,4 @@
-// The messages of the commands for owners, in the language of the site. scripts/words has one file
+// The messages of the commands for owners, in the site's language. scripts/words contains one file
 // per language.
 import { en } from "./words/en.mjs";
 import { zh } from "./words/zh.mjs";

@@ -16,8 +16,8 @@ const notCopied = new Set([
 /**
  * Makes a second copy of the project, with the same packages, for builds and servers that must not
  * touch `.cache` and `public`.
- * @param options.content whether to copy the site's content, with `static`
- * @param options.history whether to copy the Git history, which has the dates of the pages
+ * @param options.content whether to copy the site's content and `static`
+ * @param options.history whether to copy the Git history, which contains the pages' dates
  * @param options.dir the target folder, by default a new one; existing files in it are deleted
  * @returns the folder, and a function that deletes it
  */

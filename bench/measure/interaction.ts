@@ -6,8 +6,8 @@ export interface InteractionRun {
   /** Time from the click on a link to a prefetched page until that page is painted. */
   readonly next?: number;
   /**
-   * Time from the input until the next frame is presented. It is the longest event of the
-   * interaction, as in INP.
+   * Time from the input until the next frame is presented, also for `menu`, `copy` and `search`. It
+   * is the longest event of the interaction, as in INP.
    */
   readonly colorMode?: number;
   readonly menu?: number;

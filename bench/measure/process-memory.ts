@@ -25,7 +25,9 @@ function proportionalSize(pid: number): number {
   return numberIn(`/proc/${pid}/smaps_rollup`, /^Pss:\s+(\d+)/m) * 1024;
 }
 
-/** Returns 0 if the process has ended in the meantime. */
+/**
+ * Returns the number that a pattern finds in a file; 0 if the process has ended in the meantime.
+ */
 function numberIn(file: string, pattern: RegExp): number {
   try {
     return Number(pattern.exec(readFileSync(file, "utf8"))?.[1] ?? 0);

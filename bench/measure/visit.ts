@@ -28,8 +28,8 @@ const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 /**
- * Opens a doc, reads it to its end and follows the link to the next one, four times.
- * Measures this with a mouse and with touch.
+ * Opens a doc. Then, four times, reads the current doc to its end and follows the link to the next
+ * one. Measures this with a mouse and with touch.
  */
 export async function visit(browser: Browser, served: Host, path: string, { next }: Controls): Promise<Visit> {
   const [desktopBytes, desktopWait] = await readOn(browser, served, path, next, false);
@@ -83,7 +83,7 @@ async function readToEnd(page: Page): Promise<void> {
 
 /**
  * Follows the link to the next page.
- * @returns milliseconds from the press until the next page is painted
+ * @returns milliseconds from the click or tap until the next page is painted
  */
 async function press(page: Page, next: string, isPhone: boolean): Promise<number> {
   const link = page.locator(next).first();

@@ -28,7 +28,7 @@ const quiet = 3_000;
  * apart.
  */
 const over = 8_000;
-/** The same limit after the reader's first action. */
+/** Milliseconds without a request after which a visit is over, once the reader has acted. */
 const overMoved = 4_000;
 const limit = 60_000;
 /** Pixels per step of the wheel. */

@@ -78,8 +78,8 @@ async function search(queries: string[]): Promise<string[][]> {
 }
 
 /**
- * Returns the HTML of a page, structured as on a typical documentation site.
- * The author's questions are its keywords.
+ * Returns the HTML of a page, structured as on a typical documentation site. The description, the
+ * keywords and the author's questions get a higher weight.
  */
 function html({ title, sections, words: keywords = [], description = "" }: SearchRecord): string {
   const words = [...keywords, ...(sections[0]?.questions ?? [])].join("\n");

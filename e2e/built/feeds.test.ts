@@ -101,7 +101,9 @@ function inside(html: string) {
   };
 }
 
-/** Returns the feeds of the parts of a folder: of the blog's tags, or of the docs' areas. */
+/**
+ * Returns the Atom feeds below a folder: one for each of the blog's tags, or of the docs' areas.
+ */
 const partFeeds = (folder: string) =>
   filesBelow(publicDir).filter((file) => file.startsWith(`${folder}/`) && file.endsWith("/atom.xml"));
 

@@ -189,8 +189,8 @@ test("a page loads one stylesheet and none of Gatsby's own files, and files of e
 test("offline reading costs a first visit less than 4 kB, because the service worker needs no other file", () => {
   const worker = read("sw.js");
   expect(gzipSync(worker).length).toBeLessThan(4_000);
-  // The page that registered the worker is the frame of the offline message,
-  // so the worker need not fetch one.
+  // The worker shows the offline message inside the page that registered it, so it need not fetch a
+  // page for the message.
   expect(worker).not.toMatch(/\.add(?:All)?\(/);
 });
 

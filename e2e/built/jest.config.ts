@@ -2,7 +2,7 @@
 import type { Config } from "jest";
 import shared from "../../jest.config";
 
-/** Runs the tests of the last build's files. They need no browser and no server. */
+/** Settings for the tests of the last build's files. These tests need no browser and no server. */
 const { globalSetup: _, globalTeardown: __, ...rest } = shared;
 const config: Config = { ...rest, rootDir: "../..", roots: ["<rootDir>/e2e/built"] };
 

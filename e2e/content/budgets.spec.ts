@@ -42,13 +42,13 @@ test("lists a file over budget with its budget", () => {
 });
 
 /**
- * The budget of a visit to five notes in transferred bytes, slightly above the current size.
- * The target of docs/benchmarks.md is 200 kB, including prefetched pages.
+ * The budget of a visit to five notes in transferred bytes, slightly above the current size. The
+ * target in docs/benchmarks.md is 200 kB, including prefetched pages.
  */
 const mostOfVisit = 144_000;
-/** The additional budget for the fonts of their titles. */
+/** The additional budget for the title fonts of the five notes. */
 const mostOfFonts = 13_000;
-/** The additional budget for the page after the last one, which is prefetched but not shown. */
+/** The additional budget for the page after the fifth note, which is prefetched but not shown. */
 const mostInVain = 26_000;
 
 for (const [device, viewport] of Object.entries({

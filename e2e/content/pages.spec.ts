@@ -19,7 +19,7 @@ for (const [kind, path] of Object.entries(pageKinds)) {
 test("pages have headers with an Observatory score of at least 130", async ({ request }) => {
   test.skip(!hasNginx, "the headers come from nginx");
   for (const address of [pageKinds.home, pageKinds.doc, pageKinds["not found"]]) {
-    // The header that the server with the certificate sends; see deploy/nginx-https.conf.
+    // The server with the certificate sends this header; see deploy/nginx-https.conf.
     const headers = { "x-forwarded-proto": "https" };
     const response = await request.get(encodeURI(address), { maxRedirects: 0, headers });
     expect(observatoryScore(response.headers(), await response.text()), address).toBeGreaterThanOrEqual(130);

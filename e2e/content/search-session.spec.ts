@@ -14,7 +14,7 @@ test("a session of five queries fetches little for each", async ({ page }) => {
   const [first = 0, ...others] = bytes;
   // The first query includes the manifest, the panel and the worker, but not React.
   expect(first).toBeLessThanOrEqual(65_000);
-  // The most expensive query is in pinyin, because its word is in the titles and texts of many
-  // pages.
+  // The most expensive query is in pinyin, because its word occurs in the titles and body text of
+  // many pages.
   for (const next of others) expect(next).toBeLessThanOrEqual(60_000);
 });

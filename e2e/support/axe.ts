@@ -10,7 +10,7 @@ const colorRules = ["color-contrast", "link-in-text-block"];
 /**
  * Runs axe on the page in light and in dark mode. Rules that do not depend on colours run once.
  * @param part CSS selector of the part to check; the whole page by default
- * @param inDark whether to check dark mode as well
+ * @param inDark whether to check dark mode too
  * @returns a line for each violation
  */
 export async function accessibilityFaults(page: Page, part?: string, inDark = true): Promise<string[]> {

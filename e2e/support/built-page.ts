@@ -20,7 +20,7 @@ export function readBuilt(publicDir: string) {
 /** Functions that read the build of content/. */
 export const { file: builtFile, html: builtHtml, page: builtPage } = readBuilt(publicDir);
 
-/** Returns the texts of all matching elements, with single spaces. */
+/** Returns the text of each matching element, with single spaces. */
 export function textsOf(within: ParentNode, selector: string): string[] {
   return [...within.querySelectorAll(selector)].map(({ textContent }) => textContent.replace(/\s+/g, " ").trim());
 }

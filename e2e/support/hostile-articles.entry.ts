@@ -1,4 +1,4 @@
-// Prints the articles of hostile sources as JSON. Runs in a separate process; see
+// Renders hostile sources and prints the articles as JSON. Runs in a separate process; see
 // hostile-articles.ts.
 
 import { linkArticle } from "../../src/markdown/links/link-article";

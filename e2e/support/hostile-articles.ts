@@ -4,7 +4,7 @@ export interface HostileArticle {
   /** The author's source. */
   readonly vector: string;
   readonly format: "md" | "mdx";
-  /** HTML of the article in its page, and in a feed. */
+  /** HTML of the article in its page. `feed` is its HTML in a feed. */
   readonly page: string;
   readonly feed: string;
 }

@@ -14,7 +14,7 @@ interface ForeignSite {
   readonly fill: (folder: string) => void;
   /** Addresses of the original site's pages. */
   readonly addresses: readonly string[];
-  /** Texts that the pages must contain, by address, as HTML. */
+  /** HTML that the pages must contain, by address. */
   readonly texts: readonly (readonly [address: string, html: string])[];
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { test as base, type Page } from "@playwright/test";
 
-/** The second build of the tests: a small site with a path prefix and analytics. */
+/** A small site with a path prefix and analytics, which is built for the tests. */
 export const prefixed = {
   prefix: "/notes",
   url: "https://host.example",
@@ -12,7 +12,7 @@ export const prefixed = {
 } as const;
 
 /**
- * The test function for that build, with a server per worker. `baseURL` is the host,
+ * The test function for the `prefixed` site, with a server per worker. `baseURL` is the host,
  * without the path prefix.
  */
 export const test = base.extend<object, { origin: string }>({

@@ -1,5 +1,5 @@
-// Bundles the site's browser scripts for other providers and prints their folder. Runs in a
-// separate process; see provider-sites.ts.
+// Bundles the site's browser scripts for each provider, and prints the paths of the main scripts as
+// JSON. Runs in a separate process; see provider-sites.ts.
 
 import path from "node:path";
 import { bundleBrowser } from "../../src/bundle/browser-bundle";

@@ -40,7 +40,7 @@ export async function openSample(page: Page): Promise<void> {
   await page.getByText("Go的正文").waitFor();
 }
 
-/** Navigates to the page with another text in it, without a new document. */
+/** Navigates to the page at `samplePath` with `html` as its text, without a new document. */
 export async function openText(page: Page, html: string): Promise<void> {
   await page.route(`**${samplePath}/fragment.json`, async (route) => {
     const response = await route.fetch();

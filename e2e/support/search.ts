@@ -49,7 +49,7 @@ export function searchButton(page: Page): Locator {
   return page.getByRole("button", { name: "搜索", exact: true });
 }
 
-/** Matches files with texts. They load once the first pages of the results are known. */
+/** Matches files with the pages' text, which load once the first pages of the results are known. */
 export const textFiles = /\/search\/data\/\w+\/texts-/;
 
 /**

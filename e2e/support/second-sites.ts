@@ -82,7 +82,7 @@ async function buildDocusaurusContent(dir: string): Promise<void> {
   holds("docs/category/指南", "装上");
   holds("docs/tags/甲", "安装");
   holds("old-about", "/about");
-  // tags.yml, authors.yml and a post without a date in its name.
+  // Checks tags.yml, authors.yml and a post without a date in its name.
   holds("blog/undated", "没有日期的名字");
   holds("blog/tags/ni-hao", "打招呼的文章");
   holds("blog/authors/yang", "https://x.com/yang");
@@ -160,10 +160,13 @@ async function buildSiteOfDocs(dir: string): Promise<void> {
 }
 
 const unpublished = "还不该让人看到的话";
-/** A text on the docs landing page of the Docusaurus content. */
+/** Text on the docs landing page of the Docusaurus content. */
 const published = "从安装开始";
 
-/** Returns the files of the built site that contain a text. */
+/**
+ * Returns the text files of the built site, such as pages, feeds and scripts, that contain a
+ * string.
+ */
 function filesWith(dir: string, text: string): string[] {
   const publicDir = path.join(dir, "public");
   const readable = filesBelow(publicDir).filter((file) => /\.(?:html|md|txt|json|xml|js)$/.test(file));

@@ -7,7 +7,7 @@ import { expect, type Page } from "@playwright/test";
  */
 export const hasNginx = existsSync(process.env.NGINX_PATH ?? "/usr/sbin/nginx");
 
-/** Matches all scripts except inline ones. */
+/** Matches the addresses of all script files of the site. */
 export const scripts = /\/assets\/[^/]+\.js$/;
 
 /** Opens a page and waits until its script has started. */

@@ -7,8 +7,8 @@ export interface Weighed {
   /** `html` for the page itself, or else the path without its hash: `/app.js`. */
   readonly name: string;
   /**
-   * Size in bytes. Files are gzipped at the highest level, whatever the server sent,
-   * except pictures and fonts, which are already compressed.
+   * Size in bytes. Files are gzipped at the highest level, whatever the server sent, except fonts
+   * and pictures such as PNG, which are already compressed.
    */
   readonly bytes: number;
 }
@@ -42,8 +42,8 @@ export async function weigh(page: Page, path: string): Promise<readonly Weighed[
 }
 
 /**
- * Returns whether a file is a page or a sidebar that a link may open. Their number depends on the
- * time spent on a page.
+ * Returns whether a file is a page or a sidebar that a link may open. The number of these files
+ * depends on the time spent on a page.
  */
 const isAhead = (url: string) => /\/fragment\.json$|\/sidebar-[^/]+\.txt$/.test(new URL(url).pathname);
 

@@ -1,5 +1,5 @@
-// npm run check [-- --json]: reports all problems of the content that a build would report.
-// It does not build, and takes seconds. It exits with 1 if the build would fail.
+// npm run check [-- --json]: reports all content problems that a build would report.
+// It does not build, and takes seconds. Without `--json`, it exits with 1 if the build would fail.
 import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
 import { contentDir } from "../../src/config/read-site";
@@ -52,7 +52,7 @@ function resolversOf(args: CreatePagesArgs): Resolvers {
   return resolvers;
 }
 
-/** Returns the problems that a build would report, each with whether it concerns a link. */
+/** Returns the problems that a build would report, and whether each concerns a link. */
 async function check(): Promise<(Diagnostic & { readonly isLink: boolean })[]> {
   const nodes = (await planned()).map(nodeOf);
   const getNodesByType = (type: string) => nodes.filter(({ internal }) => internal.type === type);
@@ -83,7 +83,8 @@ function print(found: readonly Diagnostic[], words: Words["check"]): void {
 
 /**
  * Prints the problems.
- * @returns 1 if a build would fail; always 0 with `--json`, because its reader decides
+ * @returns 1 if a build would fail, otherwise 0; always 0 with `--json`, because the program that
+ * reads the JSON decides
  */
 export async function run({ values, words }: Given<{ json?: boolean }>): Promise<number> {
   const found = await check();

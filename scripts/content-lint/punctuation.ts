@@ -44,8 +44,8 @@ export function punctuation({ file, prose }: LintPage): LintProblem[] {
 }
 
 /**
- * Blanks list markers, link targets, table pipes and tags, because they have their own spaces and
- * punctuation.
+ * Blanks markup such as list markers, link targets, table pipes and tags, because different rules
+ * apply to its spaces and punctuation.
  */
 function blankMarkup(text: string): string {
   const markup = [

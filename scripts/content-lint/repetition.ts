@@ -1,7 +1,11 @@
 import { lintMessages } from "../../src/config/messages";
 import type { LintPage, LintProblem } from "./lint-page";
 
-/** Reports paragraphs in two files that share more than half of their five-character shingles. */
+/**
+ * Reports Chinese paragraphs of two files that share at least half of their five-character
+ * shingles. Skips paragraphs with fewer than 40 Chinese characters, and blocks such as headings and
+ * tables.
+ */
 export function repetition(pages: readonly LintPage[]): LintProblem[] {
   const paragraphs = pages.flatMap(({ file, prose }) =>
     prose

@@ -9,7 +9,7 @@ import { repetition } from "./repetition";
 
 type LintRuleName = keyof SiteConfig["lint"];
 
-/** Empty phrases. docs/writing.md has the same list for authors. */
+/** Empty phrases. docs/writing.md lists the same phrases for authors. */
 const emptyPhrases =
   /总之|综上所述|总而言之|值得注意的是|值得一提|需要注意的是|让我们|众所周知|不难发现|不难看出|至关重要|深入探讨|深入浅出|一文读懂|本文将|本文介绍|希望本文|赋能|抓手|闭环|干货|在当今|随着.{1,12}的发展|敬请期待|待补充|TODO/g;
 
@@ -79,7 +79,7 @@ const pageRules: Readonly<Record<Exclude<LintRuleName, "repetition">, (page: Lin
     const isShort = size < least && data["draft"] !== true;
     return isShort ? [problem(file, undefined, lintMessages.short(size, least))] : [];
   },
-  // The search finds pages by the questions that they claim to answer.
+  // Requires questions, because the search finds pages by the questions that they claim to answer.
   questions: ({ file, kind, data }) => {
     const needsNone = kind === "pages" || data["draft"] === true || Array.isArray(data["questions"]);
     return needsNone ? [] : [problem(file, undefined, lintMessages.noQuestions, "questions")];

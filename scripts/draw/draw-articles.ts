@@ -25,7 +25,7 @@ export interface DrawResult {
   /** Files that were written, relative to the content folder. */
   readonly drawn: readonly string[];
   readonly kept: number;
-  /** Drawings that no article uses any more. */
+  /** Removed drawings, which no article uses any more. */
   readonly removed: readonly string[];
   readonly problems: readonly Diagnostic[];
 }
@@ -37,7 +37,10 @@ interface Fence {
   readonly file: string;
 }
 
-/** Draws the mermaid fences that have no drawing yet, and removes drawings that no article uses. */
+/**
+ * Draws the mermaid fences that have no drawing yet, or all of them with `redraw`. Removes drawings
+ * that no article uses.
+ */
 export async function drawArticles({ contentDir, articles, openBrowser, redraw }: DrawOptions): Promise<DrawResult> {
   const fences = new Map<string, Fence[]>();
   for (const fence of articles.flatMap(mermaidFences)) {

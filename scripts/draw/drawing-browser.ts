@@ -9,7 +9,7 @@ import { lineIn } from "./line-in";
 import { column, settings } from "./mermaid-settings";
 import type { Answer, FlatDrawing } from "./page/flatten";
 
-/** A source that mermaid cannot draw, or that takes too long. */
+/** A source that mermaid cannot draw, that takes too long, or whose drawing is too long. */
 export class DrawingProblem extends Error {
   /** @param line number of the line in the source, from 1, if known */
   constructor(
@@ -57,7 +57,7 @@ export async function drawingBrowser(limit = timeLimit): Promise<DrawingBrowser>
   const draw = async (source: string): Promise<FlatDrawing> => {
     page ??= await newPage(browser, scripts);
     const drawing = page.evaluate(async (text) => JSON.stringify(await window.draw(text)), source);
-    // Closing a page rejects its pending evaluation.
+    // Ignores the rejection, because closing a page rejects its pending evaluation.
     drawing.catch(() => {});
     const time = timer(limit);
     try {
@@ -106,7 +106,7 @@ async function newPage(browser: Browser, [mermaid, own]: readonly unknown[]): Pr
 }
 
 /**
- * Returns the drawing of an answer.
+ * Returns the drawing in an answer.
  * @throws DrawingProblem with mermaid's message on one line, without its excerpt of the source
  */
 function drawingOf(answer: Answer, source: string): FlatDrawing {

@@ -1,8 +1,8 @@
 /**
- * Converts a line number of mermaid to a line number of the source. Mermaid does not count front
+ * Converts mermaid's line number to a line number in the source. Mermaid does not count front
  * matter, comments and leading blank lines.
  * @param counted mermaid's line, from 1
- * @returns the line of the source, from 1; the last line if mermaid means the end
+ * @returns the line in the source, from 1; the last line if mermaid means the end
  */
 export function lineIn(source: string, counted: number): number {
   const matter = /^\s*---[^\S\n]*\n[\s\S]*?\n---[^\S\n]*\n/.exec(source)?.[0] ?? "";

@@ -11,8 +11,8 @@ import { portableHtml } from "../../src/site-files/feeds/portable-html";
 import type { ZipEntry } from "./zip";
 
 /**
- * Returns the files of an EPUB 3.3 in the required order: the table of contents,
- * then one file for each note of an area.
+ * Returns the files of an EPUB 3.3 in the required order. The book contains a table of contents and
+ * one file for each note of an area.
  * @param html the built page with all notes of an area (src/templates/doc-area.tsx)
  * @param read reads a deployed file by its decoded path
  */
@@ -74,7 +74,8 @@ function mediaType({ name, content }: ZipEntry): string {
 
 /**
  * Adapts an element to a book, which has no network and no interaction. Internal links point into
- * the book, pictures become files of the book, and media become links.
+ * the book, the site's pictures become files of the book, and other pictures and media become
+ * links.
  */
 function adapt(node: Element, url: string, addPicture: (address: string) => string | undefined): void {
   const { tagName, properties } = node;

@@ -3,7 +3,7 @@ import type { Words } from "./words";
 
 /**
  * Returns the deployment files of a new site that differ from those in this project's deploy/.
- * @returns texts by path
+ * @returns file contents by path
  */
 export function deployFiles(words: Words): [string, string][] {
   return [

@@ -12,15 +12,18 @@ export interface SiteOptions {
   readonly lang: string;
   /** `2026-11-25` */
   readonly today: string;
-  /** Name of the folder, and the file name of the generator's package in it (scripts/pack.mjs). */
+  /**
+   * The folder's name. `generator` is the file name of the generator's package in the folder
+   * (scripts/pack.mjs).
+   */
   readonly folder: string;
   readonly generator: string;
 }
 
 /**
- * Returns the files of a new content folder: a note, a post, a page about the site, its settings,
- * and a workflow that publishes it. They contain nothing from this project's own content.
- * @returns texts by path
+ * Returns the files of a new content folder, such as a note, a post, a page about the site, its
+ * settings, and a workflow that publishes it. They contain nothing from this project's own content.
+ * @returns file contents by path
  */
 export function planSite(options: SiteOptions): ReadonlyMap<string, string> {
   const { title, lang, today } = options;
@@ -42,7 +45,7 @@ export function planSite(options: SiteOptions): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Returns a text as a YAML scalar. */
+/** Quotes a string as a YAML scalar. */
 const quoted = (text: string) => JSON.stringify(text);
 
 /**
@@ -102,7 +105,7 @@ notes:
 `;
 
 /**
- * Returns the text of a page.
+ * Returns the source of a page.
  * @param fields title, description, and further lines of front matter
  */
 const page = ([title = "", description = "", ...lines]: readonly string[], text: string) =>

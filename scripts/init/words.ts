@@ -77,7 +77,10 @@ git push -u origin main    # 以后每次推送都会发布：.github/workflows/
 别的主机：\`npm run build\`之后\`public\`就是整个站，\`deploy/generated/nginx.conf\`是nginx的设置，\`deploy/Dockerfile\`做成镜像；Netlify、Cloudflare与https的例子在\`node_modules/notes-site/deploy\`里。`,
 };
 
-/** The texts in the files of a new site. Names in braces are placeholders. */
+/**
+ * The strings for a new site: the questions and messages of `init`, and the text of the site's
+ * files. Names in braces are placeholders.
+ */
 export type Words = typeof chinese;
 
 const english: Words = {
@@ -158,7 +161,7 @@ For other hosts: after \`npm run build\` the folder \`public\` is the whole site
 };
 
 /**
- * Returns the texts of a new site in the language of its interface.
+ * Returns the strings for a new site in the language of the site's interface.
  * @param lang the language, as in `locale.lang` of site.yml
  */
 export function wordsIn(lang: string): Words {

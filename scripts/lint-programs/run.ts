@@ -1,7 +1,7 @@
 // npm run lint:programs: compiles and runs every program in content/ that has a recorded output,
-// and compares the outputs byte for byte. Programs whose toolchain is not installed count as
-// skipped, because a plain Debian lacks some. Nothing runs if the content is not trusted
-// (`content.trust: none`).
+// and compares the outputs. White space at the end of an output may differ. Programs whose
+// toolchain is not installed count as skipped, because a plain Debian lacks some. Fails without
+// running a program if the content is not trusted (`content.trust: none`).
 import { execFile, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
@@ -54,7 +54,8 @@ const programs = readdirSync(folder, { recursive: true })
 
 /**
  * Runs the programs and compares their outputs.
- * @returns 1 if the output of a program differs from its recorded output
+ * @returns 1 if a program fails, or if its output differs from the recorded one
+ * @throws Error with a user-facing message if there are programs and the content is not trusted
  */
 export async function run({ words: { programs: words } }: Given): Promise<number> {
   if (site.content.trust === "none" && programs.length > 0) throw new Error(words.untrusted(programs.length));

@@ -17,7 +17,7 @@ const most = 3;
 export function nearPages(contentDir: string, file: string): string[] {
   const pages = scanContent(contentDir, contentFolders()).readable.map((other) => {
     const { title, description, questions, draft, unlisted } = readMarkdown(contentDir, other).data;
-    // The new page itself is a draft.
+    // The new page counts as listed, although it is a draft.
     const listed = other === file || !(draft || unlisted);
     const page = { file: other, title: String(title ?? ""), descriptionText: String(description ?? ""), listed };
     return { ...page, questions: Array.isArray(questions) ? questions.map(String) : [] } as unknown as ContentPage;

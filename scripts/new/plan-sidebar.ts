@@ -16,9 +16,11 @@ interface NewDoc {
 }
 
 /**
- * Adds a new docs page to a sidebar, after the last page of its folder.
- * @param text sidebars.yml, or null if there is none and every folder is a sidebar
- * @param words the texts of the message
+ * Adds a new docs page to sidebars.yml, after the last page of its folder. If the page is already
+ * listed or cannot be added, returns only a message.
+ * @param text contents of sidebars.yml; null if the file is missing, so that every folder is a
+ * sidebar
+ * @param words the strings for the message
  */
 export function planSidebar({ file, docId }: NewDoc, text: string | null, words: Words["new"]): SidebarPlan {
   if (text === null) return { text: null, message: words.noSidebars };
@@ -36,7 +38,7 @@ export function planSidebar({ file, docId }: NewDoc, text: string | null, words:
   const lines = text.split(/(?<=\n)/);
   const before = lines[line - 1] ?? "";
   const indent = /^(\s*)-\s/.exec(before)?.[1];
-  // The list is in brackets, or the item has several lines.
+  // Inserts nothing if the list is in brackets or the item spans several lines.
   if (indent === undefined || /^\s+[^\s-]/.test(lines[line] ?? "")) {
     return { text: null, message: words.addBehind(line, entry) };
   }

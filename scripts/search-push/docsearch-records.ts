@@ -12,8 +12,8 @@ const longestContent = 2400;
 const pieces = new RegExp(`.{1,${longestContent}}`, "gs");
 
 /**
- * Builds one record per section. A text that is too long for one record continues in more records.
- * @param areas the areas, with their numbers of pages
+ * Builds one record per section. Text that is too long for one record continues in more records.
+ * @param areas the areas, with their page counts
  * @param pages the pages, in the order of their areas
  * @param site `baseUrl` is the origin and the path prefix
  */
@@ -60,9 +60,9 @@ function contentsOf(text: string): string[] {
 
 /**
  * Settings of the Algolia index, the same for pushed and crawled records.
- * Algolia segments Chinese into words, ranks titles above texts, and counts and paginates hits by
- * page. Each query sets the number of sections per page with its own `distinct`.
- * All other settings keep Algolia's defaults.
+ * Algolia segments Chinese into words, ranks titles above body text, and counts and paginates hits
+ * by page. Each query sets the number of sections per page with its own `distinct`. All other
+ * settings keep Algolia's defaults.
  */
 export const indexSettings = {
   indexLanguages: ["zh", "en"],

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { traditionalTexts } from "./traditional-texts";
 
-/** Writes the texts in traditional characters. */
+/** Writes the interface text in traditional characters. */
 export function run(): void {
   writeFileSync("src/text/languages/zh-Hant.ts", traditionalTexts());
 }

@@ -40,7 +40,7 @@ export function readSite(publicDir: string): Records {
   return { manifest, files, pages: pagesIn(files) };
 }
 
-/** Returns the pages whose texts are in the files. */
+/** Returns the pages whose text is in the files. */
 export function pagesIn(files: ReadonlyMap<string, unknown>): SearchRecord[] {
   const texts: TextFile[] = [];
   for (let number = 0; files.has(`texts-${number}`); number++) texts.push(files.get(`texts-${number}`) as TextFile);

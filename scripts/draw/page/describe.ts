@@ -22,8 +22,8 @@ interface Data {
 }
 
 /**
- * Describes the links and notes of a diagram with their labels, one per line.
- * Returns undefined for kinds of diagrams without links.
+ * Describes a diagram's links, notes and frames with their labels, one per line. Returns undefined
+ * if the diagram has none.
  */
 export async function describe(source: string): Promise<string | undefined> {
   const { db } = await window.mermaid.mermaidAPI.getDiagramFromText(source);
@@ -56,8 +56,8 @@ function messagesOf(messages: Messages, actors: ReturnType<NonNullable<Data["get
 }
 
 /**
- * The texts for the start, the alternatives and the end of a frame, by mermaid's numbers
- * (`LINETYPE`).
+ * Functions that describe the start, an alternative or the end of a frame, by mermaid's message
+ * type (`LINETYPE`).
  */
 const frames = new Map<number, (label: string) => string>([
   ...([10, 12, 15, 19] as const).map(

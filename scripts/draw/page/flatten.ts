@@ -1,7 +1,7 @@
 import { describe } from "./describe";
 import { joinLines, narrowSequence } from "./narrow-sequence";
 
-/** The globals that the bundle sets on the window for `draw`. */
+/** The page's globals. Mermaid's script sets `mermaid`, and this module sets `draw`. */
 declare global {
   interface Window {
     mermaid: typeof import("mermaid").default;
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** A drawing without stylesheets: every element has its computed style as attributes. */
+/** A drawing without stylesheets. Its elements have their computed styles as attributes. */
 export interface FlatDrawing {
   readonly svg: string;
   /** Mermaid's name for the kind: `flowchart-v2`, `sequence`. */
@@ -31,8 +31,8 @@ interface Findings {
 }
 
 /**
- * Selects invisible elements, and mermaid's line for the current day, because a stored picture
- * cannot know the day.
+ * Selects invisible elements. Also selects mermaid's line for the current day, because a stored
+ * picture cannot know the day.
  */
 const unseen = ".today, style, title, desc, .actor-popup-menu";
 
@@ -66,9 +66,9 @@ async function drawn(source: string): Promise<FlatDrawing> {
   seed();
   const { db } = await window.mermaid.mermaidAPI.getDiagramFromText(source);
   const { size = 0 } = (db as { getActors?: () => Map<string, unknown> }).getActors?.() ?? {};
-  // Icons need a font that this site does not have.
   const narrow = size > 0 ? narrowSequence(source, size) : undefined;
   if (narrow) window.mermaid.mermaidAPI.updateSiteConfig({ sequence: narrow.layout });
+  // Removes icons, which need a font that this site does not have.
   const text = (narrow?.source ?? source).replace(/\bfa[bsr]?:fa-[\w-]+\s*/g, "");
   const { svg, diagramType } = await window.mermaid.render("drawing", text);
   document.body.innerHTML = svg;
