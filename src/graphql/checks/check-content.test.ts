@@ -52,3 +52,13 @@ test("warns about a page that was verified too long ago, and about no other page
     { severity: "warning", file: "docs/a.mdx", field: "checked", message: "上次核对是2023-11-24，已过2年" },
   ]);
 });
+
+test("tags of docs that share an address are reported, like those of posts", async () => {
+  const dir = contentFolder({
+    "docs/a.md": "---\ntitle: 甲\ntags: [C++]\n---\n正文\n",
+    "docs/b.md": "---\ntitle: 乙\ntags: [C]\n---\n正文\n",
+  });
+  const { warn } = await FakeGatsby.load(dir);
+  expect(warn.mock.calls.flat().join()).toMatch(/docs\/a\.md tags: .*C\+\+.*tags\/c/);
+  rmSync(dir, { recursive: true });
+});
