@@ -7,7 +7,7 @@ const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wb
 /** Matches names of elements whose content is not HTML. */
 const raw = /^(?:script|style|textarea|title)$/i;
 
-/** Number of small pieces at the beginning. Together they fill the window. */
+/** Number of small pieces at the beginning of a text. Together they fill the window. */
 const smallPieces = 4;
 /**
  * Minimum length of a piece, in characters of HTML. A small piece fills a third of a window.
@@ -16,10 +16,10 @@ const smallPieces = 4;
 const leastLength = { small: 1_500, large: 8_000 };
 
 /**
- * Cuts the text of a page into pieces between its blocks, so that a browser can show the beginning
+ * Cuts a page's text into pieces between its blocks, so that a browser can show the beginning
  * before it parses the rest.
- * @returns the main element without its text, and the pieces of the text. Without a text,
- * or if its tags are unbalanced, the main element is unchanged and there are no pieces
+ * @returns the main element without its text, and the pieces of the text. If the page contains no
+ * text or its tags are unbalanced, returns the unchanged main element and no pieces
  */
 export function cutText(main: string): { readonly main: string; readonly text: readonly string[] } {
   const whole = { main, text: [] };

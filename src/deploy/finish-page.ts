@@ -15,8 +15,8 @@ export interface PageFrame {
    */
   readonly font: string | null;
   /**
-   * The elements with the addresses of the site's scripts, and the inline code that starts the
-   * scripts and loads the title fonts.
+   * The elements that contain the addresses of the site's scripts, and the inline code that starts
+   * the scripts and loads the title fonts.
    */
   readonly loader: { readonly places: string; readonly code: string };
   /** Returns the Content-Security-Policy for a page with these inline scripts. */
@@ -43,9 +43,9 @@ interface PageFiles {
 }
 
 /**
- * Splits a rendered page into parts. The frame is everything outside the main element.
- * React has escaped all text in the frame, so the first and the last main tag belong to the frame,
- * whatever the article contains.
+ * Splits a rendered page into parts. The frame is everything outside the main element. React has
+ * escaped all text in the frame, so the first and the last main tag belong to the frame, whatever
+ * the article contains. Drops parts that only Gatsby's scripts need or undo.
  * @throws if the page does not have the structure that Gatsby and src/components/shell/shell.tsx
  * produce
  */
@@ -70,7 +70,7 @@ const otherForm = "Gatsby has written this page in another form than 5.16. See s
 
 /**
  * Replaces something that Gatsby writes into every page.
- * @throws Error if the page does not contain it
+ * @throws if the page does not contain it
  */
 function replaceExpected(html: string, expected: RegExp | string, replacement: string): string {
   if (typeof expected === "string" ? !html.includes(expected) : html.search(expected) < 0)
@@ -79,10 +79,9 @@ function replaceExpected(html: string, expected: RegExp | string, replacement: s
 }
 
 /**
- * A script that does nothing. It makes the end of the page wait for the stylesheet,
- * because the script waits for it. Firefox scrolls to the hash at the end of a page,
- * even before the stylesheet has loaded. On a first visit, it then stopped several screens short of
- * the target.
+ * The code of a script that does nothing. The script waits for the stylesheet, so the end of the
+ * page does too. Firefox scrolls to the hash at the end of a page, even before the stylesheet has
+ * loaded. Without this script, it stopped several screens short of the target on a first visit.
  */
 const lastScript = "0";
 
@@ -91,22 +90,24 @@ const imageNoScript = /<noscript><style>[\s\S]*?<\/style><\/noscript>/g;
 const imageScript = /<script type="module">const \w="undefined"!=typeof HTMLImageElement[\s\S]*?<\/script>/g;
 
 /**
- * Code of the script that React writes after a form with a function as its action.
- * The script keeps submitted data until the form is hydrated.
+ * Code of the scripts that React writes after a form with a function as its action. They keep
+ * submitted data until the form is hydrated.
  */
 const formScripts = inlineScripts(renderToStaticMarkup(createElement("form", { action: () => undefined })));
 
 /**
  * Matches elements of gatsby-plugin-image. Only the plugin's script would undo their style
  * attributes. The site drops the script, so it drops the attributes too. src/styles/utilities.css
- * has the styles that are still needed.
+ * contains the styles that are still needed.
  */
 const pictures = /<(?:div|img)\b[^<>]*\bdata-(?:gatsby-image-wrapper|main-image|placeholder-image)=""[^<>]*>/g;
 
 /**
- * Returns the deployed page. It contains no part of Gatsby's runtime. The head has the site's only
- * stylesheet and script, and the policy comes first.
+ * Returns the deployed page. The page contains no part of Gatsby's runtime. Its head contains the
+ * site's only stylesheet and loads the site's only script, and the policy comes right after the
+ * charset.
  * @param address encoded address of the page with the path prefix, or null for the 404 page
+ * @throws if the page does not have the structure that Gatsby produces
  */
 export function finishPage(page: RenderedPage, frame: PageFrame, files: PageFiles, address: string | null): string {
   const { sidebar, font } = files;
@@ -115,7 +116,8 @@ export function finishPage(page: RenderedPage, frame: PageFrame, files: PageFile
     "<html ",
     `<html data-version="${frame.version}" ${address === null ? "" : `data-path="${address}" `}`,
   );
-  // The stylesheet comes last. A script after a stylesheet would wait for it and delay the text.
+  // The stylesheet comes last, because a script after a stylesheet would wait for it and delay the
+  // text.
   const withLoader = `${head}${fontLink(frame.font)}${fontLink(font)}${frame.loader.places}<script>${frame.loader.code}</script><link rel="stylesheet" href="${frame.stylesheet}"/>`;
   const body = replaceExpected(page.beforeMain, /<div style="[^"]*" tabindex="-1"/, '<div tabindex="-1"');
   const named =
@@ -130,7 +132,8 @@ export function finishPage(page: RenderedPage, frame: PageFrame, files: PageFile
 }
 
 /**
- * Returns the fragment of a page: the parts that change when a reader follows a link to the page.
+ * Returns a page's fragment: the parts that change when a reader follows a link to the page.
+ * @throws if the page has no title
  */
 export function fragmentOf(page: RenderedPage, version: string, address: string, files: PageFiles): Fragment {
   const { sidebar, font } = files;
@@ -149,27 +152,31 @@ export function fragmentOf(page: RenderedPage, version: string, address: string,
 }
 
 /**
- * Matches `noscript` elements and the start tags of other elements. The attributes of a tag may
- * contain anything.
+ * Matches `noscript` elements and the start tags of other elements. A tag's attributes may contain
+ * anything.
  */
 const noScriptOrTag = /<noscript>[\s\S]*?<\/noscript>|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
 /**
- * Removes `noscript` elements. A script inserts the fragment, and the pictures in these elements
- * would then be loaded.
+ * Removes `noscript` elements, because a script inserts the fragment and the pictures in these
+ * elements would then be loaded.
  */
 function withoutNoScript(main: string): string {
   if (!main.includes("<noscript>")) return main;
   return main.replace(noScriptOrTag, (part) => (part.startsWith("<noscript>") ? "" : part));
 }
 
-/** Returns a link that preloads a font. The inline script adds the font to the document. */
+/**
+ * Returns a link that preloads a font, or an empty string without a font. The inline script adds
+ * the font to the document.
+ */
 function fontLink(font: string | null): string {
   return font === null ? "" : `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${font}"/>`;
 }
 
 /**
- * Removes what is in every head: Gatsby's marks, and the script and styles of gatsby-plugin-image.
+ * Removes the parts of every head that the deployed page does not need: Gatsby's marks, inline
+ * styles, and the script and styles of gatsby-plugin-image.
  */
 function tidyHead(head: string): string {
   return [/ data-gatsby-head="true"/g, imageNoScript, imageScript, inlineStyles].reduce(
@@ -183,8 +190,8 @@ const keptElements =
   /<link rel="canonical"[^>]*>|<link rel="alternate" type="(?:text\/markdown|application\/atom\+xml)"[^>]*>|<meta name="(?:description|robots)"[^>]*>/g;
 
 /**
- * Returns the contents of the inline scripts in a piece of HTML. The HTML must not contain text by
- * an author.
+ * Returns the contents of the inline scripts in a piece of HTML. The HTML must not contain text
+ * that an author wrote.
  */
 function inlineScripts(head: string): string[] {
   return [...head.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
@@ -195,13 +202,13 @@ const place = /<div [^>]*data-site-sidebar-place=""[^>]*>/;
 interface PageSidebar {
   readonly id: string;
   readonly html: string;
-  /** Whether it leaves out pages that are far from the current page. */
+  /** Whether this sidebar leaves out pages that are far from the current page. */
   readonly isPart: boolean;
 }
 
 /**
- * Returns the sidebar of a page, without the mark of the current entry. All complete sidebars of an
- * area are then the same, except for the categories that are open. Returns null if the page has no
+ * Returns a page's sidebar, without the mark on the current entry. All complete sidebars of an area
+ * are then the same, except for the categories that are open. Returns null if the page has no
  * sidebar.
  */
 export function sidebarOf({ beforeMain }: RenderedPage): PageSidebar | null {

@@ -4,8 +4,8 @@ import { filesBelow } from "../lib/node/files";
 import { siteFiles } from "../shared/site-files";
 
 /**
- * Matches Gatsby's files at the top of `public` that only its next build uses, such as statistics
- * and the code that would hydrate pages.
+ * Matches files at the top of `public` that only Gatsby's next build uses, such as statistics and
+ * the code that would hydrate pages.
  */
 const topFile =
   /^(?:[^/]+-[0-9a-f]{20}\.js(?:\.LICENSE\.txt|\.map)?|(?:styles|app|\d+|component---[^/]+)\.[0-9a-f]{20}\.css(?:\.map)?|chunk-map\.json|webpack\.stats\.json)$/;
@@ -14,11 +14,11 @@ const folders = ["page-data", "_gatsby", "~partytown"];
 const storeOf = (root: string) => path.join(root, ".cache/gatsby-output");
 
 /**
- * Moves files that are not deployed out of `public` and keeps them for the next build,
- * because Gatsby writes only what has changed since its last build. Rendered pages are moved too,
- * and the final pages take their place.
+ * Moves files that are not deployed out of `public` and keeps them for the next build, because
+ * Gatsby writes only what has changed since its last build. Also moves the rendered pages, because
+ * the final pages take their place.
  * @param pages files of the rendered pages, relative to `public`
- * @throws Error if `public` lacks Gatsby's query results or statistics
+ * @throws if `public` lacks Gatsby's query results or statistics
  */
 export function setAsideGatsbyOutput(root: string, pages: Iterable<string>): void {
   const publicDir = path.join(root, "public");
@@ -31,13 +31,16 @@ export function setAsideGatsbyOutput(root: string, pages: Iterable<string>): voi
   for (const name of [...own, ...pages]) move(path.join(publicDir, name), path.join(store, name));
 }
 
-/** Moves the files back before the next build. An interrupted build loses nothing. */
+/**
+ * Moves Gatsby's files back into `public` before the next build. An interrupted build loses
+ * nothing.
+ */
 export function restoreGatsbyOutput(root: string): void {
-  // Until the build ends, `public` is not a complete site. Without this file, `npm run serve` says
-  // so.
+  // Until the build ends, `public` is not a complete site. `npm run serve` recognises this by the
+  // missing file.
   rmSync(path.join(root, "public", siteFiles.version), { force: true });
   restoreQueryResults(root);
-  // Keeps the folders of pages, because the end of the build needs most of them again.
+  // Keeps the pages' folders, because the end of the build needs most of them again.
   restoreFiles(root, "");
 }
 
@@ -64,8 +67,8 @@ function restoreFiles(root: string, folder: string): void {
 }
 
 /**
- * Moves a file or a folder, if it exists. `public` may be a separate volume, so the target may be
- * on another file system.
+ * Moves a file or a folder, if it exists. If `public` is a separate volume, the target is on
+ * another file system, so the file is copied and then deleted.
  */
 function move(from: string, to: string): void {
   if (!existsSync(from)) return;

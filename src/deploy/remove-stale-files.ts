@@ -29,8 +29,8 @@ const ofPage = new RegExp(`^(?:(.+)/)?(?:index\\.(?:html|md)|${fragmentFile.repl
 const ofPicture = /^static\/([\da-f]{32})\//;
 
 /**
- * Removes files that earlier builds wrote for pages and pictures that no longer exist,
- * and attachments that no page links to. A withdrawn text or picture must not stay online.
+ * Removes files that earlier builds wrote for pages and pictures that no longer exist, and
+ * attachments that no page links to, because a withdrawn text or picture must not stay online.
  */
 export function removeStaleFiles(options: StaleOptions): void {
   const { publicDir, staticDirs, addresses, markdownCopies, contentDigests } = options;
@@ -55,8 +55,8 @@ function addressOf(file: string): string | null {
   const folder = ofPage.exec(file);
   if (folder) return `/${folder[1] ?? ""}`;
   if (isFeedPath(`/${file}`)) return `/${file}`;
-  // Flat files of an earlier build may be removed, because every build writes those of its pages
-  // again. The slices below _gatsby belong to all pages.
+  // Flat HTML files of an earlier build may be removed, because every build writes its pages' files
+  // again. The slices below _gatsby belong to all pages, so they stay.
   return file.endsWith(".html") && !file.startsWith("_gatsby/") ? `/${file}` : null;
 }
 

@@ -22,14 +22,14 @@ const recipe = "3";
 const titles = /<h1[^>]*>([\s\S]*?)<\/h1>|<(\w+)[^>]*\sdata-serif=""[^>]*>([\s\S]*?)<\/\2>/g;
 
 /**
- * Writes the fonts for titles. One font is for the frame that all pages share. Each page has
- * another font of about 2 kB, with the characters of its titles that the frame's font lacks.
- * Windows, Android and iOS have no Chinese serif font, and a whole one takes megabytes.
+ * Writes the fonts for titles, because Windows, Android and iOS have no Chinese serif font, and a
+ * whole one takes megabytes. One font is for the frame that all pages share. A page whose titles
+ * need further characters gets another font, of about 2 kB, with only those characters.
  *
- * A file is named by a hash of its characters, so that a later build can reuse it.
- * Unused fonts are deleted. A theme with its own serif font needs none of these fonts.
- * @returns the files of the fonts, relative to the deployed folder. A page without a font has null.
- * `written` resolves when all files are written
+ * A file is named by a hash of its characters, so that a later build can reuse it. Unused fonts are
+ * deleted. A theme with its own serif font needs none of these fonts.
+ * @returns the font files of the frame and of each page, relative to the deployed folder, or null
+ * where no font is needed. `written` resolves when all files are written
  */
 export async function writeTitleFonts(
   publicDir: string,
@@ -52,7 +52,7 @@ export async function writeTitleFonts(
   const outlines = await outlinesOf(missing.map(([text]) => text).join(""));
   const writes = missing.map(async ([text, file]) => {
     const target = path.join(folder, file);
-    // Renames the file after writing it, because a build may stop during a write.
+    // Renames the file after it is written, because a build may stop during a write.
     writeFileSync(`${target}.part`, await fontOf(text, outlines));
     renameSync(`${target}.part`, target);
   });
@@ -81,21 +81,21 @@ async function outlinesOf(text: string): Promise<ReadonlyMap<string, string>> {
 function fontOf(text: string, outlines: ReadonlyMap<string, string>): Promise<Uint8Array> {
   const glyphs = [...text].map((char) => outlines.get(char) ?? "").join("");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><font id="title" horiz-adv-x="1000"><font-face font-family="${titleFamily}" units-per-em="1000" ascent="880" descent="-120"/><missing-glyph horiz-adv-x="1000"/>${glyphs}</font></svg>`;
-  // There is no time stamp, so that builds are reproducible. Description and address are blank,
-  // because nobody reads them.
+  // The font contains no time stamp, so that builds are reproducible. Its description and address
+  // are blank, because nobody reads them.
   const font = svg2ttf(svg, { ts: 0, description: " ", url: " " });
   return woff2(Buffer.from(font.buffer), ["GSUB"]);
 }
 
 /**
  * Inline code in the head of every page. It loads the title fonts and adds them to the document,
- * also on pages that the reader opens later.
+ * including the fonts of pages that the reader opens later.
  */
 export const titleFontScript = [
   "(function(){var had={};function add(){document.querySelectorAll('link[as=font]').forEach(function(l){",
   "if(had[l.href]||!window.FontFace)return;had[l.href]=1;",
   `new FontFace(${JSON.stringify(titleFamily)},"url("+l.href+")",{weight:"1 1000"}).load().then(`,
-  // Without this, the link would preload the font again when Back restores it.
+  // If the link kept its `rel`, it would preload the font again when Back restores the link.
   "function(f){document.fonts.add(f);l.removeAttribute('rel')},function(){had[l.href]=0})})}",
   // src/browser/platform/page-event.ts
   'add();document.addEventListener("site:page",add)})();',

@@ -13,9 +13,9 @@ import { siteText, waitingText } from "../text/texts";
 const chinese = /(?:[\u3400-\u9fff\uf900-\ufaff]|[\ud840-\ud88d][\udc00-\udfff])+/g;
 
 /**
- * Returns the part of OpenCC's table for Taiwan that these texts need. With it, they are converted
- * as with the whole table. A browser cannot tell converted text from other text,
- * so converting a text a second time must not change it.
+ * Returns the part of OpenCC's table for Taiwan that these texts need. They are converted with it
+ * exactly as with the whole table. A browser cannot tell converted text from other text, so
+ * converting a text a second time must not change it.
  */
 export function traditionalTable(texts: readonly string[]): TraditionalTable {
   const convert = ConverterBuilder(openCC)({ from: "cn", to: "tw" });
@@ -30,8 +30,9 @@ export function traditionalTable(texts: readonly string[]): TraditionalTable {
   const isWrong = (part: string) => trie.convert(part) !== convert(part);
   for (const char of [...new Set(runs.join(""))].filter(isWrong)) keep(char);
   for (const phrase of [...new Set(runs.flatMap(phrasesOf))].filter(isWrong)) keep(phrase);
-  // In OpenCC, a phrase may prevent an overlapping phrase from matching, even if its own characters
-  // are converted correctly without it. The table must contain such a phrase too.
+  // In OpenCC, a phrase may prevent an overlapping phrase from matching, even if the characters of
+  // the first phrase are converted correctly without it. The table must contain the first phrase
+  // too.
   for (let size = 0; size < table.size; ) {
     size = table.size;
     const wrong = meant.filter(([run, result]) => trie.convert(run) !== result || trie.convert(result) !== result);
@@ -44,7 +45,7 @@ export function traditionalTable(texts: readonly string[]): TraditionalTable {
 }
 
 /**
- * Writes the conversion table for the texts of files in the deployed folder.
+ * Writes the conversion table for the text of files in the deployed folder.
  * @param files paths relative to the deployed folder
  * @returns the path of the table, relative to the deployed folder
  */
@@ -57,8 +58,8 @@ export function writeTraditional(publicDir: string, files: readonly string[]): s
 }
 
 /**
- * Returns inline code for the head. It shows the button for traditional characters.
- * It loads the conversion when the reader presses the button, or at once if the reader has chosen
+ * Returns inline code for the head. The code shows the button for traditional characters. It loads
+ * the conversion when the reader presses the button, or at once if the reader has chosen
  * traditional characters before.
  * @param table address of the conversion table
  */

@@ -12,7 +12,7 @@ import { contentPolicy } from "./hosting/content-policy";
 import { writeTitleFonts } from "./title-fonts";
 
 interface PagesOptions {
-  /** Folder of the project. */
+  /** The project's root folder. */
   readonly root: string;
   readonly site: SiteConfig;
   /**
@@ -24,13 +24,14 @@ interface PagesOptions {
 }
 
 /**
- * Writes every page with its fragment beside it, and the sidebar of each area once.
+ * Writes every page, with its fragment beside it, and each area's sidebar once. The 404 page, and
+ * unlisted pages with a sidebar, have no fragment.
  * @returns the hashes of all inline scripts, sorted
  */
 export async function writePages({ root, site, pages, frame }: PagesOptions): Promise<string[]> {
   const publicDir = path.join(root, "public");
-  // Keeps the pages as buffers, which take a third of the memory of strings. Each string is
-  // short-lived.
+  // Keeps the pages as buffers, which take a third of the memory of strings, and converts one page
+  // at a time.
   const read = [...pages].map(([address, file]) => ({ address, file, html: readFileSync(path.join(publicDir, file)) }));
   setAsideGatsbyOutput(root, pages.values());
   const cut = function* () {
@@ -65,12 +66,16 @@ export async function writePages({ root, site, pages, frame }: PagesOptions): Pr
 
 const isNotFound = /^\/404(?:\.html|\/)?$/;
 
-/** Returns whether a page is unlisted. An unlisted page is in its sidebar only while it is open. */
+/**
+ * Returns whether a page is unlisted. An unlisted page appears in its sidebar only while that page
+ * is open.
+ */
 const isUnlisted = ({ head }: RenderedPage) => head.includes('<meta name="robots" content="noindex"');
 
 /**
- * Writes the sidebar of each area. Among the pages with a complete sidebar, it takes the one with
- * the fewest open categories.
+ * Writes each area's sidebar. Among the listed pages with a complete sidebar, takes the sidebar
+ * with the fewest open categories.
+ * @returns the sidebars' files, by sidebar id
  */
 function writeSidebars(publicDir: string, pages: Iterable<RenderedPage>): ReadonlyMap<string, SidebarReference> {
   const sidebars = new Map<string, string>();

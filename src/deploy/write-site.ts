@@ -16,7 +16,7 @@ import { writePages } from "./write-pages";
 import { writeWorker } from "./write-worker";
 
 interface SiteOptions {
-  /** Folder of the project, which contains `public` and `.cache`. */
+  /** The project's root folder, which contains `public` and `.cache`. */
   readonly root: string;
   readonly site: SiteConfig;
   readonly redirects: readonly Redirect[];
@@ -25,7 +25,8 @@ interface SiteOptions {
   /** Addresses in static/ that end with a slash, decoded and without the prefix. */
   readonly staticFolders: readonly string[];
   /**
-   * Writing tasks that are still running. The site is complete only when they have finished too.
+   * Writing tasks that are still running. The site is complete only when these tasks have finished
+   * too.
    */
   readonly beside: readonly Promise<void>[];
   readonly warn: (message: string) => void;
@@ -76,7 +77,7 @@ export async function writeSite(options: SiteOptions): Promise<void> {
 }
 
 /**
- * Returns the HTML file of a page, named as by `generateHtmlPath` in gatsby-core-utils 4.16.
+ * Returns a page's HTML file, named as by `generateHtmlPath` in gatsby-core-utils 4.16.
  * @throws if the file does not exist
  */
 function pageFile(pagePath: string, publicDir: string): string {

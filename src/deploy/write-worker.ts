@@ -11,8 +11,8 @@ import { assetFolder, workerFile } from "../shared/site-files";
  * because browsers keep a worker even if its address returns 404.
  */
 export async function writeWorker(publicDir: string, site: SiteConfig): Promise<void> {
-  // Files whose content never changes, with their digests. The worker checks the digests to keep
-  // broken responses out of the cache.
+  // Files whose content never changes under the same name, with their digests. The worker checks
+  // the digests to keep broken responses out of the cache.
   const filesOf = (folder: string) => filesBelow(path.join(publicDir, folder)).map((file) => folder + file);
   const hashed = filesOf(assetFolder);
   const digests = hashed.map((file) => [file, digestOf(readFileSync(path.join(publicDir, file)))] as const);

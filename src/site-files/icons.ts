@@ -18,8 +18,8 @@ const size = 512;
 const margin = 55;
 
 /**
- * Draws the app icon: the mark on a background that fills the whole square. The background has the
- * colour of the mark's edges if the mark is a seal. Otherwise it has the colour of paper.
+ * Draws the app icon: the mark on a background that fills the whole square. If the mark is a seal,
+ * the background matches the colour of its edges. Otherwise the background is paper-coloured.
  */
 export async function writeAppIcon(mark: Buffer): Promise<void> {
   const background = await groundOf(mark);
@@ -29,7 +29,7 @@ export async function writeAppIcon(mark: Buffer): Promise<void> {
   writeChanged(appIcon, await extended.png().toBuffer());
 }
 
-/** Writes the icons that browsers request. Skips those that the owner provides. */
+/** Writes the icons that browsers request. Skips the icons that the owner provides. */
 export async function writeIcons(publicDir: string): Promise<void> {
   const { path: ico, pixels } = iconFiles.favicon;
   const mark = await siteMark();
@@ -39,8 +39,8 @@ export async function writeIcons(publicDir: string): Promise<void> {
 }
 
 /**
- * Returns the colour of the mark's edges, sampled in the middle of each. If the four colours differ
- * or one is transparent, returns the colour of paper.
+ * Returns the colour of the mark's edges, sampled in the middle of each edge. If the four colours
+ * differ or one is transparent, returns the paper colour.
  */
 async function groundOf(mark: Buffer): Promise<string> {
   const pixels = await (await drawMark(mark, 64)).ensureAlpha().raw().toBuffer();
@@ -51,8 +51,8 @@ async function groundOf(mark: Buffer): Promise<string> {
 }
 
 /**
- * Returns the gatsby-plugin-manifest entry. The plugin writes only the link to the manifest into
- * the head. document-parts.tsx writes the rest.
+ * Returns the gatsby-plugin-manifest entry. The plugin writes only the manifest link into the head.
+ * document-parts.tsx writes the other links to icons and the theme colour.
  */
 export function manifestPlugin({ title, description, locale, baseUrl, colorMode }: SiteConfig) {
   const { paper } = themeColors[colorMode.defaultMode];

@@ -10,7 +10,8 @@ import { siteFiles } from "../shared/site-files";
 import { llmsText } from "../text/texts";
 
 /**
- * Writes a Markdown copy of every page, and two index files for language models.
+ * Writes a Markdown copy of every page, and up to two index files for language models. Removes
+ * `llms-full.txt` if it would be too long.
  * @returns the addresses of the pages with a copy
  */
 export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<string[]> {
@@ -28,8 +29,8 @@ export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<s
 }
 
 /**
- * Query for all texts that are published as Markdown, with their addresses. It leaves out drafts,
- * which have nodes but no pages.
+ * Query for all pages that are published as Markdown. It leaves out drafts, which have nodes but no
+ * pages.
  */
 export const llmsQuery = /* GraphQL */ `query Llms {
   sidebars: allSidebar(sort: { position: ASC }) { nodes { sidebarId label entries { path } } }
@@ -94,9 +95,8 @@ export function llmsTxt(sections: readonly LlmsSection[], site: LlmsSite, hasFul
 }
 
 /**
- * Maximum length of `llms-full.txt`, in characters. A model should be able to read the file at
- * once. The longest contexts of models are two million tokens, and a token is one or two Chinese
- * characters.
+ * Maximum length of `llms-full.txt`, in characters, so that a model can read the file at once. The
+ * longest model contexts are two million tokens, and a token is one or two Chinese characters.
  */
 const mostCharacters = 4_000_000;
 

@@ -8,9 +8,9 @@ import { siteFiles } from "../shared/site-files";
 type SecuritySite = Pick<SiteConfig, "url" | "baseUrl" | "locale" | "security">;
 
 /**
- * Writes `.well-known/security.txt` (RFC 9116) if site.yml has a security contact.
- * Otherwise removes the file of an earlier build.
- * @param lastCommit time of the last commit, or undefined without one
+ * Writes `.well-known/security.txt` (RFC 9116) if site.yml contains a security contact. Otherwise
+ * removes an earlier build's file.
+ * @param lastCommit time of the last commit, or undefined if there is none
  */
 export function writeSecurityTxt(publicDir: string, site: SecuritySite, lastCommit: string | undefined): void {
   const file = path.join(publicDir, siteFiles.securityTxt);
@@ -28,8 +28,8 @@ export function writeSecurityTxt(publicDir: string, site: SecuritySite, lastComm
 }
 
 /**
- * Returns the next anniversary of the last change. It is at most a year away, as the RFC
- * recommends, and it is the same in two builds of a commit.
+ * Returns the next anniversary of the last change. The date is at most a year away, as the RFC
+ * recommends, and two builds of a commit return the same date until it passes.
  */
 export function expiry(lastChange: Date, now: Date): Date {
   const expires = new Date(lastChange);

@@ -25,9 +25,9 @@ const chats = {
 } as const;
 
 /**
- * Shows links below a text: to edit it, to give feedback, to ask a chat about it,
- * and to its Markdown copy. Also shows the date of the last change. The feedback address and the
- * chats come from the site's settings.
+ * Shows links below a text: to edit it, to give feedback, to ask a chat about it, and to its
+ * Markdown copy. Also shows the date of the last change. The site's settings determine the feedback
+ * address and the chats. Renders nothing if there is nothing to show.
  */
 export function ArticleFooter({ title, path, editUrl, markdown, lastUpdate }: ArticleFooterProps) {
   const { article, ...site } = useSiteMetadata();
@@ -68,8 +68,8 @@ export function ArticleFooter({ title, path, editUrl, markdown, lastUpdate }: Ar
 }
 
 /**
- * Offers the page's Markdown copy, for use with a language model. A button copies it.
- * If copying fails, or without scripts, a link takes its place.
+ * Offers the page's Markdown copy, for use with a language model. A button copies the Markdown. If
+ * copying fails, or without scripts, a link to the file replaces the button.
  */
 export function CopyMarkdown({ path }: { readonly path: string }) {
   return (
@@ -84,7 +84,10 @@ export function CopyMarkdown({ path }: { readonly path: string }) {
   );
 }
 
-/** A page related to this one: the previous or next page, or a page on the same topic. */
+/**
+ * GraphQL fields of a linked page: the previous or next page, a page on the same topic, or a page
+ * that links to this one.
+ */
 export const relatedPageFragment = graphql`
   fragment RelatedPage on PageLink { title path }
   fragment BacklinkParts on Backlink { title path sentence }
@@ -98,7 +101,7 @@ const mostRelated = 3;
 
 interface RelatedPagesProps {
   readonly related: readonly Queries.RelatedPageFragment[];
-  /** Pages whose texts link to this page. */
+  /** Pages whose text links to this page. */
   readonly backlinks: readonly Queries.BacklinkPartsFragment[];
   /** Pages that this page already links to elsewhere, such as the next page. */
   readonly without: readonly ({ readonly path: string } | null)[];
@@ -144,7 +147,10 @@ export function RelatedPages({ related, backlinks, without }: RelatedPagesProps)
   );
 }
 
-/** Shows a drawing of the pages around this one, initially folded. */
+/**
+ * Shows a drawing of the pages around this one, initially folded. Renders nothing without a
+ * drawing.
+ */
 export function PageNet({ html }: { readonly html: string | null }) {
   if (html === null) return null;
   return (
@@ -159,8 +165,9 @@ export function PageNet({ html }: { readonly html: string | null }) {
 declare const COMMENTS: CommentsConfig | null;
 
 /**
- * Shows the heading of a page's comments and the island that loads them. Without scripts,
- * readers get a link to the discussion or a message.
+ * Shows the heading of a page's comments and the island that loads them. Without scripts, readers
+ * get a link to the discussion on GitHub with giscus, or a message with another provider. Renders
+ * nothing if comments are off.
  */
 export function Comments({ pathname }: { readonly pathname: string }) {
   if (COMMENTS === null) return null;

@@ -1,5 +1,5 @@
 /**
- * Renders the sanitised text of a page, `article.html` in GraphQL. src/browser/article adds the
+ * Renders a page's sanitised text, which is `article.html` in GraphQL. src/browser/article adds the
  * features that need scripts.
  */
 export function ArticleHtml({ html }: { readonly html: string }) {

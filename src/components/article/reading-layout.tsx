@@ -17,12 +17,13 @@ type Page = Pick<
 
 interface ReadingLayoutProps {
   /**
-   * The side of the text that has the table of contents. `start` requires a page without a sidebar.
+   * The side of the text on which the table of contents is shown. `start` requires a page without a
+   * sidebar.
    */
   readonly tocSide?: "start" | "end";
   /** Shown above the title, such as breadcrumbs. */
   readonly above?: ReactNode;
-  /** The page. `hideTitle` is for a page whose text contains the title. */
+  /** The page. Set `hideTitle` for a page whose text already contains the title. */
   readonly page: Page & { readonly hideTitle?: boolean };
   /** Shown below the title, such as dates and banners. */
   readonly meta?: ReactNode;
@@ -33,10 +34,10 @@ interface ReadingLayoutProps {
 }
 
 /**
- * Renders the layout of a page to read: title, text and table of contents.
- * src/browser/page/active-heading.ts marks the current section in the table of contents.
- * The table is beside the article if there is space. Otherwise it is in a bar that stays below the
- * navbar. The bar names the current section, and its lower edge shows the reading progress.
+ * Renders the layout of an article page: title, text and table of contents.
+ * src/browser/page/active-heading.ts marks the current section in the table of contents. The table
+ * is beside the article if there is space. Otherwise it is in a bar that stays below the navbar.
+ * The bar names the current section, and its lower edge shows the reading progress.
  */
 export function ReadingLayout({ tocSide = "end", above, page, meta, children, below }: ReadingLayoutProps) {
   const { docs } = useSiteMetadata();

@@ -15,7 +15,10 @@ interface OpenPage {
   readonly isNotFound: boolean;
 }
 
-/** Shows the problems of the open page and of all other pages, under `gatsby develop`. */
+/**
+ * Shows the content's problems in `gatsby develop`: those of the open page, and a folded list of
+ * all problems. At an unknown address, also suggests the nearest page.
+ */
 export default function AuthorProblems({ path, isNotFound }: OpenPage) {
   const state = useAuthorState({ path, isNotFound });
   if (state === null) return null;
@@ -75,14 +78,14 @@ function ProblemList({ problems }: { readonly problems: readonly AuthorProblem[]
 }
 
 /**
- * Delay before a reload. Gatsby's server can serve a new page only a moment after it has the page's
- * data.
+ * Delay before a reload. Gatsby's server can serve a new page only a moment after it receives the
+ * page's data.
  */
 const pauseMs = 700;
 
 /**
- * Returns the development server's report on the content, or null until it arrives.
- * Reloads the page when the open address gains or loses its page, and when the server restarts.
+ * Returns the development server's report on the content, or null until the report arrives. Reloads
+ * the page when a page is added or removed at the open address, and when the server restarts.
  */
 function useAuthorState({ path, isNotFound }: OpenPage): AuthorState | null {
   const [state, setState] = useState<AuthorState | null>(null);

@@ -9,10 +9,13 @@ interface BlogAsideProps {
   readonly tags: Queries.BlogListPageQuery["blogTags"];
 }
 
-/** Maximum number of tags to show. The page of all tags has the others. */
+/** Maximum number of tags to show. The page of all tags shows the others. */
 const shownTags = 10;
 
-/** Shows the years and the tags of the blog beside its list, with the number of posts in each. */
+/**
+ * Shows the blog's years and its first `shownTags` tags beside the list of posts, with the number
+ * of posts in each.
+ */
 export function BlogAside({ posts, tags }: BlogAsideProps) {
   const archive = useSectionPath("archive");
   const years = postsByYear(posts).map(({ year, posts: ofYear }) => {

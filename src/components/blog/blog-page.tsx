@@ -18,8 +18,8 @@ interface BlogPageProps {
 }
 
 /**
- * Renders the layout of the blog's pages that are not posts. It has a title, a list,
- * and navigation between the blog's sections.
+ * Renders the layout of the blog's pages that are not posts: a title, navigation between the blog's
+ * sections, and the page's content.
  */
 export function BlogPage({ section, isSectionPage = true, title, description, aside, children }: BlogPageProps) {
   const { routeBasePath } = useSiteMetadata().blog;
@@ -55,7 +55,7 @@ export function BlogPage({ section, isSectionPage = true, title, description, as
   );
 }
 
-/** A section of the blog. Each has a page that is not a post. */
+/** A section of the blog. Each section has a page that is not a post. */
 type BlogSection = keyof typeof blogText.navItems;
 
 /** The sections in the order of the navigation. */
@@ -68,7 +68,7 @@ function sectionPath(blogBasePath: string, section: BlogSection): string {
 /** Returns the address of a section. */
 export const useSectionPath = (section: BlogSection) => sectionPath(useSiteMetadata().blog.routeBasePath, section);
 
-/** Renders a link from one tag or author back to the list of all of them. */
+/** Renders a link from the page of one tag or author back to the list of all tags or authors. */
 export function BackLink({ to, children }: { readonly to: BlogSection; readonly children: ReactNode }) {
   return (
     <p className={`${styles["back"]} screen-only`}>

@@ -38,7 +38,8 @@ interface PostBylineProps {
 }
 
 /**
- * Shows the date and reading time, such as `2021年7月30日 · 阅读需 1 分钟`, followed by the post's authors.
+ * Shows the date and, if enabled, the reading time, such as `2021年7月30日 · 阅读需 1 分钟`, followed by
+ * the post's authors.
  */
 export function PostByline({ post, showReadingTime }: PostBylineProps) {
   const authors = listText(post.authors.map(({ name }) => name));
@@ -58,8 +59,8 @@ export const postSeriesFragment = graphql`
 `;
 
 /**
- * Lists the posts of a series in reading order. Renders nothing if the post has no series or is its
- * only post.
+ * Lists the posts of a series in reading order. Renders nothing if the post belongs to no series or
+ * if the series contains no other post.
  */
 function SeriesBox({ post: { path, series, seriesPosts } }: { readonly post: Queries.PostSeriesFragment }) {
   if (series === null || seriesPosts.length < 2) return null;
@@ -83,8 +84,8 @@ function SeriesBox({ post: { path, series, seriesPosts } }: { readonly post: Que
 }
 
 /**
- * Warns that a post is old. It shows the date instead of an age, so that it stays true between
- * builds.
+ * Warns that a post is old. The note shows the date instead of an age, so that the note stays true
+ * between builds.
  */
 function StaleNote({ date, revised }: Pick<Post, "date" | "revised">) {
   return (

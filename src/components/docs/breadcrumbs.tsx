@@ -17,7 +17,7 @@ interface BreadcrumbsProps {
   readonly isWhole?: boolean;
 }
 
-/** Shows the breadcrumbs of a page. */
+/** Shows a page's breadcrumbs. */
 export function Breadcrumbs({ steps, isWhole = true }: BreadcrumbsProps) {
   const links = isWhole ? steps.slice(0, -1) : steps;
   const last = isWhole ? steps.at(-1) : undefined;

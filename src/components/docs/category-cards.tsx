@@ -4,7 +4,7 @@ import { CardGrid, LinkCard } from "../ui/link-card";
 
 export const categoryCardFragment = graphql`fragment CategoryCardData on CategoryCard { kind title path description count }`;
 
-/** Shows the pages of a category as cards. */
+/** Shows a category's items as cards: its pages, subcategories and links. */
 export function CategoryCards({ cards }: { readonly cards: readonly Queries.CategoryCardDataFragment[] }) {
   return (
     <CardGrid label={docsText.categoryItems}>

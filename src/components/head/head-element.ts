@@ -1,10 +1,10 @@
 import React, { type ElementType, type ReactNode } from "react";
 
 /**
- * Creates an element of a head component. It is the `@jsx` pragma of those components.
- * React 19 moves `<title>`, `<meta>` and `<link>` into the head, in addition to the elements of
- * Gatsby's Head API. Gatsby prevents that by patching `createElement`. The automatic JSX runtime
- * does not use `createElement`, so every element would briefly exist twice.
+ * Creates an element of a head component. It is the `@jsx` pragma of head components, because the
+ * automatic JSX runtime does not use `createElement`. React 19 moves `<title>`, `<meta>` and
+ * `<link>` into the head, in addition to the elements of Gatsby's Head API. Gatsby prevents that by
+ * patching `createElement`. Without `createElement`, every element would briefly exist twice.
  *
  * In development, the compiler adds `__self` and `__source`. They are removed, because React would
  * warn about an outdated JSX transform.

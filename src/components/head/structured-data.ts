@@ -14,8 +14,8 @@ function pageOf(type: string, url: string) {
 }
 
 /**
- * Returns structured data for a page's breadcrumbs, from the home page to the page itself.
- * Leaves out steps without a page, because every step except the last needs an address
+ * Returns structured data for a page's breadcrumbs, from the home page to the page itself. Leaves
+ * out steps without a page, except the last, because every step but the last needs an address
  * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
  */
 export function breadcrumbList(base: UrlBase, steps: readonly Queries.BreadcrumbFragment[]): object {

@@ -3,13 +3,13 @@ import { homeText } from "../../text/texts";
 import { BrandMark } from "../ui/brand-mark";
 import { CardGrid, LinkCard } from "../ui/link-card";
 
-/** The picture of the site or of an area of the docs, and the data of a link to an area. */
+/** GraphQL fields of a picture of the site or of a docs area, and of a link to an area. */
 export const areaDrawingFragment = graphql`
   fragment AreaDrawing on SiteLogo { drawing viewBox src srcDark alt width height }
   fragment AreaLink on Sidebar { label description landing drawing { ...AreaDrawing } }
 `;
 
-/** Renders links to the areas of the docs, for a page without other content. */
+/** Renders links to the docs areas, for a page without other content. */
 export function AreaLinks({ areas }: { readonly areas: readonly Queries.AreaLinkFragment[] }) {
   return (
     <CardGrid label={homeText.areas}>

@@ -11,7 +11,7 @@ export const friendFragment = graphql`
   }
 `;
 
-/** Shows the sites of friends as cards with an avatar or the first letter of the name. */
+/** Shows friends' sites as cards, each with an avatar or the first letter of the name. */
 export function FriendCards({ friends }: { readonly friends: readonly Queries.FriendCardFragment[] }) {
   return (
     <CardGrid label={pagesText.friends}>

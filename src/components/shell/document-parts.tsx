@@ -16,8 +16,8 @@ import { iconFiles } from "../../shared/site-files";
 import { feedsText } from "../../text/texts";
 
 /**
- * Returns the document's attributes and the elements of its head for `onRenderBody`.
- * It runs only at build time. gatsby-plugin-manifest adds the link to the manifest.
+ * Returns the document's attributes and the elements of its head for `onRenderBody`, which runs
+ * only at build time. gatsby-plugin-manifest adds the link to the manifest.
  * @param path path of the page inside the site
  */
 export function documentParts(path: string) {
@@ -104,7 +104,8 @@ function startedScript(script: ReactElement<{ type?: string }>, { respectDoNotTr
 }
 
 /**
- * Makes Google's script inert, and adds the inline script that starts it.
+ * Makes Google's script inert, and adds the inline script that starts it. Returns other elements
+ * unchanged.
  * @param head the head that plugins have made, from `onPreRenderHTML`
  */
 export function withStartedScripts(head: readonly ReactNode[]): ReactNode[] {
@@ -120,8 +121,8 @@ export function withStartedScripts(head: readonly ReactNode[]): ReactNode[] {
 }
 
 /**
- * Renders an inline script. Its code must be the same on every page, because the policy contains
- * its hash.
+ * Renders an inline script. Its code must not depend on the page, because the host's policy for all
+ * pages contains its hash.
  */
 function InlineScript({ code }: { readonly code: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site

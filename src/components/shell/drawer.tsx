@@ -4,9 +4,9 @@ import * as styles from "./drawer.module.css";
 import { type NavbarItemData, NavbarLink } from "./navbar-item";
 
 /**
- * Renders the navigation for narrow screens. It is a `<details>` element, so that it opens without
- * scripts. On a page with a sidebar, the stylesheet places the sidebar over the drawer's panel.
- * A second `<details>` switches to the main menu.
+ * Renders the navigation for narrow screens. The drawer is a `<details>` element, so that it opens
+ * without scripts. On a page with a sidebar, the stylesheet places the sidebar over the drawer's
+ * panel. A second `<details>` switches to the main menu.
  */
 export function Drawer({ items, place }: { readonly items: readonly NavbarItemData[]; readonly place: Place }) {
   return (

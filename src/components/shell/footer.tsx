@@ -3,7 +3,10 @@ import { useSiteMetadata } from "../head/use-site-metadata";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./footer.module.css";
 
-/** Renders the footer with the site's name, columns of links and the copyright line. */
+/**
+ * Renders the footer: the site's name and tagline, columns of links, the copyright line, and the
+ * button for traditional characters if it is enabled.
+ */
 export function Footer() {
   const { footer, title, tagline, reading } = useSiteMetadata();
   return (

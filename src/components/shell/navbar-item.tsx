@@ -4,12 +4,13 @@ import type { useSiteMetadata } from "../head/use-site-metadata";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./navbar.module.css";
 
-/** An item of the navbar from GraphQL, with the items of its menu. */
+/** A navbar item from GraphQL, with its menu's items. */
 export type NavbarItemData = ReturnType<typeof useSiteMetadata>["navbar"]["left"][number];
 
 /**
- * Renders a link, or a dropdown of links. src/browser/page/dropdowns.ts adds hover,
- * arrow keys and automatic closing to dropdowns.
+ * Renders a link, or a dropdown of links. src/browser/page/dropdowns.ts adds hover, arrow keys and
+ * automatic closing to dropdowns.
+ * @throws if the dropdown is empty
  */
 export function NavbarItem({ item, place }: { readonly item: NavbarItemData; readonly place: Place }) {
   if (item.type !== "dropdown") {
@@ -46,9 +47,9 @@ interface NavbarLinkProps {
 }
 
 /**
- * Renders a link of the navbar.
- * @throws an error that names the item if it has no address. At build time, this error stops the
- * build.
+ * Renders a navbar link.
+ * @throws an error that names the item if the item has no address, except in development. The error
+ * stops the build.
  */
 export function NavbarLink({ item, place, className }: NavbarLinkProps) {
   const address = item.to ?? item.href;

@@ -51,8 +51,8 @@ function NavbarList({ items, place }: { readonly items: readonly NavbarItemData[
 }
 
 /**
- * Renders the button that opens the search (src/browser/search/watch-search.ts).
- * It is in a form, so that it leads to the search page without scripts.
+ * Renders the button that opens the search (src/browser/search/watch-search.ts). The button is in a
+ * form, so that it leads to the search page without scripts.
  */
 function SearchButton() {
   const { search } = useSiteMetadata();

@@ -11,15 +11,18 @@ import { Footer } from "./footer";
 import { Navbar } from "./navbar";
 import * as styles from "./shell.module.css";
 
-/** Shows an author the problems of the content. Builds exclude it. */
+/** Shows the content's problems to an author. Builds exclude it. */
 const AuthorProblems = process.env.NODE_ENV === "production" ? null : lazy(() => import("../author/author-problems"));
 
 type ShellProps = Pick<WrapPageElementBrowserArgs, "element" | "props">;
 
-/** Wraps a page in the shell, at build time and under `gatsby develop`. */
+/** Wraps a page in the shell, at build time and in `gatsby develop`. */
 export const wrapPageElement = (args: ShellProps) => <Shell {...args} />;
 
-/** Renders the layout around every page. A navigation replaces `<main>` and the sidebar. */
+/**
+ * Renders the layout around every page. When the reader opens another page, only `<main>` and the
+ * sidebar are replaced.
+ */
 function Shell({ element, props }: ShellProps) {
   const site = useSiteMetadata();
   const data = (props.data ?? {}) as ShellData;

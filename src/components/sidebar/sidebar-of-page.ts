@@ -23,7 +23,7 @@ export const blogSidebarFragment = graphql`
   }
 `;
 
-/** The areas of the docs, as the sidebar of a page that belongs to none of them. */
+/** The docs areas, as the sidebar of a page that belongs to none of them. */
 export const areaSidebarFragment = graphql`
   fragment AreaSidebar on Query {
     areaSidebar: allSidebar(sort: { position: ASC }) { nodes { label landing } }
@@ -32,7 +32,7 @@ export const areaSidebarFragment = graphql`
 
 /**
  * A line of a sidebar. A category without a page has no path. An unlisted page is shown only while
- * it is open.
+ * that page is open.
  */
 export type SidebarLine = Queries.DocSidebarFragment["entries"][number];
 
@@ -90,7 +90,7 @@ export function sidebarOfPage(
 
 const open = { collapsed: false, unlisted: false, foldedPages: 0 };
 
-/** Returns posts as sidebar lines, grouped by year, newest first. */
+/** Returns posts as sidebar lines, grouped by year, in the order of `postsByYear`. */
 export function blogLines(posts: readonly Queries.RecentPostFragment[]): SidebarLine[] {
   return postsByYear(posts).flatMap(({ year, posts: ofYear }) => [
     { ...open, kind: "category", label: siteText.year(year), path: null, level: 0 },

@@ -11,8 +11,8 @@ interface SidebarProps {
 }
 
 /**
- * Renders the sidebar beside a page. The build also writes it to a separate file,
- * which all pages of an area share.
+ * Renders the sidebar beside a page. The build also writes the sidebar to a separate file, which
+ * all pages of an area share.
  */
 export function Sidebar({ model, currentPath }: SidebarProps) {
   return (
@@ -52,7 +52,7 @@ interface SidebarItemProps {
 }
 
 /**
- * Renders a line of a sidebar and the lines below it. Most lines are pages, so a page's list item
+ * Renders a sidebar line and the lines below it. Most lines are pages, so a page's list item
  * contains only its link.
  */
 function SidebarItem({ node, listing }: SidebarItemProps) {
@@ -78,9 +78,9 @@ function SidebarItem({ node, listing }: SidebarItemProps) {
 }
 
 /**
- * Renders a placeholder for the pages of a category that the sidebar leaves out.
- * The browser replaces it when the category is opened. Without scripts, it links to a list of these
- * pages.
+ * Renders a placeholder for a category's pages that the sidebar leaves out. The browser replaces
+ * the placeholder when the reader opens the category. Without scripts, the placeholder links to the
+ * category's page, or else to a list of all pages.
  */
 function FoldedPages({ count, to }: { readonly count: number; readonly to: string | null }) {
   const label = siteText.foldedPages(count);
@@ -88,9 +88,9 @@ function FoldedPages({ count, to }: { readonly count: number; readonly to: strin
 }
 
 /**
- * Renders a `<details>` element that contains only its button. While it is open,
- * the stylesheet shows the list next to it. A category can therefore have a link and a button side
- * by side, and both work without scripts.
+ * Renders a `<details>` element that contains only its button. While the element is open, the
+ * stylesheet shows the list next to it. A category can therefore have a link and a button side by
+ * side, and both work without scripts.
  */
 function CategoryToggle({ node }: { readonly node: SidebarNode }) {
   const label = node.path === null ? node.label : null;
@@ -107,8 +107,8 @@ function CategoryToggle({ node }: { readonly node: SidebarNode }) {
 
 export interface SidebarNode extends SidebarLine {
   /**
-   * Unique within the sidebar. It joins the addresses of the line and its categories,
-   * outermost first. A line without an address has its label instead.
+   * Key that is unique within the sidebar. It joins the addresses of the line's categories,
+   * outermost first, and of the line itself. A line without an address is represented by its label.
    */
   readonly key: string;
   readonly isCurrent: boolean;
@@ -118,8 +118,8 @@ export interface SidebarNode extends SidebarLine {
 }
 
 /**
- * Converts the lines of a sidebar to a tree and marks the open page. Leaves out unlisted pages
- * other than the open page.
+ * Converts a sidebar's lines to a tree and marks the open page. Leaves out unlisted pages other
+ * than the open page.
  */
 export function sidebarTree(lines: readonly SidebarLine[], currentPath: string): SidebarNode[] {
   const shown = lines.filter(({ unlisted, path }) => !unlisted || isSame(path, currentPath));

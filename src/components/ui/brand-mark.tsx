@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import * as styles from "./brand-mark.module.css";
 
 /**
- * Shows the logo beside the title. It is an inline drawing in the colours of the colour mode,
+ * Shows a logo or an area's picture: an inline drawing in the colours of the colour mode, one file,
  * or a file for each mode.
  */
 export function BrandMark({ logo }: { readonly logo: Queries.AreaDrawingFragment }) {

@@ -3,9 +3,9 @@ import { Fragment } from "react";
 const segmenter = new Intl.Segmenter("zh-Hans", { granularity: "word" });
 
 /**
- * Matches the boundary between two Chinese words, marked with a space. Punctuation has its own
- * line-breaking rules. Browsers add space between Chinese characters and letters only if nothing
- * separates them.
+ * Matches the boundary between two Chinese words, marked with a space. Boundaries next to
+ * punctuation or letters do not match, because punctuation has its own line-breaking rules, and
+ * browsers add space between Chinese characters and letters only if nothing separates them.
  */
 const seam = /\p{Script=Han} \p{Script=Han}/u;
 

@@ -2,17 +2,17 @@ import { GatsbyImage, getImage } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 
 interface PortraitProps {
-  /** The image. It has no data if Gatsby cannot scale it. */
+  /** The image. `childImageSharp` is missing if Gatsby cannot scale the image. */
   readonly image: Queries.FriendCardFragment["avatar"] | undefined;
   readonly className: string | undefined;
   /** Shown if there is no image. */
   readonly fallback: ReactNode;
 }
 
-/** Shows a small portrait beside a person's name. It needs no alt text. */
+/** Shows a small portrait beside a person's name, which makes alt text unnecessary. */
 export function Portrait({ image, className, fallback }: PortraitProps) {
   const data = image?.childImageSharp ? getImage(image.childImageSharp) : undefined;
   if (data === undefined) return fallback;
-  // A lazy image would have no address until a script runs.
+  // A lazy image would have no address until a script runs, so the image loads eagerly.
   return <GatsbyImage image={data} alt="" loading="eager" className={className ?? ""} />;
 }

@@ -8,7 +8,7 @@ interface SiteLinkProps
     AnchorHTMLAttributes<HTMLAnchorElement>,
     "className" | "rel" | "target" | "aria-label" | "aria-current"
   > {
-  /** A path of the site, or an external address. */
+  /** A path inside the site, or an external address. */
   readonly to: string;
   /**
    * For links in the navbar and the drawer: the id of the sidebar that the link opens,
@@ -19,8 +19,8 @@ interface SiteLinkProps
 }
 
 /**
- * Renders a link. An external link opens a new tab and announces it. src/browser/links handles
- * clicks on internal links.
+ * Renders a link. An external link opens in a new tab and says so to screen readers.
+ * src/browser/links handles clicks on internal links.
  */
 export function SiteLink({ to, navItem, children, ...rest }: SiteLinkProps) {
   const isExternal = /^[a-z][a-z\d+.-]*:|^\/\//i.test(to);

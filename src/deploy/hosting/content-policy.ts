@@ -5,11 +5,11 @@ import { commentsHost, trustedTypesPolicies } from "../../shared/policy";
 
 /**
  * Returns the Content-Security-Policy. It allows the site's own files, inline scripts by their
- * hashes, and the hosts of the configured providers.
+ * hashes, and the hosts of the configured providers and embeds.
  *
  * `upgrade-insecure-requests` is left out, because the policy allows only the site itself and https
- * hosts. On a page served over plain http, in a local network or from localhost in Safari,
- * that directive would make the browser request every script over https.
+ * hosts. On a page served over plain http, in a local network or from localhost in Safari, that
+ * directive would make the browser request every script over https.
  * @param scripts hashes of inline scripts, of one page or of all pages: `'sha256-…'`
  * @param delivery `header` for a response, `meta` for a page's head, where a policy cannot contain
  * `frame-ancestors`
@@ -28,8 +28,9 @@ export function contentPolicy(
   const scriptHosts = scriptOrigins(head);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    // Not 'self', because the files that articles link to have the same origin. Scripts that the
-    // inline scripts load are allowed and may load further scripts.
+    // Not 'self', because the files that articles link to have the same origin. With
+    // 'strict-dynamic', a script that an allowed inline script loads may run, and may load further
+    // scripts.
     "script-src": ["'strict-dynamic'", ...scripts],
     "style-src": ["'self'"],
     "img-src": [
@@ -55,8 +56,9 @@ export function contentPolicy(
     ...(frames.length > 0 && { "frame-src": frames }),
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-    // The custom element of giscus creates its own Trusted Types policy, and so does Vue,
-    // on which Waline is built. Google's script creates script elements from plain strings.
+    // giscus's custom element creates its own Trusted Types policy, and so does Vue, which Waline
+    // uses. Google's script creates script elements from plain strings, so Trusted Types are off
+    // with Google Analytics.
     ...(google === null && {
       "require-trusted-types-for": ["'script'"],
       "trusted-types": [...trustedTypesPolicies, ...(waline ? ["vue"] : comments ? ["lit-html"] : [])],

@@ -6,8 +6,8 @@ import { assetFolder, attachmentPolicy, fileFolder, fontFolder, searchFolder } f
 import { contentPolicy } from "./content-policy";
 
 /**
- * A year in seconds. RFC 9111 does not limit the age of a cached response. HTTP/1.1 recommended at
- * most a year.
+ * A year in seconds. RFC 9111 does not limit the age of a cached response, but the earlier HTTP/1.1
+ * specification recommended at most a year.
  */
 const year = 31_536_000;
 export const immutable = `public, max-age=${year}, immutable`;
@@ -40,9 +40,7 @@ export function hostRules({ site, hashes, redirects, pagePaths }: HostInput) {
   const { feedTypes, routeBasePath } = site.blog;
   const feeds = feedsOf(feedTypes, routeBasePath).filter(({ type }) => type !== "atom");
   return {
-    /**
-     * Whether the addresses of pages end with a slash. With `ignore`, each page keeps its own form.
-     */
+    /** Whether page addresses end with a slash. With `ignore`, each page keeps its own form. */
     trailingSlash: site.trailingSlash,
     /** The site's folder on the host: "" or `/notes`. All other paths in the rules omit it. */
     prefix: site.baseUrl.replace(/\/$/, ""),
@@ -68,8 +66,8 @@ export function hostRules({ site, hashes, redirects, pagePaths }: HostInput) {
     /** Headers of every response. */
     headers: { "X-Content-Type-Options": "nosniff" },
     /**
-     * Headers of every response over https. Browsers ignore them over http, and some warn about
-     * them.
+     * Headers of every response over https. Browsers ignore these headers over http, and some warn
+     * about them.
      */
     secureHeaders: {
       "Cross-Origin-Opener-Policy": "same-origin",
@@ -85,7 +83,7 @@ export function hostRules({ site, hashes, redirects, pagePaths }: HostInput) {
     },
     /**
      * The policy for attachments, which are files that articles link to. Depending on the host,
-     * it replaces the policy of pages or is sent in addition to it.
+     * this policy replaces the page policy or is sent in addition to it.
      */
     attachments: { folder: fileFolder, policy: attachmentPolicy },
     /** Paths of pages, or of folders that contain pages. */

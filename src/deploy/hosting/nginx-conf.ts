@@ -1,7 +1,7 @@
 import { encodePath, joinPath } from "../../lib/paths";
 import { type HostRules, immutable } from "./host-rules";
 
-/** Media types to compress with gzip, which every nginx supports. */
+/** Media types to compress with gzip, besides `text/html`. */
 const compressible = [
   "text/css application/javascript application/json application/manifest+json application/xml image/svg+xml",
   "application/rss+xml application/atom+xml application/feed+json application/opensearchdescription+xml",
@@ -9,8 +9,8 @@ const compressible = [
 ].join(" ");
 
 /**
- * Matches another form of a page's address, and captures the canonical address in `$1` or `$2`.
- * nginx has already merged slashes.
+ * Matches another form of a page's address, such as `/index.html`, and captures the canonical
+ * address in `$1` or `$2`. Doubled slashes need no match, because nginx has already merged them.
  */
 const ownForm = "^(?:(/)(?:index\\.html)?|(/.+?)(?:/index\\.html|\\.html|/)*)$";
 
@@ -120,8 +120,8 @@ ${htmlLocations(rules)}
 }
 
 /**
- * Returns the locations for addresses that are not files. For such an address, nginx serves a page:
- * `x/index.html` or `x.html`.
+ * Returns the locations for page addresses. For an address that is not a file, nginx serves a page:
+ * `x/index.html` or `x.html`, depending on `trailingSlash`.
  */
 function htmlLocations({ prefix, trailingSlash }: HostRules): string {
   const withoutHtml = `    location @without_html {
@@ -131,8 +131,8 @@ function htmlLocations({ prefix, trailingSlash }: HostRules): string {
     }
 `;
   const others = `    location ~ \\.html$ { try_files $uri @without_html; }\n${withoutHtml}`;
-  // nginx encodes the captures of a rewrite again. `$uri` is decoded, so it could carry a line
-  // break into a header.
+  // Uses a capture, because nginx encodes the captures of a rewrite again. `$uri` is decoded, so it
+  // could carry a line break into a header.
   const pages = (rewriteRule: string, files: string) => `    location / {
         if ($redirects) { rewrite ${rewriteRule} permanent; }
         try_files $uri ${files} =404;
@@ -143,7 +143,7 @@ function htmlLocations({ prefix, trailingSlash }: HostRules): string {
     return `${others}\n${missing}\n${pages("^(.*?)/?$ $1/", "$uri/")}`;
   }
   if (trailingSlash === "ignore") return `${others}\n${pages("^(.*)$ $1", "$uri/index.html")}`;
-  // A page has a fragment.json beside it. An author's own x.html does not.
+  // A page is recognised by the fragment.json beside it. An author's own x.html has none.
   return `    location ~ ^${escaped(prefix)}(?<flat_page>/.+)\\.html$ {
         if (-f "$document_root${prefix}$flat_page/fragment.json") { rewrite ${ownForm} $1$2 permanent; }
         try_files $uri @without_html;
@@ -169,16 +169,16 @@ function place(prefix: string, file: string): string {
 const quoted = (path: string) => `"${path.replace(/["\\]/g, "\\$&")}"`;
 
 /**
- * Returns a path as the key of a map. nginx does not start if a key is longer than a bucket of its
- * hash table. A bucket has 64 bytes, and nginx uses some of them itself, so twelve Chinese
- * characters fit. A longer path becomes a regular expression, because those are not in the hash
+ * Returns a path as a map key. nginx does not start if a key is longer than a bucket of its hash
+ * table. A bucket holds 64 bytes, and nginx uses some of them itself, so twelve Chinese characters
+ * fit. A longer path becomes a regular expression, because regular expressions are not in the hash
  * table.
  */
 function mapKey(path: string): string {
   return quoted(Buffer.byteLength(path) > 36 ? `~^${escaped(path)}$` : path);
 }
 
-/** Returns an encoded path. Also encodes `$`, which begins a variable in nginx. */
+/** Encodes a path, including `$`, which begins a variable in nginx. */
 const address = (path: string) => encodePath(path).replaceAll("$", "%24");
 
 const escaped = (text: string) => text.replace(/[.+?()[\]{}|^$\\]/g, "\\$&");

@@ -3,14 +3,14 @@ import { encodePath, joinPath } from "../../lib/paths";
 import { type HostRules, immutable } from "./host-rules";
 
 /**
- * Cloudflare's limits: length of a line in characters, and number of redirects
+ * Cloudflare's limits: the length of a line in characters, and the number of redirects
  * (https://developers.cloudflare.com/workers/static-assets/headers/). Other hosts allow more.
  */
 const limits = { line: 2_000, redirects: 2_000 };
 
 /**
- * The policy for hosts that limit the length of a line. It has the directives that the policy in a
- * page's head cannot express or does not need.
+ * The policy for hosts that limit the length of a line, used if the whole policy is too long. It
+ * contains the directives that the policy in a page's head cannot express or does not need.
  */
 export const shortPolicy = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -39,7 +39,7 @@ export function headersFile(rules: HostRules): HostFile {
     block("/*", everywhere),
     ...pages.map((path) => block(path, { "Cross-Origin-Resource-Policy": resourcePolicy })),
     ...types.map(([file, type]) => block(joinPath(file), { "Content-Type": type })),
-    // If several rules set the same header, hosts join the values. A browser then applies both
+    // If several rules set the same header, hosts join the values, so a browser applies both
     // policies.
     block(`${rules.attachments.folder}*`, { "Content-Security-Policy": rules.attachments.policy }),
     ...rules.immutableFolders.map((folder) => block(`${folder}*`, { "Cache-Control": immutable })),

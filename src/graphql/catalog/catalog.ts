@@ -15,7 +15,7 @@ export interface Catalog {
   readonly pathByFile: ReadonlyMap<string, string>;
   readonly redirects: readonly Redirect[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Returns the catalog of one kind. */
+  /** Returns the catalog of one kind. Throws if the kind is not registered. */
   readonly of: <Page extends ContentPage, Known extends KindCatalog>(kind: ContentKind<Page, Known>) => Known;
 }
 
@@ -82,9 +82,9 @@ const builtPerQuery = new WeakMap<Context, ReturnType<typeof load>>();
 /**
  * Returns the catalog for a resolver.
  *
- * A build computes the catalog once. A page then depends on the content index node,
- * and not on the texts of other pages. In development, content may change at any time.
- * Each query therefore computes the catalog and depends on all content.
+ * A production build computes the catalog once. The querying page then depends on the content index
+ * node, and not on the text of other pages. In development, content may change at any time, so each
+ * query computes the catalog and depends on all content.
  */
 export async function catalogFor(context: Context): Promise<Catalog> {
   const { nodeModel } = context;
@@ -105,7 +105,7 @@ type NodesOf = (type: string) => readonly Node[];
 let nodesOf: NodesOf | undefined;
 
 /**
- * Makes resolvers read nodes with Gatsby's `getNodesByType`, in development. While queries run,
+ * Makes the catalog read nodes with Gatsby's `getNodesByType`, in development. While queries run,
  * the node model keeps the ids of a type's nodes, and it fails if a save has deleted one of the
  * nodes.
  */
@@ -113,7 +113,7 @@ export function readNodesBy(getNodesByType: NodesOf): void {
   nodesOf = getNodesByType;
 }
 
-/** Loads the catalog and the node that changes with it. */
+/** Loads the catalog and the content index node, which changes with the catalog. */
 async function load(nodeModel: Context["nodeModel"]) {
   const all = async (type: string) =>
     nodesOf ? nodesOf(type) : [...(await nodeModel.findAll({ type }, { track: false })).entries];

@@ -8,8 +8,8 @@ import { createNodes } from "../nodes/site-nodes";
 import { catalogTypes, contentIndexType } from "./catalog";
 
 /**
- * Creates the content index node. Pages depend on it instead of on all content. It changes with
- * addresses, titles and settings, but not with texts.
+ * Creates the content index node. Pages depend on this node instead of on all content. It changes
+ * with addresses, titles and settings, but not with body text.
  */
 export async function createContentIndex(args: CreatePagesArgs): Promise<void> {
   const digest = indexDigest((type) => args.getNodesByType(type));
@@ -17,8 +17,8 @@ export async function createContentIndex(args: CreatePagesArgs): Promise<void> {
 }
 
 /**
- * Returns a digest of the catalog's input and of all settings. It leaves out the digests of nodes,
- * because they change with the texts of files.
+ * Returns a digest of the catalog's input and of all settings. It leaves out the nodes' own
+ * digests, because those change with the files' text.
  */
 export function indexDigest(nodesOf: (type: string) => readonly Node[]): string {
   const hash = createHash("sha256").update(settingsDigest(site));
@@ -42,7 +42,7 @@ const shown =
 
 /**
  * Returns the settings that affect cached nodes and articles. A new setting counts as one of them
- * unless `shown` lists it. When one of them changes, Gatsby must clear its cache.
+ * unless `shown` lists it. When one of these settings changes, Gatsby must clear its cache.
  */
 export function makingSettings(site: SiteConfig): object {
   const making = (settings: object, within = "") =>
@@ -51,8 +51,8 @@ export function makingSettings(site: SiteConfig): object {
 }
 
 /**
- * Returns a digest of all settings that a page may show, and of the site's pictures.
- * When the digest changes, Gatsby reruns queries on the existing nodes.
+ * Returns a digest of all settings, and of the site's favicon and logos. When the digest changes,
+ * Gatsby reruns queries on the existing nodes.
  */
 export function settingsDigest(site: SiteConfig): string {
   const pictures = [site.favicon, site.logo?.src, site.logo?.srcDark].map((address) => address && staticFile(address));

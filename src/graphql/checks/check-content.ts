@@ -107,7 +107,7 @@ function brokenSidebars(diagnostics: readonly Diagnostic[]): (id: string) => boo
   return (id) => errors.some(({ field }) => field === undefined || field.split(".")[0] === id);
 }
 
-/** Returns the portrait of an author as an embed, because it may be on another site. */
+/** Returns an author's portrait as an embed, because it may be on another site. */
 function authorPicture({ imageUrl }: AuthorFields): EmbeddingFile {
   const isForeign = imageUrl !== null && !imageUrl.startsWith("/");
   return { file: "authors.yml", embeds: isForeign ? [{ kind: "image", url: imageUrl, line: undefined }] : [] };

@@ -18,13 +18,16 @@ type LinkedArticle = Pick<ArticleSummary, "file" | "links" | "ids"> & Partial<Pi
 interface LinkCheckInput {
   readonly articles: readonly LinkedArticle[];
   readonly pathByFile: ReadonlyMap<string, string>;
-  /** All addresses that the site serves: pages, aliases, feeds and files in static/. */
+  /**
+   * All addresses that the site serves, such as those of pages, aliases, feeds and files in
+   * static/.
+   */
   readonly routes: ReadonlySet<string>;
   readonly reactions: Pick<SiteConfig, "onBrokenLinks" | "onBrokenAnchors" | "onBrokenMarkdownLinks">;
 }
 
 /**
- * Reports links to unknown addresses, headings and files. The settings of the site determine the
+ * Reports links to unknown addresses, headings and files. The site's settings determine the
  * severity.
  */
 export function checkLinks({ articles, pathByFile, routes, reactions }: LinkCheckInput): Diagnostic[] {
@@ -35,7 +38,7 @@ export function checkLinks({ articles, pathByFile, routes, reactions }: LinkChec
     const [target = "", fragment] = splitFragment(href);
     if (target === "") return checkFragment(href, fragment, article);
     const address = linkedAddress(target, article.file, pathByFile.get(article.file) ?? "/", pathByFile);
-    // Suggests another page, because the author cannot have meant the page itself.
+    // Only other pages are suggested, because the author cannot have meant the page itself.
     const isOther = (file: string) => file !== article.file;
     if (address === undefined) {
       const files = [...pathByFile.keys()].filter(isOther);

@@ -19,8 +19,9 @@ interface Targets {
 }
 
 /**
- * Reports navbar items, footer items and `search.reportUrl` if they lead nowhere.
- * Each message begins with the text that a visitor would see in place of the item.
+ * Reports navbar items, footer items and `search.reportUrl` that lead nowhere in this site. Links
+ * to other sites are not checked. Each message begins with the text that a visitor would see in
+ * place of the item.
  */
 export function checkNavigation(
   { navbar, footer }: Navigation,

@@ -32,8 +32,8 @@ export function checkPictures(pages: readonly Page[], contentDir: string): Diagn
 const script = /<script\b|\son[a-z]+\s*=\s*["']|(?:href|src)\s*=\s*["']\s*javascript:/i;
 
 /**
- * Reports pictures that no browser can show, and SVG files with scripts. Skips missing pictures,
- * because they are reported where the content refers to them.
+ * Reports pictures that cannot be prepared for the web, and SVG files with scripts. Skips missing
+ * pictures, because they are reported where the content refers to them.
  * @param files absolute paths
  */
 export async function damagedPictures(files: Iterable<string>, contentDir: string): Promise<Diagnostic[]> {

@@ -31,8 +31,8 @@ export function routeDiagnostics(pages: readonly PagePlan[], redirects: readonly
 }
 
 /**
- * Reports redirects in site.yml to an address of this site that does not exist. Both addresses
- * would show readers the 404 page.
+ * Reports redirects in site.yml to an address of this site that does not exist. Both the old and
+ * the new address would show readers the 404 page.
  * @param lineOf returns the line of a field in site.yml
  */
 export function deadRedirects(
@@ -60,7 +60,7 @@ export function siteRoutes(
   const { search, blog, docs } = site;
   const hasAtom = blog.feedTypes.includes("atom");
   return new Set([
-    // Pages of src/pages, and files that a build writes besides its pages.
+    // Pages in src/pages, and files that a build writes besides its pages.
     ...["/", joinPath(search.searchPagePath), "/404", ...Object.values(siteFiles)],
     ...feedsOf(blog.feedTypes, blog.routeBasePath).map((feed) => feed.path),
     ...pages.map((page) => page.path),
@@ -74,8 +74,8 @@ export function siteRoutes(
 const index = /(^|\/)index\.html$/;
 
 /**
- * Returns the addresses of the files in a static folder. A folder with an index page also has an
- * address with a trailing slash, so that relative addresses in the page work.
+ * Returns the addresses of the files in a static folder. For an index page, also returns its
+ * folder's address with a trailing slash, so that relative addresses in the page work.
  */
 export function staticAddresses(staticDir: string): string[] {
   return filesBelow(staticDir).flatMap((file) =>

@@ -15,7 +15,8 @@ type Foreign = ExternalEmbed & { readonly file: string; readonly origin: string;
 
 /**
  * Reports the embeds that the Content-Security-Policy blocks. A single diagnostic covers all of
- * them and suggests the settings that allow them. Also reports embeds that no setting can allow.
+ * them and suggests the settings that allow them. Each embed that no setting can allow gets another
+ * diagnostic.
  * @param line line of `security` in site.yml
  */
 export function externalEmbeds(files: readonly EmbeddingFile[], security: Allowed, line?: number): Diagnostic[] {

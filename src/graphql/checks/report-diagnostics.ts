@@ -18,7 +18,8 @@ type ReportOptions = { readonly reporter: Pick<Reporter, "warn" | "panicOnBuild"
 
 /**
  * Prints sorted diagnostics. Errors stop a production build. In development, they stay on the
- * screen until they are fixed. Long lists also go to warnings.log and errors.log.
+ * screen until they are fixed. If the terminal shows a shortened list, the full list goes to
+ * warnings.log or errors.log.
  */
 export function reportDiagnostics(diagnostics: readonly Diagnostic[], { reporter, root }: ReportOptions): void {
   for (const severity of ["warning", "error"] as const) {
@@ -41,8 +42,8 @@ export function withGivenPath<T extends Diagnostic>(diagnostic: T, contentDir: s
 }
 
 /**
- * @property file path of the full list below the root, written if the list is too long for a
- * terminal
+ * @property file path of the full list below the root, written if the terminal shows a shortened
+ * list
  */
 type ListingOptions = Readonly<Record<"heading" | "file" | "root", string>>;
 

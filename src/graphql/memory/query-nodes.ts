@@ -46,10 +46,9 @@ const gatsbyTypes = /* GraphQL */ `
 `;
 
 /**
- * Returns a function that answers queries like Gatsby's, for programs that run without Gatsby.
- * It supports the part of Gatsby's query language that the kinds' `pagesQuery` needs:
- * `nodes` and `totalCount` of all nodes of a type, filters with `in`, and sorting by fields of the
- * node.
+ * Returns a function that answers queries like Gatsby's, for programs that run without Gatsby. It
+ * supports the part of Gatsby's query language that the kinds' `pagesQuery` needs: `nodes` and
+ * `totalCount` of all nodes of a type, filters with `in`, and sorting by a node's fields.
  */
 export function queryNodes(nodesOf: NodesOf, resolvers: Resolvers) {
   const schema = memorySchema(resolvers["Query"]);

@@ -18,8 +18,9 @@ import { frontMatterOf, propertyProblems } from "../../markdown/obsidian/propert
 export const problemType = "ContentProblem";
 
 /**
- * Plans the nodes of a Markdown file: one of its kind's type, and one for each diagnostic.
- * Returns an empty array for a file that is not a page.
+ * Plans a Markdown file's nodes: one of its kind's type, and one for each diagnostic. Leaves out
+ * the first node if the fields cannot be read even without those that have errors. Returns an empty
+ * array for a file that is not a page.
  * @param textOf returns what a file's text says about its page: the title, and Obsidian's tags
  */
 export async function planMarkdown(
@@ -52,8 +53,8 @@ export async function planMarkdown(
 }
 
 /**
- * Returns front matter without the fields that have errors. A page with an error keeps its address,
- * so that the author sees the error there.
+ * Returns front matter without the fields that have errors, so that a page with an error keeps its
+ * address and the author sees the error there.
  */
 function withoutMistakes(data: Readonly<Record<string, unknown>>, diagnostics: readonly Diagnostic[]) {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
@@ -61,7 +62,10 @@ function withoutMistakes(data: Readonly<Record<string, unknown>>, diagnostics: r
   return Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)));
 }
 
-/** Plans the nodes of a data file. Returns an empty array for any other file. */
+/**
+ * Plans a data file's nodes. If the folder contains the same data file in an earlier place, plans
+ * only a diagnostic. Returns an empty array for any other file.
+ */
 export function planData(absolutePath: string, contentDir: string): NodePlan[] {
   const file = relativeFile(contentDir, absolutePath);
   const dataFile = dataFiles.find(({ places, matches }) => places.includes(file) || matches?.(file));

@@ -5,7 +5,7 @@ import { encodePath, withTrailingSlash } from "../../lib/paths";
 import { type DrawnPage, drawNet, type NetOptions } from "../../markdown/drawings/draw-net";
 
 /**
- * Returns the drawing of a net. It is kept in Gatsby's cache, which is cleared when the code
+ * Returns a net's drawing. The drawing is kept in Gatsby's cache, which is cleared when the code
  * changes.
  */
 export async function keptNet(pages: readonly DrawnPage[], options: NetOptions, cache: GatsbyCache): Promise<string> {

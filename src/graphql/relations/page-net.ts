@@ -11,20 +11,21 @@ export interface NetPage {
 const mostPages = 12;
 
 /**
- * Minimum number of neighbours. With fewer, the list of backlinks and the text itself show as much.
+ * Minimum number of neighbours. With fewer, the list of backlinks and the text itself show as much
+ * as a net.
  */
 const leastNeighbours = 2;
 
-/** The pages linked with a page, in both directions. */
+/** The pages that link to a page, and the pages that it links to. */
 interface Links {
   readonly from: Set<ContentPage>;
   readonly to: Set<ContentPage>;
 }
 
 /**
- * Returns a function that finds the net around a page. The page itself comes first,
- * then the pages that it links to or that link to it, then the pages one link further.
- * The function returns null for a page with fewer than two neighbours.
+ * Returns a function that finds the net around a page. The page itself comes first, then the pages
+ * that it links to or that link to it, then the pages one link further. The function returns null
+ * for a page with fewer than `leastNeighbours` neighbours.
  * @param linking listed pages that link to a page, by the file of that page
  */
 export function netsOf(

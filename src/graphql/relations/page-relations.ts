@@ -14,8 +14,8 @@ import { relatedPages } from "./related-pages";
 export const relationsType = "PageRelations";
 
 /**
- * Creates a node for each page with the data that depends on the texts of other pages.
- * Gatsby reruns the page's query when the node changes.
+ * Creates a node for each page, with the data that depends on the text of other pages. Gatsby
+ * reruns the page's query when the node changes.
  */
 export async function createRelations(args: CreatePagesArgs, catalog: Catalog, articles: readonly ArticleSummary[]) {
   const backlinks = backlinksByFile(articles, catalog);
@@ -38,12 +38,14 @@ export async function createRelations(args: CreatePagesArgs, catalog: Catalog, a
   await keepSiteNodes(args, relationsType, plans);
 }
 
-/** A page that links to another page, and the sentence with its first link to it. */
+/**
+ * A page that links to another page, and the sentence that contains its first link to that page.
+ */
 type Backlink = { readonly page: ContentPage; readonly sentence: string };
 
 /**
- * Returns the listed pages that link to each page, by the file of the target. Each page is listed
- * once, in the order of the catalog.
+ * Returns the listed pages that link to each page, by the target page's file. Each linking page is
+ * listed once, in the catalog's order.
  */
 export function backlinksByFile(
   articles: readonly Pick<ArticleSummary, "file" | "links">[],
@@ -79,7 +81,7 @@ const relation = (field: "backlinks" | "related") =>
     return (node?.[field] ?? []) as readonly PageLink[];
   });
 
-/** Resolvers for the relations of a page to other pages. */
+/** Resolvers for a page's relations to other pages. */
 export const relationResolvers = {
   backlinks: relation("backlinks"),
   hasBacklinks: fromContext(async ({ file }: ContentPage, context) => {

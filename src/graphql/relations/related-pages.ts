@@ -6,8 +6,8 @@ const most = 5;
 /** Minimum similarity of related pages, roughly from 0 to 1. */
 const least = 0.16;
 /**
- * Total bonus for the links of a page, shared equally among them. A page with many links is only a
- * list.
+ * Total bonus for a page's links, shared equally among them, because a page with many links may be
+ * only a list.
  */
 const forLinks = 0.4;
 /** Bonus for each tag that two pages share. */
@@ -19,9 +19,9 @@ const titleWeight = 3;
 type Tagged = ContentPage & { readonly tagRefs?: readonly { readonly slug: string }[] };
 
 /**
- * Returns the most similar listed pages for each listed page, by the page's file.
- * Similarity is the cosine of tf-idf vectors of the words in titles, headings, descriptions and
- * questions, so rare words count more. Links between two pages and shared tags add to it.
+ * Returns up to `most` similar listed pages for each listed page, by the page's file. Similarity is
+ * the cosine of tf-idf vectors of the words in titles, headings, descriptions and questions, so
+ * rare words count more. Links between two pages and shared tags add to the similarity.
  */
 export function relatedPages(
   pages: readonly ContentPage[],
@@ -113,8 +113,9 @@ function wordsOf({ title, descriptionText, questions }: ContentPage, headings: r
 }
 
 /**
- * Returns the word weights of each page, as vectors of length 1. Leaves out words of a single page,
- * and words in more than a quarter of the pages, because they do not distinguish pages.
+ * Returns each page's word weights, as vectors of length 1, or of length 0 if no words are left.
+ * Leaves out words that occur on a single page, and words on more than a quarter of the pages,
+ * because they do not distinguish pages.
  */
 function vectorsOf(pages: readonly (readonly string[])[]): ReadonlyMap<string, number>[] {
   const frequency = new Map<string, number>();

@@ -96,15 +96,15 @@ type Editable = Pick<ContentPage, "file"> & Pick<DocFields, "customEditUrl">;
 
 /**
  * Returns the address for editing a page's file, or null if there is none. Only docs can set their
- * own address, as in Docusaurus.
+ * own address, as in Docusaurus. Other pages use `docs.editUrl`.
  */
 export function editUrlOf({ file, customEditUrl }: Editable): string | null {
   return customEditUrl === undefined ? site.docs.editUrl && encodeURI(site.docs.editUrl + file) : customEditUrl;
 }
 
 /**
- * Returns the tree of an article with the cards of `<DocCardList>` and `<Areas>`.
- * The cards depend on all docs pages.
+ * Returns an article's tree with the cards of `<DocCardList>` and `<Areas>` inserted. The cards
+ * depend on all docs pages.
  */
 async function withCards(
   { tree, path: page }: Linked & Pick<RenderedArticle, "tree">,
@@ -176,7 +176,7 @@ function reader(args: CreateResolversArgs) {
   const pathPrefix: string = program.prefixPaths ? (config.pathPrefix ?? "") : "";
 
   /**
-   * Reads an article. The query also depends on included files, because a change to an included
+   * Reads an article. Makes the query depend on included files too, because a change to an included
    * file does not change the article's own node.
    */
   const read = async ({ file, path: page }: ContentPage, context: Context) => {
@@ -215,7 +215,8 @@ function reader(args: CreateResolversArgs) {
 }
 
 /**
- * Returns the date in front matter, or else the date of the last commit. The commit date comes from
+ * Returns the date and author of the last update in front matter. If front matter contains no date,
+ * returns the date of the file's last commit, or null if there is none. The commit date comes from
  * a node, because Gatsby does not track Git.
  */
 async function lastUpdateOf({ file, lastUpdateDate, lastUpdateAuthor: author }: ContentPage, context: Context) {

@@ -9,14 +9,14 @@ interface Info {
   readonly originalResolver: (source: unknown, filters: Filters, context: unknown, info: Info) => Promise<unknown>;
 }
 
-/** Number of times to look for the node of a changed file, and the pause between them. */
+/** Number of times to look for a changed file's node, and the pause between two attempts. */
 const attempts = 30;
 const pauseMs = 100;
 
 /**
- * Returns development resolvers for the queries of single pages. A file that is saved while queries
- * run loses its node for a moment. Its page would crash without data, so the query waits for the
- * node, at most 3 seconds.
+ * Returns development resolvers for single-page queries. A file that is saved while queries run
+ * loses its node for a moment. The page would crash without data, so the query waits for the node
+ * for at most 3 seconds, and then returns null.
  */
 export function awaitedPages({ getNodesByType }: Pick<CreateResolversArgs, "getNodesByType">) {
   const resolverFor = (nodeType: string) => async (source: unknown, filters: Filters, context: unknown, info: Info) => {
@@ -25,8 +25,8 @@ export function awaitedPages({ getNodesByType }: Pick<CreateResolversArgs, "getN
     const isWanted = (node: object) =>
       Object.entries(filters).every(([field, { eq }]) => (node as Record<string, unknown>)[field] === eq);
     for (let attempt = 0; attempt < attempts; attempt++) {
-      // Searches the nodes directly. Gatsby would return the cached empty result of the filters for
-      // the rest of the run.
+      // Searches the nodes directly, because Gatsby would return the cached empty result of the
+      // filters for the rest of the run.
       const node = getNodesByType(nodeType).find(isWanted);
       if (node) return node;
       await wait(pauseMs);

@@ -55,8 +55,7 @@ const tagResolvers = {
 export const blogResolvers = { Author: authorResolvers, PostAuthor: portraitResolvers, BlogTag: tagResolvers };
 
 /**
- * Queries for tags of the blog. A tag has no file and thus no node, so these are fields of the root
- * query.
+ * Queries for blog tags. A tag has no file and thus no node, so these are fields of the root query.
  */
 export const blogQueries = {
   blogTags: {

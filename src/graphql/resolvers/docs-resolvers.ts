@@ -15,7 +15,9 @@ import type { CategoryFields } from "../nodes/site-nodes";
 
 const placeOf = ({ path }: { readonly path: string }, catalog: Catalog) => catalog.of(docs).places.get(path);
 
-/** Resolvers for the computed fields of `Doc`. Most depend on its place in the navigation. */
+/**
+ * Resolvers for the computed fields of `Doc`. Most depend on the page's place in the navigation.
+ */
 export const docResolvers = {
   sidebar: fromCatalog((doc: DocFields, catalog) => sidebarOf(doc, catalog.of(docs).places)),
   breadcrumbs: fromCatalog((doc: DocFields, catalog) => {
@@ -30,8 +32,8 @@ export const docResolvers = {
 };
 
 /**
- * Resolvers for fields of `PageLink`. The description comes only from front matter.
- * A description taken from the linked page's text could change without rerunning the query.
+ * Resolvers for fields of `PageLink`. The description comes only from front matter, because a
+ * description taken from the linked page's text could change without rerunning the query.
  */
 export const linkResolvers = {
   description: fromCatalog(({ path }: { readonly path: string }, catalog) => {
@@ -59,8 +61,8 @@ export function categoryResolvers(descriptionOf: (doc: ContentPage) => Promise<s
 }
 
 /**
- * Returns queries for tags of the docs. A tag has no file and thus no node, so these are fields of
- * the root query.
+ * Returns queries for docs tags. A tag has no file and thus no node, so these are fields of the
+ * root query.
  * @param descriptionOf returns the description of a docs page
  */
 export function docTagQueries(descriptionOf: (doc: ContentPage) => Promise<string>) {

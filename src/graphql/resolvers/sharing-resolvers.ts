@@ -9,8 +9,8 @@ import { fromCatalog } from "../catalog/catalog";
 import type { CategoryFields } from "../nodes/site-nodes";
 
 /**
- * Returns the `socialPicture` resolver for the pages of a kind. It returns the picture in front
- * matter, or else a card with the title of the page or of the site.
+ * Returns the `socialPicture` resolver for a kind's pages. The resolver returns the picture in
+ * front matter, or else a card with the page's or the site's title.
  */
 export function sharingResolvers(kind: ContentKind) {
   return {
@@ -22,7 +22,7 @@ export function sharingResolvers(kind: ContentKind) {
   };
 }
 
-/** Resolvers for the picture of a generated category page. */
+/** Resolvers for a generated category page's picture. */
 export const categoryPicture = {
   socialPicture: fromCatalog(({ path: page, title }: CategoryFields, catalog) =>
     titlePicture(title, sidebarLabel(page, catalog.of(docs)) ?? site.tagline, true),

@@ -301,7 +301,7 @@ export const chineseDescriptions: Readonly<Record<string, string>> = {
   "One tag of the docs.": "文档的一个标签。",
   "Other addresses of pages, from aliases in front matter and sidebars.yml.":
     "页面的其他地址，来自front matter与sidebars.yml里的aliases。",
-  // Descriptions of the parts that Gatsby generates.
+  // Descriptions of the schema's parts that Gatsby generates.
   "Is this value. With null: has no value.": "等于这个值。写null：没有值。",
   "Is not this value. With null: has a value.": "不等于这个值。写null：有值。",
   "Is one of these values.": "是这些值之一。",

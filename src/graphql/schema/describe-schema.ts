@@ -22,7 +22,7 @@ interface Schema {
   readonly getQueryType: () => Type | null | undefined;
 }
 
-/** Texts for a site in English, the language in which the schema is written. */
+/** Text for a site in English, the language in which the schema is written. */
 const inEnglish = {
   translated: (text: string) => text,
   /** @param what the name of a type and its description */
@@ -77,8 +77,8 @@ const ofLists: Readonly<Record<string, string>> = {
 };
 
 /**
- * Translates the descriptions of the schema into the site's language. Also describes the parts that
- * Gatsby generates: the query fields of each type, their arguments, and the filters.
+ * Translates the schema's descriptions into the site's language. Also describes parts that Gatsby
+ * generates, such as each type's query fields, their arguments, and the filters.
  * A filter gets the description of the field that it filters. GraphiQL shows the descriptions.
  */
 export function describeSchema(schema: Schema): void {

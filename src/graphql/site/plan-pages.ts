@@ -23,8 +23,8 @@ export async function planPages(
 }
 
 /**
- * Adds `comments: true` to the context of the pages with comments. These are the pages of the kinds
- * in site.yml's `comments.on`, except pages with `comments: false`.
+ * Adds `comments: true` to the context of the pages with comments. Pages of the kinds in site.yml's
+ * `comments.on` have comments, except pages with `comments: false`.
  */
 export function withComments(
   plans: readonly PagePlan[],

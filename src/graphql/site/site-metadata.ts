@@ -41,8 +41,8 @@ export const publishedSettings = z
   .describe(about.published);
 
 /**
- * Returns the configuration as `site.siteMetadata`. Resolvers add the navbar and footer, which
- * depend on the sidebars.
+ * Returns the part of the configuration that is published as `site.siteMetadata`. Resolvers add
+ * fields such as the navbar and footer, which depend on the sidebars.
  */
 export function siteMetadata(site: SiteConfig, version: string) {
   const all = Object.entries({ ...site, siteUrl: site.url, version });

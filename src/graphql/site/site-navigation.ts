@@ -13,7 +13,8 @@ import type { Catalog } from "../catalog/catalog";
 export type Navigation = { readonly navbar: NavbarConfig; readonly footer: FooterConfig };
 
 /**
- * Returns the navigation of this build. The navbar comes from site.yml, or else from the content.
+ * Returns this build's navigation. The navbar comes from site.yml, or else from the content. The
+ * footer comes from site.yml.
  */
 export function siteNavigation(catalog: Catalog): Navigation {
   return { navbar: site.navbar ?? navbarOf(catalog), footer: site.footer };
@@ -23,7 +24,8 @@ export function siteNavigation(catalog: Catalog): Navigation {
 const most = 6;
 
 /**
- * Returns a navbar with the sidebars, the blog and the top-level single pages that the site has.
+ * Returns a navbar derived from the content: up to `most` sidebars, the blog if it contains posts
+ * and is not the home page, and up to `most` top-level single pages.
  */
 function navbarOf(catalog: Catalog): NavbarConfig {
   const base = joinPath(site.blog.routeBasePath);
@@ -45,7 +47,7 @@ function navbarOf(catalog: Catalog): NavbarConfig {
 type NavigationTargets = Pick<DocsCatalog, "sidebars" | "byId">;
 
 /**
- * Resolves the addresses of the navbar's items. An item that leads nowhere stays,
+ * Resolves the addresses of the navbar's items. An item that leads nowhere stays in the navbar,
  * without an address.
  */
 export function presentNavbar({ left, right }: NavbarConfig, targets: NavigationTargets) {

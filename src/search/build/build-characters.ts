@@ -45,8 +45,9 @@ export function readingsOf(): Readings {
 }
 
 /**
- * Returns the data of each common character and of each character in the site's texts:
- * its readings, the form that the site uses, and its look-alikes, separated by `|`.
+ * Returns data about each common character, each character in the site's text, and their forms in
+ * the other script. The data consists of the character's readings, the form that the site uses, and
+ * the look-alikes, separated by `|`.
  */
 export function buildCharacters(texts: Iterable<string>, readings: Readings): Map<string, string> {
   const counts = new Map<string, number>();
@@ -63,8 +64,8 @@ export function buildCharacters(texts: Iterable<string>, readings: Readings): Ma
 }
 
 /**
- * Returns words of headings by what readers type for them: 内存 by `neicun` and by `NC`.
- * A value has the number of letters in the last syllable, which may be typed in part,
+ * Returns words of headings by what readers type for them: 内存 by `neicun` and by `NC`. A value
+ * contains the number of letters in the last syllable, because that syllable may be typed in part,
  * followed by the most frequent words. The words are short parts of a heading and longer beginnings
  * of its runs.
  */
@@ -119,7 +120,7 @@ function spell(word: string, readings: Readings): string[][] {
 
 /**
  * Returns pairs of characters that occur at least twice, by their sound. The most frequent pairs
- * come first.
+ * come first, at most `mostPairs` for each sound.
  */
 export function buildSounds(texts: Iterable<string>, readings: Readings): Map<string, string> {
   const counts = new Map<string, number>();
@@ -141,8 +142,9 @@ export function buildSounds(texts: Iterable<string>, readings: Readings): Map<st
 }
 
 /**
- * Returns pairs of the form that the site has less often and the form that it has more often.
- * If a simplified character has several traditional forms, the most frequent comes last.
+ * Returns pairs of two forms of a character: the form that is less frequent on the site, and the
+ * form that is more frequent. If a simplified character has several traditional forms, the most
+ * frequent comes last, so that it wins in a `Map`.
  */
 function otherScript(characters: ReadonlySet<string>, count: (char: string) => number): (readonly [string, string])[] {
   const convert = Converter({ from: "t", to: "cn" });

@@ -19,7 +19,7 @@ export interface IndexablePage {
  */
 const mostPostings = 1_000;
 
-/** The units with a term, in order, and their values. */
+/** The units that contain a term, in order, and their values. */
 interface Postings {
   readonly units: number[];
   readonly values: number[];
@@ -31,13 +31,13 @@ type FieldText = readonly [field: Field, text: string];
 /**
  * Builds the terms of the index and their postings.
  *
- * Postings are encoded numbers. Each unit has two: its distance from the previous unit,
- * and its value, which is the sum over fields of weight × frequency as in BM25. If a heading has
- * the term, `!` comes first. If postings were dropped, `~` follows, and the first number is the
- * number of all pages with the term.
+ * Postings are encoded numbers. Each unit has two: its distance from the previous unit, and its
+ * value, which is the sum over fields of weight × frequency as in BM25. If a title or heading
+ * contains the term, `!` comes first. If postings were dropped, `~` follows, and the first number
+ * is the number of all pages that contain the term.
  *
- * A Chinese text is indexed by pairs of characters and by the last character of each run,
- * so that every character begins a term.
+ * A Chinese text is indexed by pairs of characters and by the last character of each run, so that
+ * every character begins a term.
  * @param synonyms groups of words with the same meaning
  * @returns the postings or synonyms by key
  */
@@ -143,7 +143,7 @@ function textFields(text: string): FieldText[] {
   ];
 }
 
-/** Returns the synonyms of each word, with the key that `synonymKey` returns. */
+/** Returns each word's synonyms, by the key that `synonymKey` returns for the word. */
 function synonymTerms(groups: readonly (readonly string[])[]): Map<string, string> {
   const terms = new Map<string, string[]>();
   for (const group of groups.map((words) => words.map(fold))) {

@@ -28,11 +28,11 @@ export interface SearchContents {
 export interface BuiltSearch {
   /** The manifest without `folder`, whose name depends on the contents of the files. */
   readonly manifest: Omit<SearchManifest, "folder">;
-  /** Contents of the files in that folder, by name. */
+  /** Contents of the files in the manifest's `folder`, by name without `.json`. */
   readonly files: ReadonlyMap<string, unknown>;
 }
 
-/** Target length of a file with texts, in characters. It is about 2 kB with gzip. */
+/** Target length of a text file, in characters. It is about 2 kB with gzip. */
 const textLength = 1500;
 
 /** Builds the manifest and the other files of the search. */
@@ -76,13 +76,14 @@ export function buildSearch({ areas, synonyms }: SearchContents): BuiltSearch {
 }
 
 /**
- * Number of pages in a range of places. A site with more pages puts the places in files,
- * one per range. Otherwise the manifest has them.
+ * Number of pages in a range of places. A site with more pages puts the places in files, one per
+ * range. On a smaller site, the manifest contains the places.
  */
 const pagesPerRange = 128;
 
 /**
- * Returns the places of the texts for the manifest, and the files with the places of ranges.
+ * Returns the manifest's `texts`, and the files with the places of each range of pages. There are
+ * no such files if the site has only one range.
  * @param files the text files of each page
  */
 function placeTexts(files: readonly (readonly TextFile[])[]) {
@@ -111,7 +112,7 @@ export function joinTexts(files: readonly TextFile[]): SearchRecord[] {
   return records;
 }
 
-/** Splits the sections of a page into files. Only the first file has all data of the page. */
+/** Splits a page's sections into files. Only the first file contains all data about the page. */
 function cutTexts({ sections, ...head }: SearchRecord): TextFile[] {
   const { path, title, under, date } = head;
   const others = { path, title, ...(under && { under }), ...(date !== undefined && { date }) };

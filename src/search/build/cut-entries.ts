@@ -1,14 +1,15 @@
 import type { Family, FamilyFile, Starts } from "../../shared/search-files";
 
 /**
- * Target sizes of files before compression, in bytes. A query reads a file for each term,
- * but only one for a spelling.
+ * Target sizes of files before compression, in bytes. Files with terms are smaller than files with
+ * spellings, because a query reads a file for each term, but only one for a spelling.
  */
 const fileBytes: Readonly<Record<Family, number>> = { terms: 4500, characters: 2000, spellings: 8000, sounds: 3000 };
 
 /**
- * Maximum number of starts to put in the manifest. Every query reads terms. Spellings and sounds
- * are read only for pinyin and for wrong characters.
+ * Maximum number of starts to put in the manifest. Terms may have the most, because every query
+ * reads them. Spellings and sounds have none, because they are read only for pinyin and for wrong
+ * characters.
  */
 const mostInManifest: Readonly<Record<Family, number>> = { terms: 512, characters: 128, spellings: 0, sounds: 0 };
 
@@ -16,8 +17,8 @@ const mostInManifest: Readonly<Record<Family, number>> = { terms: 512, character
 const perList = 128;
 
 /**
- * Returns the starts of a family for the manifest. If there are too many, also returns files with
- * lists of them, by name.
+ * Returns a family's starts for the manifest. If there are too many, also returns files with lists
+ * of starts, by name.
  */
 export function placeStarts(
   family: Family,

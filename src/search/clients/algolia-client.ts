@@ -29,7 +29,7 @@ let client: LiteClient | undefined;
 
 /**
  * Searches on Algolia's servers.
- * @throws if the site has no Algolia account, or if no answer arrives in time
+ * @throws if the site has no Algolia account, if the request fails, or if no answer arrives in time
  */
 export async function searchAlgolia(
   { query, area, limit = 10 }: SearchRequest,

@@ -9,11 +9,9 @@ export interface AlgoliaRecord {
   readonly queryID: string;
 }
 
-/**
- * Delay after the last result is shown, and maximum number of results in a report.
- * Both numbers are DocSearch's.
- */
+/** Delay after the last result is shown, as in DocSearch. */
 const pauseMs = 400;
+/** Maximum number of results in a report, as in DocSearch. */
 const batch = 20;
 
 type Account = NonNullable<SearchSettings["algolia"]>;

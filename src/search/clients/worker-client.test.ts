@@ -6,7 +6,7 @@ jest.mock("../../browser/platform/site-path", () => ({ sitePath: (path: string) 
 
 /**
  * A fake of the browser's worker. It records the messages that it receives, and dispatches the
- * replies of the test.
+ * test's replies.
  */
 class FakeWorker extends EventTarget {
   static started: FakeWorker[] = [];

@@ -11,19 +11,19 @@ declare const SEARCH_WORKER: string;
 /** Receives the answer to a request, or an error. */
 export type Listener = (answer: SearchAnswer | Error) => void;
 
-/** The only worker of a visit, so that the dialog and the search page share the loaded files. */
+/** The visit's only worker, so that the dialog and the search page share the loaded files. */
 let worker: Worker | undefined;
 const listeners = new Map<number, Listener>();
 let lastId = 0;
 
-/** Starts the worker if the site has its own search. */
+/** Starts the worker, unless the site uses Algolia's search. */
 export function prepareWorker(): void {
   if (searchSettings.algolia === null) startWorker();
 }
 
 /**
- * Starts the worker, which immediately begins to load what the first answer needs.
- * Returns undefined if the browser cannot start a worker.
+ * Returns the worker, and starts it if it is not running. A started worker immediately begins to
+ * load the manifest. Returns undefined if the browser cannot start a worker.
  */
 function startWorker(): Worker | undefined {
   if (worker) return worker;
@@ -45,8 +45,8 @@ function startWorker(): Worker | undefined {
 }
 
 /**
- * Sends a request to the worker, which reads the search files of the site. It needs no search
- * service and no account.
+ * Sends a request to the worker. The worker reads the site's own search files, so no search service
+ * or account is needed.
  * @returns a function that stops listening and withdraws the request
  */
 export function askWorker(request: SearchRequest, listener: Listener): () => void {

@@ -1,30 +1,33 @@
 import type { SearchParts } from "./search-parts";
 import { soundOf } from "./sounds";
 
-/** The data of a Chinese character. */
+/** Data about a Chinese character, from the search files. */
 interface Character {
   /** Syllables without tones. */
   readonly readings: readonly string[];
-  /** The form that the site uses, if this character is of the other script; otherwise empty. */
+  /**
+   * The site's form of this character if it belongs to the other script, or else an empty string.
+   */
   readonly own: string;
   /** Characters of the site that this one may be mistaken for. */
   readonly alike: readonly string[];
 }
 
 /**
- * Finds what a reader meant by characters of the other Chinese script, by pinyin,
- * or by a wrong character.
+ * Finds what a reader meant when a query contains characters of the other Chinese script, pinyin,
+ * or a wrong character.
  */
 export class ChineseInput {
   constructor(private readonly parts: SearchParts) {}
 
-  /** Converts a text to the script of the site. */
+  /** Converts a text to the site's script. */
   toOwn(text: string): string {
     return text.replace(/\p{Script=Han}/gu, (char) => this.character(char).own || char);
   }
 
   /**
-   * Returns parts of headings with this pinyin, in full or as initials: neicun and nc both find 内存.
+   * Returns at most `mostWords` parts of headings with this pinyin, in full or as initials:
+   * `neicun` and `nc` both find 内存. Initials are tried only if no full spelling matches.
    */
   spelt(letters: string): string[] {
     const words: string[] = [];
@@ -39,8 +42,9 @@ export class ChineseInput {
   }
 
   /**
-   * Returns characters that a reader may have meant instead of one character of a run.
-   * They look like it, or sound like it in a pair with a neighbour that the site has.
+   * Returns characters that a reader may have meant instead of the character at index `at`. Each
+   * result either looks like that character, or sounds like it and forms a pair with a neighbour
+   * that occurs on the site.
    */
   meantBy(chars: readonly string[], at: number): string[] {
     const found = [...this.character(chars[at] ?? "").alike];

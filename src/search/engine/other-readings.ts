@@ -16,13 +16,13 @@ export interface Reading {
 /** Matches words that may be pinyin. */
 const letters = /^(?=.*[a-z])[a-z\d]{2,64}$/;
 /**
- * Maximum length of a term, in characters. A longer run is a sentence, in which any two words may
- * be neighbours.
+ * Maximum length of a Chinese run that counts as one term, in characters. A longer run counts as a
+ * sentence, in which any two words may be neighbours.
  */
 const longestTerm = 4;
 /** Matches joining characters at the ends of a run. */
 const joiningAtEnds = /^[的和与跟或在把被让要会里有是从用给就與讓會裡從給]+|[的和与跟或在把被里了吗呢吧與裡嗎]+$/gu;
-/** A heading with a term counts as much as this many sections. */
+/** A term in a heading counts as much as a term in this many sections. */
 const inHeading = 12;
 
 /**
@@ -36,7 +36,7 @@ const mostTried = 6;
 /**
  * Returns other readings of a query: pinyin converted to Chinese, and characters that are probably
  * wrong replaced.
- * @param cover the share of the query that the best page has, from 0 to 1
+ * @param cover the share of the query that the best page contains, from 0 to 1
  */
 export function otherReadings(query: string, cover: number, chinese: ChineseInput, index: SearchIndex): Reading[] {
   return textRuns(query).flatMap(({ kind, text: run }) => {
@@ -51,9 +51,11 @@ export function otherReadings(query: string, cover: number, chinese: ChineseInpu
 }
 
 /**
- * Replaces one character of a Chinese run with a character that sounds or looks alike,
- * if the site then has far more matches. In a short term, any character may be wrong.
- * In a sentence, only characters in pairs that the site does not have may be wrong.
+ * Replaces one character of a Chinese run with a character that sounds or looks alike, if that
+ * gives far more `evidence`. Otherwise returns an empty array.
+ *
+ * In a term of at most `longestTerm` characters, any character may be wrong. In a longer run, only
+ * characters in pairs that occur on no page may be wrong.
  */
 function corrected(run: string, chinese: ChineseInput, index: SearchIndex): string[] {
   const chars = [...run];
@@ -75,14 +77,14 @@ function corrected(run: string, chinese: ChineseInput, index: SearchIndex): stri
 }
 
 /**
- * Counts the sections that have a character together with its neighbours. It tries three
- * characters, with the neighbours on either side. A short term must match as a whole.
- * A match in a heading adds `inHeading`.
+ * Counts the units that contain a character together with its neighbours. A run of at most
+ * `longestTerm` characters must match as a whole. In a longer run, the first matching part of up to
+ * three characters counts. A match in a heading adds `inHeading`.
  */
 function evidence(chars: readonly string[], at: number, index: SearchIndex): number {
   const around = [at - 1, at - 2, at].map((start) => chars.slice(Math.max(0, start), start + 3).join(""));
   for (const window of chars.length <= longestTerm ? [chars.join("")] : around) {
-    // Looking up a single character fetches every term that begins with it.
+    // Looking up a single character fetches the terms that begin with it.
     if (window.length === 1) continue;
     const { size } = index.find(window).units;
     if (size > 0) return size + (index.isInHeading(window) ? inHeading : 0);
@@ -93,13 +95,14 @@ function evidence(chars: readonly string[], at: number, index: SearchIndex): num
 const segmenter = typeof Intl.Segmenter === "function" ? new Intl.Segmenter("zh", { granularity: "word" }) : null;
 
 /**
- * Returns words of a query that no page has, as typed: 比特币, Kotlin.
- * @param isFound whether some page covers enough of the query
+ * Returns words of a query that occur on no page, as typed: 比特币, Kotlin. Leaves out question words,
+ * dates, words with a synonym that a page contains, and single characters.
+ * @param isFound whether some page contains enough of the query
  */
 export function unknownWords(query: string, isFound: boolean, index: SearchIndex): string[] {
   const rest = withoutKnown(withoutAsking(query), index);
   const words = textRuns(rest).flatMap(({ kind, text }) => {
-    // A single character is not a word, and looking it up fetches every term that begins with it.
+    // A single character is not a word, and looking it up fetches the terms that begin with it.
     if (text.length === 1) return [];
     if (kind === "word") return index.hasWord(fold(text), rest.trimEnd().endsWith(text)) ? [] : [text];
     if (index.find(text).units.size > 0) return [];
@@ -109,23 +112,28 @@ export function unknownWords(query: string, isFound: boolean, index: SearchIndex
   return [...new Set(words)].filter((word) => word.length > 1);
 }
 
-/** Returns whether one of the readings replaces a word with something that a page has. */
+/**
+ * Returns whether one of the readings replaces a word of the query with text that a page contains.
+ */
 export function isReplaced(word: string, query: string, readings: readonly Reading[], index: SearchIndex): boolean {
   return readings.some(({ text }) => isFoundAs(word, query, text, index));
 }
 
-/** Returns whether a reading replaces a word with text that a page has. */
+/** Returns whether a reading replaces a word of the query with text that a page contains. */
 function isFoundAs(word: string, query: string, reading: string, index: SearchIndex): boolean {
   const [asked, read] = [fold(withoutAsking(query)), fold(reading)];
   if (read.includes(fold(word))) return false;
-  // A reading of the same length differs in single characters. A reading of another length replaces
-  // pinyin.
+  // A reading as long as the query differs from it in a single character. A reading of another
+  // length replaces pinyin.
   if (read.length !== asked.length) return true;
   const start = asked.indexOf(fold(word));
   return index.find(read.slice(start, start + word.length)).units.size > 0;
 }
 
-/** Replaces the date of a query with spaces, and words with a synonym that a page has. */
+/**
+ * Replaces known parts of a query with spaces: its date, and each word with a synonym that a page
+ * contains.
+ */
 function withoutKnown(query: string, index: SearchIndex): string {
   const text = query.normalize("NFKC");
   const date = parseDate(text);
@@ -138,8 +146,9 @@ function withoutKnown(query: string, index: SearchIndex): string {
 }
 
 /**
- * Splits a run of Chinese into words with the browser's segmenter. Leaves out single characters,
- * because looking one up would fetch every term that begins with it.
+ * Splits a run of Chinese into words with the browser's segmenter. Returns an empty array if the
+ * browser has no segmenter. Leaves out single characters, because looking one up would fetch the
+ * terms that begin with it.
  */
 function wordsOf(run: string): string[] {
   const words = segmenter ? Array.from(segmenter.segment(run), ({ segment }) => segment) : [];
@@ -147,8 +156,9 @@ function wordsOf(run: string): string[] {
 }
 
 /**
- * Returns the parts of a run whose pairs of characters no page has. Returns a short run whole,
- * because it is one term, and a page that has only its parts need not be about it.
+ * Returns the parts of a run whose character pairs occur on no page. Returns a run of at most
+ * `longestTerm` characters whole, because it is one term, and a page that contains only its parts
+ * need not be about it.
  */
 function partsOf(run: string, index: SearchIndex): string[] {
   const chars = [...run];

@@ -26,8 +26,9 @@ const forms = [
 ];
 
 /**
- * Returns the first date in a text, in any common form, such as 2021-09-20, 2021年9月,
- * 十二月 and `March 5, 2024`. Returns null if there is none.
+ * Returns a date in a text, in any common form, such as 2021-09-20, 2021年9月, 十二月 and `March 5,
+ * 2024`. If the text contains several dates, the first of `forms` that matches decides. Returns
+ * null if there is no date.
  */
 export function parseDate(text: string): AskedDate | null {
   for (const form of forms) {
@@ -48,7 +49,7 @@ export function dateOf({ title, date = "" }: { readonly title: string; readonly 
   return parseDate(title) ?? parseDate(date);
 }
 
-/** Prefix of date keys. It is a private-use character, which no text contains. */
+/** Prefix of date keys. It is a private-use character, so that no key of a word begins with it. */
 const dateMark = "\u{e000}";
 
 /** Returns the index key for these parts of a date. */
@@ -56,7 +57,10 @@ export function dateKey({ year, month, day }: Omit<AskedDate, "text">): string {
   return `${dateMark}${year ?? ""}-${month ?? ""}-${day ?? ""}`;
 }
 
-/** Returns the keys of all queries that match a date: one for each combination of its parts. */
+/**
+ * Returns the keys of all queries that match a date: one for each combination of its parts. Returns
+ * an empty array if there is no date.
+ */
 export function dateKeys(date: AskedDate | null): string[] {
   let parts: Omit<AskedDate, "text">[] = [{}];
   for (const part of ["year", "month", "day"] as const) {
@@ -71,7 +75,7 @@ function yearOf(text: string): number {
   return year < 100 ? 2000 + year : year;
 }
 
-/** Converts the number or name of a month or day to a number: 十二, 12 and December become 12. */
+/** Converts a month or day to a number: 十二, 12 and December become 12. */
 function numberOf(text: string): number {
   if (/^\d/.test(text)) return Number(text);
   if (/^[a-z]/i.test(text))

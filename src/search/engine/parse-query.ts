@@ -5,7 +5,9 @@ import { joined, type Match, type SearchIndex } from "./search-index";
 import { firstToken } from "./terms";
 import { weights } from "./weights";
 
-/** A piece of a query: a pair of Chinese characters, a word, symbols, or a date. */
+/**
+ * A piece of a query: a pair of Chinese characters, a single character, a word, symbols, or a date.
+ */
 export interface Piece {
   /** Folded text. */
   readonly text: string;
@@ -14,7 +16,7 @@ export interface Piece {
   readonly weight: number;
 }
 
-/** Maximum number of pieces. Further pieces are ignored to limit the search time. */
+/** Maximum number of pieces besides a date. Further pieces are ignored to limit the search time. */
 const mostPieces = 48;
 
 /** A word of the query that has synonyms, with its position. */
@@ -25,8 +27,8 @@ interface Span {
 }
 
 /**
- * Splits a query into pairs of Chinese characters, words, and a date if any page has it.
- * A piece also matches its synonyms.
+ * Splits a query into pieces. A date is one piece if a page matches it. Otherwise it is split like
+ * any other text. A piece of a word with synonyms also matches the synonyms.
  */
 export function piecesOf(asked: string, index: SearchIndex): Piece[] {
   const date = parseDate(asked);
@@ -49,7 +51,8 @@ function cut(asked: string, index: SearchIndex): Piece[] {
   const pieces = runs.flatMap(({ kind, text: run }) => {
     const start = text.indexOf(run, end);
     end = start + run.length;
-    // Skips a single joining character, because a search for one character reads every text.
+    // Skips a single joining character, because looking up one character fetches the terms that
+    // begin with it.
     if (runs.length > 1 && run.length === 1 && isJoint(run)) return [];
     if (kind === "han" && hanPairs(run).length > 0) return pairsOf(run, start, spans, index);
     return [pieceOf(run, start, spans, index)];
@@ -77,8 +80,8 @@ export function spansOf(text: string, index: SearchIndex): Span[] {
 }
 
 /**
- * Returns the position of a word in a text, or -1. Chinese matches anywhere. A Latin word matches
- * only as a whole: go is not in mongo.
+ * Returns the position of a word in a text, or -1. A Chinese word matches anywhere. A Latin word
+ * matches only as a whole, so that `go` does not match in `mongo`.
  */
 function placeOf(text: string, word: string): number {
   const joins = (place: number) => /[a-z\d]{2}/.test(text.slice(place - 1, place + 1));
@@ -88,8 +91,10 @@ function placeOf(text: string, word: string): number {
 }
 
 /**
- * Splits a run into pairs. Pairs that join two words say little and get less weight. In 文件权限,
- * 件权 is rarer than its neighbours. A joining pair that the site does not have is left out.
+ * Splits a run into pairs of characters. A pair that joins two words, such as 件权 in 文件权限, says
+ * little and gets less weight. A pair counts as joining if it crosses the edge of a word with
+ * synonyms, if it is rarer than both neighbours, or if it contains a joining character. A pair that
+ * occurs on no page is left out if it crosses an edge or if both neighbours occur on a page.
  */
 function pairsOf(run: string, start: number, spans: readonly Span[], index: SearchIndex): Piece[] {
   const edges = new Set(spans.flatMap((span) => [span.start - 1, span.end - 1]));

@@ -1,6 +1,6 @@
 /**
- * Question words and filler words, in both Chinese scripts. An answer need not contain them.
- * The longest match wins: 怎么办 is not 怎么 and 办.
+ * Question words and filler words, in both Chinese scripts. An answer need not contain them. The
+ * longest match wins, so that 怎么办 is not split into 怎么 and 办.
  */
 const askingWords = `
   有什么区别 有什么不同 有什么用 有什么作用 有哪几种 有哪些 有多大 有没有 是什么意思 是什么 是怎么回事 怎么回事 是怎么 是怎样 是如何
@@ -21,19 +21,20 @@ const askingWords = `
 const asking = new RegExp(askingWords.join("|"), "gu");
 
 /**
- * Matches English question words at the beginning of a query. Elsewhere they may be search terms:
- * `where` is also an SQL keyword.
+ * Matches English question words at the beginning of a query, and `mean` after `what does`.
+ * Elsewhere question words may be search terms, because `where`, for example, is also an SQL
+ * keyword.
  */
 const askingInEnglish =
   /^\s*(?:(?:what|which|who|where|when|how|why)(?:['’]s|\s+(?:is|are|do|does|did|can|should|to))|how|why)\b(?:\s+(?:i|you|we|a|an|the|difference\s+between)\b)*|(?<=^\s*what\s+does\s.*)\bmean\b/giu;
 
-/** Matches characters that join words. A pair with one of them says little. */
+/** Matches characters that join words. A pair that contains one of them says little. */
 const joining =
   /[的和与跟或在把被让要会里有了吗呢吧啊是从用给就都也还才再很太这那个一不没我你他它几么些上下去来着过得地與讓會裡嗎從給還這個沒幾麼來過]/u;
 
 /**
  * Replaces question words and filler words with spaces: 什么是死锁？ becomes 死锁. Returns the query
- * unchanged if nothing else is left.
+ * unchanged if only joining characters or symbols would be left.
  */
 export function withoutAsking(query: string): string {
   const rest = query
@@ -43,7 +44,9 @@ export function withoutAsking(query: string): string {
   return /[\p{L}\p{N}]/u.test(rest.replace(new RegExp(joining, "gu"), "")) ? rest : query;
 }
 
-/** Returns whether a pair of characters is mostly grammar: 和线 in 进程和线程. */
+/**
+ * Returns whether a pair or a single character contains a joining character, as 和线 in 进程和线程 does.
+ */
 export function isJoint(pair: string): boolean {
   return joining.test(pair);
 }

@@ -6,7 +6,7 @@ import { weights } from "./weights";
 export interface RankedPage {
   readonly page: IndexedPage;
   readonly score: number;
-  /** Share of the query that the page has, weighted by its pieces, from 0 to 1. */
+  /** Share of the query's pieces that the page contains, by weight, from 0 to 1. */
   readonly cover: number;
   /** Indices of the matching units, best first. */
   readonly units: readonly number[];
@@ -14,7 +14,7 @@ export interface RankedPage {
 
 type Scored = readonly [unit: number, value: number];
 
-/** A page ranked by the postings of the query. */
+/** A page ranked by the query's postings. */
 export interface PostedPage {
   readonly page: IndexedPage;
   readonly cover: number;
@@ -24,22 +24,23 @@ export interface PostedPage {
 }
 
 /**
- * Number of pages that are ranked by their texts. The first `withTwoUnits` pages load the texts of
- * two units, the others of one. With 30 pages and 4 units, no kind of query gains more than a
- * point.
+ * Number of pages that are ranked by their text. The first `withTwoUnits` pages load the text of
+ * two units, and the other pages load the text of one. Loading 30 pages and 4 units gains no more
+ * than a point for any kind of query.
  */
 const closely = { pages: 8, withTwoUnits: 4 };
 
 /**
- * Ranks pages by the postings of the query, best first. The score of a page is
+ * Ranks pages by the query's postings, best first. A page's score is
  *
  *     (best + spread × all + log(1 + others)) × cover × page type
  *
- * - `best`: the score of its best unit (the page itself, a section, a question). It is the sum of
- *   rarity × field over the pieces of the query.
+ * - `best`: the score of the page's best unit (the page itself, a section, or a question).
+ *   A unit's score is the sum of weight × posted value over the query's pieces.
  * - `all`: the sum of each piece's best match, anywhere on the page.
- * - `others`: the sum of the scores of its other units.
- * - `cover`: the share of the query that is on the page, by rarity.
+ * - `others`: the sum of the scores of the page's other units.
+ * - `cover`: the share of the query's pieces that the page contains, by weight.
+ * - page type: the factor that `pageType` returns.
  */
 export function rankByPostings(index: SearchIndex, pieces: readonly Piece[]): PostedPage[] {
   const whole = wholeOf(pieces);
@@ -61,8 +62,10 @@ export function rankByPostings(index: SearchIndex, pieces: readonly Piece[]): Po
 }
 
 /**
- * Ranks the pages again by the texts of the first ones. A unit counts more if one sentence has most
- * of the query, if it has the phrase as typed, or if its question asks nothing else.
+ * Scores the pages again, now with the text of the first pages. A unit scores higher if one
+ * sentence contains most of the query, if the unit contains the phrase as typed, or if the unit is
+ * an author's question whose words the query contains. A unit whose text is not loaded keeps its
+ * score, and its file is requested.
  * @param posted the pages ranked by their postings, best first
  * @param phrase the folded text to look for
  * @returns the pages with their new scores, in the order of `posted`
@@ -98,8 +101,8 @@ function wholeOf(pieces: readonly Piece[]): number {
 }
 
 /**
- * Returns the largest share of the query that one sentence or the heading has. Returns 0 for a
- * query of one piece.
+ * Returns the largest share of the query that one sentence or the heading contains, by the weight
+ * of the pieces. Returns 0 for a query of one piece.
  */
 function nearness({ foldedTitle, foldedText }: Unit, pieces: readonly Piece[], whole: number): number {
   if (pieces.length < 2) return 0;
@@ -110,14 +113,17 @@ function nearness({ foldedTitle, foldedText }: Unit, pieces: readonly Piece[], w
 
 function exactness({ kind, foldedTitle, foldedText }: Unit, phrase: string): number {
   const { isTitle, isHeading, inTitle, inHeading, inText } = weights.phrase;
-  // A phrase that occurs more than once counts up to twice.
+  // A phrase that occurs more than once counts more, up to twice as much.
   const often = Math.min(2, Math.log2(foldedText.split(phrase).length));
   const [is, inside] = kind === "page" ? [isTitle, inTitle] : [isHeading, inHeading];
   const title = foldedTitle === phrase ? is : foldedTitle.includes(phrase) ? inside : 0;
   return inText * often + title;
 }
 
-/** Returns the boost for the share of an author's question that the query contains. */
+/**
+ * Returns the boost for the share of an author's question that the query contains. Returns 0 for
+ * other units.
+ */
 function sameness({ kind, foldedTitle }: Unit, pieces: readonly Piece[]): number {
   if (kind !== "question") return 0;
   const asked = pieces.flatMap(({ match }) => match.words).join(" ");
@@ -126,15 +132,19 @@ function sameness({ kind, foldedTitle }: Unit, pieces: readonly Piece[]): number
 }
 
 /**
- * Returns the weight of the page's type. An overview page mentions the subjects of its subpages but
- * says less about each. A single page may be a list of terms.
+ * Returns the factor for the page's type. An overview page mentions the subjects of its subpages
+ * but says less about each. A page in the `pages` area scores low, because it may be a list of
+ * terms.
  */
 function pageType({ area, isOverview }: IndexedPage): number {
   if (area.id === "pages") return weights.page.single;
   return isOverview ? weights.page.overview : 1;
 }
 
-/** Sorts better matches first. Equal matches are sorted in the order of the navigation. */
+/**
+ * Compares two pages for sorting. The page with the higher score comes first. Pages with equal
+ * scores are sorted in the order of the navigation.
+ */
 export function compareHits(a: RankedPage, b: RankedPage): number {
   return b.score - a.score || a.page.number - b.page.number;
 }

@@ -1,3 +1,19 @@
+/**
+ * The search engine, and the words that the search uses in a special sense:
+ *
+ * - A reading of a query is one interpretation of it: the query as typed, with pinyin converted to
+ *   Chinese, or with a wrong character replaced. A character's readings are its pinyin syllables.
+ * - A run is an unbroken sequence of Chinese or Japanese characters, or a word of another script
+ *   with its symbols. `textRuns` splits a text into runs.
+ * - A piece is a part of a query that is looked up and weighted separately: a pair of Chinese
+ *   characters, a single character, a word, symbols, or a date.
+ * - A unit is the smallest thing that a query can match: a page with the text before its first
+ *   heading, a section, or an author's question.
+ * - A posting records that a unit contains a term, and a value for how well it matches.
+ * - The cover of a page is the share of a query's pieces that the page contains, by weight,
+ *   from 0 to 1.
+ */
+
 import { longestQuery } from "../../shared/search-field";
 import { fold, hanPairs, textRuns } from "../model/chinese-text";
 import type { PageHit, SearchAnswer, SearchRequest, SectionHit } from "../model/search-types";
@@ -17,20 +33,20 @@ const snippetLength = 110;
 /** Maximum number of sections to show for a page. */
 const mostSections = 3;
 
-/** A reading of the query that at least one page has. */
+/** A reading of the query with the pages that its postings match. */
 interface PostedReading extends Reading {
   readonly pieces: readonly Piece[];
-  /** Factor for the scores of its pages. */
+  /** Factor for the scores of the reading's pages. */
   readonly weight: number;
-  /** Pages whose coverage is not far below the best page's. */
+  /** Pages whose cover is at least `weights.leastCover` times the best page's. */
   readonly pages: readonly PostedPage[];
-  /** Share of the reading that its best page has, from 0 to 1. */
+  /** The best page's cover, from 0 to 1. */
   readonly cover: number;
 }
 
 /**
- * Answers queries from an index. It runs inside or outside a worker. If `search` returns null,
- * the caller adds the files in `index.parts.missing` and calls it again.
+ * Answers queries from an index. It runs inside or outside a worker. If `search` returns null, the
+ * caller adds the files in `index.parts.missing` and calls `search` again.
  */
 export class SearchEngine {
   private readonly chinese: ChineseInput;
@@ -40,15 +56,15 @@ export class SearchEngine {
   }
 
   /**
-   * Answers a query in two steps, so that it requests only the files it needs. The postings select
-   * the pages that may come first. Their texts then decide the order.
+   * Answers a query in two steps, so that it requests only the files it needs. First, the postings
+   * select the pages that may rank highest. Then the text of those pages decides their order.
    * @returns the answer, or null while files are missing
    */
   search({ query: typed, area, limit = 10, asTyped = false }: SearchRequest): SearchAnswer | null {
     const query = this.inOwnScript(typed.slice(0, longestQuery));
     const phrase = phraseOf(query);
     const readings = phrase === "" ? [] : this.readingsOf(withoutAsking(query), asTyped);
-    // Without the postings of the query, it is not known which of its words no page has.
+    // Until the query's postings are loaded, it is not known which of its words occur on no page.
     if (this.isIncomplete) return null;
     const cover = Math.max(0, ...readings.map((reading) => reading.cover));
     const unknown = unknownWords(query, cover >= weights.foundCover, this.index);
@@ -77,7 +93,7 @@ export class SearchEngine {
       areas: areas
         .map(({ id, label }) => ({ id, label, count: pages.filter(({ page }) => page.area.id === id).length }))
         .filter(({ count }) => count > 0),
-      // Searching for the label of an area always has results.
+      // A search for an area's label always finds pages.
       suggestions: pages.length > 0 ? [] : areas.map(({ label }) => label).slice(0, 3),
     };
   }
@@ -87,7 +103,10 @@ export class SearchEngine {
     return this.index.parts.missing.size > 0;
   }
 
-  /** Converts the parts of a query that the site does not have to the site's script. */
+  /**
+   * Converts Chinese characters in a query to the site's script. Keeps question words, and
+   * characters in pairs that already occur on the site.
+   */
   private inOwnScript(query: string): string {
     let converted = query;
     for (const { kind, text: run } of textRuns(withoutAsking(query))) {
@@ -95,17 +114,20 @@ export class SearchEngine {
       const terms = run.length > 1 ? hanPairs(run) : [run];
       const isKnown = terms.map((term) => this.index.find(term).units.size > 0);
       if (this.isIncomplete) continue;
-      // A character in a pair that the site has is already in the site's script.
+      // A character in a pair that occurs on the site is already in the site's script.
       const own = [...run].map((char, at) => (isKnown[at - 1] || isKnown[at] ? char : this.chinese.toOwn(char)));
       converted = converted.replace(run, () => own.join(""));
     }
     return converted;
   }
 
-  /** Returns the query as typed and its other readings, without those that match no page. */
+  /**
+   * Returns the query as typed and its other readings, without those that match no page. If
+   * `asTyped` is true or files are missing, returns at most the query as typed.
+   */
   private readingsOf(asked: string, asTyped: boolean): PostedReading[] {
     const typed = this.read({ text: asked, isCorrected: false }, 1);
-    // Without the postings of the query, it is not known which other files are needed.
+    // Until the query's postings are loaded, it is not known which other files are needed.
     const others = asTyped || this.isIncomplete ? [] : otherReadings(asked, typed.cover, this.chinese, this.index);
     return [typed, ...others.map((other) => this.read(other, weights.reading.other))].filter(
       ({ pages }) => pages.length > 0,
@@ -145,9 +167,11 @@ export class SearchEngine {
   }
 
   /**
-   * Returns factors for pages that match the date, or else for pages that contain every run of the
-   * query as typed. A query with question words gets the second factor only if it is a single run.
-   * Otherwise any page with 怎样安装 would be about installing.
+   * If the query contains a date, returns the factors of the pages that match it. Otherwise returns
+   * a factor for each page that contains every run of the query as typed.
+   *
+   * A query with question words gets that factor only if it is a single run, because otherwise any
+   * page that contains 怎样安装 would count as a page about installing.
    */
   private factorsAsTyped(query: string, ranked: readonly RankedPage[]): Map<IndexedPage, number> {
     const factors = new Map<IndexedPage, number>();
@@ -164,8 +188,8 @@ export class SearchEngine {
   }
 
   /**
-   * Returns the pages with a run as typed. A run of three or more Chinese characters can be found
-   * only in loaded texts.
+   * Returns the pages that contain a run as typed. A run of three or more Chinese characters is
+   * found only in the loaded text of the ranked pages.
    */
   private pagesWith(run: string, ranked: readonly RankedPage[]): Set<IndexedPage> {
     if (hanPairs(run).length < 2) {
@@ -176,8 +200,8 @@ export class SearchEngine {
   }
 
   /**
-   * Returns a page with its best section and further sections whose texts are loaded.
-   * Returns an empty array if the text of the best section is not loaded.
+   * Returns an array with one hit: the page with its best section, and further sections whose text
+   * is loaded. Returns an empty array if the text of the best section is not loaded.
    */
   private present({ page, units: found }: RankedPage, phrase: string, words: readonly string[]): PageHit[] {
     const [first = page.unit, ...others] = found;

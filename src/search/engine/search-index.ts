@@ -28,7 +28,7 @@ export interface Unit {
   readonly level: number;
   readonly title: string;
   readonly foldedTitle: string;
-  /** The unit that answers a question. */
+  /** The unit that answers this question. Undefined if this unit is not a question. */
   readonly answer?: Unit;
   readonly text: string;
   readonly foldedText: string;
@@ -40,7 +40,7 @@ type Units = ReadonlyMap<number, number>;
 /** The units that the index lists for a term, with their values. */
 interface Found {
   readonly units: Units;
-  /** Number of pages with the term, if the index lists only some of its units. */
+  /** Number of pages that contain the term, if the index lists only some of its units. */
   readonly pageCount?: number | undefined;
 }
 
@@ -48,13 +48,13 @@ interface Found {
 export interface Match extends Found {
   readonly words: readonly string[];
   /**
-   * How well the match tells pages apart: the logarithm of the inverse share of pages with it,
-   * as in BM25's idf.
+   * How well the match tells pages apart: log(1 + pages of the site / matching pages), similar to
+   * BM25's idf.
    */
   readonly rarity: number;
 }
 
-/** A file with texts, and the number of its first unit. */
+/** The number of a text file, and the number of its first unit. */
 interface TextPlace {
   readonly file: number;
   readonly firstUnit: number;
@@ -62,7 +62,7 @@ interface TextPlace {
 
 /** The postings of a term. */
 interface Postings extends Found {
-  /** Whether a title or heading has the term. */
+  /** Whether a title or heading contains the term. */
   readonly isInHeading: boolean;
 }
 
@@ -104,8 +104,8 @@ export class SearchIndex {
   }
 
   /**
-   * Returns the content of a unit. If its file is not loaded, requests the file and returns
-   * undefined.
+   * Returns the content of a unit. If a file that it needs is not loaded, requests the file and
+   * returns undefined.
    */
   unit(number: number): Unit | undefined {
     const place = this.placeOf(number);
@@ -120,8 +120,9 @@ export class SearchIndex {
   }
 
   /**
-   * Finds units with a word or an unbroken run of Chinese. Looks up a word as typed and as a
-   * prefix. If nothing matches, tries similar spellings and then the parts of the word.
+   * Finds the units that contain all runs of a text, or all symbols of a text without runs. Looks
+   * up a word as typed and as a prefix. If nothing matches, tries similar spellings once no files
+   * are missing, and then the parts of the word.
    */
   find(text: string): Match {
     const kept = this.kept.get(text);
@@ -142,15 +143,18 @@ export class SearchIndex {
     return { units, pageCount, words, rarity };
   }
 
-  /** Returns pages whose title or day contains the date, with the boost of each. */
+  /**
+   * Returns the pages whose title contains the date or, if it contains none, whose day matches it,
+   * with each page's boost.
+   */
   pagesOf(asked: AskedDate): ReadonlyMap<IndexedPage, number> {
     const { units } = this.postingsOf(dateKey(asked));
     return new Map([...units].map(([unit, boost]) => [this.pageOf(unit), boost]));
   }
 
   /**
-   * Returns whether a title or heading has the term. A run of Chinese counts if each of its pairs
-   * is in one.
+   * Returns whether a title or heading contains the term. For a run of Chinese, returns whether
+   * each of its pairs is in some title or heading.
    */
   isInHeading(text: string): boolean {
     const pairs = hanPairs(text);
@@ -158,14 +162,15 @@ export class SearchIndex {
     return terms.every((term) => this.postingsOf(term).isInHeading);
   }
 
-  /** Counts the units with a word as typed or a longer word that begins with it. */
+  /** Counts the units that contain a word as typed or a longer word that begins with it. */
   countTyped(word: string): number {
     return this.longer(word).units.size;
   }
 
   /**
-   * Returns whether any page has a word. A Latin word may have another ending or a wrong letter,
-   * and a page may write it in parts: `http2` is in HTTP/2.
+   * Returns whether any page contains a word. A Latin word may have another ending, or one wrong
+   * letter if it is at least six letters long. A loaded text may also contain it in parts: `http2`
+   * matches HTTP/2.
    * @param isTyped whether the reader may still be typing the word
    */
   hasWord(word: string, isTyped = false): boolean {
@@ -183,8 +188,7 @@ export class SearchIndex {
   }
 
   /**
-   * Returns the words with synonyms that begin with a token. Each word is folded and comes with its
-   * synonyms.
+   * Returns the words that begin with a token and have synonyms, each folded and with its synonyms.
    */
   synonymsFrom(token: string): { readonly word: string; readonly others: readonly string[] }[] {
     const key = synonymKey(token);
@@ -194,8 +198,8 @@ export class SearchIndex {
   }
 
   /**
-   * Returns the file with a unit's text. Returns undefined, and requests the list of places,
-   * if it is not loaded.
+   * Returns the file with a unit's text. If the list of places is not loaded, requests it and
+   * returns undefined.
    */
   private placeOf(unit: number): TextPlace | undefined {
     const found = this.parts.places(this.pageOf(unit).number);
@@ -237,8 +241,9 @@ export class SearchIndex {
   }
 
   /**
-   * Returns the words of the site with the fewest typos relative to this one. A word of four
-   * letters may have one typo, a longer word two. The first two letters must be right.
+   * Returns the site's words that differ from this word by the fewest typos. By default, a word of
+   * four letters may differ by one typo, and a longer word by two. The first two letters must be
+   * the same. Returns an empty array for a shorter word or one in another script than Latin.
    */
   private similarWords(word: string, most = word.length < 5 ? 1 : 2): string[] {
     if (!/^[\p{Script=Latin}_-]{4,}$/u.test(word)) return [];
@@ -255,8 +260,8 @@ export class SearchIndex {
   }
 
   /**
-   * Finds units with all pairs of a run. If a unit's text is loaded, it must contain the run
-   * itself.
+   * Finds the units that contain all pairs of a run. If a unit's text is loaded, the unit must
+   * contain the run itself. A single character matches all terms that begin with it.
    */
   private findHan(run: string): Match {
     const pairs = hanPairs(run);
@@ -266,7 +271,10 @@ export class SearchIndex {
     return this.match({ ...found, units: new Map([...found.units].filter(([unit]) => !this.lacks(unit, run))) }, [run]);
   }
 
-  /** Returns whether a unit's text is loaded and does not contain a run of Chinese. */
+  /**
+   * Returns whether a unit is loaded and does not contain a run of Chinese in its title or text, or
+   * in the description and other words of a page.
+   */
   lacks(number: number, run: string): boolean {
     const unit = this.loadedUnit(number);
     if (!unit) return false;
@@ -293,8 +301,8 @@ export class SearchIndex {
         weights.match.prefix,
       );
     }
-    // Looks for misspellings only when all requested files are loaded. Until then the word may
-    // still be found.
+    // Looks for misspellings only when all requested files are loaded, because until then the word
+    // itself may still be found.
     if (found.units.size === 0 && this.parts.missing.size === 0) add(this.similarWords(word), weights.match.misspelt);
     const split = word.split(/(?<=\p{L})(?=\d)/u);
     const parts = split.length > 1 ? split : wordParts(word);
@@ -302,13 +310,16 @@ export class SearchIndex {
     return this.all(parts.map((part) => this.find(part)));
   }
 
-  /** Finds units with all runs of symbols in a text, such as `&&`. */
+  /** Finds the units that contain all symbol runs of a text, such as `&&`. */
   private findSymbols(text: string): Match {
     const runs = symbolRuns(text);
     return this.match(common(runs.map((run) => this.longer(run))), [text]);
   }
 
-  /** Returns units with a term that equals the text or begins with it, each with its best value. */
+  /**
+   * Returns the units that contain a term that equals the text or begins with it, each with its
+   * best value.
+   */
   private longer(text: string): Found {
     const terms = [...this.parts.withPrefix("terms", text)].filter(([term]) => !term.includes("≈"));
     return joined(
@@ -341,7 +352,7 @@ export class SearchIndex {
 
 /**
  * Returns the units that all matches share, with the mean of their values. A match with omitted
- * units excludes no unit, unless all of them omit units.
+ * units excludes no unit, unless all matches omit units.
  */
 function common(all: readonly Found[]): Found {
   const [only, second] = all;
@@ -355,8 +366,8 @@ function common(all: readonly Found[]): Found {
 }
 
 /**
- * Returns the units of all matches. A unit's value is the maximum of its own value and its weighted
- * further values.
+ * Returns the units of `own` and of `further`. A unit's value is its value in `own`, or its highest
+ * value in `further` times `weight` if that is larger.
  */
 export function joined(own: Found, further: readonly Found[], weight: number): Found {
   const units = new Map(own.units);

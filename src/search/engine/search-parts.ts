@@ -4,8 +4,8 @@ import type { Family, FamilyFile, SearchManifest, TextFile, TextPlaces } from ".
 const mostPrefixFiles = 3;
 
 /**
- * The search files that are loaded. Reading a file that is not loaded adds its name to `missing`
- * and returns undefined. The caller then loads the missing files and searches again.
+ * The search files that are loaded. Reading a file that is not loaded adds its name to `missing`.
+ * The caller then loads the missing files and searches again.
  */
 export class SearchParts {
   /** Names of files that were requested but are not loaded. */
@@ -34,7 +34,7 @@ export class SearchParts {
     return [...this.loaded.values()].includes(null);
   }
 
-  /** Returns whether a file is loaded. */
+  /** Returns whether a file is loaded. A file that failed to load does not count. */
   has(name: string): boolean {
     return (this.loaded.get(name) ?? null) !== null;
   }
@@ -44,7 +44,10 @@ export class SearchParts {
     return this.read(family, this.placeOf(family, key))?.get(key);
   }
 
-  /** Yields the entries whose key begins with a prefix, in the order of their keys. */
+  /**
+   * Yields the entries whose key begins with a prefix, in the order of their keys. Reads at most
+   * `mostPrefixFiles` files, and yields nothing from a file that is not loaded.
+   */
   *withPrefix(family: Family, prefix: string): Generator<readonly [key: string, value: string]> {
     const first = this.placeOf(family, prefix);
     if (first === undefined) return;
@@ -55,13 +58,13 @@ export class SearchParts {
     }
   }
 
-  /** Returns the file of texts with this number, or undefined if it is not loaded. */
+  /** Returns the text file with this number, or undefined if it is not loaded. */
   text(number: number): TextFile | undefined {
     return this.file(`texts-${number}`);
   }
 
   /**
-   * Returns the places of the texts for the range that contains a page.
+   * Returns the places of the text files for the range of pages that contains a page.
    * @returns null if the file with the places is not loaded
    */
   places(page: number): { readonly firstPage: number; readonly places: TextPlaces } | null {

@@ -4,8 +4,8 @@ import type { TextPiece } from "../model/search-types";
 const isWordCharacter = /[\p{L}\p{N}_]/u;
 const isLatin = /^[\p{Script=Latin}\p{N}_]/u;
 /**
- * Maximum number of characters before the match. A phone shows two short lines, and the match must
- * be visible in them.
+ * Maximum number of characters before the match, so that the match is visible on a phone, which
+ * shows two short lines.
  */
 const lead = 12;
 
@@ -15,10 +15,9 @@ export function markText(text: string, terms: readonly string[]): TextPiece[] {
 }
 
 /**
- * Returns the part of a text around the phrase. If the text does not contain the phrase,
- * returns the part with the most matches, or else the beginning. The phrase and the terms must be
- * folded.
- * @param options.length maximum length of the part, in characters
+ * Returns the part of a text around the phrase. If the text does not contain the phrase, returns
+ * the part with the most matches, or else the beginning. The phrase and the terms must be folded.
+ * @param options.length maximum length of the part without the ellipses, in characters
  */
 export function snippetOf(
   text: string,
@@ -37,8 +36,8 @@ export function snippetOf(
 }
 
 /**
- * Returns a position at most `lead` characters before the match, at the beginning of a sentence if
- * one begins there.
+ * Returns the last beginning of a sentence in the `lead` characters before the match. If no
+ * sentence begins there, returns the position `lead` characters before the match, or 0.
  */
 function startBefore(text: string, match: number): number {
   if (match <= lead) return 0;
@@ -47,15 +46,15 @@ function startBefore(text: string, match: number): number {
   return wholeCharacter(text, match - lead + sentence);
 }
 
-/** Moves an index that is inside a surrogate pair to its end. */
+/** If an index is inside a surrogate pair, moves it to the end of the pair. */
 function wholeCharacter(text: string, index: number): number {
   const code = text.charCodeAt(index);
   return code >= 0xdc00 && code <= 0xdfff ? index + 1 : index;
 }
 
 /**
- * Returns the start of the window with the most marks. A window begins with a mark and has half of
- * the length.
+ * Returns the start of the window with the most marks, or 0 if there are no marks. A window begins
+ * with a mark and is half of `length` long.
  */
 function densest(marks: string, length: number): number {
   const marked = (start: number) => marks.slice(start, start + length / 2).replaceAll("0", "").length;

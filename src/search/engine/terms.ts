@@ -2,8 +2,8 @@ import { fold, hanPairs, textRuns } from "../model/chinese-text";
 import { isJoint, withoutAsking } from "./question-words";
 
 /**
- * Number of steps per unit of value in the postings. An eighth is finer than the differences that
- * decide a rank.
+ * Number of steps into which the postings divide a value of 1. An eighth is finer than the
+ * differences in value that decide a rank.
  */
 export const valueSteps = 8;
 
@@ -15,8 +15,8 @@ export function firstToken(word: string): string {
 }
 
 /**
- * Returns the key of a word's synonyms. It begins with the token, so that it is found in the same
- * file.
+ * Returns the key of a word's synonyms. The key begins with the token, so that it is stored in the
+ * same file as the token's postings.
  */
 export function synonymKey(token: string, word = ""): string {
   return `${token}≈${word}`;

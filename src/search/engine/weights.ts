@@ -8,7 +8,9 @@ export const weights = {
    * this.
    */
   field: { title: 7, question: 3, heading: 4.2, description: 1, under: 1, opening: 1.3, text: 1.4, code: 0.7 },
-  /** How strongly a text longer than the average is penalized, from 0 to 1. */
+  /**
+   * How strongly a long text lowers the value of a match and a short text raises it, from 0 to 1.
+   */
   length: 0.35,
   /**
    * Weight of a word that matches as a prefix, with a misspelling, or as a synonym of the typed
@@ -23,8 +25,8 @@ export const weights = {
   /** A word on fewer pages than this counts as if it were on this many. */
   rarest: 2,
   /**
-   * Boost for a sentence, heading or question that has the whole query. If it has only a part,
-   * the boost is multiplied by the square of the part's share.
+   * Boost for a sentence, heading or question that contains the whole query. If it contains only a
+   * part, the boost is multiplied by the square of the part's share.
    */
   near: 1.5,
   /** Boost for an author's question whose words are all in the query. */
@@ -37,8 +39,8 @@ export const weights = {
    */
   phrase: { isTitle: 6, isHeading: 2, inTitle: 2.5, inHeading: 1.2, inText: 0.7 },
   /**
-   * Factors for a page that has every run of the query as typed, and for a page whose title is the
-   * query.
+   * Factors for a page that contains every run of the query as typed, and for a page whose title is
+   * the query.
    */
   typed: { all: 6, title: 16 },
   /** Factor for a page by its type. */
@@ -46,16 +48,16 @@ export const weights = {
   /** Factors for a page with the query's date in its title, and for a post of that date. */
   date: { title: 16, post: 8 },
   /**
-   * Minimum coverage of a page, relative to the page with the highest coverage. Pages below it are
+   * Minimum cover of a page, relative to the page with the highest cover. Pages below it are
    * hidden.
    */
   leastCover: 0.3,
-  /** Minimum coverage of the best page for a query to count as found. */
+  /** Minimum cover of the best page for a query to count as found. */
   foundCover: 0.5,
   /**
    * `other`: factor for pages found by another reading of the query. `better`: how many times more
-   * evidence a corrected reading needs than the typed one. `foundCover`: below this coverage,
-   * long runs are checked for wrong characters.
+   * evidence a corrected reading needs than the typed one. `foundCover`: if the best page's cover
+   * is below this, long runs are checked for wrong characters.
    */
   reading: { other: 0.9, better: 4, foundCover: 0.65 },
 } as const;

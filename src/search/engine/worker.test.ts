@@ -22,7 +22,7 @@ let fetched: string[];
 let replies: Reply[];
 let send: (event: { data: unknown }) => void;
 
-/** Loads the worker against a server with these files. */
+/** Loads the worker with a fake server that has these files. */
 function start(of = filesOf(pages, "data/1")): void {
   files = of;
   [fetched, replies] = [[], []];

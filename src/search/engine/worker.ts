@@ -4,8 +4,8 @@ import { SearchEngine } from "./search-engine";
 import { SearchIndex } from "./search-index";
 
 /**
- * A message from the page. The worker answers each question once. A null question withdraws the
- * earlier one with the same id.
+ * A message from the page. The worker answers each question at most once. A null question withdraws
+ * the earlier question with the same id.
  */
 export interface Message {
   readonly id: number;
@@ -21,7 +21,7 @@ const timeoutMs = 15_000;
 
 /**
  * Address of the manifest. The page passes it as the worker's name, because a worker resolves
- * relative addresses against its own.
+ * relative addresses against its own address.
  */
 const manifestUrl = self.name;
 const questions = new Map<number, SearchRequest>();
@@ -70,6 +70,7 @@ async function answer(id: number, question: SearchRequest): Promise<void> {
 /**
  * Returns the engine for the current manifest. If a new deployment has replaced the manifest,
  * creates a new engine. If the manifest fails to load, keeps the earlier engine.
+ * @throws if the manifest fails to load and there is no earlier engine
  */
 function start(): Promise<SearchEngine> {
   starting ??= fetchJson<SearchManifest>(manifestUrl, "no-cache")
@@ -86,8 +87,8 @@ function start(): Promise<SearchEngine> {
 }
 
 /**
- * Loads a file once. A file that fails to load counts as empty, so that the other files are still
- * searched.
+ * Loads a file, or returns the promise of a load in progress. A file that fails to load counts as
+ * empty, so that the other files are still searched.
  */
 function load({ index }: SearchEngine, name: string): Promise<void> {
   const address = `${index.parts.manifest.folder}/${name}.json`;
@@ -105,7 +106,8 @@ function load({ index }: SearchEngine, name: string): Promise<void> {
 
 /**
  * Fetches a JSON file by its address relative to the manifest.
- * @throws if the server answers with an error, or with an HTML page for a missing file
+ * @throws if the file cannot be fetched in time, or if the answer is not JSON, such as an HTML page
+ * for a missing file
  */
 async function fetchJson<T>(name: string, cache: RequestCache = "default"): Promise<T> {
   const response = await fetch(new URL(name, manifestUrl), { cache, signal: AbortSignal.timeout(timeoutMs) });

@@ -42,15 +42,15 @@ const runs = new RegExp(
 const startsHan = new RegExp(`^[${han}]`, "u");
 
 /**
- * Maximum length of an indexed word, in characters. A longer word counts as data,
- * and only its parts are indexed.
+ * Maximum length of an indexed word, in characters. A longer word counts as data, and only its
+ * parts are indexed, if it has parts.
  */
 const longestWord = 48;
 
 interface TextRun {
   /** `han` runs are split into pairs of characters. `word` runs are words of other scripts. */
   readonly kind: "han" | "word";
-  /** The text of the run, before folding. */
+  /** The text of the run, normalized but not folded. */
   readonly text: string;
 }
 
@@ -70,8 +70,8 @@ export function hanPairs(run: string): string[] {
 }
 
 /**
- * Returns the parts of a word that can be searched on their own: `std::vector` has `vector`,
- * `getUserName` has `user`, `C/C++` has `c++`.
+ * Returns the parts of a word that can be searched separately: `vector` in `std::vector`, `user` in
+ * `getUserName`, `c++` in `C/C++`.
  */
 export function wordParts(word: string): string[] {
   const outer = word.split(/(?:::|->|[/:.@&'])+/);
@@ -88,14 +88,17 @@ export function wordParts(word: string): string[] {
 /** Maximum length of an indexed run of symbols. A longer run is a rule or a drawing. */
 const longestSymbol = 4;
 
-/** Returns the runs of symbols in a text, such as `&&` and `=>`. `textRuns` leaves them out. */
+/**
+ * Returns the symbol runs of a text, such as `&&` and `=>`, which `textRuns` leaves out. Leaves out
+ * runs longer than `longestSymbol` and runs that contain `≈`.
+ */
 export function symbolRuns(text: string): string[] {
   return text.match(/[\p{S}!-/:-@[-`{-~]+/gu)?.filter((run) => run.length <= longestSymbol && !run.includes("≈")) ?? [];
 }
 
 /**
- * Returns all index tokens of a text. Pairs of Chinese characters and words are in separate lists,
- * because the search looks them up differently.
+ * Returns the index tokens of a text, except symbols. Pairs of Chinese characters and words are in
+ * separate lists, because the search looks them up differently.
  */
 export function indexTokens(text: string): Readonly<Record<TextRun["kind"], readonly string[]>> {
   return tokensOf(textRuns(text));

@@ -15,7 +15,7 @@ export interface SearchRequest {
   readonly query: string;
   /** Id of the area to search. All areas are searched if it is undefined. */
   readonly area?: string | undefined;
-  /** Maximum number of results, counted in pages. */
+  /** Maximum number of pages in the answer. The default is 10. */
   readonly limit?: number;
   /** Whether to search only for the typed query, without corrections or pinyin. */
   readonly asTyped?: boolean;
@@ -33,7 +33,7 @@ export interface SectionHit {
   readonly snippet: readonly TextPiece[];
   /**
    * The section's record at a provider that counts clicks, with the query's id and the hit's
-   * position among its hits.
+   * position among the query's hits.
    */
   readonly record?: { readonly objectID: string; readonly position: number; readonly queryID: string };
 }
@@ -54,16 +54,17 @@ export interface PageHit {
 
 export interface SearchAnswer {
   readonly pages: readonly PageHit[];
-  /** Number of all matching pages. */
+  /** Number of all matching pages in the requested area. */
   readonly total: number;
   /** Whether a larger `limit` gives more pages. */
   readonly hasMore: boolean;
-  /** `any` means that no page has the whole query. */
+  /** `any` means that no page contains the whole query. */
   readonly mode: "all" | "any";
-  /** Words of the query that no page has. The results may only be related to the query. */
+  /** Words of the query that occur on no page. The results may only be related to the query. */
   readonly missing?: readonly string[];
   /**
-   * The query that was searched instead, if a typed character was probably wrong. See `asTyped`.
+   * The corrected query that found the first page, if a typed character was probably wrong.
+   * `SearchRequest.asTyped` turns corrections off.
    */
   readonly corrected?: string | undefined;
   /** Number of matching pages in each area, regardless of the requested `area`. */
@@ -78,8 +79,8 @@ export interface SearchAnswer {
 const mostWords = 4;
 
 /**
- * Returns the `href` of a section. The marked words become a text fragment:
- * https://wicg.github.io/scroll-to-text-fragment/.
+ * Returns the `href` of a section. Up to `mostWords` marked words of the snippet become text
+ * fragments: https://wicg.github.io/scroll-to-text-fragment/.
  */
 export function hitAddress(path: string, { anchor, snippet }: Pick<SectionHit, "anchor" | "snippet">): string {
   const words = new Set(snippet.filter(({ marked }) => marked).map(({ text }) => encodeURIComponent(text.trim())));

@@ -4,7 +4,7 @@ import { SearchEngine } from "../engine/search-engine";
 import { SearchIndex } from "../engine/search-index";
 import type { SearchAnswer, SearchRequest } from "../model/search-types";
 
-/** A test page with its texts. The keys of `sections` are headings. */
+/** A test page with its text. The keys of `sections` are headings. */
 export interface TestPage {
   readonly path: string;
   readonly title: string;
@@ -17,7 +17,7 @@ export interface TestPage {
   readonly asked?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Returns the input of the search for the pages. Pages with a date are blog posts. */
+/** Returns the search's input for these pages. Pages with a date are blog posts. */
 export function testContents(pages: readonly TestPage[], synonyms: SearchContents["synonyms"] = []): SearchContents {
   const isPost = ({ date }: TestPage) => date !== undefined;
   // Newest first, as in a build.
@@ -58,7 +58,7 @@ function recordOf({
   };
 }
 
-/** A search engine that loads its files at once from memory. */
+/** A search engine that loads its files synchronously from memory. */
 export class LocalSearch {
   readonly engine: SearchEngine;
   /** Names of the files that the engine has requested. */

@@ -61,7 +61,10 @@ function read({ site, allAuthor, allBlogPost }: FeedData) {
   };
 }
 
-/** Returns the feeds of blog tags and docs areas, by path. Leaves out feeds without entries. */
+/**
+ * Returns the feeds of docs areas and, if Atom feeds are enabled, of blog tags, by path. Leaves out
+ * feeds without entries.
+ */
 export function partFeeds(data: FeedData): ReadonlyMap<string, FeedContent> {
   const feeds = new Map<string, FeedContent>();
   const blog = feedContent(data);
@@ -98,8 +101,8 @@ function feedPost(
   return {
     title: xmlText(post.title),
     /**
-     * Address of the post. It is also the post's id, so that feed readers do not show a post again
-     * when its title, date or text changes.
+     * Address of the post. The address is also the post's id, so that feed readers do not show a
+     * post again when its title, date or text changes.
      */
     url: page,
     description: xmlText(post.description),
@@ -117,8 +120,8 @@ function feedPost(
 }
 
 /**
- * Returns the time of the last change in a feed, or null if the feed is empty. The build time would
- * make two builds of the same content differ.
+ * Returns the time of the last change in a feed, or null if the feed is empty. Does not use the
+ * build time, because two builds of the same content would then differ.
  */
 export function lastChange(posts: readonly Pick<FeedPost, "updated">[]): string | null {
   const times = posts.map(({ updated }) => updated).sort();

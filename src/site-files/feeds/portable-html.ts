@@ -39,9 +39,9 @@ function portable(nodes: readonly RootContent[], address: (href: string) => stri
 }
 
 /**
- * Returns whether an element makes sense only on this site. Visually hidden spans count,
- * because they would be visible without a stylesheet. The hidden heading of the footnotes may be
- * visible.
+ * Returns whether an element makes sense only on this site. Visually hidden spans count, because
+ * they would be visible without a stylesheet. The footnotes' hidden heading does not count, because
+ * it may be visible.
  */
 function isOfTheShell({ tagName, properties }: Element): boolean {
   const classes = properties.className ?? [];
@@ -57,8 +57,8 @@ function isOfTheShell({ tagName, properties }: Element): boolean {
 }
 
 /**
- * Returns whether an element is a span for colours, lines of code or unbreakable words.
- * These spans are useless without a stylesheet, and they often make up half of a feed.
+ * Returns whether an element is a span for colours, lines of code, shell prompts or unbreakable
+ * words. Such spans are useless without a stylesheet, and they often make up half of a feed.
  */
 function isForStylesheet({ tagName, properties }: Element): boolean {
   return (

@@ -34,8 +34,8 @@ export function rssPlugin({ blog }: Pick<SiteConfig, "blog">) {
 }
 
 /**
- * Returns the channel. It has no author, because RSS requires an e-mail address for a person.
- * Each item has its authors as dc:creator instead.
+ * Returns the channel. The channel contains no author, because RSS requires an e-mail address for a
+ * person. Each item contains its authors as dc:creator instead.
  */
 function rssChannel({ title, description, language, base, home, posts }: FeedContent, path: string) {
   const latest = lastChange(posts);
@@ -51,7 +51,8 @@ function rssChannel({ title, description, language, base, home, posts }: FeedCon
 }
 
 /**
- * Returns the item of a post. It has no guid, so the plugin uses its address as a permalink guid.
+ * Returns a post's item. The item contains no guid, so the plugin uses the post's address as a
+ * permalink guid.
  */
 function rssItem({ title, url, description, html, published, tags, authors }: FeedPost) {
   return {
@@ -81,9 +82,9 @@ function rssItems({ posts }: FeedContent) {
 }
 
 /**
- * Replaces the build time with the time of the last change, or removes it if there is none.
- * The feed then changes only when its content changes.
- * @throws Error if the feed has no `lastBuildDate`
+ * Replaces the build time with the time of the last change, or removes it if there is none, so that
+ * the feed changes only when its content changes.
+ * @throws if the feed contains no `lastBuildDate`
  */
 function withLastChange(rss: string, latest: string | null): string {
   const element = latest === null ? "" : `<lastBuildDate>${new Date(latest).toUTCString()}</lastBuildDate>`;

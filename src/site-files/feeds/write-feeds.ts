@@ -9,7 +9,8 @@ import { feedsOf } from "../../shared/feeds";
 import { type FeedContent, type FeedData, feedContent, feedQuery, lastChange, partFeeds } from "./feed-content";
 
 /**
- * Writes the Atom and JSON feeds. gatsby-plugin-feed writes the RSS feed.
+ * Writes the blog's Atom and JSON feeds if they are enabled, and the feeds of `partFeeds`.
+ * gatsby-plugin-feed writes the RSS feed.
  * @returns the paths of all feeds, including RSS
  */
 export async function writeFeeds(graphql: BuildArgs["graphql"], publicDir: string): Promise<string[]> {
@@ -36,7 +37,7 @@ const builder = new XMLBuilder({
 /**
  * Returns a feed in Atom format (RFC 4287).
  * @param path path of the feed
- * @param id id of the feed. By default it is the feed's address, because the address of the feed's
+ * @param id id of the feed. The default is the feed's address, because the address of the feed's
  * page may be the id of an entry.
  */
 function atomFeed(content: FeedContent, path: string, id = absoluteUrl(content.base, path)): string {

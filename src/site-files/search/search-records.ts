@@ -26,7 +26,7 @@ export const searchQuery = /* GraphQL */ `query SearchRecords {
 /** The result of `searchQuery`. */
 export type SearchData = Queries.SearchRecordsQuery;
 
-/** A listed page of any kind, with the fields that only its kind has. */
+/** A listed page of any kind, with the fields that its kind adds. */
 type SearchablePage = SearchData["pages"]["nodes"][number];
 
 /** Returns the date of a post, or undefined for other pages. */
@@ -68,9 +68,9 @@ export function searchContents(
 }
 
 /**
- * Returns the record of a page. The text before the first heading always comes first,
- * even if it is empty.
- * @param cards texts to add to it
+ * Returns a page's search record. The text before the first heading always comes first, even if it
+ * is empty.
+ * @param cards text to add to the text before the first heading
  */
 function recordOf(page: SearchablePage, cards: readonly string[]): SearchRecord {
   const { path, title, keywords, questions, descriptionText, article } = page;

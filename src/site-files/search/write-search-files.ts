@@ -11,7 +11,7 @@ export interface SearchFilesOptions {
 }
 
 /**
- * Writes the manifest of the search, and its other files in a folder named by a hash of their
+ * Writes the search manifest, and the other search files in a folder named by a hash of their
  * content. Removes the files of earlier builds.
  */
 export default function writeSearchFiles({ contents, publicDir }: SearchFilesOptions): void {

@@ -13,8 +13,8 @@ import { type SearchData, searchContents, searchQuery } from "./search-records";
 import type { SearchFilesOptions } from "./write-search-files";
 
 /**
- * Writes the static files of the search, and the OpenSearch description. A worker thread builds the
- * index, because it takes as long as all other files that are not pages.
+ * Writes the search files and the OpenSearch description. A worker thread builds the index, because
+ * it takes as long as all other files that are not pages.
  */
 export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): Promise<void> {
   const data = await ask<SearchData>(graphql, searchQuery, "The search records");
@@ -25,8 +25,7 @@ export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): 
 }
 
 /**
- * Returns an OpenSearch description. With it, browsers offer the site's search in their address
- * bar.
+ * Returns an OpenSearch description, so that browsers offer the site's search in their address bar.
  */
 export function openSearchDescription(site: SiteConfig): string {
   const { title, description, favicon, search, locale } = site;

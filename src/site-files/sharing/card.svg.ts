@@ -33,8 +33,8 @@ export function cardSvg({ title, label }: SocialCard, mark: string, glyphs: Glyp
 }
 
 /**
- * Returns the largest type size in which the title fits, and its lines. If the title is too long
- * for the smallest size, it is cut and ends in `…`.
+ * Returns the largest type size in which the title fits, and the title's lines. If the title is too
+ * long for the smallest size, it is cut and ends in `…`.
  */
 function fitTitle(title: string, glyphs: Glyphs) {
   const broken = (size: number) => breakTitle(title, (right - left) / size, (text) => widthOf(text, glyphs));
@@ -95,8 +95,8 @@ function piecesOf(title: string): string[] {
 }
 
 /**
- * Matches a boundary between Han and Latin characters. A line has a gap there, like
- * `text-autospace` on the page.
+ * Matches a boundary between Han and Latin characters or digits. A line gets a gap at the boundary,
+ * like `text-autospace` on the page.
  */
 const seam = /(?<=\p{sc=Han})(?=[\p{sc=Latin}\d])|(?<=[\p{sc=Latin}\d+#])(?=\p{sc=Han})/gu;
 
