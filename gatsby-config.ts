@@ -24,8 +24,8 @@ const otherFolders = ["friends", "components"];
 const ignore = ignoredContent(content, folders);
 
 /**
- * Sources for the other folders of an Obsidian vault. Notes may show files from any folder, but
- * Markdown files there do not become pages.
+ * Sources for the other folders of an Obsidian vault, or none for other dialects. Notes may show
+ * files from any folder, but Markdown files there do not become pages.
  */
 const attachmentFolders = (site.content.dialect === "obsidian" ? readdirSync(content, { withFileTypes: true }) : [])
   .filter((entry) => entry.isDirectory() && !/^(?:\..*|node_modules|static)$/.test(entry.name))
@@ -44,7 +44,7 @@ const sources = [...folders, ...otherFolders]
   .filter((folder) => existsSync(path.join(content, folder)))
   .map((name) => ({ resolve: "gatsby-source-filesystem", options: { name, path: path.join(content, name), ignore } }));
 
-/** Sources for the pictures in the static folders, which include the portraits of authors. */
+/** Sources for the pictures in the static folders, which include the authors' portraits. */
 const pictures = staticDirs()
   .filter((dir) => existsSync(dir))
   .map((dir) => ({
@@ -72,8 +72,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-source-filesystem",
       options: {
-        // Reads only known files at the top of the content folder. The folder may also contain a
-        // whole project with node_modules.
+        // Reads only known files at the top of the content folder, because the folder may also
+        // contain a whole project with node_modules.
         name: "data",
         path: content,
         ignore: [allBut(content, topFiles())],

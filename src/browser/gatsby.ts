@@ -1,7 +1,7 @@
 /**
- * Replaces the `gatsby` package in the built site. It has the part of Gatsby's public API that
- * browser code uses. The site's script and the islands are bundled separately but share one router.
- * These functions therefore call the router through Gatsby's globals on `window`.
+ * Replaces the `gatsby` package in the built site. It provides the part of Gatsby's public API that
+ * browser code uses. The site's script and the islands are bundled separately but share one router,
+ * so `navigate` and `prefetchPathname` call the router through Gatsby's globals on `window`.
  */
 export { withPrefix } from "./settings";
 

@@ -5,7 +5,7 @@ import { pageEvent, textEvent } from "./platform/page-event";
 import { whenIdle } from "./platform/timing";
 
 /**
- * Loader of the islands' code. src/islands implements it, and gatsby-browser.tsx passes it in, so
+ * Loader for the islands' code. src/islands implements it, and gatsby-browser.tsx passes it in, so
  * src/browser does not import any island.
  */
 export interface IslandLoader {
@@ -20,13 +20,16 @@ export interface IslandLoader {
   readonly searchWorker: () => Promise<unknown>;
 }
 
-/** Returns the buttons of an island that were pressed so far, in order, and stops recording. */
+/**
+ * Returns the buttons of an island that the reader has pressed so far, in order. Stops recording
+ * presses.
+ */
 export type TakePresses = () => readonly HTMLElement[];
 
-/** Parts that load faster than this show no spinner. */
+/** An island that loads within this time, in ms, shows no spinner. */
 const spinnerDelayMs = 200;
 
-/** Mounts the islands of this page and of later pages. */
+/** Mounts the islands on this page and on later ones, each when its `load` setting requires it. */
 export function watchIslands(loader: IslandLoader): void {
   const start = () => {
     for (const place of document.querySelectorAll<HTMLElement>(`[${islandAttributes.name}]:not([data-site-started])`)) {
@@ -85,8 +88,8 @@ function recordPresses(place: HTMLElement): TakePresses {
 }
 
 /**
- * Calls back when a pointer moves over the element, a finger touches it, it receives the focus, or
- * the loader repeats an earlier click.
+ * Calls back once, when a pointer moves onto the element, a finger touches it, it receives the
+ * focus, or it is clicked. A click may be an earlier one that the loader repeats.
  */
 function whenReached(place: HTMLElement, act: () => void): void {
   const signs = ["pointerover", "touchstart", "focusin", "click"] as const;
@@ -98,8 +101,8 @@ function whenReached(place: HTMLElement, act: () => void): void {
 }
 
 /**
- * Loads an island and renders it into its element. Shows a spinner while the island loads slowly,
- * and an error panel with a retry button if it fails.
+ * Loads an island and renders it into its element. Shows a spinner if loading takes longer than
+ * `spinnerDelayMs`, and an error panel with a retry button if it fails.
  */
 export async function mountIsland(
   loader: IslandLoader,
@@ -111,7 +114,7 @@ export async function mountIsland(
   const standIn = make("div");
   const spinner = make("span", { class: "spinner", role: "status", "aria-label": waitingText.loading });
   const timer = setTimeout(() => standIn.append(spinner), spinnerDelayMs);
-  // The HTML that the build rendered for a component stays until the component replaces it.
+  // HTML that the build rendered stays until React replaces or hydrates it.
   if (place.hasChildNodes()) place.after(standIn);
   else place.append(standIn);
   fetchReact(loader);

@@ -60,7 +60,7 @@ function onPage(): void {
   showLastRead();
 }
 
-/** Announces each text that React renders, including texts that an edit has changed. */
+/** Announces each article body that React renders, including one that an edit has changed. */
 function watchRenderedTexts(): void {
   const text = "main .prose";
   const textsOf = ({ target, addedNodes }: MutationRecord) => {
@@ -99,7 +99,7 @@ function onPress(attribute: string, act: (button: HTMLElement, value: string) =>
 
 /**
  * Leaves the 404 page for the page that the reader meant, if it exists. Static hosts serve the 404
- * page for `/docs/a.html` or `//docs//a`.
+ * page for URLs such as `/docs/a.html` or `//docs//a`.
  */
 async function leaveNotFound(): Promise<void> {
   if (document.querySelector("[data-site-not-found]") === null) return;

@@ -17,7 +17,7 @@ export const bundling = {
   minify: true,
   target: "es2022",
   charset: "utf8",
-  // Licences require that their notices come with each copy. The notices go to separate files,
+  // Licences require that their notices come with each copy, so the notices go to separate files,
   // which no page loads.
   legalComments: "external",
   jsx: "automatic",
@@ -46,12 +46,12 @@ const lazyModules = {
 const gatsbyStandIn = path.resolve("src/browser/gatsby.ts");
 
 /**
- * Bundles src/browser into one script. React, each island and each module that the script imports
- * on demand get separate bundles. Islands import React from its bundle.
+ * Bundles src/browser into one script. The search worker, React, each island and each module that
+ * the script imports on demand get separate bundles. Islands import React from its bundle.
  *
  * esbuild takes half a second. Gatsby's webpack would add Gatsby's runtime.
- * @returns the URL of the script for every page, the URL of the script that switches to traditional
- * characters if the site has it, and the names of all deployed files
+ * @returns the URL of the site's script, the URL of the script for traditional characters if the
+ * site offers them, and the names of all files that it has written
  */
 export async function bundleBrowser(publicDir: string, site: SiteConfig) {
   const outdir = path.join(publicDir, assetFolder);
@@ -106,8 +106,8 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
     });
     addresses.set(specifier, address);
   }
-  // gatsby-browser.tsx also exports the shell around pages. React renders the shell only at build
-  // time.
+  // gatsby-browser.tsx also exports the shell around pages, which React renders only at build time.
+  // A site without Google Analytics does not need the plugin for it either.
   const frame =
     site.analytics.trackingId === null ? /components\/shell\/shell$|google-gtag/ : /components\/shell\/shell$/;
   const script = await bundleModule("site", "src/browser/start.ts", frame, { alias: { gatsby: gatsbyStandIn } });
@@ -127,23 +127,23 @@ function onDemand(addresses: ReadonlyMap<string, string>): Plugin {
 }
 
 /**
- * Returns the path of the texts in the site's language. Bundles use this file in place of
- * src/text/texts.ts.
+ * Returns the path of the file with the interface text in the site's language. Bundles use this
+ * file in place of src/text/texts.ts.
  */
 export function textsFile({ locale }: Pick<SiteConfig, "locale">): string {
   return path.resolve(`src/text/languages/${languageOf(locale.defaultLocale)}.ts`);
 }
 
 /**
- * Returns the path of the messages for authors in the site's language. webpack uses this file in
- * place of src/config/messages.ts, which reads site.yml.
+ * Returns the path of the file with the messages for authors in the site's language. webpack uses
+ * this file in place of src/config/messages.ts, which reads site.yml.
  */
 export function messagesFile({ locale }: Pick<SiteConfig, "locale">): string {
   const isChinese = languageOf(locale.defaultLocale) !== "en";
   return path.resolve(`src/text/diagnostics/${isChinese ? "zh" : "en"}/index.ts`);
 }
 
-/** Makes a bundle use the texts in the site's language. */
+/** Makes a bundle use the interface text in the site's language. */
 export function inLanguage(site: SiteConfig): Plugin {
   return resolving("in-language", /\/text\/texts$/, () => ({ path: textsFile(site) }));
 }
@@ -153,8 +153,9 @@ function resolving(name: string, filter: RegExp, to: (args: OnResolveArgs) => On
 }
 
 /**
- * Returns the values of the constants that src/browser and the islands declare, as code. webpack
- * gets the same values under `gatsby develop`.
+ * Returns the values of the constants that src/browser and the islands declare, as code.
+ * `bundleBrowser` adds those that differ between bundles. webpack gets the same values under
+ * `gatsby develop`.
  */
 export function definitions(site: SiteConfig): Record<string, string> {
   const { baseUrl, offline, trailingSlash, search, comments, locale } = site;
@@ -174,7 +175,8 @@ export function definitions(site: SiteConfig): Record<string, string> {
  *
  * The policy allows inline scripts by their hashes. An inline script may load further scripts, but
  * only through elements that the parser did not insert. Chromium treats `import()` in an inline
- * script as inserted by the parser. A copy of an element of the page needs no Trusted Types policy.
+ * script as inserted by the parser. `start` therefore inserts a copy of an element of the page,
+ * which also needs no Trusted Types policy.
  */
 export function scriptPlaces(addresses: Readonly<Record<string, string>>): string {
   const places = Object.entries(addresses).map(

@@ -15,7 +15,7 @@ export const componentAliases = { "client-components": fileIn(".") } as const;
  * The module also imports stylesheets: those of the components, then the theme of site.yml, then
  * content/custom.css. Rules of custom.css are in no layer, so they win.
  * @param theme the stylesheet of the theme, "" for none
- * @param files components with `client`, and stylesheets, of the content folder
+ * @param files paths of components with `client` and of stylesheets, relative to the content folder
  */
 export function writeClientComponents(files: readonly string[], contentDir: string, root: string, theme = ""): void {
   const sorted = [...new Set(files)].sort();

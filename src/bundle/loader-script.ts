@@ -1,8 +1,8 @@
 import { searchAskedAttribute, searchFormId } from "../shared/search-field";
 
 /**
- * Inline code that defines `start`, which starts a script of `scriptPlaces` in
- * src/bundle/browser-bundle.ts.
+ * Inline code that defines `start`, which starts a script that `scriptPlaces` in
+ * src/bundle/browser-bundle.ts has put into the head.
  */
 export const startFunction =
   "const start=n=>new Promise((ok,no)=>{let p=document.querySelector('[data-site-module='+n+']'),c=p.cloneNode();" +
@@ -12,8 +12,8 @@ export const startFunction =
 const independentButtons = "[data-site-color-toggle],[data-site-traditional]";
 
 /**
- * Inline code for every page's head. It starts the site's script, and repeats what the reader
- * pressed before the script had loaded.
+ * Inline code for every page's head. It starts the site's script at the first sign of a reader or
+ * when the page is idle, and repeats what the reader pressed before the script had loaded.
  */
 export const loaderScript = [
   '(function(){var n;function ready(){return typeof window.___navigate==="function"}',
@@ -25,7 +25,7 @@ export const loaderScript = [
   // The search button does the same. If the script fails to load, the form leads to the search
   // page.
   `addEventListener("submit",function(e){var f=e.target;if(f.id!=="${searchFormId}"||ready())return;ask(e);addEventListener("site:failed",function(){f.submit()},{once:true});go()});`,
-  // Presses other buttons again when the script has loaded.
+  // Clicks other buttons again when the script has loaded.
   'addEventListener("click",function(e){var b=e.target.closest("button,[data-site-drawer-close]");',
   `if(b&&!(b.form&&b.type==="submit")&&!ready()&&!b.matches("${independentButtons}"))go().then(function(){if(ready())b.click()})});`,
   // Needs a timeout, because a page at rest may have no idle time for seconds. `setTimeout` ignores

@@ -18,10 +18,10 @@ function exportsOf(name: ReactModule): string[] {
 }
 
 /**
- * Returns the source of the chunk, which contains all of React and nothing else. The file name is a
- * hash of the content, so caches keep the chunk across deployments. The source lists the named
- * exports, because a bundler cannot detect those of CommonJS modules. If two modules export the
- * same name, such as `version`, the chunk has the export of the first.
+ * Returns the source of the chunk, which contains all of React and nothing else. The name of its
+ * file contains a hash of the content, so caches keep the chunk across deployments. The source
+ * lists the named exports, because a bundler cannot detect those of CommonJS modules. If two
+ * modules export the same name, such as `version`, the chunk exports the first module's.
  */
 export function reactChunkSource(): string {
   const taken = new Set<string>();

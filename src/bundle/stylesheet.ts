@@ -8,10 +8,11 @@ import { assetFolder } from "../shared/site-files";
 export const stylesheetEntry = "site";
 
 /**
- * Writes the site's only stylesheet, minified. A browser fetches it once per visit. The statement
- * of src/styles/layers.css goes first, because cascade layers are ordered by their first
- * occurrence.
- * @returns its path below the deployed folder
+ * Writes the site's only stylesheet, minified. A browser fetches it once per visit. The `@layer`
+ * statement from src/styles/layers.css goes first, because cascade layers are ordered by their
+ * first occurrence.
+ * @returns the stylesheet's path below `publicDir`
+ * @throws Error if Gatsby has written no stylesheet
  */
 export function writeStylesheet(publicDir: string): string {
   const { assetsByChunkName } = JSON.parse(readFileSync(path.join(publicDir, "webpack.stats.json"), "utf8"));

@@ -3,9 +3,9 @@ import { baseUrlText } from "../text/texts";
 
 /**
  * Returns an inline script for the home page. If the site's script fails to load, which nearly
- * always means a wrong path prefix, it shows a banner to the site's owner. A strict policy forbids
- * a `style` attribute, but it can allow this script by its hash. The hash depends only on the
- * prefix.
+ * always means a wrong path prefix, the inline script shows a banner with advice for the site's
+ * owner. A strict content security policy forbids a `style` attribute, but it can allow this script
+ * by its hash. The hash depends only on the prefix and the site's language.
  */
 export function baseUrlScript(baseUrl: string): string {
   const { title, text, current, suggestion, same } = baseUrlText;

@@ -11,13 +11,14 @@ const key = "theme";
 /**
  * Returns an inline script for the head that implements the whole colour mode. The script sets
  * `data-theme` (light, dark) and `data-theme-choice` (light, dark, system) before the first paint.
- * It handles the buttons, and follows other tabs and the operating system. If storage is forbidden,
- * a choice applies to the current page only.
+ * It handles the buttons unless `disableSwitch` is set, and follows other tabs. It follows the
+ * operating system if `respectPrefersColorScheme` is set. If storage is forbidden, a choice applies
+ * to the current page only.
  *
  * After a button press, the page keeps its old colours (`data-colors`) until the change of the
  * button is painted, because recolouring a long page takes several frames on a phone. The script
- * also marks the root element if scripts run, if the URL has a search query, and if the platform is
- * a Mac.
+ * also sets `data-js` on the root element, `data-query` if the URL contains a search query, and
+ * `data-platform` on a Mac, iPhone or iPad.
  */
 export function colorModeScript(colorMode: SiteConfig["colorMode"]): string {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode;

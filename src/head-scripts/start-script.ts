@@ -1,8 +1,8 @@
 /**
  * Inline script that starts the `text/plain` script element before it. It clears the type and
  * inserts the element again, so the browser evaluates it. The content security policy allows
- * scripts that an inline script inserts, so it need not name their hosts. The element comes from
- * the page itself, so it needs no Trusted Types policy.
+ * scripts that an inline script inserts, so the policy need not name their hosts. The element comes
+ * from the page itself, so it needs no Trusted Types policy.
  */
 export const startScript = "{let s=document.currentScript.previousElementSibling;s.type='';s.replaceWith(s)}";
 

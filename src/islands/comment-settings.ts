@@ -11,7 +11,7 @@ declare const COMMENTS: (CommentsConfig & { readonly lang: string }) | null;
 /**
  * Returns the settings of a comment provider. They come from the build and not from the page, so
  * that nothing an author writes can choose a server.
- * @throws Error if site.yml sets another provider
+ * @throws Error if site.yml sets another provider or none
  */
 export function commentSettings<Name extends Provider>(name: Name) {
   if (COMMENTS?.provider !== name) throw new Error(`site.yml has no comments by ${name}`);
@@ -20,8 +20,8 @@ export function commentSettings<Name extends Provider>(name: Name) {
 }
 
 /**
- * Returns the language code that both providers expect: Chinese by region, and other languages by
- * their first subtag.
+ * Returns the language code that both providers expect: `zh-TW` or `zh-CN` for Chinese, and the
+ * first subtag for other languages.
  */
 function spoken(lang: string): string {
   if (/^zh\b/.test(lang)) return /Hant|TW|HK|MO/.test(lang) ? "zh-TW" : "zh-CN";

@@ -11,8 +11,8 @@ interface IslandModule {
 }
 
 /**
- * Loaders of the components that React renders in the browser, each in its own chunk. Pages refer
- * to them by name: `<Island name=…>`.
+ * Functions that load the components that React renders in the browser, each in its own chunk.
+ * Pages refer to the components by name: `<Island name=…>`.
  */
 const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
   "search-panel": () => import("./search-panel"),
@@ -22,8 +22,9 @@ const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
 };
 
 /**
- * Returns the loader of an island by its name, which is a key of `islands` or refers to an author's
- * component: `components/bits.tsx#default`. Returns undefined for an unknown name.
+ * Returns the function that loads the island with a name. The name is a key of `islands`, or refers
+ * to an author's component, such as `components/bits.tsx#default`. Returns undefined for an unknown
+ * name.
  */
 export function islandOf(name: string): (() => Promise<IslandModule>) | undefined {
   const contentIsland = readContentIsland(name);

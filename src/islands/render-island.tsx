@@ -39,14 +39,14 @@ export async function renderIsland(
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Hydrates the HTML that the build rendered for a component, which keeps its elements and the
- * focus. React expects the values of the build, so this function first undoes what the reader typed
- * and chose while the code was loading. After hydration it repeats that, and the presses of
- * buttons. Hydration is synchronous, because React would not notice input in between.
+ * Hydrates the HTML that the build rendered for a component, so that its elements and the focus
+ * stay. React expects the values of the build, so this function first undoes what the reader typed
+ * and chose while the code was loading. After hydration, it restores the reader's input and repeats
+ * the button presses. Hydration is synchronous, because React would not notice input in between.
  */
 async function hydrateIsland(place: HTMLElement, island: ReactNode, takePresses: TakePresses): Promise<void> {
   // While this is `begun`, src/browser/page/traditional.ts restores the original text, which React
-  // compares. Its observer runs as a microtask.
+  // compares. That module observes changes in a microtask, so this waits for one.
   place.dataset["siteHydration"] = "begun";
   await Promise.resolve();
   const fields = [...place.querySelectorAll<Field>("input, select, textarea")];

@@ -16,8 +16,8 @@ const text = searchText.page;
 const batch = 10;
 
 /**
- * Shows the results below the form of the search page. The query is the text in the form, which
- * starts with the query in the URL.
+ * Shows the results below the form of the search page. The query is the text in the form. That is
+ * the query from the URL until the reader types another one.
  */
 export default function SearchPage() {
   const place = useRef<HTMLDivElement>(null);
@@ -120,7 +120,8 @@ function readAddress() {
 }
 
 /**
- * Keeps the selected area and the query in the URL. Back and links to other queries change both.
+ * Keeps the selected area and the query in the URL. Reads both from the URL again when the reader
+ * goes back or follows a link to another query.
  */
 function useArea(input: HTMLInputElement, query: string) {
   const [area, setArea] = useState(() => readAddress().area);

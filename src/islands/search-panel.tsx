@@ -26,8 +26,9 @@ import { useSearch } from "./search/use-search";
 const text = searchText.modal;
 
 /**
- * DocSearch's limits: hits in all, sections per page, and hits per area. Algolia's limit counts
- * hits. The embedded search counts pages, because it fetches the text of each page in its answer.
+ * DocSearch's limits: hits in all (`mostHits`), sections per page, and hits per area. Algolia's
+ * limit counts hits. The embedded search counts pages (`mostPages`), because it fetches the text of
+ * each page in its answer.
  */
 const mostHits = 20;
 const mostSections = 2;
@@ -249,9 +250,9 @@ function Keep({ option, change }: { readonly option: Option; readonly change: (a
 }
 
 /**
- * Returns the index of the active option, -1 if there is none, and a function to change it. Arrow
- * keys move it and wrap around. Enter opens it: in a new tab with Ctrl or Command, in a new window
- * with Shift.
+ * Returns the index of the active option, or -1 if there is none, and a function that sets the
+ * index. ↑ and ↓ activate another option and wrap around. Enter opens the active option: in a new
+ * tab with Ctrl or Command, in a new window with Shift.
  * @param forget called with the active option when Delete is pressed
  */
 function useActive(
@@ -309,8 +310,8 @@ type ReportedHit = NonNullable<SectionHit["record"]>;
 type Account = NonNullable<SearchSettings["algolia"]>;
 
 /**
- * Reports a hit to Algolia Insights if the site has enabled it. The code is fetched only in that
- * case.
+ * Reports a hit to Algolia Insights if the site has enabled it. Algolia's code is fetched only in
+ * that case.
  */
 function report(
   record: SectionHit["record"],
@@ -377,8 +378,8 @@ function hitOptions(pages: readonly PageHit[]): Option[] {
 }
 
 /**
- * Returns the rows of a page. If one of the author's questions matches the query, it replaces the
- * title of the first section.
+ * Returns a page's rows, at most `mostSections`. If one of the author's questions matches the
+ * query, it replaces the title of the first section.
  */
 function optionsOf({ path, title, area, question, sections }: PageHit): Option[] {
   return sections.slice(0, mostSections).map((section, index) => {

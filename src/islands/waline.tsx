@@ -18,7 +18,10 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(`${css}:root{${colors}}`);
 document.adoptedStyleSheets.push(sheet);
 
-/** Disabled features. They load from hosts that the content security policy does not allow. */
+/**
+ * Features that are disabled, because they load from hosts that the content security policy does
+ * not allow.
+ */
 const nothing = { emoji: false, search: false, imageUploader: false, highlighter: false } as const;
 
 /**

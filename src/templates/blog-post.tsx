@@ -41,8 +41,8 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
 }
 
 /**
- * Links to the next newer and the next older post. In a series, links to the previous and the next
- * part where there is one.
+ * Links to the next newer and the next older post. In a series, a link to the previous or next
+ * part, if there is one, takes the place of each.
  */
 function PostPager({ path, seriesPosts, newer, older }: NonNullable<Queries.BlogPostPageQuery["blogPost"]>) {
   const { label, ...dates } = blogText.postPager;

@@ -8,7 +8,7 @@ import { joinPath } from "../lib/paths";
 import { docsText, homeText } from "../text/texts";
 import * as styles from "./docs-landing.module.css";
 
-/** Lists every area of the docs with all its pages. */
+/** Lists every area of the docs with all its listed pages. */
 export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingPageQuery>) {
   return (
     <ListingPage title={useSiteMetadata().docs.label} description={docsText.landingDescription}>

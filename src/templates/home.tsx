@@ -86,8 +86,8 @@ function AreaContents({ areas }: { readonly areas: readonly Area[] }) {
 const shownParts = 8;
 
 /**
- * Returns the top-level entries of an area that have a page. If there are none, returns the entries
- * one level below.
+ * Returns an area's top-level entries that have a listed page, at most `shownParts`. If there are
+ * none, returns such entries from one level below.
  */
 function partsOf({ entries }: Area) {
   const pages = entries.flatMap((entry) =>

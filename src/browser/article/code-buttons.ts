@@ -29,7 +29,7 @@ async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
 
 /**
  * Changes the visible text but not the accessible name. The button has the focus, so a screen
- * reader would read the new name as well as the announcement.
+ * reader would read a new name in addition to the announcement.
  */
 function show(button: HTMLButtonElement, text: string, isCopied: boolean): void {
   button.textContent = text;
@@ -48,7 +48,7 @@ export function watchFolds(): void {
 
 /**
  * Returns the commands of a terminal session, without prompts and output, so that they can be
- * pasted into a terminal. Returns null for other code.
+ * pasted into a terminal. Returns null for code without prompts.
  */
 export function commandsOf(code: Element): string | null {
   const copy = code.cloneNode(true) as Element;
@@ -68,8 +68,9 @@ export function commandsOf(code: Element): string | null {
 const mark = "\u0000";
 
 /**
- * Copies through a selection, for when the Clipboard API is denied or missing (plain http). If this
- * fails too, the code stays selected.
+ * Copies code by selecting it, in case the Clipboard API is denied or missing (plain http). If
+ * copying fails, the code stays selected.
+ * @returns whether the code was copied
  */
 function copySelection(code: Element): boolean {
   const selection = window.getSelection();
@@ -79,7 +80,10 @@ function copySelection(code: Element): boolean {
   return copied;
 }
 
-/** Adds a wrap button to every code block that scrolls. */
+/**
+ * Adds a wrap button to each code block that scrolls sideways or has wrapped lines, and removes the
+ * button from a block that no longer needs it.
+ */
 export function addWrapButtons(root: ParentNode): void {
   onResize(root.querySelectorAll("figure.code > pre"), (resized) => {
     for (const pre of resized) {

@@ -1,4 +1,4 @@
-/** Scale of a picture, and the offset of its centre from the centre of the stage, in px. */
+/** A picture's scale, and the offset of its centre from the stage's centre, in px. */
 export interface View {
   readonly scale: number;
   readonly x: number;
@@ -9,10 +9,10 @@ type Point = Pick<View, "x" | "y">;
 
 const whole: View = { scale: 1, x: 0, y: 0 };
 const mostScale = 8;
-/** Zoom factors of a key press and of a double tap. */
+/** Zoom factors for a key press (`step`) and for a double tap (`doubleStep`). */
 const step = 1.5;
 const doubleStep = 2.5;
-/** A press with less movement than this counts as a tap, in px. */
+/** Maximum movement of a pointer during a click or tap, in px. */
 const tremor = 6;
 /** Time to wait for the second tap of a double tap, which zooms, in ms. */
 const doublePressMs = 250;
@@ -26,8 +26,8 @@ const arrows: Readonly<Record<string, Point>> = {
 };
 
 /**
- * Zooms about a fixed point, which is relative to the centre of the stage. Centres the picture once
- * it is no longer zoomed in.
+ * Returns the view after zooming about `at`, a point relative to the stage's centre. At scale 1,
+ * the picture is centred.
  */
 export function zoomed({ scale, x, y }: View, factor: number, at: Point): View {
   const next = Math.min(mostScale, Math.max(1, scale * factor));
@@ -37,8 +37,8 @@ export function zoomed({ scale, x, y }: View, factor: number, at: Point): View {
 }
 
 /**
- * Pans a picture. No edge passes the centre of the stage. A picture that is not zoomed in stays in
- * place.
+ * Returns the view after panning. Each offset is limited to half of the stage's scaled size. A
+ * picture that is not zoomed in stays in place.
  */
 export function moved({ scale, x, y }: View, by: Point, size: { width: number; height: number }): View {
   if (scale === 1) return whole;
@@ -58,8 +58,10 @@ export function afterKey(key: string, view: View, size: { width: number; height:
 
 /**
  * Lets readers pinch, drag and zoom a picture.
- * @param onPress called for a plain press while the picture is not zoomed in
- * @returns a function that handles a key, for buttons; it returns true if the key does something
+ * @param onPress called when the reader clicks or taps once, without dragging, while the picture is
+ * not zoomed in
+ * @returns a function that does what a key does, for buttons; it returns whether the key does
+ * something
  */
 export function panAndZoom(stage: HTMLElement, picture: HTMLElement | SVGElement, onPress: () => void) {
   let view = whole;

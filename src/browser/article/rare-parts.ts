@@ -31,8 +31,8 @@ export function hangLines(code: Element | null): void {
 }
 
 /**
- * Returns the element of each line. Wraps the parts of a line that has no element. A token never
- * spans lines.
+ * Returns the elements of all lines. Adds an element around each line that has none. It need not
+ * split tokens, because no token spans lines.
  */
 function linesOf(code: Element): Iterable<HTMLElement> {
   const parts = [...code.childNodes].flatMap<string | ChildNode>((node) =>

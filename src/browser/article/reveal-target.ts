@@ -1,8 +1,8 @@
 import { decodePath } from "../../lib/paths";
 
 /**
- * Returns the element that a hash, such as `location.hash`, points to. Ids are plain text, but a
- * hash may be percent-encoded.
+ * Returns the element that a hash, such as `location.hash`, points to. Decodes the hash, because
+ * ids are plain text but a hash may be percent-encoded.
  */
 export function hashTarget(hash: string): HTMLElement | null {
   const [id = ""] = hash.slice(1).split(":~:");
@@ -16,8 +16,8 @@ export function fragmentWords(hash: string): string[] {
 }
 
 /**
- * Opens the closed disclosures and selects the tabs that hide the target of the hash. If there are
- * any, scrolls to the target.
+ * Opens the closed disclosures and selects the tabs that hide the target of the hash. If it opens
+ * or selects anything, it scrolls to the target.
  */
 export function revealTarget(): void {
   const target = hashTarget(window.location.hash);

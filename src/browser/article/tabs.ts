@@ -12,7 +12,7 @@ let count = 0;
 
 /**
  * Turns labelled panels into tabs (WAI-ARIA). Tab sets with the same `data-group` share a choice,
- * which is remembered.
+ * which local storage keeps.
  */
 export function enhanceTabs(root: ParentNode): void {
   for (const container of root.querySelectorAll<HTMLElement>("[data-site-tabs]:not([data-site-enhanced])"))
@@ -20,8 +20,8 @@ export function enhanceTabs(root: ParentNode): void {
 }
 
 /**
- * Functions that show the panel with a value, by tab set. They do nothing if the tab set lacks the
- * value.
+ * For each tab set, a function that shows the panel with a given value. The function does nothing
+ * if no panel has the value.
  */
 const shows = new WeakMap<Element, (value: string) => void>();
 
@@ -50,7 +50,8 @@ function enhance(container: HTMLElement): void {
     safeLocalStorage.set(keyOf(group), value);
     for (const other of document.querySelectorAll<HTMLElement>("[data-site-tabs]"))
       if (other.dataset.group === group) shows.get(other)?.(value);
-    // Tab sets above may have changed their height. Scrolling keeps the selected tab in place.
+    // Scrolls to keep the selected tab in place, because tab sets above it may have changed their
+    // height.
     window.scrollBy(0, list.getBoundingClientRect().top - before);
   };
   list.addEventListener("keydown", (event) => {

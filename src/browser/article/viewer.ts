@@ -6,8 +6,8 @@ import { panAndZoom } from "./pan-and-zoom";
 const pictures = "figure img, p > img:only-child, p > picture:only-child > img";
 
 /**
- * Lets readers enlarge pictures, drawings, and formulas that are wider than the text. Pictures
- * become buttons.
+ * Lets readers enlarge pictures, drawings, and formulas that are wider than their box. Wraps each
+ * picture in a button, unless the picture is in a link or button.
  */
 export function addEnlargeButtons(root: ParentNode): void {
   for (const image of root.querySelectorAll<HTMLImageElement>(pictures)) {
@@ -25,15 +25,15 @@ export function addEnlargeButtons(root: ParentNode): void {
 }
 
 /**
- * Adds an enlarge button after the box. The button is in a frame that does not scroll: the figure,
- * or an element added for it.
+ * Adds an enlarge button after the box. Both are in a frame that does not scroll: the figure, or an
+ * element added around the box.
  */
 function inCorner(box: Element, selector: string): void {
   const content = box.querySelector(selector);
   if (!content || box.nextElementSibling?.classList.contains("enlarge")) return;
   const name = content.getAttribute("aria-label") ?? controlsText.formula;
   const open = () => openViewer(content, name);
-  // A press on the box opens the viewer, unless the reader has selected text.
+  // A click on the box opens the viewer, unless it is on a link or the reader has selected text.
   box.addEventListener("click", ({ target }) => {
     const isLink = target instanceof Element && target.closest("a") !== null;
     if (!isLink && window.getSelection()?.isCollapsed !== false) open();
@@ -57,20 +57,21 @@ function openViewer(content: Element, label: string): void {
   const { width, height } = content.getBoundingClientRect();
   const natural = content.matches("math") ? Math.max(width, content.parentElement?.scrollWidth ?? 0) : width;
   const copy = copyOf(content);
-  // The class `prose` gives formulas and drawings the styles of the text.
+  // The class `prose` gives formulas and drawings the article's styles.
   const stage = make("div", { class: "viewer-stage prose" }, copy);
   const close = () => dialog.close();
   const button = makeButton("viewer-close", controlsText.closeZoom, close);
   const dialog = make("dialog", { class: "viewer", "aria-label": label }, stage, ...captionOf(content, label), button);
   openOverlay(dialog);
   enlargeTo(copy, stage, natural, height);
-  // A press without a drag closes the dialog, whether on the picture or on the background.
+  // While the picture is not zoomed in, a click or a single tap closes the dialog, whether on the
+  // picture or on the background.
   dialog.append(toolsFor(panAndZoom(stage, copy, close)));
 }
 
 /**
- * Returns the caption of a figure, or nothing. A caption equal to the dialog's name is hidden from
- * screen readers.
+ * Returns an element with the figure's caption, or no element if there is no caption. A caption
+ * equal to the dialog's name is hidden from screen readers.
  */
 function captionOf(content: Element, label: string): HTMLElement[] {
   const text = content.closest("figure")?.querySelector("figcaption")?.textContent?.trim();
@@ -79,8 +80,9 @@ function captionOf(content: Element, label: string): HTMLElement[] {
 }
 
 /**
- * Buttons for everything that fingers, the wheel and keys do. Each shows its key, except the digit
- * 0, because a visible word must be part of the button's name (WCAG 2.2, 2.5.3).
+ * Buttons for the zooming and panning that fingers, the wheel and keys also do. Each shows a symbol
+ * for its key, but not the digit 0, because a visible word must be part of the button's name (WCAG
+ * 2.2, 2.5.3).
  */
 const tools = [
   ["+", "+", controlsText.zoomIn],
@@ -107,7 +109,7 @@ function toolsFor(act: (key: string) => void): HTMLElement {
 function copyOf(content: Element): HTMLElement | SVGElement {
   const copy = content.cloneNode(true) as HTMLElement | SVGElement;
   for (const element of [copy, ...copy.querySelectorAll("[id]")]) element.removeAttribute("id");
-  // The dialog already has the drawing's name.
+  // Screen readers ignore the copy, because the dialog already has the drawing's name.
   if (copy instanceof SVGElement) copy.setAttribute("aria-hidden", "true");
   const image = copy instanceof HTMLImageElement ? copy : copy.querySelector("img");
   if (image) {
@@ -119,7 +121,10 @@ function copyOf(content: Element): HTMLElement | SVGElement {
   return copy;
 }
 
-/** Enlarges a drawing or formula to fill the stage. The stylesheet enlarges pictures. */
+/**
+ * Scales a drawing or formula to fit the stage, by at most `largest`. The stylesheet scales
+ * pictures.
+ */
 function enlargeTo(copy: HTMLElement | SVGElement, stage: Element, width: number, height: number): void {
   if (copy.matches("img, picture") || width === 0 || height === 0) return;
   const { paddingTop, paddingBottom, paddingLeft } = getComputedStyle(stage);

@@ -8,8 +8,8 @@ import { onResize, scrollsSideways, setAttribute } from "../platform/elements";
 const boxes = "figure.code > pre, .table-wrap, .math-block, .diagram-scroll";
 
 /**
- * Keeps the Tab stop of elements that scroll, and removes it from the others. An element with
- * deferred layout is checked again when its height is known.
+ * Makes elements that scroll Tab stops, and removes the Tab stop from the others. Checks an element
+ * again when its size changes, such as when deferred layout makes its height known.
  */
 export function stopAtScrollers(root: ParentNode): void {
   onResize(root.querySelectorAll(boxes), (resized) => {
@@ -24,8 +24,8 @@ export function stopAtScrollers(root: ParentNode): void {
 }
 
 /**
- * Makes inline formulas that are wider than their paragraph scroll, with a Tab stop for the
- * keyboard. Inline formulas do not wrap.
+ * Makes an inline formula scrollable, with a Tab stop for the keyboard, if it is too wide for its
+ * paragraph, because inline formulas do not wrap.
  */
 export function scrollWideFormulas(root: ParentNode): void {
   const paragraphs = [...formulasOf(root)].map(({ parentElement }) => parentElement as HTMLElement);

@@ -4,7 +4,7 @@ import { rememberFollowed } from "../router/followed-link";
 
 /**
  * Returns the URL of a link to a page of this site. Returns null for links to other sites and
- * files, for downloads, and for links that open a new window.
+ * files, for downloads, for links without `href`, and for links with a `target` other than `_self`.
  */
 export function internalTarget(link: Element): URL | null {
   // In SVG, properties such as `href` are objects, so this reads the attributes.
@@ -17,8 +17,8 @@ export function internalTarget(link: Element): URL | null {
 }
 
 /**
- * Opens links to pages of the site without a full load. The browser handles modified clicks and all
- * other links.
+ * Opens links to pages of the site without a full load. The browser handles modified clicks, hash
+ * links within the open page, and all other links.
  */
 export function followLinks(): void {
   document.addEventListener("click", (event) => {

@@ -5,8 +5,8 @@ import type { LoadedPage } from "../router/load-fragment";
 import { parseMain } from "../router/parse-main";
 
 /**
- * Time that a pointer or the focus stays on a link before its preview is shown, in ms. A press is
- * shorter.
+ * Time that a pointer or the focus stays on a link before its preview is shown, in ms. A click
+ * takes less time, so it shows no preview.
  */
 const delayMs = 350;
 /** Time for moving the pointer from the link to its preview, in ms (WCAG 2.2, 1.4.13). */
@@ -18,7 +18,7 @@ let open = new AbortController();
 
 /**
  * Shows the beginning of a link's target beside the link.
- * @param page the page of the target, which may still be loading; null for a target on this page
+ * @param page the target's page, which may still be loading; null for a target on this page
  */
 export async function previewLink(link: HTMLAnchorElement, page: Promise<unknown> | null): Promise<void> {
   open.abort();
@@ -60,8 +60,9 @@ async function mainBehind(page: Promise<unknown> | null): Promise<ParentNode | n
 const headings = "h1, h2, h3, h4, h5, h6";
 
 /**
- * Returns the title, the first sentence and the first figure of a section. For another target,
- * returns only its first sentence. Returns nothing if the page lacks the id.
+ * Summarizes the element with an id, or the whole page for an empty id. For a heading, returns its
+ * text, and the first sentence and the first figure of its section. For any other element, returns
+ * only its first sentence. Returns no elements if the page lacks the id.
  */
 function summaryOf(main: ParentNode, id: string): HTMLElement[] {
   const title = main.querySelector<HTMLElement>(id === "" ? "h1" : `#${CSS.escape(id)}`);
@@ -89,7 +90,10 @@ function summaryOf(main: ParentNode, id: string): HTMLElement[] {
   ];
 }
 
-/** Returns the first sentence of a text, or its first 140 characters and `…`. */
+/**
+ * Returns the first sentence of an element's text, or its first 140 characters and `…` if the
+ * sentence is longer.
+ */
 function sentenceOf(element: Element): string {
   const text = textOf(element);
   const [first = ""] = /^(?:[^。！？.!?]|[.!?](?!\s)){0,140}[。！？.!?]?/s.exec(text) ?? [];
@@ -97,8 +101,8 @@ function sentenceOf(element: Element): string {
 }
 
 /**
- * Returns the text without footnote references, sources of formulas, and text for screen readers
- * only.
+ * Returns an element's text without footnote references, links back from footnotes, formula
+ * sources, and text for screen readers only.
  */
 function textOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
@@ -107,7 +111,10 @@ function textOf(element: Element): string {
   return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** Places the preview below the first line of the link, or above it if there is more room. */
+/**
+ * Places the preview below the first line of the link, or above it if the preview does not fit
+ * below and there is more room above.
+ */
 function place(preview: HTMLElement, link: HTMLElement): void {
   const [line = link.getBoundingClientRect()] = link.getClientRects();
   const { width, height } = preview.getBoundingClientRect();

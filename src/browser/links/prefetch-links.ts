@@ -9,11 +9,11 @@ import { internalTarget } from "./internal-link";
 const sightMs = 1_000;
 
 /**
- * Links that are prefetched when visible: the link to the next page, and the titles of posts in a
- * list. On pages without running text, such as the home page, these are all links in the content,
- * except those of breadcrumbs and menus. Links in running text wait until the reader is about to
- * follow them. Readers follow few of them, and prefetching all would add half to the cost of a
- * visit of five notes.
+ * Matches links that are prefetched when visible: the link to the next page, and post titles in a
+ * list. On pages without running text, such as the home page, it matches all links in the content,
+ * except those in breadcrumbs and menus. Links in running text wait until the reader is about to
+ * follow them, because readers follow few of them, and prefetching all would add half to the cost
+ * of a visit of five notes.
  */
 const inSight = "a[rel=next], article h2 a, main:not(:has(.prose)) a:not(nav a)";
 
@@ -24,15 +24,15 @@ const inSight = "a[rel=next], article h2 a, main:not(:has(.prose)) a:not(nav a)"
 const mostBesidesNext = 2;
 
 /**
- * Links that show a preview: those in running text, except heading anchors and links back from
- * footnotes.
+ * Matches links that show a preview: those in running text, except heading anchors, links back from
+ * footnotes, and the link that the reader has just returned to.
  */
 const previewed = `.prose a:not(.heading-anchor, [data-footnote-backref], [${returnedMark}])`;
 
 /**
- * Prefetches a page when the reader is about to follow a link to it. After the first sign of a
- * reader, also prefetches the targets of visible links, one at a time. Does nothing on 2g or if the
- * reader saves data.
+ * Prefetches a page when the reader is about to follow a link to it, and previews links in running
+ * text. After the first sign of a reader, also prefetches the targets of visible links, one at a
+ * time. Does none of this on 2G or if the reader saves data.
  */
 export function prefetchLinks(): void {
   const pathOf = (link: Element) => {
@@ -46,7 +46,7 @@ export function prefetchLinks(): void {
     const page = path === null ? null : Promise.resolve(prefetchPathname(path));
     const isInPage = link.hash !== "" && internalTarget(link)?.pathname === window.location.pathname;
     if (!link.closest(previewed) || type === "touchstart" || isSlowOrSaving() || (page === null && !isInPage)) return;
-    // A press also moves the focus, but shows no focus ring.
+    // Clicking a link also moves the focus to it, but shows no focus ring.
     if (type === "focusin" && !link.matches(":focus-visible")) return;
     whenLoaded(import("./link-preview"), ({ previewLink }) => void previewLink(link, page));
   });
@@ -55,7 +55,10 @@ export function prefetchLinks(): void {
   let last: Promise<unknown> = Promise.resolve();
   let page = "";
   let others = 0;
-  /** Returns whether a link may be prefetched, and counts it against the page's limit. */
+  /**
+   * Returns whether a link may be prefetched, and counts it against the page's limit. The link to
+   * the next page is always allowed and not counted.
+   */
   const isLeft = (link: Element) => {
     if (page !== window.location.pathname) others = 0;
     page = window.location.pathname;
@@ -89,15 +92,15 @@ export function prefetchLinks(): void {
 }
 
 /**
- * A pointer that rests on a link for this time, in ms, probably presses it. Most pointers that
- * cross a link take less.
+ * If a pointer rests on a link for this time, in ms, the reader probably clicks the link. Most
+ * pointers that only cross a link take less.
  */
 const restMs = 65;
 
 /**
  * Calls back when the reader is about to follow a link: a pointer rests on it, a finger touches it,
- * or it receives the focus. A link that scrolls under a pointer at rest does not count. Browsers
- * report that as a move over zero distance.
+ * or it receives the focus. Ignores a link that scrolls under a pointer at rest, which browsers
+ * report as a move over zero distance.
  */
 function watchLinkIntent(onIntent: (link: HTMLAnchorElement, type: string) => void): void {
   let pointed: HTMLAnchorElement | null = null;

@@ -4,8 +4,8 @@ import { offlineText } from "../../text/texts";
 import { cacheNames, findCached, isHtml, origin, scope } from "./worker-scope";
 
 /**
- * An empty page for a reader whose cache has no HTML page of the site. src/deploy/write-worker.ts
- * sets it.
+ * HTML of an empty page, for a reader whose cache contains no HTML page of the site.
+ * src/deploy/write-worker.ts sets it.
  */
 declare const BARE_PAGE: string;
 
@@ -21,8 +21,9 @@ interface CachedPage {
 
 /**
  * Responds to a navigation when there is no network and the page's HTML is not cached. If the
- * page's fragment is cached, responds with an empty page, into which the router loads the fragment.
- * Otherwise responds with status 503 and a page that says so and lists the cached pages.
+ * page's fragment and a page of the same deployment are cached, responds with an empty page, into
+ * which the router loads the fragment. Otherwise responds with status 503 and a page that says that
+ * the reader is offline and lists the cached pages.
  */
 export async function pageWithoutNetwork(request: Request): Promise<Response> {
   const cached = await findCached(cacheNames.pages, origin + fragmentAddress(new URL(request.url).pathname));
@@ -34,15 +35,16 @@ export async function pageWithoutNetwork(request: Request): Promise<Response> {
 }
 
 /**
- * Returns a cached page of the fragment's deployment, with its content removed. The fragment's
- * sidebar must be in that page or in the cache. Returns undefined if there is no such page.
+ * Returns the HTML of a cached page without its content, as a frame for a fragment. The page must
+ * belong to the fragment's deployment, and the fragment's sidebar must be in that page or in the
+ * cache. Returns undefined if there is no such page.
  */
 async function frameOf({ title, version, sidebar }: Fragment): Promise<string | undefined> {
   const file = sidebar?.file ?? "";
   const hasFile = file === "" || (await findCached(cacheNames.files, origin + scope + file)) !== undefined;
   for await (const { html } of cachedPages())
     if (html?.includes(`data-version="${version}"`) && (hasFile || html.includes(file)))
-      // No page has an empty path, so the router loads the page of the URL.
+      // No page has an empty path, so the router loads the page at the current URL.
       return withMain(html, title, "").replace(/ data-path="[^"]*"/, ' data-path=""');
   return undefined;
 }
@@ -54,8 +56,7 @@ async function offlinePage(): Promise<string> {
     frame ??= html;
     if (!titles.has(path)) titles.set(path, title);
   }
-  // The result is not the page that the HTML was written for, so its path and current links are
-  // removed.
+  // The HTML was written for another page, so its path and its marks of current links are removed.
   const anyPage = (frame ?? BARE_PAGE).replace(/ data-path="[^"]*"/, "").replace(/ aria-current="[^"]*"/g, "");
   return withMain(anyPage, offlineText.title, offlineMain(titles));
 }
@@ -63,7 +64,7 @@ async function offlinePage(): Promise<string> {
 function offlineMain(titles: ReadonlyMap<string, string>): string {
   const { title, text, retry, home, kept } = offlineText;
   const link = (path: string, text: string) => `<a href="${escapeHtml(path)}">${escapeHtml(text)}</a>`;
-  // Removes the name of the site from the title.
+  // Removes the site's name from the title.
   const lines = [...titles].map(([path, title]) => `<li>${link(path, title.replace(/ \| [^|]*$/, ""))}</li>`);
   return [
     `<h1>${title}</h1><div class="prose"><p>${text}</p>`,

@@ -6,7 +6,8 @@ import { settings } from "../settings";
 
 /**
  * Registers the service worker. On the first visit, makes it cache what the page has already
- * fetched. Failures are ignored.
+ * fetched. Does nothing on a first visit if the network is slow or the reader saves data. Failures
+ * are ignored.
  */
 export function registerWorker(): void {
   if (!("serviceWorker" in navigator)) return;
@@ -24,8 +25,9 @@ async function install(): Promise<void> {
 }
 
 /**
- * Returns the URLs of the first page and of everything fetched since. Later pages are in the list
- * as fragments. Requesting their HTML would download them twice.
+ * Returns the URLs of the first page and of everything fetched since, if they belong to this site.
+ * Later pages are listed only as fragments, because requesting their HTML would download them
+ * twice.
  */
 function filesOfThisVisit(): string[] {
   const ours = window.location.origin + settings.baseUrl;

@@ -1,8 +1,9 @@
 /**
- * The service worker, which makes visited pages available offline. Files with a hash in their name
- * come from the cache first. Everything else comes from the network, or from the cache if the
- * network fails or is slow. This does not use Workbox, because the modules that it would need are
- * four times as large, and larger than any page they would cache.
+ * The service worker, which makes visited pages available offline. Files that never change under
+ * the same name, fonts and search files come from the cache first. Everything else comes from the
+ * network, or from the cache if the network fails or is slow. The worker does not use Workbox,
+ * because the Workbox modules that it would need are four times as large as the worker, and larger
+ * than any page that they would cache.
  */
 import { fontFolder, searchFolder } from "../../shared/site-files";
 import { pageWithoutNetwork } from "./offline-page";
@@ -17,12 +18,14 @@ declare const DIGESTS: Readonly<Record<string, string>>;
 const { files, pages, searches } = cacheNames;
 
 /**
- * The cached response is used after this time. The late response still replaces it in the cache.
+ * Time to wait for the network before a cached response is used, in ms. A late response still
+ * replaces the cached one.
  */
 const networkTimeoutMs = 5_000;
 /**
- * Limits that keep each cache below 50 MB. In practice a cache holds about a tenth of that. A query
- * fetches about 20 small files of the search.
+ * Limits on the entries in a cache, and on the size of a response in bytes. They keep the caches
+ * for files and for pages below 50 MB each. In practice a cache holds about a tenth of that. The
+ * cache for searches has a higher limit, because a query fetches about 20 small search files.
  */
 const maxEntries = 100;
 const maxSearches = 400;
@@ -67,7 +70,7 @@ async function answer(request: Request, waitUntil: (work: Promise<unknown>) => v
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeoutMs));
   const first = await Promise.race([network, late]);
   if (first && isSound(request, first)) return first;
-  // Uses the server's error response only if there is no cached copy.
+  // Uses an unsound response, such as a server error, only if there is no cached copy.
   return (await findCached(cacheName, keyOf(request))) ?? (await network) ?? withoutNetwork(request);
 }
 
@@ -76,15 +79,19 @@ function withoutNetwork(request: Request): Response | Promise<Response> {
 }
 
 /**
- * Returns whether a response has the type that its URL implies. A captive portal responds to every
- * request with a page.
+ * Returns whether a response can be trusted. Returns false for a server error, and for a response
+ * with status 200 that lacks the type that its URL implies, because a captive portal responds to
+ * every request with a page.
  */
 function isSound(request: Request, response: Response): boolean {
   const isPage = request.mode === "navigate" || /(?:^|\/)[^./]*(?:\.html)?$/.test(nameOf(request));
   return response.status < 500 && (response.status !== 200 || isPage === isHtml(response));
 }
 
-/** Caches a valid, complete response, and evicts the oldest ones beyond the limit. */
+/**
+ * Caches a valid, complete response of at most `largestAnswer` bytes, except audio and video.
+ * Evicts the oldest responses beyond the cache's limit.
+ */
 async function keep(cacheName: string, request: Request, response: Response): Promise<void> {
   const isFilm = /^(?:audio|video)/.test(response.headers.get("content-type") ?? "");
   if (response.status !== 200 || response.redirected || isFilm || !isSound(request, response)) return;
@@ -101,13 +108,14 @@ async function keep(cacheName: string, request: Request, response: Response): Pr
       keys.slice(0, cacheName === searches ? -maxSearches : -maxEntries).map((key) => cache.delete(key)),
     );
   } catch {
-    // The disk is full. Deletes this cache, so that the browser does not evict data of other sites.
+    // The disk is full. Deletes this cache, so that the browser does not evict other sites' data.
     await caches.delete(cacheName);
   }
 }
 
 /**
- * Returns whether a file of the search is complete. The file has no digest, only its folder does.
+ * Returns whether a search file is complete, which means valid JSON. A search file has no digest to
+ * compare, because only its folder has one.
  */
 function isJson(body: ArrayBuffer): boolean {
   try {

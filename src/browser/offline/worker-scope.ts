@@ -1,6 +1,6 @@
 /**
- * The part of a service worker's global scope that this site uses. The types in tsconfig.json are
- * those of pages.
+ * The part of a service worker's global scope that this site uses. It is declared by hand, because
+ * tsconfig.json includes only the types for pages.
  */
 interface WorkerScope extends EventTarget {
   readonly registration: { readonly scope: string; unregister(): Promise<boolean> };
@@ -21,13 +21,13 @@ export function on(type: string, act: (event: WorkerEvent) => void): void {
   worker.addEventListener(type, act as EventListener);
 }
 
-/** The base path of this site. A host may serve several sites. */
+/**
+ * The site's base path and origin. The base path identifies the site, because a host may serve
+ * several.
+ */
 export const { pathname: scope, origin } = new URL(worker.registration.scope);
 
-/**
- * Names of the caches: files that never change, pages with their fragments, and files of the
- * search.
- */
+/** Names of the caches: files that never change, pages with their fragments, and search files. */
 export const cacheNames = {
   files: `files-@${scope}`,
   pages: `pages-@${scope}`,
@@ -41,7 +41,7 @@ export async function findCached(cacheName: string, address: string): Promise<Re
 
 export const isHtml = ({ headers }: Response) => /html/.test(headers.get("content-type") ?? "");
 
-/** Deletes the caches of this site except those named. */
+/** Deletes this site's caches, except those in `keptNames`. */
 export async function deleteCaches(keptNames: readonly string[] = []): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.endsWith(`-@${scope}`) && !keptNames.includes(name));
   await Promise.all(names.map((name) => caches.delete(name)));

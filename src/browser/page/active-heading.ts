@@ -7,8 +7,8 @@ import { afterPaint } from "../platform/timing";
 
 /**
  * Returns the id of the heading being read. This is the first heading below the navbar if it is in
- * the upper half of the window, and otherwise the heading before it. At the bottom of the page, it
- * is the last heading.
+ * the upper half of the window, and otherwise the heading before it. At the bottom of the page and
+ * after the last heading, it is the last heading. Returns undefined if there is no such heading.
  */
 export function activeHeading(
   headings: readonly { readonly id: string; readonly top: number }[],
@@ -64,8 +64,9 @@ export function watchHeadings(): void {
 }
 
 /**
- * Shows the section being read and its position in the table of contents bar. For screen readers,
- * the bar also keeps the name of the table of contents.
+ * Shows the section being read, and its position among all sections, in the table of contents bar.
+ * If no section is being read, shows the bar's own name. For screen readers, the bar always
+ * contains its own name.
  */
 function nameSection(section: string, place: number, count: number): void {
   const [name, number] = document.querySelectorAll("[data-site-toc-bar] > summary > span");
@@ -83,7 +84,10 @@ function linksByHeading(): Map<string, Element[]> {
   return links;
 }
 
-/** Returns the viewport's scroll state. `offset` is the height that the fixed navbar covers. */
+/**
+ * Returns the viewport's scroll state. `offset` is the root's `scroll-padding-top` in px: the
+ * height that the fixed bars cover, and a gap.
+ */
 function currentViewport() {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
   const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
@@ -102,7 +106,10 @@ function rememberRead(id: string, section: string): void {
   );
 }
 
-/** Shows a link to the last page read on the home page, if there is one. */
+/**
+ * On the home page, shows a link to the page and section that the reader read last, if one is
+ * stored.
+ */
 export function showLastRead(): void {
   const place = document.querySelector("[data-site-last-read]");
   const [href = "", title, section] = safeLocalStorage.get(lastReadKey)?.split("\n") ?? [];

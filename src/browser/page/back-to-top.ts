@@ -3,15 +3,18 @@ import { focusWrapper } from "../platform/elements";
 type ScrollMoment = { readonly top: number; readonly atBottom: boolean };
 
 /**
- * Returns whether the button is visible. It appears while the reader scrolls up, but not on the
- * first screen or at the very bottom.
+ * Returns whether the button is visible. It appears when the reader scrolls up, and disappears when
+ * the reader scrolls down. It is never visible in the first 300 px or at the very bottom.
  */
 export function offersBackToTop(previous: ScrollMoment, current: ScrollMoment, wasOffered: boolean): boolean {
   if (current.top < 300 || current.atBottom || current.top > previous.top) return false;
   return current.top < previous.top ? true : wasOffered;
 }
 
-/** Shows and hides the button as the reader scrolls. */
+/**
+ * Shows and hides the button as the reader scrolls. Also hides it when the focus moves to a control
+ * in the text, and when the hash changes.
+ */
 export function watchBackToTop(): void {
   let previous = currentMoment();
   const button = document.querySelector<HTMLElement>("[data-site-back-to-top]");
@@ -31,8 +34,8 @@ export function watchBackToTop(): void {
 }
 
 /**
- * Returns whether the keyboard focus is on a control in the text, which the button would cover. The
- * wrapper of a page has the focus after a navigation, but is not a control.
+ * Returns whether the keyboard focus is on a control in the text, which the button would cover.
+ * Elements with `tabindex="-1"`, which can have the focus after a navigation, are not controls.
  */
 function isFocusInText(): boolean {
   return document.activeElement?.matches('main :focus-visible:not([tabindex="-1"])') === true;

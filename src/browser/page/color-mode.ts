@@ -3,8 +3,9 @@ import { colorModeText } from "../../text/texts";
 import { pageEvent } from "../platform/page-event";
 
 /**
- * Sets the accessible name and the title of the colour mode buttons to the current mode. The inline
- * script makes the buttons work.
+ * Names the current mode in the accessible names and titles of the colour mode buttons, and updates
+ * them when the mode or the page changes. The inline script from
+ * src/head-scripts/color-mode-script.ts makes the buttons work.
  */
 export function labelColorToggles(): void {
   const label = () => {

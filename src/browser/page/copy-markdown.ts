@@ -5,8 +5,8 @@ import { finishProgress, startProgress } from "./progress-bar";
 const text = controlsText.markdown;
 
 /**
- * Copies a page as Markdown. Sets the state on the parent of the button and of the link after it.
- * If copying fails, the stylesheet uses this state to show the link.
+ * Copies a page as Markdown, which the link after the button points to. Sets the state on the
+ * button's parent, so that the stylesheet can show the link if copying fails.
  */
 export async function copyMarkdown(button: HTMLElement): Promise<void> {
   const address = (button.nextElementSibling as HTMLAnchorElement).href;
@@ -23,7 +23,7 @@ export async function copyMarkdown(button: HTMLElement): Promise<void> {
 
 /**
  * Changes the visible text but not the accessible name. The button has the focus, so a screen
- * reader would read the new name as well as the announcement.
+ * reader would read a new name in addition to the announcement.
  */
 function show(button: HTMLElement, state: "idle" | "copied" | "failed", label: string): void {
   button.setAttribute("aria-label", text.copy);
@@ -32,8 +32,8 @@ function show(button: HTMLElement, state: "idle" | "copied" | "failed", label: s
 }
 
 /**
- * Copies a file to the clipboard as a promise. Safari allows clipboard writes only in the task of
- * the click, not after a download.
+ * Copies a file to the clipboard. Passes a promise of its text, because Safari allows clipboard
+ * writes only in the task of the click, not after a download.
  */
 async function copyFile(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
@@ -45,7 +45,8 @@ async function copyFile(address: string): Promise<void> {
     const item = new ClipboardItem({ [type]: text.then((value) => new Blob([value], { type })) });
     await navigator.clipboard.write([item]);
   } catch {
-    // The browser denied the write, or has no ClipboardItem.
+    // The browser denied the write or does not support ClipboardItem. If the download failed, this
+    // throws its error.
     await navigator.clipboard.writeText(await text);
   }
 }

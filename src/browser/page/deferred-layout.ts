@@ -2,8 +2,8 @@ import { pageEvent } from "../platform/page-event";
 import { beforeHashLink, whenIdle } from "../platform/timing";
 
 /**
- * Lays out the rest of a long page, a few blocks per idle period. A press on a link within the page
- * lays out the rest at once.
+ * Lays out the rest of a long page, a few blocks per idle period. When the reader clicks a link to
+ * a place on the page, or opens another page, layout is no longer deferred.
  */
 export function finishLayout(): void {
   const root = document.documentElement;

@@ -4,8 +4,9 @@ import { pageEvent } from "../platform/page-event";
 import { afterPaint, whenIdle } from "../platform/timing";
 
 /**
- * Makes the page inert while the drawer is open, and keeps the focus inside. Escape, Back, a press
- * outside and a navigation close the drawer.
+ * Makes the page inert while the drawer is open, and keeps the focus inside. The drawer closes on
+ * Escape, on Back, on a navigation, on a click outside, on its close button or on a link to the
+ * open page, and when the window becomes wide.
  */
 export function watchDrawer(): void {
   const drawer = document.querySelector<HTMLDetailsElement>("details[data-site-drawer]");
@@ -52,15 +53,15 @@ export function watchDrawer(): void {
     if (window.location.pathname !== shownPath) close();
     shownPath = window.location.pathname;
   });
-  // Measuring lays out the closed drawer in advance. On a phone it then opens a frame earlier.
+  // Measuring lays out the closed drawer in advance, so that it opens a frame earlier on a phone.
   whenIdle(() => void drawer.querySelector("nav")?.getBoundingClientRect());
   // The drawer may have been opened before the script loaded.
   if (drawer.open) onToggle();
 }
 
 /**
- * Focusable elements of the drawer. They are in its panel, and in the sidebar, which the stylesheet
- * places over the panel.
+ * Matches the drawer's focusable elements. They are in its panel, and in the sidebar, which the
+ * stylesheet places over the panel.
  */
 const inside = "[data-site-drawer-panel] :is(a, button, summary), [data-site-sidebar] :is(a, button, summary)";
 

@@ -3,8 +3,9 @@ import { stepTo } from "../platform/elements";
 const menus = "details:is([name=menu], [data-site-toc-bar])";
 
 /**
- * Opens the navbar's menus on hover, one at a time. A menu closes when the pointer leaves it, on
- * Escape, and on a press or focus outside.
+ * Opens the navbar's menus on hover, one at a time. A menu that opened on hover closes when the
+ * pointer leaves it. The menus and the table of contents bar close on Escape, on a press or focus
+ * outside, and when the reader follows one of their links.
  */
 export function watchDropdowns(): void {
   /** The menu that is open because a pointer is over it. */
@@ -28,7 +29,7 @@ export function watchDropdowns(): void {
       hovered = undefined;
       menu.open = false;
     });
-    // For browsers without the `name` attribute of `details`.
+    // For browsers that do not support the `name` attribute of `details`.
     menu.addEventListener("toggle", () => menu.open && closeAllBut(menu));
     // A pointer that is already over a menu fires no `pointerenter`.
     if (menu.matches(":hover") && window.matchMedia("(hover: hover)").matches) enter();

@@ -7,8 +7,7 @@ import { settings } from "../settings";
 const dismissedKey = "dismissed-version";
 
 /**
- * Time to wait after the network returns, in ms. An immediate check would get no response, and the
- * service worker would respond from its cache.
+ * Time to wait after the network returns, in ms, because an immediate check would get no response.
  */
 const settlingMs = 2_000;
 
@@ -17,7 +16,7 @@ const checkIntervalMs = 10 * 60_000;
 
 /**
  * Checks the version on the server when the tab becomes visible or the network returns. If the
- * version differs, offers a reload.
+ * version differs, offers a reload, unless the reader has dismissed that version.
  */
 export function offerNewVersion(version: string): void {
   let lookedAt = Date.now();
@@ -49,7 +48,7 @@ function offer(version: string): void {
 
 /**
  * Returns the version on the server. Returns undefined if the server does not respond in five
- * seconds, or responds with something else.
+ * seconds, or responds with anything but JSON that contains a version.
  */
 async function serverVersion(): Promise<string | undefined> {
   try {

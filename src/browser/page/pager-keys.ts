@@ -6,8 +6,9 @@ const rels = new Map([
 ]);
 
 /**
- * Opens the previous page on ← and the next page on →, while no element has the focus. An arrow key
- * on a link or a button is a slip. Scrolling elements, fields and menus use arrow keys themselves.
+ * Opens the previous page on ← and the next page on →, unless an element inside the page has the
+ * focus. An arrow key on a link or button is a slip, and scrolling elements, fields and menus use
+ * arrow keys themselves.
  */
 export function turnPage(event: KeyboardEvent): void {
   const rel = rels.get(event.key);

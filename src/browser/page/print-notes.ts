@@ -1,11 +1,14 @@
 import { readingText } from "../../text/texts";
 import { make } from "../platform/elements";
 
-/** Links within sentences. A URL printed beside the link would interrupt the sentence. */
+/**
+ * Matches links whose URLs become notes. They are within sentences, which a URL printed beside the
+ * link would interrupt.
+ */
 const links = '.prose a[href^="http"]:not(li > a:only-child)';
 /**
- * Prepares the page for printing. Its title goes to the page margin, and the URLs of its links
- * become notes at the end.
+ * Prepares the page for printing. The page's title goes to the page margin, and the URLs of links
+ * within sentences become notes at the end.
  */
 export function watchPrinting(): void {
   window.addEventListener("beforeprint", () => {

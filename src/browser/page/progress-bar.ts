@@ -7,7 +7,7 @@ const delayMs = 200;
 /** Waits longer than this, in ms, are announced to screen readers. */
 const sayMs = 1_000;
 
-/** A page that takes longer than this, in ms, may never load. */
+/** A page that takes longer than this, in ms, may never load, so a notice offers a retry. */
 const lateMs = 10_000;
 
 /**
@@ -20,13 +20,13 @@ const step = 0.02;
 const stepMs = 800;
 
 /**
- * Time until a finished bar is removed. It moves for 200 ms and then fades for 200 ms, as in
+ * Time until a finished bar is removed, in ms. It moves for 200 ms and then fades for 200 ms, as in
  * src/styles/waiting.css.
  */
 const fadingMs = 400;
 
 let timers: ReturnType<typeof setTimeout>[] = [];
-/** Ends the listeners of the notice when it closes. */
+/** Removes the notice's listeners when the notice closes. */
 let ends = new AbortController();
 /** Completes and removes the visible bar. Undefined if there is none. */
 let finishBar: (() => void) | undefined;

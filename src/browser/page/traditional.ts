@@ -26,7 +26,8 @@ export async function toggleTraditional(table: TraditionalTable): Promise<void> 
   const isShown = root.lang === traditional;
   safeLocalStorage.set(traditionalKey, isShown ? "" : traditional);
   if (isShown) {
-    // Makes the inline script of src/deploy/traditional.ts focus the switch again after the reload.
+    // Makes the inline script from src/deploy/traditional.ts focus the switch again after the
+    // reload.
     window.history.replaceState({ ...window.history.state, [traditionalKey]: true }, "");
     return window.location.reload();
   }
@@ -52,8 +53,8 @@ export async function toggleTraditional(table: TraditionalTable): Promise<void> 
 }
 
 /**
- * Converts the text nodes in a node, and the attributes that readers see or hear. While React
- * hydrates an island, restores the original text instead.
+ * Converts the text and the attributes that readers see or hear, in a node and its descendants. In
+ * an island that React is hydrating, restores the original text instead.
  */
 function convertAll(start: Node, convert: (text: string) => string): void {
   const walker = document.createTreeWalker(start, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);

@@ -35,8 +35,9 @@ export function errorPanel(text: string, ...buttons: readonly HTMLButtonElement[
 }
 
 /**
- * Returns the index that a key moves to in a list, or undefined for other keys. -1 stands for no
- * item. The keys `back` and `on` wrap around.
+ * Returns the index that a key moves to in a list. The keys `back` and `on` wrap around, and Home
+ * and End go to the ends. Returns undefined for other keys. A `current` of -1 means that no item is
+ * active.
  */
 export function stepTo(key: string, [back, on]: readonly string[], current: number, length: number) {
   if (key === on) return (current + 1) % length;
@@ -46,8 +47,8 @@ export function stepTo(key: string, [back, on]: readonly string[], current: numb
 }
 
 /**
- * Calls back with the elements whose size changes. Omits elements outside the document, because
- * pages kept in memory have no widths.
+ * Calls back with elements when they are first measured and whenever their size changes. Omits
+ * elements outside the document, because pages kept in memory have no widths.
  */
 export function onResize<T extends Element>(targets: Iterable<T>, act: (resized: readonly T[]) => void): void {
   const observer = new ResizeObserver((entries) =>
@@ -56,14 +57,14 @@ export function onResize<T extends Element>(targets: Iterable<T>, act: (resized:
   for (const target of targets) observer.observe(target);
 }
 
-/** Returns whether an element's content is wider than the element. */
+/** Returns whether an element's content is wider than the element, by more than 1 px. */
 export function scrollsSideways({ scrollWidth, clientWidth }: Element): boolean {
   return scrollWidth > clientWidth + 1;
 }
 
 /**
- * Returns the element around the page. Gatsby renders it, and it receives the focus after a
- * navigation.
+ * Returns the element that Gatsby renders around the page. It receives the focus after a
+ * navigation, unless a more specific target does.
  */
 export function focusWrapper(): HTMLElement | null {
   return document.getElementById("gatsby-focus-wrapper");

@@ -7,7 +7,8 @@ export function savesData(): boolean {
 }
 
 /**
- * Returns whether the network is too slow or the reader saves data, so that nothing is prefetched.
+ * Returns whether the network is 2G or slower, or the reader saves data. Nothing is prefetched
+ * then. Returns false in browsers without the Network Information API.
  */
 export function isSlowOrSaving(): boolean {
   return savesData() || /2g/.test(`${(navigator as WithConnection).connection?.effectiveType}`);
@@ -17,8 +18,8 @@ export function isSlowOrSaving(): boolean {
 const readerSigns = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll", "wheel"] as const;
 
 /**
- * Calls back at the first sign of a reader. A page in a background tab, or one that the reader
- * leaves at once, then fetches nothing.
+ * Calls back at the first sign of a reader, so that a page in a background tab, or one that the
+ * reader leaves at once, fetches nothing.
  */
 export function whenReaderIsThere(act: () => void): void {
   const signs = new AbortController();

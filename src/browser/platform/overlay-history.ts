@@ -20,7 +20,10 @@ export function isOverlayEntry(): boolean {
   return window.history.state?.[mark] === true;
 }
 
-/** Pushes the history entry of an overlay that opens. */
+/**
+ * Pushes a history entry for an overlay that opens. Waits until the browser has gone back over the
+ * entry of an overlay that just closed.
+ */
 export function pushOverlayEntry(): void {
   shared.isClaimed = false;
   // The browser has not yet gone back over the entry of the overlay that just closed.
@@ -39,7 +42,7 @@ function reopen(): void {
 }
 
 /**
- * Hands the entry over to a navigation that starts.
+ * Hands the overlay's history entry over to a navigation that starts.
  * @param isNeeded false takes the entry back from a navigation that failed
  */
 export function claimOverlayEntry(isNeeded = true): void {
@@ -47,8 +50,8 @@ export function claimOverlayEntry(isNeeded = true): void {
 }
 
 /**
- * Goes back over the entry of a closed overlay. Does nothing if Back has already done so or a
- * navigation claims the entry.
+ * Goes back over the entry of a closed overlay. Does nothing if Back has already left the entry or
+ * a navigation has claimed it. If the overlay was about to reopen, only cancels that.
  */
 export function dropOverlayEntry(): void {
   if (shared.isReopening) {
@@ -71,7 +74,7 @@ export function consumeDroppedEntry(): boolean {
 }
 
 /**
- * Calls back when Back leaves the entry.
+ * Calls back when Back leaves the overlay's history entry.
  * @returns a function that stops watching
  */
 export function watchOverlayEntry(onLeave: () => void): () => void {

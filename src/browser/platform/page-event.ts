@@ -1,4 +1,7 @@
-/** Event on the document, dispatched when a page is shown, including the first one. */
+/**
+ * Event on the document, dispatched when a page, or another place on the page, is shown. This
+ * includes the first page.
+ */
 export const pageEvent = "site:page";
 
 /** Notifies listeners that a page, or another place on the page, is shown. */

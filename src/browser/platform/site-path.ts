@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { decodePath, type TrailingSlash, withoutBase, withTrailingSlash } from "../../lib/paths";
 
-/** The setting from site.yml. The bundlers replace the name. */
+/** The `trailingSlash` setting from site.yml. The bundlers replace this name with its value. */
 declare const TRAILING_SLASH: TrailingSlash;
 
 /**
@@ -13,8 +13,8 @@ export function sitePath(pathname: string): string {
 }
 
 /**
- * Adds or removes the trailing slash of a page's path, as the site's setting requires. Paths of
- * files do not change.
+ * Adds or removes the trailing slash of a page's path, as `trailingSlash` in site.yml requires.
+ * Paths of files do not change.
  */
 export function pagePath(path: string): string {
   return TRAILING_SLASH === "ignore" ? path : withTrailingSlash(path, TRAILING_SLASH);

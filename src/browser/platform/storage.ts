@@ -29,8 +29,8 @@ export const safeLocalStorage = storage(() => window.localStorage);
 export const safeSessionStorage = storage(() => window.sessionStorage);
 
 /**
- * Returns a storage key for a value of this site only. Sites in folders of one host, as on GitHub
- * Pages, share their storage.
+ * Returns a storage key for a value that belongs to this site only, because sites in folders of one
+ * host, as on GitHub Pages, share their storage.
  */
 export function siteKey(key: string): string {
   const folder = withPrefix("/");
@@ -38,8 +38,8 @@ export function siteKey(key: string): string {
 }
 
 /**
- * Returns whether a stored value is an address of this site. Other sites on the host may have
- * written it.
+ * Returns whether a stored value is an address of this site, because other sites on the host may
+ * have written the value.
  */
 export function isOwnAddress(value: unknown): value is string {
   return typeof value === "string" && value.startsWith(withPrefix("/")) && !/^\/[/\\]/.test(value);

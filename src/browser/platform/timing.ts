@@ -28,7 +28,8 @@ export function whenIdle(act: () => void): void {
 }
 
 /**
- * Runs a callback before the browser follows a link to a place on the page.
+ * Runs a callback whenever the reader clicks a link with a hash, before the browser follows the
+ * link.
  * @param signal stops listening
  */
 export function beforeHashLink(act: () => void, signal?: AbortSignal): void {

@@ -10,7 +10,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy?(name: st
 
 /**
  * The bundle's policy. It is created only once, because the browser forbids a second policy with
- * the same name. `gatsby develop` has no policies.
+ * the same name. Undefined in browsers without Trusted Types. `gatsby develop` has no policies.
  */
 const policy = trustedTypes?.createPolicy?.(TRUSTED_POLICY, {
   createHTML: (html) => html,
@@ -21,9 +21,9 @@ const policy = trustedTypes?.createPolicy?.(TRUSTED_POLICY, {
 });
 
 /**
- * Parses HTML that comes from the build, which the site's Trusted Types policy treats as safe.
- * Callers must ensure this: never pass HTML that a reader or another host has written. A template
- * fetches nothing, not even pictures.
+ * Parses HTML that comes from the build. The site's Trusted Types policy treats any HTML as safe,
+ * so callers must never pass HTML that a reader or another host has written. The HTML is parsed in
+ * a template, which fetches nothing, not even pictures.
  */
 export function parsed(html: string): DocumentFragment {
   const template = document.createElement("template");
@@ -33,7 +33,7 @@ export function parsed(html: string): DocumentFragment {
 
 /**
  * Marks the URL of one of this site's workers as trusted.
- * @throws TypeError if the URL has another origin
+ * @throws TypeError if the browser supports Trusted Types and the URL has another origin
  */
 export function trustedScriptUrl(url: string): string {
   return (policy?.createScriptURL(url) ?? url) as string;

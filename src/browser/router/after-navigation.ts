@@ -11,8 +11,9 @@ type SomeLocation = Pick<Location, "pathname" | "search" | "hash"> & {
 };
 
 /**
- * Returns whether to scroll. Returns false if only the query changes, if Back only closes an
- * overlay, and on a first visit, when the browser has already scrolled.
+ * Returns whether to scroll after a navigation. Returns false on the first page, because the
+ * browser has already scrolled it. Also returns false if Back only closes an overlay, and for a new
+ * URL that differs only in its query and has no hash.
  */
 export function shouldScroll(previous: SomeLocation | undefined, current: SomeLocation): boolean {
   if (previous === undefined) return false;
@@ -47,14 +48,14 @@ function canReach(top: number): boolean {
 }
 
 /**
- * Moves the focus to the target of the hash, or else to the top, where the next Tab reaches the
- * skip link. On Back and Forward, moves it to where the reader left the page.
+ * Moves the focus to the target of the hash. Without a hash, moves it to the top, where the next
+ * Tab reaches the skip link. On Back and Forward, moves it to where the reader left the page.
  */
 export function focusAfterNavigation({ hash, action }: Pick<SomeLocation, "hash" | "action">): void {
   const isReturn = action === "POP";
   const target = isReturn ? (placeToGoOn() ?? focusWrapper()) : hash === "" ? focusWrapper() : hashTarget(hash);
   if (!target) return;
-  // Only scripts can focus the target after this, so headings do not become Tab stops.
+  // With this value, only scripts can focus the target, so a heading does not become a Tab stop.
   if (!target.matches("a, summary, [tabindex]")) target.setAttribute("tabindex", "-1");
   if (isReturn) {
     target.setAttribute(returnedMark, "");

@@ -20,22 +20,22 @@ export function watchFoldedCategories(): void {
   for (const category of document.querySelectorAll(`${part} details[open]`)) completeIfOpen(category);
 }
 
-/** Completes the sidebar if it omits the open page. */
+/** If the sidebar omits the open page, completes it and scrolls it to that page. */
 export function findCurrentLine(): void {
   const sidebar = document.querySelector(part);
   if (sidebar && !sidebar.querySelector("[aria-current=page]")) void completeSidebar().then(revealCurrentLine);
 }
 
 /**
- * Adds the lines that the sidebar omits. Open categories, the focus and the scroll position stay.
- * If the network fails, the links to lists of pages stay.
+ * Adds the lines that the sidebar omits. Open categories, the focus and the scroll position do not
+ * change. If the network fails, the sidebar keeps its links to lists of pages.
  */
 async function completeSidebar(): Promise<void> {
   const sidebar = document.querySelector(part);
   const file = sidebar?.getAttribute("data-site-sidebar-file");
   if (!sidebar || !file) return;
   const html = await loadSidebar(file).catch(() => null);
-  // Another call may have completed it in the meantime.
+  // Another call may have completed the sidebar in the meantime.
   if (html === null || !sidebar.matches(part)) return;
   addMissingLines(sidebar.querySelector("ul"), parsed(html).querySelector("ul"));
   sidebar.removeAttribute("data-site-sidebar-part");
@@ -44,7 +44,7 @@ async function completeSidebar(): Promise<void> {
 
 /**
  * Inserts the lines that a list lacks, in order, and does the same in its sublists. Lines that only
- * this list has, such as unlisted pages, stay.
+ * this list contains, such as unlisted pages, stay, except those that stand for omitted pages.
  */
 export function addMissingLines(list: Element | null, complete: Element | null): void {
   if (!list || !complete) return;

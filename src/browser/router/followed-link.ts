@@ -8,8 +8,8 @@ interface FollowedLink {
 }
 
 /**
- * Attribute of the link that the reader has come back to, while it has the focus. The reader has
- * just read its page, so it shows no preview.
+ * Attribute of the element that receives the focus after Back or Forward, until it loses the focus.
+ * A link with this attribute shows no preview, because the reader has just read its page.
  */
 export const returnedMark = "data-site-returned";
 
@@ -27,8 +27,9 @@ export function rememberFollowed(link: HTMLElement): void {
 }
 
 /**
- * Returns where the reader continues after Back or Forward: at the link that was followed, or else
- * at the heading being read. Returns null at the top.
+ * Returns where the reader continues after Back or Forward: at the followed link if it is in sight,
+ * or else at the heading being read. Returns null if the link is not in sight and the page is at
+ * the top or above its first heading.
  */
 export function placeToGoOn(): HTMLElement | null {
   const { followed } = (window.history.state ?? {}) as { readonly followed?: FollowedLink };
@@ -42,8 +43,8 @@ export function placeToGoOn(): HTMLElement | null {
 }
 
 /**
- * Returns whether an element is in the viewport. The followed link is not if the reader scrolled on
- * and left in another way.
+ * Returns whether an element is visible in the viewport. The followed link is not in the viewport
+ * if the reader scrolled on and left in another way.
  */
 function isInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();

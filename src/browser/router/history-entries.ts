@@ -2,7 +2,9 @@ import { safeSessionStorage } from "../platform/storage";
 
 const storedAs = (key: string) => `scroll ${key}`;
 
-/** The reader's scroll position for each entry, for browsers that forbid storage. */
+/**
+ * The reader's scroll position for each history entry, by key, for browsers that forbid storage.
+ */
 const positions = new Map<string, number>();
 
 /**

@@ -6,7 +6,8 @@ import { settings } from "../settings";
 export interface LoadedPage {
   readonly fragment: Fragment;
   /**
-   * HTML of the navigation beside the page. Null if there is none or the document already has it.
+   * HTML of the navigation beside the page. Null if the page has none or the document already
+   * contains it.
    */
   readonly sidebar: string | null;
 }

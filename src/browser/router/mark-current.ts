@@ -29,7 +29,10 @@ function openAround(line: Element): void {
   }
 }
 
-/** Scrolls the sidebar to the line of the open page, without scrolling the page. */
+/**
+ * Scrolls the sidebar to the line of the open page if the line is out of sight. Does not scroll the
+ * page.
+ */
 export function revealCurrentLine(): void {
   const sidebar = document.querySelector("[data-site-sidebar]");
   const current = sidebar?.querySelector("[aria-current=page]");

@@ -43,7 +43,8 @@ export function startRouter(all: typeof plugins): void {
     window.history.scrollRestoration = "auto";
   });
   window.addEventListener("pageshow", ({ persisted }) => persisted && takeOver());
-  // The browser follows hash links itself. It has already scrolled when the event fires.
+  // Stores the position on every click, because the browser follows hash links itself and has
+  // already scrolled when `popstate` fires.
   document.addEventListener("click", () => rememberPlace(current.key), true);
   const pagePath = document.documentElement.getAttribute("data-path");
   if (pagePath !== null && routeKey(normalizePath(window.location.pathname)) === routeKey(pagePath))
@@ -75,7 +76,8 @@ function apiRunner(api: string, args: object): unknown[] {
 
 /**
  * Implements Gatsby's `navigate`. Shows a page with a fragment in this document. For everything
- * else, such as files, makes the browser load the URL.
+ * else, such as files, makes the browser load the URL. If the network fails, shows a notice with a
+ * retry button.
  */
 export async function navigate(to: string, { replace = false }: { readonly replace?: boolean } = {}): Promise<void> {
   const url = new URL(to, window.location.href);
@@ -135,9 +137,9 @@ function begin(): number {
 }
 
 /**
- * Loads the page of a navigation.
- * @returns null if a full load is needed; undefined if the navigation was superseded, or failed
- * with a notice to the reader
+ * Loads the page that a navigation leads to.
+ * @returns the page; null if a full load is needed; undefined if the navigation was superseded, or
+ * failed with a notice to the reader
  */
 async function reach(pathname: string, url: URL, mine: number, retry: () => void) {
   startProgress(() => window.location.assign(url.href));
@@ -167,8 +169,8 @@ function keepPage(): void {
 }
 
 /**
- * Shows the page of the new URL and calls the Browser APIs. Gatsby does this once the page's
- * resources have loaded.
+ * Makes a history entry the current one, shows its page with `show`, and calls the Browser APIs.
+ * Gatsby does this once the page's resources have loaded.
  */
 function arrive(key: string, action: Action, show?: () => void): void {
   // Undefined before the first page.

@@ -9,7 +9,10 @@ import { markCurrent } from "./mark-current";
 import { parseMain, textOf } from "./parse-main";
 
 const mainOf = () => document.querySelector("main") as HTMLElement;
-/** Returns the element around the navigation beside a page. It is empty if there is none. */
+/**
+ * Returns the element around the navigation beside a page. The element is empty if the page has no
+ * navigation.
+ */
 const sidebarPlace = () => document.querySelector("[data-site-sidebar-place]");
 const headOf = () => [...document.head.querySelectorAll(headSelector)];
 
@@ -41,7 +44,7 @@ export function showLoaded({ fragment, sidebar }: LoadedPage, isAtTop: boolean):
   placeSidebar(sidebar === null ? knownSidebar(fragment.sidebar?.file) : parsed(sidebar).firstElementChild);
   markCurrent(fragment.sidebar?.id ?? null);
   const text = isAtTop ? textOf(main) : null;
-  // Runs last, because it measures the text and needs everything around it in place.
+  // Runs after everything around the text is in place, because it measures the text.
   if (text) appendProgressively(text, fragment.text);
   findCurrentLine();
 }
@@ -52,7 +55,7 @@ function setHead(title: string, elements: readonly Element[]): void {
   document.head.append(...elements);
 }
 
-/** Sidebars of other pages in this visit, by file. They keep which categories are open. */
+/** Sidebars of other pages in this visit, by file. Each keeps its open categories. */
 const left = new Map<string, Element>();
 
 function knownSidebar(file = ""): Element | null {
@@ -80,7 +83,7 @@ const pieceHeight = 300;
 /**
  * Adds the pieces of a text to an empty element. Enough to fill the window is added at once. The
  * rest follows in idle time after the first paint, because a long text takes several frames on a
- * phone. Printing, or pressing a link to a place on the page, adds the rest at once.
+ * phone. When the reader prints the page or clicks a link with a hash, the rest is added at once.
  */
 export function appendProgressively(root: HTMLElement, pieces: readonly string[]): void {
   const rest = [...pieces];

@@ -11,8 +11,9 @@ const height = 0.3;
 
 /**
  * Marks words in the section of a heading, or before the first heading of the text, and scrolls to
- * them. The marks look like those of a text fragment. A press or Escape clears them. Browsers
- * without the CSS Custom Highlight API only show the section.
+ * the first mark if it is out of sight. The marks look like those of a text fragment. A click,
+ * Escape or a navigation clears them. Does nothing in browsers without the CSS Custom Highlight
+ * API, which show only the section.
  */
 export function markPassage(words: readonly string[], heading: Element | null): void {
   const shown = [...words];
@@ -45,6 +46,7 @@ export function markPassage(words: readonly string[], heading: Element | null): 
 
 /**
  * Returns the text nodes below a heading, or from the start of the text, up to the next heading.
+ * Omits formula sources and text for screen readers only.
  */
 function textsOf(heading: Element | null): Text[] {
   const prose = heading?.closest(".prose") ?? document.querySelector("main .prose");

@@ -15,7 +15,7 @@ document.addEventListener(pageEvent, () => dialog?.close());
 /** Name of the island with the results. */
 const island = "search-panel";
 
-/** Fetches the code of the results, for when the reader is about to search. */
+/** Fetches the code that shows the results, because the reader is about to search. */
 export async function prepareSearch(loader: IslandLoader): Promise<void> {
   const { prepareIsland } = await loader.renderer();
   await prepareIsland(island);
@@ -75,7 +75,10 @@ function open(query: string, mount: MountIsland): void {
   mount(results, island, { input, close: () => own.close() });
 }
 
-/** Creates the key hints for the list above them. Screen readers explain a combobox themselves. */
+/**
+ * Creates the key hints below the list. They are hidden from screen readers, which explain a
+ * combobox themselves.
+ */
 function keyHints(): HTMLElement {
   const hints = [
     ["↑↓", text.navigate],

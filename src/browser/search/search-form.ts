@@ -1,6 +1,9 @@
 import { searchFormId } from "../../shared/search-field";
 
-/** Returns the form in the navbar. It leads to the search page if scripts do not run. */
+/**
+ * Returns the search form in the navbar, or null. The form leads to the search page if scripts do
+ * not run.
+ */
 export const searchForm = () => document.getElementById(searchFormId) as HTMLFormElement | null;
 
 /**
@@ -10,7 +13,9 @@ export const searchForm = () => document.getElementById(searchFormId) as HTMLFor
 type Key = Partial<Pick<KeyboardEvent, "key">> &
   Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "target">;
 
-/** Returns whether a key is a shortcut for the search. */
+/**
+ * Returns whether a key is a shortcut for the search: Ctrl+K or Command+K, or `/` outside fields.
+ */
 export function callsForSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: Key): boolean {
   const isCommand = ctrlKey || metaKey;
   if (key?.toLowerCase() === "k") return isCommand && !altKey && !shiftKey;
@@ -27,8 +32,8 @@ export function typesLetter({ key, ctrlKey, metaKey, altKey }: Key): boolean {
 }
 
 /**
- * Returns whether an input method handles a key. Safari sends its last key event late, with nothing
- * but key code 229.
+ * Returns whether an input method is handling a key. Safari sends the last key event of a
+ * composition late, and marks it only with key code 229.
  */
 export function isComposing({ isComposing, keyCode }: Pick<KeyboardEvent, "isComposing" | "keyCode">): boolean {
   return isComposing || keyCode === 229;

@@ -13,8 +13,8 @@ async function load() {
 }
 
 /**
- * Fetches React and starts the worker while the dialog loads. The code of the results is fetched
- * after the dialog, so that they do not compete for the network and the processor.
+ * Fetches React and starts the worker while the dialog loads. The code that shows the results is
+ * fetched after the dialog, so that the two do not compete for the network and the processor.
  */
 function prepareResults(loader: IslandLoader): void {
   fetchReact(loader);
@@ -22,8 +22,8 @@ function prepareResults(loader: IslandLoader): void {
 }
 
 /**
- * Opens the search over any page: on a press of its button, on Ctrl+K or Command+K, on `/`, and on
- * a letter while the button has the focus.
+ * Opens the search over any page when the reader presses its button, Ctrl+K or Command+K, `/`, or a
+ * letter or digit while the button has the focus.
  */
 export function watchSearch(loader: IslandLoader): void {
   const mount: MountIsland = (...island) => void mountIsland(loader, ...island);

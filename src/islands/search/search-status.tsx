@@ -20,7 +20,8 @@ const quietTime = 500;
 
 /**
  * Shows the state of a search, and announces it to screen readers once the reader stops typing. If
- * nothing matches, it also shows suggestions and a link to report a missing page.
+ * nothing matches, it also shows any suggestions, and a link to report a missing page if site.yml
+ * sets one.
  */
 export function SearchStatus(props: SearchStatusProps) {
   const { state, asked, retry } = props.search;
@@ -37,7 +38,7 @@ export function SearchStatus(props: SearchStatusProps) {
 
 /**
  * Renders the live region. It is empty when the search opens, because screen readers announce only
- * changes of a region that already exists.
+ * changes to a region that already exists.
  */
 function Announcement({ search }: { readonly search: Search }) {
   const { state, asked } = search;

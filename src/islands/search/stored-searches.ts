@@ -35,8 +35,8 @@ function newest(searches: readonly StoredSearch[]): readonly StoredSearch[] {
 }
 
 /**
- * Returns whether a stored value is a search. The value becomes a link, and other code may have
- * written it.
+ * Returns whether a stored value is a search of this site. The value needs a check, because it
+ * becomes a link and other code may have written it.
  */
 function isStoredSearch(value: unknown): value is StoredSearch {
   const { href, title, place } = Object(value) as Partial<Record<keyof StoredSearch, unknown>>;

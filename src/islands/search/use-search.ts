@@ -9,8 +9,8 @@ interface SearchOptions extends Omit<SearchRequest, "asTyped"> {
 }
 
 /**
- * Searches for a query. Returns its results and, as `asked`, the query itself. A higher limit adds
- * to the results.
+ * Searches for a query. Returns its results, the query itself as `asked`, and functions that search
+ * again: `retry`, and `askAsTyped` without correction. A higher limit adds to the results.
  */
 export function useSearch({ query, area, limit }: SearchOptions) {
   const [results, setResults] = useState<PageResults>(noResults);
@@ -26,8 +26,8 @@ export function useSearch({ query, area, limit }: SearchOptions) {
     setResults((before) => ({ ...before, state: "loading" }));
     return ask({ query, area, limit, asTyped }, (answer) => {
       if (answer instanceof Error) console.warn(answer);
-      // Many results take long to render on a phone. A transition lets the browser handle input in
-      // between.
+      // Uses a transition, so that the browser can handle input in between, because many results
+      // take long to render on a phone.
       startTransition(() => {
         if (answer instanceof Error) setResults({ ...noResults, state: "failed", query });
         else setResults((before) => withAnswer(before, { query, area, answer }));
@@ -76,8 +76,8 @@ interface Answered {
 }
 
 /**
- * Merges an answer into the shown results. If the query is the same, the results already shown stay
- * in place and the new ones follow.
+ * Merges an answer into the shown results. If the query, the area and the correction are the same,
+ * the results already shown stay in place and the new ones follow.
  */
 export function withAnswer(before: PageResults, { query, area, answer }: Answered): PageResults {
   const isSame = before.query === query && before.area === area && before.answer?.corrected === answer.corrected;
