@@ -40,10 +40,11 @@ interface Kept<T = unknown> {
 }
 
 /**
- * Renders each article once and caches the result under a digest of its file. The cache entry
- * records the state of the files that the article names. Results without diagnostics are not kept
- * in memory, because a large site would hold all of them for the whole build.
- * gatsby/hooks/on-pre-init.ts clears the cache when the code changes.
+ * Renders articles and caches their results. The key contains the digest of the file, its path, and
+ * the settings that change the result. Each cache entry records the state of the files that the
+ * article names. Results without diagnostics are not kept in memory, because a large site would
+ * hold all of them for the whole build. gatsby/hooks/on-pre-init.ts clears the cache when the code
+ * changes.
  */
 export class ArticleStore {
   private readonly rendering = new Map<string, Promise<RenderedArticle>>();
@@ -53,8 +54,8 @@ export class ArticleStore {
    */
   private readonly faulty = new Map<string, Kept>();
   /**
-   * `readable` has the key of each file's last rendering with text. `lastTexts` has that rendering
-   * while an error leaves the file without text.
+   * `readable` maps each file to the cache key of its last rendering with text. `lastTexts` holds
+   * that rendering while an error leaves the file without text.
    */
   private readonly readable = new Map<string, string>();
   private readonly lastTexts = new Map<string, RenderedArticle>();
@@ -66,8 +67,8 @@ export class ArticleStore {
   ) {}
 
   /**
-   * Returns an article by its path relative to the content folder. If an error leaves no text, the
-   * article keeps its last text, with the new diagnostics.
+   * Returns an article by its path relative to the content folder. If an error leaves no text,
+   * returns the last known text, if any, with the new diagnostics.
    * @throws if the file cannot be read
    */
   async get(file: string): Promise<RenderedArticle> {
@@ -84,7 +85,7 @@ export class ArticleStore {
   }
 
   /**
-   * Returns the summary of an article. It has a separate cache entry, so that a build with few
+   * Returns an article's summary. The summary has a separate cache entry, so that a build with few
    * changes need not load every article.
    */
   async summary(file: string): Promise<ArticleSummary> {
@@ -96,8 +97,8 @@ export class ArticleStore {
   }
 
   /**
-   * Returns the summaries of several articles in the order of the files. It renders one article at
-   * a time to save memory.
+   * Returns the summaries of several articles in the order of the files. Renders one article at a
+   * time to save memory.
    */
   async summaries(files: readonly string[]): Promise<ArticleSummary[]> {
     const summaries: ArticleSummary[] = [];
@@ -117,7 +118,7 @@ export class ArticleStore {
     const { contentDir } = this;
     const { dialect } = site.content;
     const { body, bodyLine, data } = readMarkdown(contentDir, file);
-    // The renderer has many packages, and a build without changes needs none of them. The renderer
+    // The renderer imports many packages, which a build without changes does not need. The renderer
     // must not call `import()` itself: in Parcel's output for Gatsby, one chunk cannot find
     // another.
     const { renderArticle } = await import("./render-article");
@@ -126,8 +127,8 @@ export class ArticleStore {
   }
 
   /**
-   * Returns the cached result of a key. Calls `make` if there is none, or if a file that it depends
-   * on was added, removed or changed.
+   * Returns the cached result for a key. Calls `make` if there is none, or if a file that the
+   * result depends on was added, removed or changed.
    */
   private async kept<T extends ArticleSummary | RenderedArticle>(key: string, make: () => Promise<T>): Promise<T> {
     const known = (await this.known(key)) as Kept<T> | undefined;
@@ -157,7 +158,7 @@ export class ArticleStore {
   }
 }
 
-/** Returns whether an error left no text. */
+/** Returns whether an error left an article without text. */
 function isLost({ tree, diagnostics }: RenderedArticle): boolean {
   return tree.children.length === 0 && diagnostics.some(({ severity }) => severity === "error");
 }
@@ -172,16 +173,16 @@ export function articleStore(cache: ArticleCache): ArticleStore {
 }
 
 /**
- * Returns the format of a file: MDX for `.mdx` and Markdown for `.md`, unless a setting makes
- * everything MDX.
+ * Returns the format of a file: MDX if its name ends in `.mdx` or `setting` is `mdx`, otherwise
+ * Markdown.
  */
 export function formatOf(file: string, setting: "detect" | "mdx"): MarkdownFormat {
   return setting === "mdx" || file.endsWith(".mdx") ? "mdx" : "md";
 }
 
 /**
- * Returns a digest of the properties of named files that an article's rendering depends on. Of an
- * image, only its presence and type count, because `linkArticle` adds the rest.
+ * Returns a digest of the state of the files that an article names, and of the notes that its links
+ * match. For an image, only its existence and type count, because `linkArticle` adds the rest.
  */
 function stateOfFiles({ images, attachments, includes, lookups }: NamedFiles, contentDir: string): string {
   const at = (file: string) => path.join(contentDir, file);

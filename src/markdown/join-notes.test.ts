@@ -12,7 +12,7 @@ const textOf = (...texts: string[]) => {
   );
 };
 
-/** Returns a tree whose figures contain HTML of an engine. */
+/** Returns a tree whose figures contain an engine's HTML. */
 function treeOf(html: string): Root {
   const [text = "", made] = html.split(/(?=<figure)/);
   const tree = fromHtml(text, { fragment: true });

@@ -11,7 +11,7 @@ import { articleHtml } from "./sanitize/sanitize-tree";
 /** A note, with the path of its page and its tree. `joinNotes` mutates the tree. */
 type Note = { readonly path: string; readonly title: string; readonly tree: Root };
 
-/** Matches HTML of an engine that may contain ids or links, which `joinNotes` changes. */
+/** Matches an engine's HTML that may contain ids or links, which `joinNotes` changes. */
 const hasNames =
   /[\s:](?:id|href|for|headers|list|loading|aria-(?:controls|describedby|details|labelledby|owns))=|url\(/;
 
@@ -20,7 +20,7 @@ const naming = /^(?:id|htmlFor|headers|list|aria(?:Controls|DescribedBy|Details|
 /**
  * Joins notes into one text below a list of them. Headings are lowered by one level, and ids get
  * the number of the note as a prefix. A link to one of the notes leads to its place in the text. A
- * link to another note also shows its number.
+ * link from one note to another also shows the other note's number.
  */
 export function joinNotes(notes: readonly Note[], base: UrlBase): string {
   const urlOf = (path: string) => absoluteUrl(base, routeKey(path));

@@ -30,8 +30,9 @@ import { keepTogether } from "./typography/cjk";
 
 /**
  * Renders one Markdown file. Errors in it become `diagnostics`, not exceptions. If nothing can be
- * rendered, `tree` is empty. The result depends on the text, the existence of `images` and
- * `attachments`, and the content of `includes`.
+ * rendered, `tree` is empty. Besides `source` and the site's settings, the result depends on the
+ * existence and type of `images`, the existence of `attachments`, the content of `includes`, and
+ * the matches of `lookups`.
  */
 export async function renderArticle(source: ArticleSource) {
   const context = createContext(source);
@@ -47,9 +48,9 @@ export async function renderArticle(source: ArticleSource) {
 }
 
 /**
- * One rendered file. Its trees are final except for two placeholders that depend on other files.
- * `linkArticle` replaces them: `href="content:<file>#<id>"` (`src` and `poster` of video and audio)
- * and `<img data-image="<file>" alt="…">`.
+ * One rendered file. Its trees are final except for placeholders that depend on other files, such
+ * as those that `linkArticle` replaces: `href="content:<file>#<id>"` (for media, `src`, `srcset`
+ * and `poster`) and `<img data-image="<file>" alt="…">`.
  */
 export type RenderedArticle = Awaited<ReturnType<typeof renderArticle>>;
 
@@ -101,7 +102,7 @@ function markdownToHast(text: string, context: ArticleContext): Root {
   const file = new VFile({ value: text, path: context.source.file, data: { article: context } });
   const processor = processors[context.source.dialect ?? "markdown"];
   const tree = processor.runSync(processor.parse(file), file);
-  // If there is raw HTML, the whole article is parsed again. Most articles have none.
+  // An article with raw HTML is parsed again as a whole. Most articles contain none.
   let hasRaw = false;
   visit(tree, "raw", () => {
     hasRaw = true;
@@ -139,8 +140,8 @@ async function finishArticle(tree: Root, context: ArticleContext) {
 }
 
 /**
- * Returns whether a component shows its children as text. Of the site's components, only
- * `<CodeBlock>` turns them into code.
+ * Returns whether lost text in a component is reported: only in the site's components, except
+ * `<CodeBlock>`, which turns its children into code.
  */
 const showsContent = (component: string) => component in mdxComponents && component !== "CodeBlock";
 

@@ -12,14 +12,14 @@ import { highlightLines, isHighlighted, labelOfLang, nearestLang, normalizeLang 
 import { promptStart, sessionLines, sessionOf } from "./session";
 
 /**
- * The maximum number of characters to highlight. A build must finish, and nobody reads a megabyte
- * of code for its colours.
+ * The maximum number of characters to highlight, because a build must finish and nobody reads a
+ * megabyte of code for its colours.
  */
 const highlightLimit = 200_000;
 
 /**
- * Code of more than `foldFrom` lines is folded to `shownLines` lines. code.css repeats the second
- * number.
+ * Code of more than `foldFrom` lines is folded to `shownLines` lines, unless `fold=false` is set or
+ * a marked line would be hidden. code.css repeats `shownLines`.
  */
 const foldFrom = 50;
 const shownLines = 30;
@@ -28,9 +28,9 @@ type CodeSlot = Slot & { kind: "code" };
 
 /**
  * Renders a fence as a figure. A script adds the copy button to `code-bar`, which is already in the
- * HTML so that the layout does not shift. Rare features have `code-…` classes on the figure, so
- * that pages without them can omit their CSS rules.
- * @param drawnLanguages languages of drawn fences, which a misspelled name may mean
+ * HTML so that the layout does not shift. Fences with rare features get `code-…` classes, so that
+ * pages without such fences can omit the CSS rules.
+ * @param drawnLanguages the languages of drawn fences, to suggest for a misspelled name
  */
 export async function codeBlock(
   slot: CodeSlot,
@@ -108,15 +108,17 @@ function changedLines(lines: readonly string[]): [number, LineMark][] {
 
 /**
  * Returns whether code is the output of a program: its language is `output`, its title says so, or
- * its file is a `.out` file.
+ * it is included from a `.out` file.
  */
 function isOutput({ lang }: CodeSlot, { title = "", file = "" }: FenceMeta): boolean {
   return /^output$/i.test(lang) || /^(?:输出|运行结果|output\b|stdout\b)|的输出/i.test(title) || file.endsWith(".out");
 }
 
 /**
- * Returns a link to an included file in the repository, or "" if there is none. On hosts other than
- * GitHub and GitLab, it links to the page for editing the file.
+ * Returns a link to an included file in the repository. Returns "" for code without an included
+ * file or a language, for a file outside of the content folder, or if the site sets no `editUrl`.
+ * If `editUrl` contains neither `/edit/` nor `/tree/`, the link leads to the page for editing the
+ * file.
  */
 function fileLink({ file, lines = "" }: FenceMeta, lang: string, { source }: ArticleContext): string {
   const { editUrl } = site.docs;
@@ -135,7 +137,7 @@ function codeOf({ value, line }: CodeSlot, { file, lines }: FenceMeta, context: 
 }
 
 /**
- * Removes the colour codes of a terminal:
+ * Removes terminal escape sequences, such as colour codes:
  * https://www.ecma-international.org/publications-and-standards/standards/ecma-48/
  */
 function withoutAnsi(code: string): string {
@@ -143,7 +145,7 @@ function withoutAnsi(code: string): string {
   return code.replace(/\u001b\[[\d;?]*[A-Za-z]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)/g, "");
 }
 
-/** Fences that Typora and other editors draw. Mermaid has these diagrams too. */
+/** Languages of fences that Typora and other editors draw. Mermaid supports these diagrams too. */
 const drawnElsewhere = new Set(["flow", "flowchart", "sequence", "seq", "gantt"]);
 
 /** Returns the language for the highlighter, or "" if the code is not highlighted. */
@@ -155,7 +157,7 @@ function langOf({ lang: name, line }: CodeSlot, context: ArticleContext, drawnLa
   return "";
 }
 
-/** The number of columns of code that fit into the text column. */
+/** The number of characters of code that fit into the width of the text. */
 const fitting = 80;
 
 /** The width of a Chinese character in columns: 1 em instead of 0.6 em. */

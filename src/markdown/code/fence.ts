@@ -46,8 +46,8 @@ function attribute(meta: string, name: string): string | undefined {
 }
 
 /**
- * The limit of line numbers. No block has more lines, and a range like `1-999999999` would fill the
- * memory.
+ * The highest line number in a range, because a range like `1-999999999` would fill the memory. No
+ * block has more lines.
  */
 const lastLine = 100_000;
 
@@ -70,7 +70,7 @@ const comment =
  */
 const notation = /\s*(?:\/\/|\/\*|\{\/\*|#|--|<!--|;|%)\s*\[!code\s+([^\s\]:]+)(?::(\d+))?\]\s*(?:\*\/\}?|-->)?\s*$/;
 
-/** The marks of lines, by their word in `[!code …]`. */
+/** Line marks, by their word in `[!code …]`. */
 const marks: ReadonlyMap<string, LineMark> = new Map(
   Object.entries({
     ...({ highlight: "highlighted", hl: "highlighted", "++": "added", "--": "removed" } as const),
@@ -86,7 +86,7 @@ export type LineMark = "highlighted" | "added" | "removed" | "error" | "warned" 
 
 /**
  * Removes the comments that mark lines, so that readers neither see nor copy them. Returns the
- * marks.
+ * remaining code, the marks, and what to report: an unbalanced comment and unknown words.
  */
 export function magicComments(source: string) {
   /** Marks by line number in `code`, from 1. */

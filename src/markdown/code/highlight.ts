@@ -76,8 +76,7 @@ export async function highlightLines(code: string, lang: BundledLanguage): Promi
   shared ??= createHighlighterCore({ themes: [theme], langs: [], engine: createOnigurumaEngine(import("shiki/wasm")) });
   const highlighter = await shared;
   if (!highlighter.getLoadedLanguages().includes(lang)) await highlighter.loadLanguage(bundledLanguages[lang]);
-  // Shiki's limit of half a second per line would make the result depend on the load of the
-  // machine.
+  // Shiki's limit of half a second per line would make the result depend on the machine's load.
   return highlighter.codeToTokensBase(code, { lang, theme: theme.name, tokenizeTimeLimit: 0 }).map((tokens) => {
     const runs: { name?: string | undefined; text: string }[] = [{ text: "" }];
     for (const { content, color } of tokens) {
@@ -124,7 +123,7 @@ export function isSession(lang: string): boolean {
   return lang === "console" || lang === "shellsession";
 }
 
-/** Display names of languages. Some of Shiki's names are uncommon or too long. */
+/** Display names of languages: Shiki's, except those that are uncommon or too long. */
 const names: ReadonlyMap<string, string> = new Map([
   ...bundledLanguagesInfo.flatMap(({ id, name, aliases = [] }) => [id, ...aliases].map((key) => [key, name] as const)),
   ...Object.entries({ bash: "Bash", sh: "Shell", zsh: "Zsh", asm: articleText.assembly }),
@@ -137,13 +136,13 @@ export function labelOfLang(lang: string): string {
 }
 
 /**
- * Returns the language that an author most likely meant.
+ * Returns the language that an author most likely meant, or undefined if no name is similar.
  * @param others languages that are valid besides the highlighted ones
  */
 export function nearestLang(lang: string, others: readonly string[]): string | undefined {
   const plainNames = [...plain].filter((name) => name !== "");
   const all = [...names.keys(), ...aliases.keys(), ...others, ...plainNames];
-  // A typo rarely changes the first letter.
+  // Only names with the same first letter count, because a typo rarely changes it.
   return nearest(
     lang,
     all.filter((name) => name.startsWith(lang.charAt(0))),

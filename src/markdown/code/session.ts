@@ -8,7 +8,7 @@ interface Session {
   readonly prompt: RegExp;
   /** The prompt of a command's continuation lines. */
   readonly more: RegExp;
-  /** The language of the commands; null if the grammar of the fence handles prompts. */
+  /** The language of the commands; null if the fence's grammar handles prompts. */
   readonly lang: BundledLanguage | null;
 }
 
@@ -40,8 +40,8 @@ export const promptStart = '<span class="prompt">';
 
 /**
  * Returns the HTML of a session's lines. Prompts are elements, so that readers do not copy them. A
- * line whose prompt has another sign than the first line is output. In a session without `lang`, a
- * continuation prompt counts only after `\`, `<<` or another continuation line.
+ * line whose prompt sign differs from that of the first line is output. In a session without
+ * `lang`, a continuation prompt counts only after `\`, `<<` or another continuation line.
  * @param colored the lines as highlighted with the grammar of the fence
  */
 export async function sessionLines(session: Session, lines: readonly string[], colored: readonly string[]) {
@@ -69,8 +69,8 @@ export async function sessionLines(session: Session, lines: readonly string[], c
 }
 
 /**
- * Returns the highlighted commands by the index of their line. Empty if the session has no
- * language.
+ * Returns the highlighted commands by the index of their line. The map is empty if the session has
+ * no language.
  */
 async function commandsOf({ lang }: Session, lines: readonly string[], prompts: readonly (string | undefined)[]) {
   const numbers = lang === null ? [] : lines.flatMap((_, index) => (prompts[index] === undefined ? [] : index));

@@ -51,17 +51,21 @@ interface Arrow {
   readonly to: string;
   readonly label: string;
   /**
-   * The style that sets the arrow apart, such as 虚线. Empty for a plain arrow, or if all look alike.
+   * The style that sets the arrow apart, such as 虚线. Empty for a plain arrow, or if all arrows look
+   * alike.
    */
   readonly form: string;
 }
 
-/** A record with more fields is listed once, and then referred to by its first field. */
+/**
+ * The maximum number of fields in a record's name. The fields of a larger record are listed once,
+ * and its name is its first field.
+ */
 const mostInName = 3;
 
 /**
- * Describes a graph in words, one fact per line: the fields of records, the content of frames,
- * arrows, nodes without arrows, and marked nodes.
+ * Describes a graph in words, one fact per line: the fields of large records, the content of
+ * frames, arrows, nodes without arrows, and marked nodes.
  */
 export function describeDot(prepared: string, graphviz: Graphviz): string[] {
   const { directed, objects = [], edges = [] } = JSON.parse(graphviz.layout(prepared, "dot_json", "dot")) as Graph;
@@ -115,7 +119,7 @@ interface Part {
 function partsOf(objects: readonly GraphObject[]): Part[] {
   const isPart = ({ name, label = "" }: GraphObject) => name.startsWith("cluster") && label !== "";
   const byId = new Map(objects.map((object) => [object._gvid, object]));
-  // The content of a subgraph without a frame or a label counts as that of its parent.
+  // The content of a subgraph without a frame or a label counts as its parent's content.
   const within = ({ subgraphs = [] }: GraphObject): GraphObject[] =>
     subgraphs.flatMap((id) => byId.get(id) ?? []).flatMap((inner) => (isPart(inner) ? inner : within(inner)));
   return objects.filter(isPart).map((object) => {
@@ -134,7 +138,7 @@ interface Named extends Told {
   readonly part: string | undefined;
 }
 
-/** Numbers nodes that have the same name in the same frame. */
+/** Numbers nodes with the same name in the same frame, except points without a label. */
 function numbered<Node extends Named>(nodes: readonly Node[]): Node[] {
   const same = group(nodes, ({ part = "", name }) => `${part}\n${name}`);
   return nodes.map((node) => {
@@ -156,7 +160,10 @@ const forms = [
   [/\bbold\b/, text.forms.bold],
 ] as const;
 
-/** Returns a function that names the style of an edge, or returns "" if all edges look alike. */
+/**
+ * Returns a function from an edge to the name of its style. The name is "" for a plain edge, or if
+ * all edges look alike.
+ */
 function formsOf(edges: readonly GraphEdge[]): (edge: GraphEdge) => string {
   const formOf = ({ style = "", class: names = "" }: GraphEdge) =>
     /\baccent\b/.test(names) ? text.forms.accent : (forms.find(([pattern]) => pattern.test(style))?.[1] ?? "");

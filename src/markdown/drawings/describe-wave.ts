@@ -12,7 +12,7 @@ export interface Signal {
   readonly node?: string;
 }
 
-/** Returns the texts of the data cells. */
+/** Returns the text of each data cell. */
 export function dataOf({ data = [] }: Signal): string[] {
   return typeof data === "string" ? data.trim().split(/\s+/) : data.map(String);
 }
@@ -82,7 +82,7 @@ function formulaOf(part: unknown): string {
 export interface BitField {
   readonly bits: number;
   readonly name?: string | number;
-  /** Colours the field. */
+  /** If set, the field is drawn in the accent colour. */
   readonly type?: unknown;
   /** Words or values to show below the field. */
   readonly attr?: unknown;

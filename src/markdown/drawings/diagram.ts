@@ -12,7 +12,7 @@ import type { FinishedDrawing } from "./finish-drawing";
  * Draws a source.
  * @param line the line of the fence in the body, for diagnostics
  * @returns null if the fence is shown as code instead; the engine has reported why
- * @throws DrawingProblem if the source is wrong
+ * @throws DrawingProblem if the source is invalid
  */
 type Engine = (source: string, context: ArticleContext, line: number) => Drawing | null | Promise<Drawing | null>;
 
@@ -62,9 +62,10 @@ function sourceFigure(source: string, title: string | undefined): RenderedSlot {
 
 /**
  * Returns a fold with the description of a drawing, one fact per line, or with its labels if it has
- * no description. For screen readers, the name of the fold includes the name of the drawing.
+ * no description. Returns "" if there is nothing to list. For screen readers, the name of the fold
+ * includes the name of the drawing.
  * @param desc the author's description, which comes first
- * @param name the name of the drawing
+ * @param name the drawing's name; by default the title in its source
  */
 export function foldOf({ description, labels, title }: Drawing, desc?: string, name = title): string {
   const facts = description.length > 0 ? description : [listText(labels)];
@@ -85,7 +86,7 @@ export function scroller(drawing: Drawing, name: string, role: "img" | "group" =
   const least = leastWidth(drawing);
   if (!narrow && least <= columns.narrowest) return `<div class="diagram-scroll">${svgOf(drawing, name, role)}</div>`;
   const hint = !narrow && least > columns.usual ? ` data-hint="${articleText.drawingHint}"` : "";
-  // The strut keeps the box wide. The content security policy forbids a style attribute for this.
+  // The strut keeps the box wide, because the content security policy forbids a style attribute.
   const strut = `<svg class="diagram-least" width="${least}" height="0" aria-hidden="true"></svg>`;
   const drawings = strut + svgOf(drawing, name, role) + (narrow ? svgOf(narrow, name, role, "diagram-narrow") : "");
   return `<div class="diagram-scroll${narrow ? " diagram-two" : ""}" tabindex="0" role="group" aria-label="${articleText.diagram([])}"${hint}>${drawings}</div>`;
@@ -99,7 +100,8 @@ function svgOf({ viewBox, body }: FinishedDrawing, name: string, role: string, p
 
 /**
  * Returns the accessible name of a drawing: the caption or the title in the source, followed by the
- * kind. Without a title, it is the kind if the drawing has a description, otherwise its labels.
+ * kind unless the title already contains it. Without a caption and a title, the name is the kind if
+ * the drawing has a description, otherwise the first labels with the kind.
  */
 function nameOf({ labels, kind, title, description }: Drawing, caption: string | undefined): string {
   const name = caption ?? title;

@@ -11,7 +11,7 @@ export interface Field {
  * label is one field.
  */
 export function fieldsOf(label: string, shape: string): Field[] {
-  // Graphviz' output does not say which labels are HTML.
+  // HTML labels are recognized by their tags, because Graphviz' output does not say which they are.
   if (!/record/i.test(shape))
     return /<(?:table|br|[bisu]|font|sub|sup)\b/i.test(label)
       ? cellsOf(label)

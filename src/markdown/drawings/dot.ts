@@ -8,8 +8,8 @@ import { type FinishedDrawing, finishDrawing } from "./finish-drawing";
 /**
  * Graphviz knows the widths of only a few Latin fonts, and gives a Chinese character the width of
  * three spaces. Of these fonts, DejaVu Sans has the widest spaces: three are 0.954 em. Layout at a
- * slightly larger size gives Chinese the 1 em that it needs. The font replaces the author's, which
- * would have the wrong widths.
+ * slightly larger size gives Chinese the 1 em that it needs. `font` replaces the author's fonts,
+ * for which Graphviz would use wrong widths.
  */
 const layoutScale = 1.05;
 const font = 'fontname="DejaVu Sans"';
@@ -17,7 +17,7 @@ const fontName = /\bfontname\s*=\s*(?:"[^"]*"|[\w.-]+)/gi;
 const opening = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/|#[^\n]*)*(?:strict\s+)?(?:di)?graph\b[^{]*\{/i;
 const direction = /\brankdir\s*=\s*"?(\w\w)"?/i;
 
-/** Matches the label of a node or an edge, unless it has fields. */
+/** Matches a quoted label without fields or HTML. */
 const label = /(\blabel\s*=\s*)"([^"|{}<>\\]*(?:\\n[^"|{}<>\\]*)*)"/g;
 
 /** Returns DOT statements with default attributes, which the source can override. */

@@ -39,7 +39,7 @@ export interface NetOptions {
 
 /**
  * Draws the links between pages and returns an HTML figure. Graphviz only lays out the boxes and
- * lines. Its own SVG would take longer to restyle than to draw.
+ * lines. Its SVG is not used, because restyling it would take longer than drawing a new one.
  */
 export async function drawNet(pages: readonly DrawnPage[], { name, isOnFirst }: NetOptions): Promise<string> {
   const boxes = pages.map(({ title }) => boxOf(title));

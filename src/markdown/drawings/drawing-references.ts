@@ -7,8 +7,8 @@ import type { XastChild, XastElement, XastParent } from "svgo";
 export const arrowHead = "M-7-2.5 0 0-7 2.5z";
 
 /**
- * Matches ids of markers that are plain arrow heads. Other markers have a meaning: inheritance, a
- * crow's foot.
+ * Matches ids of markers that are plain arrow heads. Other markers keep their shapes, because they
+ * carry a meaning, such as inheritance or a crow's foot.
  */
 const isArrow = /arrow-?head|point(?:End|Start)|barb|filled-head|#arrow|dependency/i;
 
@@ -27,7 +27,8 @@ function elementsOf({ children }: XastParent): XastElement[] {
 function resolve(parent: XastParent, byId: ReadonlyMap<string, XastElement>): void {
   parent.children = parent.children.flatMap((node): XastChild[] => {
     if (node.type !== "element") return [node];
-    // Definitions are only references' targets. WaveDrom's skin has two hundred of them.
+    // Drops definitions, which only serve as targets of references. WaveDrom's skin contains two
+    // hundred.
     if (/^(?:defs|marker|symbol)$/.test(node.name)) return [];
     if (node.name === "use") return used(node, byId);
     if (node.name === "svg" && parent.type === "element") fitted(node);

@@ -58,7 +58,7 @@ export function breakLabel(label: string, most: number): string[] {
   return [...lines, line.trim()];
 }
 
-/** Estimates the width of a text in em: 0.6 for a Latin letter, 1 for a Chinese one. */
+/** Estimates the width of a string in em: 0.6 for a Latin letter, 1 for a Chinese one. */
 export function widthOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + (letter < "\u2e80" ? 0.6 : 1), 0);
 }
@@ -70,13 +70,17 @@ export function widthOf(text: string): number {
 const leastText = 12;
 
 /**
- * Widths of phone columns in px: the narrowest and a common one. A drawing that fits the narrowest
- * never scrolls; most drawings wider than the common one do. In a drawing `drawn` px wide, text of
- * 13 px shrinks to 12 px in a 360 px window with a scroll bar.
+ * Widths in px: the `narrowest` phone column, a common one (`usual`), and that of a bit field drawn
+ * for phones (`drawn`). A drawing that fits `narrowest` never scrolls; most drawings wider than
+ * `usual` do. In a drawing `drawn` px wide, text of 13 px shrinks to 12 px in a 360 px window with
+ * a scroll bar.
  */
 export const columns = { narrowest: 280, drawn: 335, usual: 339 };
 
-/** Returns the width in px at which the smallest text of a drawing shrinks to the minimum size. */
+/**
+ * Returns the width in px at which a drawing's smallest text shrinks to the minimum size, or 0 for
+ * a drawing without text.
+ */
 export function leastWidth({ viewBox, body }: FinishedDrawing): number {
   const sizes = [...body.matchAll(/ font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
   return sizes.length === 0

@@ -4,7 +4,7 @@ import { words } from "../../lib/lists";
 import { hues, inks } from "../../shared/colors";
 import { resolveReferences } from "./drawing-references";
 
-/** The minimum font size in px. Smaller text is unreadable on a phone. */
+/** The minimum font size in px, because smaller text is unreadable on a phone. */
 const smallestType = 12;
 
 /** The attributes of a finished drawing. `readDrawing` accepts no others. */
@@ -53,7 +53,8 @@ export async function finishDrawing(svg: string, look: Look): Promise<FinishedDr
     { name: "mergePaths", params: precision },
     ...words("removeEmptyText removeEmptyContainers moveElemsAttrsToGroup collapseGroups"),
   ] as PluginConfig[];
-  // svgo takes a quarter of a second to load, and most builds have no new drawing.
+  // svgo is loaded on demand, because it takes a quarter of a second and most builds draw nothing
+  // new.
   const { optimize } = await import("svgo");
   const { data } = optimize(svg, { plugins });
   const viewBox = / viewBox="([^"]*)"/.exec(data)?.[1]?.split(/[\s,]+/) ?? [];
@@ -85,7 +86,7 @@ function restyle(parent: XastParent, look: Look, isAccent: boolean): void {
     const { fill, stroke } = node.attributes;
     if (fill === "none" && (stroke ?? "none") === "none") return [];
     if (node.name === "tspan" && Object.keys(node.attributes).length === 0) return node.children;
-    // A tint is transparent. Without paper under it, the line to the box would show through.
+    // Puts paper under a tint, because the line to the box would show through it.
     return node.attributes["fill-opacity"] && fill !== "none" ? [under(node), node] : [node];
   });
 }
@@ -137,10 +138,13 @@ function under({ type, name, attributes }: XastElement): XastElement {
   return { type, name, attributes: { ...Object.fromEntries(place), fill: "var(--paper)" }, children: [] };
 }
 
-/** A colour as a token of src/styles/tokens.css, so that a drawing follows light, dark and paper. */
+/**
+ * A colour as a token of src/styles/tokens.css, so that a drawing adapts to the light, dark and
+ * paper colours.
+ */
 interface Paint {
   readonly value: string;
-  /** A tint is transparent, so its background has to be painted first. */
+  /** Set for a tint, which is transparent, so its background has to be painted first. */
   readonly opacity?: number;
 }
 
@@ -178,7 +182,7 @@ function plainFill(value: string | undefined, isEdge: boolean): Paint | null {
 
 /**
  * Returns the stroke in a drawing that does not keep its colours, or null for none.
- * @param ink the token for lines that are not grey
+ * @param ink the token for coloured and dark lines
  */
 function plainStroke(value: string | undefined, ink: string): Paint | null {
   const colour = colourOf(value ?? "none");

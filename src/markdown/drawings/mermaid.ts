@@ -73,9 +73,9 @@ const tag = new RegExp(
 );
 
 /**
- * Parses the content of a file that `writeDrawing` wrote, and returns null for any other text.
- * Pages contain the drawing unchanged, and anyone may have written the file. So only plain shapes
- * and text without URLs are accepted.
+ * Parses the content of a file that `writeDrawing` wrote, and returns null for any other text. Only
+ * text and plain shapes without `url(…)` are accepted, because pages contain the drawing unchanged
+ * and anyone may have written the file.
  */
 export function readDrawing(text: string): KeptDrawing | null {
   const [, kind, viewBox, title, description, body] = file.exec(text) ?? [];

@@ -61,14 +61,14 @@ type Config = { readonly hflip?: boolean; readonly vflip?: boolean; readonly lan
 const kinds = ["signal", "reg", "assign"] as const;
 
 /**
- * The maximum number of cells. WaveDrom would take minutes to draw more, and a page could not show
- * them.
+ * The maximum number of cells, because WaveDrom would take minutes to draw more and a page could
+ * not show them.
  */
 const mostCells = 4000;
 
 /**
  * Parses a source and checks its kind and its cells.
- * @throws DrawingProblem with the line of the error
+ * @throws DrawingProblem with the line of the error if known
  */
 function readWave(source: string): WaveSource {
   const wave = parse(source);
@@ -138,8 +138,8 @@ function bitField(reg: readonly BitField[], config: Config | undefined): Promise
 }
 
 /**
- * Splits fields where a line ends on a phone, and names each part. WaveDrom would repeat the whole
- * name in each part.
+ * Splits fields where a line ends on a phone, and names each part, because WaveDrom would repeat
+ * the whole name.
  */
 function splitByLine(reg: readonly BitField[], config: Config | undefined): BitField[] {
   const isFirstHigh = Boolean(config?.hflip);
@@ -197,7 +197,7 @@ const signalsOf = (signal: readonly unknown[]) =>
 /** Width of a cycle in WaveDrom's narrow skin, in px. */
 const halfCycle = 20;
 
-/** Returns whether the texts of a signal fit into cells of the narrow skin. */
+/** Returns whether a signal's data labels fit into the cells of the narrow skin. */
 function fitsHalf(signal: Signal): boolean {
   const { wave = "", period = 1 } = signal;
   const runs = wave.match(/[=2-9][.|]*/g) ?? [];
@@ -219,8 +219,8 @@ function svgOf(source: object, skin: Onml = waveDrom.waveSkin.default): string {
 }
 
 /**
- * Removes unused definitions of the skin. It has two hundred, and `finishDrawing` would inline the
- * styles of each.
+ * Removes unused definitions from the skin, because `finishDrawing` would inline the styles of all
+ * two hundred.
  */
 function withoutUnused(svg: string): string {
   const used = new Set(Array.from(svg.matchAll(/xlink:href="#([^"]+)"/g), ([, id]) => id));
@@ -232,7 +232,8 @@ function withoutUnused(svg: string): string {
 /**
  * Numbers the bits of each line of a header, which has its first bit at the upper left (`hflip`,
  * `vflip`). As in RFCs, the numbers restart on each line, and a line omits numbers that a line
- * above already shows. Bit numbers are directly in `<text>`; all other words are in a `<tspan>`.
+ * above already shows. Bit numbers are directly in `<text>`; all other words are in a `<tspan>`. A
+ * bit field stays unchanged unless `hflip` and `vflip` are set and it has several lines.
  */
 function numberByLine(svg: string, reg: readonly BitField[], { hflip, vflip, lanes = 1 }: Config): string {
   if (!hflip || !vflip || lanes < 2) return svg;

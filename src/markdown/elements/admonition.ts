@@ -11,8 +11,8 @@ import { type ArticleContext, reportWarning } from "../model/article-context";
 declare module "mdast-util-directive" {
   interface ContainerDirectiveData {
     /**
-     * Set if no closing line is expected: the admonition is a quote, or is embedded from another
-     * file.
+     * Set if no closing line is expected: the admonition comes from a quote, or is embedded from
+     * another file.
      */
     endsItself?: true;
     /** The initial state of a foldable admonition: `+` is open, `-` is closed. */
@@ -41,20 +41,23 @@ export function writtenName({ name, attributes }: ContainerDirective): string {
 
 /**
  * Returns the kind that a name most likely means: the one with that title, or with a similar
- * spelling.
+ * spelling. Returns undefined if there is none.
  */
 function knownAdmonition(name: string): string | undefined {
   return [...titles].find(([, title]) => title === name)?.[0] ?? nearest(name, titles.keys());
 }
 
-/** Returns the title of `:::note[标题]`. remark-directive makes it the first paragraph. */
+/**
+ * Returns the title of `:::note[标题]`, which remark-directive makes the first paragraph, or
+ * undefined if there is none.
+ */
 export function labelOf({ children: [first] }: Pick<ContainerDirective, "children">): Paragraph | undefined {
   return first?.type === "paragraph" && first.data?.directiveLabel ? first : undefined;
 }
 
 /**
- * Converts `:::note[标题]` to an element with the title and the content. A container with an unknown
- * name becomes a plain `<div>` with its content.
+ * Converts `:::note[标题]` to an element with the title and the content, and `:::details` to a
+ * `<details>`. A container with an unknown name becomes a plain `<div>` with its content.
  */
 export function admonition(node: ContainerDirective, context: ArticleContext, source: string): void {
   const name = writtenName(node);
@@ -109,8 +112,8 @@ export function quoteAlerts() {
     visit(tree, "blockquote", (quote) => {
       const [written, name = "", fold] = openingMark(quote, mark) ?? [];
       if (written === undefined) return;
-      // CAUTION is GitHub's strongest kind. Docusaurus does not read these quotes, and its
-      // `:::caution` is a warning.
+      // CAUTION is GitHub's strongest kind, so it becomes `danger`, although `:::caution` is a
+      // warning in Docusaurus. Docusaurus does not read these quotes.
       const kind = name.toLowerCase() === "caution" ? "danger" : name.toLowerCase();
       if (admonitionKind(kind) === undefined) {
         const meant = knownAdmonition(kind)?.toUpperCase() ?? "NOTE";

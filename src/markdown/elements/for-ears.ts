@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../lib/escape-html";
 
-/** Returns the HTML of a text for screen readers only. */
+/** Returns HTML for text that only screen readers read. */
 export function forEars(text: string): string {
   return `<span class="visually-hidden">${escapeHtml(text)}</span>`;
 }

@@ -11,7 +11,7 @@ import { unclobbering } from "../sanitize/schema";
 
 declare module "hast" {
   interface ElementData {
-    /** The questions that the section of a heading answers. */
+    /** The questions that the heading's section answers. */
     questions?: readonly string[];
   }
 }
@@ -23,7 +23,8 @@ export function headingDepth({ tagName }: Element): number {
 
 /**
  * Removes the level-1 heading that opens the text, because the page shows it as its title. The
- * heading stays if it differs from the `title` of the front matter.
+ * heading stays if it differs from the front matter's `title`.
+ * @returns the title, or null if no heading is removed or the removed one has no text
  */
 export function takeTitle(tree: Root, { source }: ArticleContext): Title | null {
   const opening = openingHeading(tree);
@@ -54,8 +55,9 @@ const wrappers = new Set(["center", "div", "header", "section"]);
 
 /**
  * Finds the level-1 heading that opens a text. As in many READMEs, pictures, badges, links and code
- * may come before it.
- * @returns null if other text comes first, and undefined if nothing comes first and there is no heading
+ * blocks may come before it.
+ * @returns null if other text comes first, and undefined if nothing comes first and there is no
+ * heading
  */
 function openingHeading(parent: Root | Element): OpeningHeading | null | undefined {
   for (const node of parent.children) {
@@ -68,7 +70,7 @@ function openingHeading(parent: Root | Element): OpeningHeading | null | undefin
   return undefined;
 }
 
-/** Returns whether a node has text outside of links and code. */
+/** Returns whether a node has text outside of links and code blocks. */
 function hasWords(node: Nodes): boolean {
   if (node.type === "text") return node.value.trim() !== "";
   if (node.type !== "element" || /^(?:a|pre)$/.test(node.tagName)) return false;
@@ -107,9 +109,9 @@ function askedIn(node: Nodes): string[] | undefined {
 }
 
 /**
- * Gives every heading an id and a link to itself. The link follows the heading, because inside the
- * heading it would be part of its name. Only the page's title is a level-1 heading, so those in the
- * text are lowered.
+ * Gives every heading except the footnotes' label an id and a link to itself. The link follows the
+ * heading, because inside the heading it would be part of its name. If the text has level-1
+ * headings, all its headings are lowered, because only the page's title is a level-1 heading.
  */
 export function headings(tree: Root, context: ArticleContext): void {
   const isHeading = (node: Element) => headingDepth(node) > 0 && property(node, "id") !== "footnote-label";
@@ -136,7 +138,10 @@ export function headings(tree: Root, context: ArticleContext): void {
   });
 }
 
-/** Lowers all headings by one level if the text has level-1 headings, and keeps the outline. */
+/**
+ * Lowers all headings by one level, at most to level 6, if the text has level-1 headings. Reports
+ * the first of those.
+ */
 function lowerHeadings(headings: readonly Element[], context: ArticleContext): void {
   const top = headings.filter(({ tagName }) => tagName === "h1");
   if (top[0] === undefined) return;
@@ -153,7 +158,7 @@ function claim(wanted: string, node: Element, taken: Set<string>, context: Artic
   return free;
 }
 
-/** Returns an id for a title that is unique on the page, and reserves it. */
+/** Returns a unique id for a title, and reserves it in `taken`. */
 export function freeSlug(slugger: GithubSlugger, title: string, taken: Set<string>): string {
   // A heading with only emoji or punctuation would have an empty slug.
   const base = /[\p{L}\p{N}]/u.test(title) ? title : "section";
@@ -185,8 +190,8 @@ export function inlineContents(tree: Root): void {
 }
 
 /**
- * Returns the items of a list. The first heading sets its level. Deeper headings go into a list
- * below the heading before them.
+ * Returns the items of a list. The first heading sets the list's level. Deeper headings go into a
+ * list below the heading before them.
  */
 function itemsOf([first, ...rest]: readonly Element[]): Element[] {
   if (first === undefined) return [];

@@ -5,7 +5,7 @@ import { classesOf, elementsIn, property, textOf } from "../model/tree";
 
 /**
  * Wraps a table in a box that scrolls, also by keyboard. The box is a group and not a landmark,
- * because a page may have fifteen tables. It is named by the number of the table, because the table
+ * because a page may contain fifteen tables. Its name is the table's number, because the table
  * itself says what it contains.
  */
 export function table(node: Element, number: number, index: number, parent: Parents): void {
@@ -33,11 +33,12 @@ export function table(node: Element, number: number, index: number, parent: Pare
   parent.children[index] = h("div", { className: "table-wrap", tabIndex: 0, role: "group", ariaLabel }, node);
 }
 
-/** The maximum length of a row's name, in characters. A longer text is content. */
+/** The maximum length of a row's name, in characters. Longer text is content. */
 const longestLabel = 24;
 
 /**
- * Returns whether the texts of the first column can name the rows: each must be short and unique.
+ * Returns whether the first column can name the rows: there are several rows, and each text is
+ * short, unique and not empty.
  */
 export function canLabel(texts: readonly string[]): boolean {
   const isLabel = (text: string) => text !== "" && [...text].length <= longestLabel;
@@ -46,7 +47,7 @@ export function canLabel(texts: readonly string[]): boolean {
 
 /**
  * Converts the cells of the first column to row headers if they can name the rows. A table with
- * spanning cells stays unchanged.
+ * spanning cells, without a head, or with a row of a single cell stays unchanged.
  */
 function labelRows(table: Element): void {
   const rows = elementsIn(table, "tbody").flatMap((body) => elementsIn(body, "tr"));
@@ -58,8 +59,8 @@ function labelRows(table: Element): void {
 }
 
 /**
- * Adds a class `w1` to `w3` to the head of each narrow column: the width of its widest cell in em,
- * rounded up.
+ * Adds a class `w1` to `w3` to the header cell of each narrow column: the width of its widest cell
+ * in em, rounded up.
  */
 function measureColumns(table: Element): void {
   if (!table.children.some((child) => child.type === "element" && child.tagName === "thead")) return;

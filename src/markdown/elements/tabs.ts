@@ -54,7 +54,9 @@ export function tabs(node: Element, context: ArticleContext): void {
   node.properties = { className: ["tabs"], dataSiteTabs: "", ...(group !== undefined && { dataGroup: group }) };
 }
 
-/** Returns the label of a tab, `:::tab[标签]`; undefined for other containers. */
+/**
+ * Returns the label of a tab, `:::tab[标签]`; "" if the tab has none, undefined for other containers.
+ */
 export function tabLabel(node: ContainerDirective): string | undefined {
   if (node.name !== "tab") return undefined;
   const label = labelOf(node);

@@ -68,10 +68,7 @@ function nameFootnoteLink(node: Element): void {
   node.properties = { ...properties, ariaLabel: articleText.footnote(number.value) };
 }
 
-/**
- * Decodes ids of footnotes and links to them, such as `fn-%E6%B3%A8`. All other ids are not
- * encoded.
- */
+/** Decodes footnote ids, such as `fn-%E6%B3%A8`, and links to them. Other ids are not encoded. */
 function decodeFootnoteId(node: Element): void {
   const id = property(node, "id");
   if (id && /^fn(?:ref)?-/.test(id)) node.properties = { ...node.properties, id: decodePath(id) };

@@ -85,8 +85,8 @@ const siteNames = /^(?:fragment\.json|sw\.js|version\.json|index\.(?:html?|md)|4
 const executable = /\.(?:[cm]?js|css|[sx]?html?|xht|xml|xslt?|svgz?|mml|wasm|rss|atom|rdf|swf|hta|mht(?:ml)?)$/i;
 
 /**
- * Reports a file that cannot be published under its name: one that the site uses, or code on a site
- * that does not trust its authors.
+ * Reports a file that cannot be published under its name: one that the site uses, or, if
+ * `content.trust` is `none`, one that a browser may run.
  */
 export function reportUnpublishable(file: string, at: Element, context: ArticleContext): void {
   const name = basename(file);
@@ -117,21 +117,25 @@ export function contentPath(fromDir: string, address: string): string | null {
 }
 
 /**
- * Returns the path of a file that an article names, like `contentPath`, in its spelling on disk.
+ * Resolves an address in an article like `contentPath`, and returns the path as spelled on disk.
+ * Returns null if it is outside of the content folder.
  */
 export function contentFile(address: string, { source }: ArticleContext): string | null {
   const path = contentPath(dirname(source.file), address);
   return path && pathOnDisk(source.contentDir, path);
 }
 
-/** Removes query and fragment from an address. */
+/** Removes the query and the fragment from an address. */
 export const pathOf = (address: string) => address.replace(/[?#].*$/s, "");
 
-/** Returns whether an address has a host, which may be that of this site. */
+/**
+ * Returns whether an address starts with `http://`, `https://` or `//`. The host may be this
+ * site's.
+ */
 export const isExternal = (address: string) => /^(?:https?:)?\/\//i.test(address);
 
 /**
- * Returns `content:docs/a.mdx#id`, the placeholder of a content file. `linkArticle` replaces it
+ * Returns `content:docs/a.mdx#id`, the placeholder for a content file. `linkArticle` replaces it
  * with the route.
  */
 export function contentHref(file: string, hash = ""): string {
@@ -147,9 +151,9 @@ export function encodeFile(file: string): string {
 }
 
 /**
- * Returns the path of the page that a link in `from` to a file leads to. As in Docusaurus,
- * `/cli/index.md` may also be relative to the top folder of the page, such as `docs`. So may
- * `cli/index.md` if the page's folder has no such file.
+ * Returns the path of the page to which a link from `from` to `file` leads, or undefined if there
+ * is none. As in Docusaurus, `/cli/index.md` may also be relative to the top folder of the page,
+ * such as `docs`. So may `cli/index.md` if the page's folder has no such file.
  */
 export function pageOfFile(file: string, from: string, pathByFile: ReadonlyMap<string, string>): string | undefined {
   const beside = `${dirname(from)}/`;

@@ -5,7 +5,7 @@ import { encodePath, type TrailingSlash, withTrailingSlash } from "../../lib/pat
 import { candidatesOf, classesOf, property } from "../model/tree";
 import type { ResolvedImage } from "../model/types";
 
-/** The information besides an article's text that its URLs depend on. */
+/** The information that an article's URLs depend on, besides its text. */
 export interface LinkTargets {
   /** The address of the article's page on the site. */
   readonly page: string;
@@ -38,7 +38,8 @@ export function linkArticle(tree: Root, targets: LinkTargets): Root {
     const image = property(node, "dataImage");
     if (node.tagName === "img" && image !== undefined && parent && index !== undefined) {
       const shown = picture(decodeURIComponent(image), node, targets);
-      // An author's `<picture>` keeps its sources. Those of its fallback image come after them.
+      // An author's `<picture>` keeps its sources. The sources generated for its fallback image
+      // follow them.
       const isWithin = parent.type === "element" && parent.tagName === "picture" && shown.tagName === "picture";
       const parts = isWithin ? shown.children : [shown];
       parent.children.splice(index, 1, ...parts);
@@ -79,9 +80,9 @@ function setChoices(node: Element, targets: LinkTargets): void {
 }
 
 /**
- * Adds the path prefix to a URL from the site's root, and applies the site's trailing slash to
- * links. A relative link is made absolute first, because its target must not depend on the trailing
- * slash of the page.
+ * Adds the path prefix to a root-relative URL, and applies the `trailingSlash` setting to links. A
+ * relative link is made absolute first, because its target must not depend on the page's trailing
+ * slash.
  */
 function addressAsWritten(address: string, tagName: string, { page, pathPrefix, trailingSlash }: LinkTargets): string {
   const isLink = tagName === "a";

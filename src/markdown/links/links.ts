@@ -10,7 +10,7 @@ import { isSilent, property, textOf } from "../model/tree";
 import { plainAddress } from "../sanitize/schema";
 
 const scheme = /^[a-z][a-z\d+.-]*:/i;
-/** A path with an extension is a file; `./intro` and `../Docker/` are addresses. */
+/** Matches a path with an extension, which is a file; `./intro` and `../Docker/` are addresses. */
 const fileName = /\.[a-z\d]+$/i;
 /** Matches files that become pages. */
 const source = /\.mdx?$/i;
@@ -18,11 +18,11 @@ const source = /\.mdx?$/i;
 /**
  * Resolves the target of a link. Records internal links for the link check, and linked files for
  * publishing.
- * @param block the paragraph or other block around the link; null in a drawing, because an HTML
- * element in it would close it
+ * @param block the paragraph or other block around the link; null in a drawing, because an added
+ * HTML element would end the drawing
  */
 export function link(node: Element, context: ArticleContext, block: Element | null): void {
-  // These links to headings and footnotes come from the pipeline, not from the author.
+  // Skips links that the pipeline adds, such as those to headings and footnotes.
   if (isSilent(node)) return;
   const href = property(node, "href")?.trim();
   if (href === undefined || href === "") return;
@@ -78,8 +78,9 @@ function sentenceAround(block: Element, node: Element): string {
 }
 
 /**
- * Resolves a link within the site. A link to a content file becomes a placeholder. Returns null if
- * the file is outside of the content folder.
+ * Resolves a link within the site. A link to a content file becomes a placeholder, and one into
+ * static/ the file's URL. Other addresses stay unchanged. Returns null if the file is outside of
+ * the content folder.
  */
 export function internalHref(href: string, from: string): string | null {
   const [, path = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(href) ?? [];

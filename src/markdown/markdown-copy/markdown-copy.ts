@@ -31,9 +31,10 @@ declare module "mdast-util-mdx-jsx" {
 }
 
 /**
- * The serializer of Markdown copies. They contain no directives and no JSX, so it has no rules for
- * these, which would escape every colon before a letter. The first two plugins both replace the
- * handler of paragraphs. GFM's must come last, because it writes task checkboxes.
+ * The serializer of Markdown copies. They contain no directives and no JSX, so the serializer omits
+ * the plugins for these. The directive plugin would escape every colon before a letter.
+ * `remarkCjkFriendly` and `remarkGfm` both replace the paragraph handler. `remarkGfm` must be the
+ * second, because its handler writes task checkboxes.
  */
 const serializer = unified()
   .use(remarkCjkFriendly)
@@ -134,8 +135,8 @@ function listing(code: Code, source: ArticleSource): Partial<Code> {
 }
 
 /**
- * Returns an admonition as a quote with its title, and the content of a tab below its label. Of
- * other containers, only the content remains.
+ * Returns an admonition as a quote with its title, `:::details` as HTML, and the content of a tab
+ * below its label. Of other containers, only the content remains.
  */
 function quote(node: ContainerDirective): readonly Nodes[] {
   const label = labelOf(node);
@@ -176,7 +177,8 @@ function element(node: MdxJsxFlowElement | MdxJsxTextElement): readonly Nodes[] 
 }
 
 /**
- * Returns the value of an expression if it is a string or a number, otherwise its source in braces.
+ * Returns the value of an expression that is a string or number literal. Returns the source of any
+ * other expression in braces.
  */
 function printed(expression: string): string {
   const source = expression.trim();

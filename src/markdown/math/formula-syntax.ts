@@ -55,9 +55,9 @@ const searched = new WeakMap<TokenizeContext, number>();
 
 /**
  * Reads `$…$` if no blank follows the first dollar or precedes the second, and no digit follows the
- * second. If the second dollar cannot close the formula, the search ends: `$5 与 $x$` has one
- * formula. Unlike Pandoc, it allows no Chinese punctuation outside of braces: `一瓶$5，公式$x$` has one
- * formula.
+ * second. If the second dollar cannot close the formula, the search ends: `$5 与 $x$` contains one
+ * formula. Unlike Pandoc, it allows no Chinese punctuation outside of braces: `一瓶$5，公式$x$` contains
+ * one formula.
  */
 function tokenizeInline(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
   const paragraph = this;

@@ -20,8 +20,9 @@ export function mathFormula({ value, display, line }: Slot & { kind: "math" }, c
 }
 
 /**
- * Returns whether a formula is probably prose, as in `用$HOME或$PATH`: it contains Chinese
- * characters outside braces, or several words and no operator or command.
+ * Returns whether a formula is probably prose, as in `用$HOME或$PATH`: it contains Chinese characters
+ * outside of `\text{…}`, similar commands, subscripts and superscripts, or several words and no
+ * operator or command.
  */
 export function isProse(tex: string): boolean {
   const bare = tex.replace(/\\(?:text|mbox|textrm|textbf|operatorname)\s*\{[^}]*\}/g, "");
@@ -30,8 +31,8 @@ export function isProse(tex: string): boolean {
 }
 
 /**
- * The maximum length and brace depth of a formula. Nobody types a longer one, and thousands of
- * braces keep KaTeX busy for minutes.
+ * The maximum length and brace depth of a formula, because nobody types a longer one and thousands
+ * of braces keep KaTeX busy for minutes.
  */
 const longest = 10_000;
 const deepest = 100;
@@ -60,7 +61,7 @@ function braceDepth(value: string): number {
   return greatest;
 }
 
-/** The maximum length of a formula's text. Search results show only a line or two. */
+/** The maximum length of a formula's text, because search results show only a line or two. */
 const limit = 120;
 
 /** Combining characters for KaTeX's accents above letters. Other accents are dropped. */
@@ -95,7 +96,9 @@ export function formulaText(mathMl: string): string {
   return characters.length > limit ? `${characters.slice(0, limit - 1).join("")}…` : line;
 }
 
-/** Functions that write the elements whose parts are not simply concatenated. */
+/**
+ * Functions that convert MathML elements to text, for elements whose parts are not simply joined.
+ */
 const notations: Readonly<Record<string, (parts: readonly string[], node: Element) => string>> = {
   semantics: ([first = ""]) => first,
   mi: ([first = ""]) => (first.length > 1 ? apart + first : first),

@@ -24,12 +24,13 @@ export function bundleOptions(entry: string) {
   } satisfies BuildOptions;
 }
 
-/** Extensions that an import without one may have. */
+/** Endings to try after the path in an import. "" is for a path with its extension. */
 const codeEndings = ["", ".tsx", ".ts", ".jsx", ".js", ".css", ".json"];
 
 /**
- * Returns the files that may fix a failure when they change: the file with the error, and the
- * missing files that it may import. Their paths are relative to the content folder.
+ * Returns the files whose change may fix a failed bundle: the file with the error, and the missing
+ * files that its import may mean. Their paths are relative to the content folder. Returns none for
+ * an error without a location.
  */
 export function filesToMend({ location, text }: Message, contentDir: string): string[] {
   if (!location) return [];

@@ -16,7 +16,7 @@ import { bundleOptions, filesToMend, inContentFolder } from "./component-bundle"
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Modules that components share with the site. Hooks need the same React. */
+/** Modules that components share with the site, because hooks need the same React. */
 const shared: Module = { react: React, "react/jsx-runtime": jsxRuntime };
 
 /**
@@ -52,8 +52,8 @@ export function contentComponents(file: string, line: number | undefined, contex
 function bundle(file: string, line: number | undefined, context: ArticleContext): string | null {
   const { includes, components, source } = context;
   const { contentDir } = source;
-  // The article depends on the file even if bundling fails, so that it is rendered again after a
-  // fix.
+  // The article depends on the file even if bundling fails, so that the article is rendered again
+  // after a fix.
   includes.add(file);
   const { outputFiles, metafile } = buildSync({ ...bundleOptions(join(contentDir, file)), metafile: true });
   for (const input of Object.keys(metafile.inputs)) {
@@ -80,8 +80,8 @@ function run(code: string): Module {
 }
 
 /**
- * Wraps a component for use in an article. An error that it throws is reported at its line, and
- * `client` makes it an island.
+ * Wraps a component for use in an article. Reports an error that the component throws, with the
+ * line of its tag. The `client` prop makes it an island.
  */
 function placed(Component: React.ComponentType<Props>, file: string, exported: string, context: ArticleContext) {
   return function Placed({ "data-line": at, client, ...props }: Props): React.ReactNode {

@@ -27,7 +27,7 @@ const noStyles: Module = new Proxy({}, { get: (_, name) => (name === "default" ?
 /**
  * Returns the module for an import in an .mdx file: a replacement for a Docusaurus module, a
  * partial as a component, the address of a picture or attachment, data, text from `!!raw-loader!`,
- * or React components.
+ * or React components. An unknown module or a stylesheet gets a stand-in.
  */
 export function importModule(specifier: string, line: number | undefined, context: ArticleContext, load: Load): Module {
   const theme = themeModule(specifier);
@@ -84,6 +84,7 @@ function componentFile(file: string, { source }: ArticleContext): string | undef
 
 /**
  * Returns the specifier that an import most likely means: a known module, or a file of components.
+ * Returns undefined if none is similar.
  */
 function meantImport(specifier: string, file: string | null, { source }: ArticleContext): string | undefined {
   const module = nearest(specifier, Object.keys(modules));
@@ -114,8 +115,8 @@ const siteConfig = { title: site.title, tagline: site.tagline, url: site.url, ba
 const ofDocusaurus = new Set(["Link", "Head", "BrowserOnly", "Translate"]);
 
 /**
- * Replacements for modules of Docusaurus and React, by specifier. Values that Docusaurus reads in
- * the browser have their build-time value.
+ * Replacements for Docusaurus' modules and React, by specifier. Values that Docusaurus reads in the
+ * browser have their build-time value.
  */
 const modules: Readonly<Record<string, Module>> = {
   ...Object.fromEntries(
@@ -134,7 +135,7 @@ const modules: Readonly<Record<string, Module>> = {
   "@docusaurus/theme-common": { useColorMode: () => ({ colorMode: site.colorMode.defaultMode }) },
 };
 
-/** Returns the replacement for a module of Docusaurus or React, or undefined if there is none. */
+/** Returns the replacement for a Docusaurus module or React, or undefined for other modules. */
 export function themeModule(specifier: string): Module | undefined {
   const name = specifier.replace(/^@theme-(?:original|init)\//, "@theme/");
   return Object.hasOwn(modules, name) ? modules[name] : undefined;

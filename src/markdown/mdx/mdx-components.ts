@@ -3,7 +3,7 @@ import { createElement as h, isValidElement, type PropsWithChildren, type ReactN
 import { articleText } from "../../text/texts";
 import { admonitionKind } from "../elements/admonition";
 
-/** Props of a component. Every element has its source line. */
+/** Props of a component. `data-line` is the element's line in the source. */
 type Props<T = unknown> = PropsWithChildren<
   T & { readonly "data-line"?: number; readonly className?: string | undefined }
 >;
@@ -11,8 +11,8 @@ type Props<T = unknown> = PropsWithChildren<
 type TabsProps = { groupId?: string; defaultValue?: string; values?: readonly { value: string; label?: string }[] };
 
 /**
- * Renders private elements, as `TabItem` does. `tabs.ts` checks them and writes the final markup,
- * so that their errors are reported like all others.
+ * Renders an `<x-tabs>` for the `<x-tab-item>`s that `TabItem` renders. `tabs.ts` checks both and
+ * writes the final markup, so that their errors are reported like all others.
  */
 function Tabs({ groupId, defaultValue, values, children, "data-line": line }: Props<TabsProps>) {
   const labels = values && JSON.stringify(values.map(({ value, label }) => [value, label ?? value]));
@@ -85,7 +85,7 @@ type ThemedProps = PictureProps & { sources?: { readonly light?: string; readonl
 
 /**
  * Renders both pictures of `<ThemedImage sources={{ light, dark }}>`. The stylesheet shows the one
- * for the colour mode.
+ * for the colour mode. If only one is given, or both are the same, renders one picture.
  */
 function ThemedImage({ sources: { light, dark } = {}, className, ...rest }: Props<ThemedProps>) {
   const picture = (src: string | undefined, mode?: string) =>
@@ -94,14 +94,14 @@ function ThemedImage({ sources: { light, dark } = {}, className, ...rest }: Prop
   return [picture(light, "only-light"), picture(dark, "only-dark")];
 }
 
-/** Renders a placeholder. `inlineContents` adds the list. */
+/** Renders a placeholder, which `inlineContents` replaces with the list of headings. */
 function TOCInline({ minHeadingLevel = 2, maxHeadingLevel = 3 }: Record<string, unknown>) {
   return h("x-toc", { "data-min": minHeadingLevel, "data-max": maxHeadingLevel });
 }
 
 /**
- * Renders links to the given pages, or a placeholder for those of the page's category, which is
- * known only after all pages.
+ * Renders links to the given pages, or a placeholder for links to the pages of the page's category,
+ * which are known only once all pages are read.
  */
 function DocCardList({ items }: { items?: readonly { label?: string; href?: string; description?: string }[] }) {
   if (!items) return h("div", { "data-doc-cards": "" });
@@ -111,7 +111,7 @@ function DocCardList({ items }: { items?: readonly { label?: string; href?: stri
   return h("ul", null, cards);
 }
 
-/** Renders a placeholder for the areas of the docs, which are known only after all pages. */
+/** Renders a placeholder for the docs' areas, which are known only once all pages are read. */
 const Areas = () => h("div", { "data-areas": "" });
 
 /** Renders nothing, for components that have no effect on a static page, such as `<Head>`. */

@@ -37,8 +37,8 @@ const processor = createProcessor({
 }).freeze();
 
 /**
- * Stores the tree of an article without MDX syntax in `data.plain`, so that it need not be
- * compiled. Most articles have none.
+ * Stores the tree of an article without MDX syntax in `data.plain`, so that the article need not be
+ * compiled. Most articles contain no MDX syntax. Partials are always compiled.
  */
 function rehypePlain() {
   return (tree: Root, { data }: VFile): Root | undefined => {
@@ -55,9 +55,9 @@ function rehypePlain() {
 }
 
 /**
- * Compiles and runs MDX, renders it with React, and parses the HTML. So all later steps are the
- * same for both formats, and see the output of expressions and components. Returns null, with a
- * diagnostic, if the file cannot be rendered.
+ * Compiles and runs MDX, renders it with React, and parses the HTML, so that all later steps are
+ * the same for both formats and see the output of expressions and components. Returns null if the
+ * article has an error diagnostic.
  */
 export function mdxToHast(text: string, context: ArticleContext): Root | null {
   const hasErrors = () => context.diagnostics.some(({ severity }) => severity === "error");
@@ -176,7 +176,8 @@ function mdxDiagnostic(error: unknown, text: string, source: ArticleSource): Dia
   const reason = (failure.reason ?? failure.message ?? mdxMessages.unknownReason) + cause;
   const lines = text.split("\n");
   const [, tag, tagLine] = /closing tag for `<([^`>]*)>`(?: \((\d+):)?/.exec(reason) ?? [];
-  // MDX parses `await`, but its compiled function is not async. JavaScript's own error has no line.
+  // MDX parses `await`, but its compiled function is not async. JavaScript's own error has no line,
+  // so the line is searched for.
   const isAwait = error instanceof SyntaxError;
   const line = isAwait
     ? lines.findIndex((candidate) => /\bawait\b/.test(candidate)) + 1
@@ -211,7 +212,7 @@ function mdxRuntime(context: ArticleContext) {
       if (isTag ? /^on/i.test(name) : name === "style") {
         const holder = isTag ? type : ((type as { name?: string }).name ?? "");
         reportWarning(context, line, elementMessages.blockedAttribute(name.toLowerCase(), holder));
-        // An imported SVG is a component. Converted to text, it is its address.
+        // An imported SVG is a component that converts to its address as a string.
       } else if (isTag && addresses.test(name) && typeof value === "function") props[name] = String(value);
       else if (name === "style" && typeof value === "string") props["data-style"] = value;
       else if (from !== undefined && addresses.test(name)) props[name] = rebased(value, from);
@@ -238,7 +239,7 @@ function mdxRuntime(context: ArticleContext) {
 
   const helpers = {
     /**
-     * Replaces MDX's function of the same name, which throws.
+     * Reports an unknown component. Replaces MDX's function of the same name, which throws.
      * @param place the position, such as `4:1-4:6`
      */
     _missingMdxReference(name: string, _isComponent: boolean, place = "") {
@@ -272,7 +273,7 @@ function isPrintable(value: unknown): boolean {
 
 /**
  * Rewrites a file name that is relative to a partial, so that it resolves from any page. A link
- * without an extension is an address of the site.
+ * without an extension is an address of the site and stays unchanged.
  */
 function rebased(url: unknown, from: string): unknown {
   if (typeof url !== "string" || /^(?:[a-z][a-z\d+.-]*:|[/#@])/i.test(url)) return url;

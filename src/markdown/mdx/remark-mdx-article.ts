@@ -67,7 +67,7 @@ function checkNames({ specifiers, source, loc }: ImportDeclaration, module: Modu
 }
 
 /**
- * Rewrites `{x}` to `{_located(3, "x", true, () => x)}`, because JavaScript's errors do not have
+ * Rewrites `{x}` to `{_located(3, "x", true, () => x)}`, because JavaScript's errors do not contain
  * the line in the Markdown file.
  */
 function locate(program: Program | null | undefined, line: number, source: string, isPrinted: boolean): void {

@@ -21,8 +21,8 @@ import { type ArticleContext, fileLine, reportBroken, reportError, reportWarning
 import { candidatesOf, elementsIn, property } from "../model/tree";
 
 /**
- * Matches extensions of pictures that browsers show or that are converted (.tiff). The .heic files
- * of phones are not supported.
+ * Matches extensions of pictures that browsers show or that are converted (.tiff). Phones' .heic
+ * files are not supported.
  */
 const shown = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|tiff?|webp)$/i;
 
@@ -42,8 +42,8 @@ export function image(node: Element, context: ArticleContext): void {
     return;
   }
   if (!property(node, "alt") && property(node, "role") !== "presentation") {
-    // The suggestion keeps escapes such as `%25`, and has angle brackets around blanks and
-    // parentheses.
+    // The suggestion keeps escapes such as `%25`, and puts an address with blanks or parentheses in
+    // angle brackets.
     const written = /[%#?]/.test(src) ? named : /[\s()]/.test(src) ? `<${src}>` : src;
     reportWarning(context, node, pictureMessages.noText(src, written));
   }
@@ -88,7 +88,7 @@ export function image(node: Element, context: ArticleContext): void {
 
 /**
  * Returns the image that the author most likely meant. The text after a `#` may be part of the
- * name.
+ * name. Returns undefined if no name is similar.
  */
 function nearestImage(wanted: string, { source }: ArticleContext): string | undefined {
   const src = decodePath(wanted);
@@ -101,8 +101,8 @@ function nearestImage(wanted: string, { source }: ArticleContext): string | unde
 }
 
 /**
- * Replaces a paragraph with a figure if it contains only an image with a title. The title becomes
- * the caption.
+ * Replaces a paragraph with a figure if it contains only an image with a title, which may be in a
+ * link. The title becomes the caption.
  */
 export function figure(paragraph: Element, index: number, parent: Parents): void {
   const content = paragraph.children.filter((child) => child.type !== "text" || child.value.trim() !== "");
@@ -122,12 +122,12 @@ export function figure(paragraph: Element, index: number, parent: Parents): void
  */
 export function picturesIn(tree: Root) {
   return elementsIn(tree, "img").map(({ properties: { dataImage, src, alt, width, height } }) => ({
-    /** The content file; null for an external picture, which has a `src`. */
+    /** The content file; null for any other picture, whose address is in `src`. */
     file: typeof dataImage === "string" ? decodeURIComponent(dataImage) : null,
     src: typeof src === "string" ? src : null,
     /** "" for a decorative picture. */
     alt: String(alt ?? ""),
-    // As the author wrote them.
+    // The author's size in px; null if missing or a percentage.
     width: Number(width) || null,
     height: Number(height) || null,
   }));
@@ -143,7 +143,7 @@ export function media(node: Element, context: ArticleContext): void {
     if (value) node.properties = { ...node.properties, [name]: address(name, value, node, context) };
   }
   choices(node, context);
-  // Until a reader plays it, browsers load only its duration and first frame.
+  // Until a reader plays the file, browsers load only its duration and first frame.
   if (node.tagName === "video" || node.tagName === "audio")
     node.properties = { preload: "metadata", ...node.properties };
 }

@@ -6,7 +6,7 @@ import type { ArticleLink, ArticleSource, ExternalEmbed, Lookup, Module } from "
 
 /** A fenced code block as the author wrote it. */
 export interface Fence {
-  /** The language, in the author's spelling for code and by the name in the registry for a drawing. */
+  /** The language: the author's spelling for code, the name in `fences` for a drawing. */
   readonly lang: string;
   /** The text after the language. */
   readonly meta: string;
@@ -25,7 +25,7 @@ export type Slot =
 /** A slot with the context of the article or partial that contains it. */
 export type PlacedSlot = Slot & { readonly context: ArticleContext };
 
-/** Text, code or a formula of an author, with the names of the components around it. */
+/** An author's text, code or formula, with the names of the components around it. */
 interface WrittenText {
   readonly node: Nodes;
   readonly holders: readonly string[];
@@ -39,7 +39,7 @@ export interface ArticleContext {
   readonly source: ArticleSource;
   readonly diagnostics: Diagnostic[];
   readonly slots: PlacedSlot[];
-  /** The author's texts, code and formulas, in source order. */
+  /** The author's text, code and formulas, in source order. */
   readonly authorTexts: WrittenText[];
   /** The modules that an MDX document imports. */
   readonly modules: Map<string, Module>;
@@ -68,7 +68,7 @@ export interface ArticleContext {
    * URLs.
    */
   markdown: string;
-  /** For a partial: the file that imports it. */
+  /** For a partial: the context of the file that imports it. */
   readonly importer?: ArticleContext;
   /** For a partial: the line of the article where it is used. */
   shownAt?: number | undefined;
@@ -77,7 +77,7 @@ export interface ArticleContext {
 declare module "vfile" {
   interface DataMap {
     article: ArticleContext;
-    /** The tree of an .mdx file that has only Markdown. */
+    /** The tree of an .mdx file that contains only Markdown. */
     plain?: Root;
   }
 }
@@ -120,7 +120,10 @@ export const reportWarning = reporter(() => "warning");
  */
 export const reportBroken = reporter(({ source }) => (source.dialect === "obsidian" ? "warning" : "error"));
 
-/** Reports something unknown, with the severity that the site sets. */
+/**
+ * Reports an unknown component or import with the severity that `onUnknownComponents` sets, or not
+ * at all if it is `ignore`.
+ */
 export const reportUnknown = reporter(
   () => ({ throw: "error", warn: "warning", ignore: null })[site.onUnknownComponents] as Diagnostic["severity"] | null,
 );
@@ -136,7 +139,7 @@ function reporter(severityOf: (context: ArticleContext) => Diagnostic["severity"
 /** A line of the body, or a node that starts on one. */
 type Place = number | undefined | Pick<Nodes, "position">;
 
-/** Returns the line in the file for a line or node of its body. */
+/** Returns the line in the file for a line or node of its body, or undefined without a position. */
 export function fileLine(source: ArticleSource, at: Place): number | undefined {
   const line = typeof at === "object" ? at.position?.start.line : at;
   return line === undefined ? undefined : source.bodyLine + line;

@@ -4,14 +4,14 @@ import { site } from "../../config/site";
 import { type ArticleContext, lineOf, reportError, reportWarning } from "./article-context";
 
 /**
- * The number of lost characters above which it is an error. Readers can do without a sentence, but
- * not without more.
+ * The number of lost characters above which a loss is an error, because readers can do without a
+ * sentence, but not without more.
  */
 const mostLost = 200;
 
 /**
- * Reports words that are not shown. Many lost characters are an error, unless the site asks for
- * warnings.
+ * Reports words that are not shown. More than `mostLost` characters are an error if `onLostText` is
+ * `throw`, otherwise a warning.
  * @param length the number of lost characters
  * @param fix what to write; undefined if the cause is unknown
  */

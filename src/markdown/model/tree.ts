@@ -23,7 +23,7 @@ export function classesOf({ properties }: Element): readonly string[] {
   return properties.className ?? [];
 }
 
-/** Returns a property as text, or undefined if it is missing. */
+/** Returns a property as text, or undefined if it is missing or false. */
 export function property(node: Element, name: string): string | undefined {
   const value = node.properties[name];
   return value === undefined || value === null || value === false ? undefined : String(value);
@@ -44,7 +44,8 @@ export function isSilent(node: Element): boolean {
 }
 
 /**
- * Returns the text of a node, without text for screen readers only.
+ * Returns the text of a node, including inline formulas. Leaves out code blocks, other blocks that
+ * engines render, and elements that are `isSilent`.
  * @param ofFormula returns the text of an inline formula
  */
 export function textOf(node: Nodes, ofFormula = ({ text }: RenderedSlot) => text): string {

@@ -11,7 +11,7 @@ export interface ArticleSource {
   readonly contentDir: string;
   /** The text after the front matter. */
   readonly body: string;
-  /** The number of lines before the body, so that diagnostics have the lines of the file. */
+  /** The number of lines before the body, so that diagnostics can name lines of the file. */
   readonly bodyLine: number;
   readonly format: MarkdownFormat;
   /** The dialect of `.md`; undefined for the site's own Markdown. */
@@ -31,7 +31,7 @@ export interface ArticleLink {
    */
   readonly href: string;
   readonly line: number | undefined;
-  /** The sentence around the link. Pictures and drawings have none. */
+  /** The sentence around the link; missing for pictures and for links in drawings. */
   readonly sentence?: string;
   /** Set for a `[[name]]` that matches no file. */
   readonly note?: MissingNote;
@@ -70,8 +70,8 @@ export interface ResolvedImage {
 }
 
 /**
- * The HTML and the text of a slot. In the text of an article, code and blocks have separate lines,
- * and an inline formula is part of its sentence.
+ * The HTML and the text of a slot. In the text of an article, code and blocks are on separate
+ * lines, and an inline formula is part of its sentence.
  */
 export interface RenderedSlot {
   readonly kind: "code" | "inline" | "block";

@@ -129,8 +129,8 @@ export const commentSyntax: Extension = {
 };
 
 /**
- * Creates nodes for comments. A closed comment has none. Text after the end of a multi-line comment
- * becomes a paragraph.
+ * Creates nodes for unclosed comments, and a paragraph for text after the end of a multi-line
+ * comment. A closed comment gets no node.
  */
 export const commentFromMarkdown: FromMarkdownExtension = {
   enter: {

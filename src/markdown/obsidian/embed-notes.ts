@@ -39,9 +39,10 @@ interface Place {
 const partKey = (file: string, part: string) => `${file}#${part}`;
 
 /**
- * Replaces `![[note#heading]]` with a quote of the note or the part of it. The quote ends with a
- * link to the note, and its headings start one level below the heading before the embed. Drafts,
- * and notes that embed themselves, remain links.
+ * Replaces `![[note#heading]]` with a quote of the note or of that part. The quote ends with a link
+ * to the note, and its headings start one level below the heading before the embed. Some embeds
+ * remain links: those of drafts, of notes that embed themselves, of missing or ambiguous notes and
+ * parts, and those beyond `deepest` or `mostEmbeds`.
  */
 export function embedNotes(tree: Root, reader: LinkReader): void {
   embedIn(tree, { reader, inside: [partKey(reader.file, "")], count: { value: 0 }, headingDepth: 1 });
@@ -86,7 +87,7 @@ function quoteOf(embed: WikiLink, { reader, inside, count, headingDepth }: Place
   const [file, another] = name === "" ? [reader.file] : files;
   if (file === undefined || another !== undefined || !isNote(file)) return undefined;
   embed.isEmbed = false;
-  // A change of the note invalidates the cached article.
+  // A change to the note invalidates the cached article.
   if (file !== context.source.file) context.includes.add(file);
   const isDraft = frontMatterOf(readMarkdown(context.source.contentDir, file).data)["draft"] === true;
   if (isDraft) return undefined;
@@ -162,7 +163,10 @@ function definitionsFor(part: readonly RootContent[], note: Root): (Definition |
 const isReference = (node: Nodes) =>
   node.type === "footnoteReference" || node.type === "linkReference" || node.type === "imageReference";
 
-/** Lowers the headings of a part, so that the highest is one level below the heading before it. */
+/**
+ * Shifts the headings of an embedded part, so that the highest is one level below the heading
+ * before the embed.
+ */
 function lowerHeadings(tree: Root, above: number): void {
   let highest = 6;
   visit(tree, "heading", ({ depth }) => {

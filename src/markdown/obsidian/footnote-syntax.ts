@@ -94,7 +94,7 @@ export function inlineFootnotes(tree: Root, parse: (text: string) => Root): Root
   const replaceIn = (within: Root) =>
     visit(within, "inlineFootnote", (node) => {
       const { value, position } = node;
-      // Names that authors write have no spaces, so this name is unique.
+      // Names that authors write contain no spaces, so this name is unique.
       const name = `inline ${definitions.length + 1}`;
       const text: Root = { type: "root", children: [{ type: "paragraph", children: phrasesOf(value.trim(), parse) }] };
       visit(text, (inner) => {

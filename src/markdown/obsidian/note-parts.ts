@@ -43,7 +43,7 @@ function setId(node: Nodes, id: string): void {
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id: `^${id}` } };
 }
 
-/** Returns the id of a block that `blockIds` has set. */
+/** Returns the id that `blockIds` gave to a block, or undefined if there is none. */
 export function idOf({ data }: Nodes): string | undefined {
   const id = data?.hProperties?.["id"];
   return typeof id === "string" ? id : undefined;

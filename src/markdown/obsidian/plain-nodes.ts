@@ -45,7 +45,7 @@ function isNothing(node: Nodes): boolean {
   );
 }
 
-/** Returns the tags in a text, without their `#`. */
+/** Returns the tags in a tree, without their `#`. */
 export function inlineTags(tree: Root): string[] {
   const tags: string[] = [];
   visit(tree, "inlineTag", ({ value }) => {

@@ -5,7 +5,10 @@ import { topFolder } from "../../lib/paths";
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** Returns the texts of a property, which may be a list or one text with commas. */
+/**
+ * Returns the values of a property as strings. The property may be a list or a comma-separated
+ * string.
+ */
 function texts(value: unknown): string[] {
   const items = typeof value === "string" ? value.split(",") : [value].flat();
   return items.flatMap((item) =>
@@ -18,7 +21,7 @@ function texts(value: unknown): string[] {
  */
 const isAddress = (alias: string) => alias.startsWith("/");
 
-/** Returns the other names of a note, from `aliases` and the older `alias`. */
+/** Returns the other names of a note, from `aliases` and the older `alias`, without addresses. */
 export function aliasNames({ aliases, alias }: Properties): string[] {
   return [...texts(aliases), ...texts(alias)].filter((name) => !isAddress(name));
 }
@@ -32,7 +35,7 @@ const withoutSign = (tag: unknown) => (typeof tag === "string" ? tag.trim().repl
 /**
  * Converts the properties of a note to this site's front matter.
  * @param inText tags in the text of the note
- * @param file the path of the note, from which a slug is made if it cannot be an address
+ * @param file the path of the note; if its name cannot be an address, a slug is made from it
  */
 export function frontMatterOf(properties: Properties, inText: readonly string[] = [], file = ""): Properties {
   const { alias: _, aliases, cssclass: _class, cssclasses: _classes, publish, tag, tags, ...rest } = properties;
@@ -54,7 +57,7 @@ export function frontMatterOf(properties: Properties, inText: readonly string[] 
 
 /**
  * Returns a slug for a file name that cannot be an address, such as `C#.md`, with dashes in place
- * of the signs. Returns undefined for any other name.
+ * of the signs. Returns undefined for any other name, and for files outside of docs/.
  */
 function slugFor(file: string): string | undefined {
   if (topFolder(file) !== "docs" || fileNameDiagnostics(file).length === 0) return undefined;
@@ -65,8 +68,8 @@ function slugFor(file: string): string | undefined {
 }
 
 /**
- * Returns the problems of a note's properties. Unknown properties are allowed, because authors use
- * them for other purposes. A value that the site cannot use is only a warning.
+ * Returns the diagnostics of a note's properties as warnings. Drops those about unknown properties,
+ * because authors use such properties for other purposes.
  */
 export function propertyProblems(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics

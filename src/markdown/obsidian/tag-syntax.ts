@@ -2,7 +2,7 @@ import type { Node } from "mdast";
 import type { Extension as FromMarkdownExtension } from "mdast-util-from-markdown";
 import type { Code, Effects, Extension, State, TokenizeContext } from "micromark-util-types";
 
-/** A tag in a text: `#tag` or `#tag/nested`. */
+/** A tag in body text: `#tag` or `#tag/nested`. */
 export interface InlineTag extends Node {
   type: "inlineTag";
   value: string;

@@ -10,7 +10,7 @@ import { aliasNames } from "./properties";
 const isProduction = process.env.NODE_ENV === "production";
 /**
  * The time in ms for which a check of the folders stays valid. In development, the event for a
- * change comes later than this after the change: see src/gatsby/patches/await-writes.ts.
+ * change arrives more than this time after the change: see src/gatsby/patches/await-writes.ts.
  */
 const isCurrentFor = 50;
 
@@ -98,8 +98,8 @@ function filesByKey(named: readonly { readonly file: string; readonly key: strin
 }
 
 /**
- * Selects the files with the same case as the path, because on some disks names can differ only in
- * case.
+ * If paths differ only in case, as some disks allow, selects those spelled like the given path, if
+ * any. Otherwise returns all files.
  */
 function spelledAs(path: string, files: readonly string[]): readonly string[] {
   const paths = new Set(files.map((file) => keyOf(withoutEnding(file))));

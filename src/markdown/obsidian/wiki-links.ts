@@ -14,7 +14,7 @@ import { plainNodes } from "./plain-nodes";
 import { isNote, vaultAt } from "./vault";
 import { labelOf, type WikiLink } from "./wiki-link-syntax";
 
-/** Matches names of pictures that browsers show. */
+/** Matches names of pictures that browsers show or that are converted (.tiff). */
 export const picture = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|tiff?|webp)$/i;
 /** Match names of video and audio files. */
 export const playing = {
@@ -106,8 +106,8 @@ function reportAmbiguous(name: string, files: readonly string[], node: WikiLink,
 }
 
 /**
- * Moves the width at the end of an alternative text (`text|300` or `300x200`) to the picture. The
- * height is ignored, because it follows from the picture.
+ * Moves the width at the end of an alt text (`text|300` or `300x200`) to the picture. The height is
+ * ignored, because it follows from the picture.
  */
 function takeSize(image: Image): void {
   const { alt, width } = splitSize(image.alt ?? "");
@@ -116,7 +116,7 @@ function takeSize(image: Image): void {
   image.data = { ...image.data, hProperties: { ...image.data?.hProperties, width } };
 }
 
-/** Splits `text|300` or `300x200` into the alternative text and the width. */
+/** Splits `text|300` or `300x200` into the alt text and the width. */
 export function splitSize(written: string): { readonly alt: string; readonly width: string | undefined } {
   const [size, width] = /(?:^|\|)[ \t]*(\d+)(?:x\d+)?[ \t]*$/.exec(written) ?? [];
   return size === undefined ? { alt: written, width } : { alt: written.slice(0, -size.length).trim(), width };
@@ -168,7 +168,7 @@ export function find(name: string, { context, file }: LinkReader): readonly stri
   return vaultAt(context.source.contentDir).find(name, file);
 }
 
-/** Returns the address of a file or of its part, relative to the article. */
+/** Returns the address of a file or of a part of it, relative to the article. */
 export function addressOf(file: string, part: string, reader: LinkReader): string {
   const { context } = reader;
   const hash = part === "" ? "" : isNote(file) ? anchorIn(file, part, reader) : `#${part}`;

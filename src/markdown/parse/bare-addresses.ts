@@ -29,7 +29,7 @@ export function bareAddresses() {
   };
 }
 
-/** Splits a text into links for its addresses and the text between them. */
+/** Splits a text node into links for its addresses and the text between them. */
 function linked(text: Text): (Text | Link)[] {
   // `split` puts the matches at odd indices.
   return text.value.split(bareAddress).flatMap((value, at): (Text | Link)[] => {

@@ -23,8 +23,9 @@ interface Open {
 const formatting = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/i;
 
 /**
- * Closes the elements that the HTML blocks of a container leave open, each at the end of its block.
- * A tag whose name is not an element becomes text.
+ * Closes the elements that the HTML blocks of a container leave open, each at the end of its block,
+ * unless HTML allows omitting the end tag. A tag becomes text if its name is not an element or if
+ * it follows a Latin word.
  */
 export function closeBlocks(container: Parents, context: ArticleContext): void {
   const open: Open[] = [];
@@ -80,7 +81,7 @@ function isWord({ name, isDrawn, followsWord }: Open): boolean {
   return !isDrawn && (followsWord || !isElement(name));
 }
 
-/** Inserts texts into HTML at their offsets. `&lt;` replaces the bracket of a tag. */
+/** Inserts strings into HTML at their offsets. `&lt;` replaces the bracket of a tag. */
 function withTexts(html: string, texts: ReadonlyMap<number, string>): string {
   let end = 0;
   let result = "";

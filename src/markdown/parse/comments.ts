@@ -3,8 +3,8 @@ import { SKIP, visit } from "unist-util-visit";
 import { parserMarks } from "../source/normalize-source";
 
 /**
- * Matches comments with a meaning for the site: the end of the preview, and the questions that a
- * section answers.
+ * Matches comments that the site reads: the end of the preview, and the questions that a section
+ * answers.
  */
 const marker = /^(?<name>truncate$|questions(?=:))(?::(?<value>[\s\S]*))?/;
 
@@ -20,8 +20,8 @@ const markdownComment = /^\{[ \t]*\/\*((?:(?!\*\/)[\s\S])*)\*\/[ \t]*\}$/;
 const markdownMarker = /\{[ \t]*\/\*\s*(truncate)\s*\*\/[ \t]*\}/;
 
 /**
- * Removes HTML and MDX comments, and the marks that were added for the parser. Comments with a
- * meaning for the site become elements, `<wbr data-truncate>`, which are valid everywhere.
+ * Removes HTML and MDX comments, and the marks that were added for the parser. Comments that the
+ * site reads become elements such as `<wbr data-truncate>`, which are valid everywhere.
  */
 export function comments() {
   return (tree: Root): void => {
@@ -71,7 +71,7 @@ function trimLastLine({ children }: Parents): void {
   if (last?.type === "text") last.value = last.value.trimEnd();
 }
 
-/** Splits a text at the truncate marker. */
+/** Splits a text node at the truncate marker, or returns undefined if there is none. */
 function splitMarker(node: Nodes): Nodes[] | undefined {
   if (node.type !== "text") return undefined;
   const [before = "", name, after = ""] = node.value.split(markdownMarker);

@@ -29,7 +29,7 @@ const rules: readonly (readonly [rule: Rule, pattern: RegExp])[] = [
   ["template", /(?<!\\)\{%-?[ \t]*\w[^\n]*?%\}|(?<!\\)\{\{[<%][^\n]*?[>%]\}\}/g],
   // Python-Markdown
   ["admonition", /^(?:!!!|\?\?\?\+?)[ \t]+[a-z]\w*.*$/gm],
-  // Mistakes in Markdown itself
+  // Errors in Markdown itself
   ["heading", /^#{2,6}(?=[^\s#!\uFFFC]).*$/gm],
   ["list", /^(?:\d{1,2}\.|[-+])(?=\p{Script=Han})[^\n]*\n(?:\d{1,2}\.|[-+])(?=\p{Script=Han})[^\n]*$/gmu],
   ["table", /^.*\|.*\n[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?[ \t]*$/gm],
@@ -38,7 +38,7 @@ const rules: readonly (readonly [rule: Rule, pattern: RegExp])[] = [
   ["emphasis", /(?<![*\\])\*\*[ \t]+(?=[^*\n]*\p{Script=Han})[^\s*][^*\n]*?[ \t]+\*\*(?!\*)/gu],
 ];
 
-/** Maximum length of a source in which the patterns are searched. Nobody writes a longer paragraph. */
+/** Maximum length of a paragraph's source that is searched, because nobody writes a longer one. */
 const longest = 10_000;
 
 /** A line that asks other programs for a table of contents. */
@@ -46,8 +46,9 @@ const contents = /^(?:@\[toc\](?:\([^)\n]*\))?|\[toc\]|\[\[toc\]\]|\$\{toc\})[ \
 
 /**
  * Reports syntax of other programs that would be shown as text. Removes the mark for a table of
- * contents, because every article has one. A reference that its author wrote like the address of a
- * link becomes text.
+ * contents, because every article has one. A bibliography entry that Markdown reads as a link
+ * definition (`[2]: 李四.论文题目`) becomes text. A picture on the author's computer becomes its alt
+ * text.
  */
 export function foreignSyntax() {
   return (tree: Root, file: VFile): void => {
@@ -99,7 +100,7 @@ function lineIn({ position }: Nodes, source: string, index: number): number {
 const blankAddress =
   /(?<label>!?\[[^\]\n]*\])\((?<address>[^\s<>"'][^\n<>"']*?\.[a-z\d]{2,5}|[\uFFFC#][^\n<>"'()]+?)(?<size>[ \t]+=\d*x?\d*%?)?\)/gi;
 
-/** Returns an address with its title as Markdown reads it. */
+/** Returns an address and its title in valid Markdown. */
 function readableAddress(written: string): string {
   const [, url = written, title] = /^(\S+)\s+[“”]([^“”]*)[“”]$/.exec(written) ?? [];
   const target = /\s/.test(url) ? `<${url}>` : url;
@@ -113,7 +114,7 @@ export function blankAddresses() {
     if (!context) return;
     visit(tree, (node) => {
       const { start, end } = node.position ?? {};
-      // A note that is embedded has no place in this file.
+      // Generated nodes may have no position in this file.
       if (!isPhrase(node) || start?.offset === undefined || end?.offset === undefined) return;
       reportAddresses(node, String(file).slice(start.offset, end.offset), context);
     });
@@ -164,7 +165,7 @@ function reportStars({ position }: PhrasingContent, source: string, context: Art
   if (isName || isProduct) reportWarning(context, position?.start.line, messages.stars(written));
 }
 
-/** `[2]: 李四.论文题目` is a reference, and not the address of a link. */
+/** Returns whether a link definition is a bibliography entry: `[2]: 李四.论文题目`. */
 function isReference({ url }: Definition): boolean {
   return /\p{Script=Han}/u.test(url) && !/[/#]|\.(?:mdx?|html?|png|jpe?g|gif|svg|webp|pdf|zip)$/i.test(url);
 }
@@ -175,12 +176,12 @@ function asText(node: Definition, written: string, context: ArticleContext): und
   Object.assign(node, { type: "paragraph", children });
 }
 
-/** Returns whether only its author's computer has a picture. */
+/** Returns whether only the author's computer can load a picture from this URL. */
 function isLocal(url: string): boolean {
   return /^(?:file:|attachment:|[a-z]:[\\/]|[a-z]:%5c)/i.test(url);
 }
 
-/** A picture that no reader can load becomes its alternative text. */
+/** Reports a picture that no reader can load, and replaces it with its alt text. */
 function withoutPicture(node: Image, context: ArticleContext): undefined {
   reportError(context, node, messages.localPicture(node.url));
   Object.assign(node, { type: "text", value: node.alt ?? "" });

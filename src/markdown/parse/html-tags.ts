@@ -59,7 +59,7 @@ function namesAsText(link: Link, source: string, context: ArticleContext): void 
 const markdownLine =
   /(?:^|\n)([ \t]*(?:`{3,}|#{1,6}[ \t]|\|?[ \t]*:?-+:?[ \t]*\|).*|.*(?:\*\*[^*\s][^*\n]*\*\*|\[[^\]\n]+\]\((?:https?:|\.|\/|#)[^)\n]*\)).*)/;
 
-/** Reports Markdown in a block of HTML. Up to the next blank line, it is plain text. */
+/** Reports Markdown in an HTML block, where it is plain text up to the next blank line. */
 function reportMarkdown({ value, position }: Html, context: ArticleContext): void {
   if (/^<(?:pre|script|style|textarea|!|\?)/i.test(value)) return;
   const found = markdownLine.exec(value);

@@ -8,7 +8,7 @@ export const unreadElements = "script|style|iframe";
 const unreadTag = new RegExp(`<(/?)(?:${unreadElements})\\b`, "gi");
 
 /**
- * Records the nodes of the author's texts, code and formulas. They are read when the article is
+ * Records the nodes of the author's text, code and formulas. They are read when the article is
  * done, after later plugins have changed them.
  */
 export function noteWritten() {

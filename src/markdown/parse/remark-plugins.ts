@@ -103,8 +103,8 @@ function reportOpenFence({ position, value }: Code, source: string, context: Art
 const blanksInFormula = /\$[ \t]+([^$\n]*[\\^_][^$\n]*?)[ \t]+\$/;
 
 /**
- * Returns the slot of a display formula. If it is never closed, reports an error and returns its
- * source as code.
+ * Returns the slot of a display formula. If it is never closed or contains another `$$`, reports an
+ * error and returns its source as code.
  */
 function formulaSlot({ value, position, data }: DisplayFormula, source: string, context: ArticleContext): Slot {
   const line = lineOf({ position });

@@ -36,6 +36,7 @@ export interface WrittenTag {
   readonly hasAttributes: boolean;
 }
 
+/** Yields the tags in a piece of HTML, without comments. */
 export function* tagsIn(html: string): Generator<WrittenTag> {
   for (const { 0: whole, 1: slash, 2: name, 3: attributes = "", index } of html.matchAll(htmlTag)) {
     if (name === undefined) continue;

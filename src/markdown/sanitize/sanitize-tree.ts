@@ -52,12 +52,12 @@ const mediaData = /^data:(?:image|audio|video)\/|^data:text\/vtt/i;
 
 /**
  * Removes everything from an author's tree that schema.ts does not allow. hast-util-sanitize
- * decides about attributes, and this walk reports each loss with its line. It runs after raw HTML
- * is parsed and MDX is evaluated, so that both formats, pages and feeds get the same result. The
- * HTML of engines is in slots, which are not elements, and stays unchanged.
+ * decides about attributes, and this walk reports what readers lose, with its line. It runs after
+ * raw HTML is parsed and MDX is evaluated, so that both formats, pages and feeds get the same
+ * result. Engines' HTML is in slots, which are not elements, and stays unchanged.
  */
 export function sanitizeTree(tree: Root, context: ArticleContext): void {
-  // Comments with a meaning for the site are already elements: src/markdown/parse/comments.ts.
+  // Comments that the site reads are already elements: src/markdown/parse/comments.ts.
   visit(tree, "comment", (_, index, parent) => {
     if (parent && index !== undefined) parent.children.splice(index, 1);
     return index;
@@ -155,14 +155,14 @@ function authorsClasses(
   return names.filter((name) => !refused.includes(name));
 }
 
-/** Returns the information that hast-util-to-html has about a property. */
+/** Returns the information that hast-util-to-html uses for a property. */
 function informationOf(name: string, space: Space) {
   return find(space === "svg" ? svg : html, name);
 }
 
 /**
  * Normalizes the names of properties. Parsers and components spell an attribute in several ways
- * (`dataisland`, `data-island`, `xlinkhref`), but a rule knows only one.
+ * (`dataisland`, `data-island`, `xlinkhref`), but each rule names only one spelling.
  */
 function nameAsWritten(node: Element, space: Space): void {
   const named = Object.entries(node.properties).map(([name, value]) => [informationOf(name, space).property, value]);
@@ -277,7 +277,7 @@ function depthOf(node: Nodes): number {
   return "children" in node ? 1 + Math.max(0, ...node.children.map(depthOf)) : 0;
 }
 
-/** Serializes the tree of an article. The HTML of engines is in `raw` nodes and stays unchanged. */
+/** Serializes the tree of an article. Engines' HTML is in `raw` nodes and stays unchanged. */
 export function articleHtml(tree: Root): string {
   return toHtml(tree, { allowDangerousHtml: true, characterReferences: { useNamedReferences: true } }).trim();
 }

@@ -11,7 +11,7 @@ import type { MarkdownFormat } from "../model/types";
 const linkSchemes =
   "http https mailto tel sms geo magnet ftp irc ircs matrix xmpp webcal vscode vscode-insiders obsidian zotero tg steam";
 
-/** Matches an address with one of these schemes. */
+/** Matches an address with an allowed scheme. */
 export const linkScheme = new RegExp(`^(?:${linkSchemes.replaceAll(" ", "|")}):`, "i");
 
 type Definitions = NonNullable<Schema["attributes"]>[string];
@@ -101,7 +101,10 @@ export const htmlElements: ReadonlySet<string> = new Set([...Object.keys(element
 const notOnDrawings =
   /^(?:on|nav|media|content|sync|xml[A-Z](?!Link)|xLink|(?:style|name|ping|handler|resource|target|download|rel)$)/;
 
-/** Matches CSS values without URLs, except `url(#…)`. A backslash could hide a URL. */
+/**
+ * Matches CSS values without URLs, except `url(#…)`. Values with a backslash do not match, because
+ * it could hide a URL.
+ */
 const local = /^(?!.*(?:\\|url\(\s*["']?(?!["'#])|(?:image|image-set|src)\())/is;
 /** Matches names of attributes that an animation may change: those with neither URLs nor code. */
 const animatable = /^(?!\s*(?:.*:)?(?:href|src|on|style|attributename))/i;
@@ -155,8 +158,8 @@ const schema = {
 } satisfies Schema;
 
 /**
- * The attributes allowed in .mdx, with all `data-…`, by which the stylesheets of components may
- * select elements. `sanitizeTree` still removes the names of the site's scripts.
+ * The attributes allowed in .mdx. They include all `data-…`, because component stylesheets may
+ * select elements by them. `sanitizeTree` still removes the names of the site's scripts.
  */
 const withData = Object.entries<Definitions>(schema.attributes).map(([name, own]) => [name, [...own, "data*"]]);
 
@@ -197,8 +200,8 @@ export function plainAddress(address: string): string {
 }
 
 /**
- * Matches names of globals that a browser may lack and that scripts of the page look for. An
- * element with such an id would replace the global
+ * Matches names of globals that a browser may lack and that the page's scripts look for. An element
+ * with such an id would replace the global
  * (https://html.spec.whatwg.org/#named-access-on-the-window-object). Names like Python's `__init__`
  * are not globals.
  */
@@ -206,8 +209,8 @@ const global =
   /^(?:__(?!(?!proto__)(?:[a-z]+__$|.*[^\w$]))|webpackChunk|(?:trustedTypes|caches|gtag|dataLayer|navigation|scheduler)$)/;
 
 /**
- * Returns an id that is safe on the page. An id that is the name of a global or that the page frame
- * uses gets GitHub's prefix, `user-content-`.
+ * Returns an id that is safe on the page. An id that is the name of a global or that starts with
+ * the page frame's prefix gets GitHub's prefix, `user-content-`.
  */
 export function unclobbering(id: string): string {
   return global.test(id) || id.startsWith(frameIdPrefix) ? `user-content-${id}` : id;

@@ -3,7 +3,7 @@ import { unified } from "unified";
 import type { MarkdownFormat } from "../model/types";
 import { markdownSyntax } from "./markdown-syntax";
 
-/** Constructs whose text is shown literally, or belongs to another language than Markdown. */
+/** Constructs whose text is shown literally, or is in a language other than Markdown. */
 const literal = new Set([
   "codeFenced",
   "codeIndented",

@@ -16,7 +16,7 @@ export function contentFolder(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** Renders a file and returns its HTML as well. */
+/** Renders a file. Returns the article with its HTML. */
 export async function renderWithHtml(source: ArticleSource) {
   const article = await renderArticle(source);
   const { tree, previewTree } = article;
@@ -24,8 +24,8 @@ export async function renderWithHtml(source: ArticleSource) {
 }
 
 /**
- * Renders a body as `docs/a.md` or `docs/a.mdx` after three lines of front matter, and returns its
- * HTML as well.
+ * Renders a body as `docs/a.md` or `docs/a.mdx` after three lines of front matter. Returns the
+ * article with its HTML.
  */
 export function render(body: string, format: MarkdownFormat = "md", contentDir = "/nowhere") {
   return renderWithHtml({ file: `docs/a.${format}`, contentDir, body, bodyLine: 3, format });

@@ -104,7 +104,10 @@ export function countText(text: string) {
 }
 
 const limit = 160;
-/** The minimum length of an excerpt that ends after a sentence. A shorter one says too little. */
+/**
+ * The minimum length of an excerpt that ends after a sentence, because a shorter one says too
+ * little.
+ */
 const least = 40;
 
 /** Returns the start of a text, at most 160 characters, cut after a sentence if possible. */
@@ -120,7 +123,7 @@ export function excerptOf(text: string): string {
 
 /**
  * The speed of silent reading of English non-fiction (Brysbaert 2019,
- * doi:10.1016/j.jml.2019.104047, of 190 studies).
+ * doi:10.1016/j.jml.2019.104047, a meta-analysis of 190 studies).
  */
 const wordsPerMinute = 238;
 

@@ -34,7 +34,7 @@ export function reportLostText(
 
 const slotWord = (index: number) => `\uE000${index}\uE001`;
 
-/** Returns the texts of a node, split at tags. A unique mark stands for a slot. */
+/** Returns the text of a node, split at tags, or a unique mark for a slot. */
 function writtenText(node: Nodes): string[] {
   if ((node.type as string) === "slot") {
     const { dataSlot } = node.data?.hProperties ?? {};
@@ -44,12 +44,12 @@ function writtenText(node: Nodes): string[] {
   return node.type === "text" || node.type === "inlineCode" ? [node.value] : [];
 }
 
-/** Tags that browsers read although their quotes do not match: `<p class="a"">`. */
+/** Matches tags that browsers read although their quotes do not match: `<p class="a"">`. */
 const brokenTag = /<\/?[a-z][\w-]*(?:[\s/][^<>]*)?>/gi;
-/** Browsers read `<?php … ?>` and `<!DOCTYPE html>` as comments. Nothing of them is shown. */
+/** Matches `<?php … ?>` and `<!DOCTYPE html>`, which browsers read as comments and do not show. */
 const declaration = /<[?!][^>]*>/g;
 
-/** Returns the texts of HTML, split at tags. */
+/** Returns the text in HTML, split at tags. */
 export function htmlTexts(html: string): string[] {
   const texts = html
     .replace(unread, "")

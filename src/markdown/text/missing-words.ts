@@ -9,7 +9,7 @@ export interface WrittenWords {
   readonly words: string;
 }
 
-/** Missing words of neighbouring nodes. */
+/** Missing words of neighbouring nodes. `words` contains only those of the first node. */
 export interface MissingWords extends WrittenWords {
   /** Number of characters. */
   readonly length: number;

@@ -11,11 +11,11 @@ const gap = { fx: 0.1, fy: 0.3 };
 const symbols = ["circle", "square", "triangle", "diamond", "times", "plus"] as const;
 /** Placeholders for colours. `clean` replaces them with classes. */
 const inks = symbols.map((_, index) => `url(#${index + 1})`);
-/** Lines show a dot at each point if they have at most this number of points per series. */
+/** Lines show a dot at each point if there are at most this many points per series on average. */
 const mostDots = 30;
 
 /**
- * Draws a plot as SVG. It makes room for labels, and Plot does the rest.
+ * Draws a plot as SVG. It computes the space that labels need, and Plot does the rest.
  * @param name the drawing's class without `plot-`
  * @param width in px
  * @param fontSize in px
@@ -101,8 +101,8 @@ type Layout = Readonly<Record<"fontSize" | "band" | "zero", number>>;
 const at = { x: "x", y: "y" } as const;
 
 /**
- * Returns whether lines are labelled at their ends. The labels must be short enough to leave room
- * for the lines on a phone.
+ * Returns whether lines are labelled at their ends: there are several lines, and their names are
+ * short enough to leave room for the lines on a phone.
  */
 export function hasEnds({ isLine, domains: { series } }: Plan): boolean {
   return isLine && series.length > 1 && series.every((name) => textWidth(name) < 7.5);
@@ -179,7 +179,7 @@ function bars({ points, domains, isHorizontal }: Plan, { fontSize, band, zero }:
   });
 }
 
-/** Moves texts apart that would overlap: first down, then up again from the bottom edge. */
+/** Moves overlapping labels apart: first down, then up again from the bottom edge. */
 function apart<T extends object>(options: T, step: number): T {
   return Plot.initializer(options, (data, facets, { y }, scales, { height, marginBottom }) => {
     const scale = scales["y"] as (value: unknown) => number;

@@ -3,14 +3,15 @@ import { site } from "../../../config/site";
 import type { Plan } from "./read-plan";
 
 /**
- * The space between categories, as a fraction of their distance. Marks of other kinds are at
- * points.
+ * The space between categories, as a fraction of their distance, for marks that fill a category.
+ * Other marks are at points.
  */
 const paddings: Readonly<Record<string, number>> = { bar: 0.28, heatmap: 0.04 };
 const bases: Readonly<Record<string, number>> = { log: 10, log2: 2 };
 
 /**
- * Returns an axis for Plot.
+ * Returns Plot's options for an axis, the width of its widest label in em, its padding, and the
+ * value at which bars start.
  * @param room its length in em
  * @param longest the width in em above which a name is shortened
  */
@@ -97,8 +98,8 @@ function logTicks(from: number, to: number, base: number): number[] {
 }
 
 /**
- * Estimates the width of a text in em, because a build cannot measure fonts. The result is slightly
- * more than any system's sans-serif font needs.
+ * Estimates the width of a string in em, because a build cannot measure fonts. The result is
+ * slightly more than any system's sans-serif font needs.
  */
 export function textWidth(text: string): number {
   const widthOf = (letter: string) =>

@@ -15,8 +15,8 @@ import { shapeOf } from "./shape";
 const mostTold = 8;
 
 /**
- * A fence with data and axes in YAML. Its title may be a YAML field instead, so `readPlan` checks
- * it.
+ * A fence with data and axes in YAML. Its title may be a YAML field instead of an attribute, so
+ * `readPlan` checks it and the content lint does not.
  */
 export const plot: DrawnFence = {
   aliases: [],
@@ -26,7 +26,7 @@ export const plot: DrawnFence = {
 
 /**
  * Returns the figure of a plot. It has drawings for two widths. Screen readers get both as one
- * image with a description.
+ * image with a description. For an invalid fence, the figure shows the source.
  */
 function renderPlot(fence: Fence, context: ArticleContext): RenderedSlot {
   const plan = readPlan(fence, context);
@@ -56,7 +56,7 @@ function renderPlot(fence: Fence, context: ArticleContext): RenderedSlot {
 
 /**
  * Returns the legend of the colours: series that are not labelled at their ends, or the ranges of a
- * heat map.
+ * heat map. Returns "" if no legend is needed.
  */
 function keyOf(plan: Plan): string {
   const { mark, domains, opacity, value, isLine } = plan;
@@ -153,12 +153,15 @@ function figuresOf(plan: Plan, points: readonly Point[]): string {
   ]);
 }
 
-/** A line with more stretches is described only by the number of its turns. */
+/**
+ * The maximum number of stretches of a line that are described one by one. For more, only the
+ * number of turns is given.
+ */
 const mostStretches = 4;
 
 /**
  * Describes the course of a line: `先上升，轮次为8处起持平`. On a logarithmic axis, it describes the course as
- * drawn.
+ * drawn. Returns "" for fewer than three points.
  */
 function shapeText(plan: Plan, points: readonly Point[]): string {
   const { scale = "linear" } = plan.y;

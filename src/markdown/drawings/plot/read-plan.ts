@@ -56,7 +56,7 @@ const plotFields = fields({
 })
   .refine(({ row, data }) => !row || typeof data === "string", { path: ["row"], error: plotMessages.row })
   .refine(({ mark, value }) => mark !== "heatmap" || value, { path: ["value"], error: plotMessages.value })
-  // At most one of these may define the series; a heat map has none.
+  // Series come from several `y` columns or from `series`, but not from both. A heat map has none.
   .refine(({ mark, y, series }) => [y.field.length > 1, series, mark === "heatmap"].filter(Boolean).length < 2, {
     path: ["series"],
     error: plotMessages.series,
@@ -80,25 +80,25 @@ type Table = { readonly columns: readonly string[]; readonly rows: readonly Row[
 export type Plan = NonNullable<ReturnType<typeof planOf>>;
 
 /**
- * A data point. `y` is null where a line is broken. `figure` is the number that labels a bar or a
- * cell.
+ * A data point. `y` is null where a line is broken. `figure` is its value: the length of a bar, the
+ * number in a heat map's cell, otherwise `y`.
  */
 export type Point = Plan["points"][number];
 
 /**
- * Limits on rows, series, facets and categories. Readers cannot tell more apart on a phone, or the
- * page would be heavy.
+ * Limits on rows, series, facets and categories, because readers could not tell more apart on a
+ * phone, or the page would be heavy.
  */
 const most = { data: 400, series: 6, facet: 9, x: 64, y: 64 };
 /**
- * Opacities of a heat map's cells. Numbers have the colour of ink, and of paper in the last. The
+ * Opacities of a heat map's cells. Numbers in cells are ink, or paper at the last opacity. Their
  * contrast is 4.5:1 in light and dark mode.
  */
 export const levels = [0.05, 0.15, 0.29, 0.45, 0.9];
 
 /**
  * Reads a plot fence.
- * @returns null if it cannot be drawn; the context has the reason
+ * @returns null if the plot cannot be drawn; the context contains the diagnostics
  */
 export function readPlan({ value, meta, line: bodyLine }: Fence, context: ArticleContext) {
   const { file } = context.source;
@@ -208,8 +208,8 @@ function numberOf(cell: unknown): number | undefined {
 }
 
 /**
- * Reads the table in `data`, or in the file that it names.
- * @returns null if the file cannot be read; the context has the reason
+ * Reads the table in `data`, or in the file that `data` names.
+ * @returns null if the file cannot be read; the context contains the diagnostics
  */
 function readTable({ data, row, lines }: PlotFields, lineOf: LineOf, context: ArticleContext): Table | null {
   const { file, bodyLine } = context.source;
@@ -230,8 +230,8 @@ function readTable({ data, row, lines }: PlotFields, lineOf: LineOf, context: Ar
 }
 
 /**
- * Parses CSV, columns separated by spaces below a header, or a program's output with the template
- * `row` for its lines.
+ * Parses CSV, space-separated columns below a header, or program output whose lines match the
+ * template `row`.
  * @param before the number of lines in the file before the text
  */
 function textTable(text: string, row: string | undefined, file: string, before: number): Table {

@@ -8,8 +8,8 @@ export interface Stretch {
 }
 
 /**
- * Fractions of the height of a line. A smaller change than `turn` is not a turn. A stretch that
- * changes by at most `level` is level.
+ * Fractions of a line's height. A smaller change than `turn` is not a turn. A stretch that changes
+ * by at most `level` is level.
  */
 const turn = 0.15;
 const level = 0.05;
@@ -17,8 +17,8 @@ const level = 0.05;
 const leastLevel = 0.3;
 
 /**
- * Returns the stretches of a line from start to end. Fewer than three points need no description
- * and have none.
+ * Returns the stretches of a line from start to end. Returns none for fewer than three points,
+ * which need no description.
  */
 export function shapeOf(values: readonly number[]): Stretch[] {
   const last = values.length - 1;
@@ -55,7 +55,10 @@ function turnsOf(values: readonly number[], least: number): number[] {
   return [...turns, values.length - 1];
 }
 
-/** Splits a stretch between two turns into a level start, a rise or fall, and a level end. */
+/**
+ * Splits a stretch between two turns into a rise or fall with an optional level start and end.
+ * Returns one level stretch if the whole stretch is level.
+ */
 function withLevels(values: readonly number[], start: number, end: number, most: number): Stretch[] {
   const [first = 0, last = 0] = [values[start], values[end]];
   const least = (values.length - 1) * leastLevel;

@@ -52,7 +52,7 @@ export const xssVectors: readonly string[] = [
   "<svg><style>@import 'https://evil.example/a.css'; *{display:none}</style></svg>",
   "<style>body{background:url(javascript:alert(1))}</style>",
   "<math><style><img src=x onerror=alert(1)></style></math>",
-  // Text of an attribute that looks like a tag to code that rewrites HTML as a string.
+  // Attribute text that looks like a tag to code that rewrites HTML as a string.
   '<i title="<img " alt="data-image=" lang="x"></i><i title="><img src=x onerror=alert(1)> ">x</i>',
   '<i title="<a " lang="href=&quot;content:x&quot;"></i><i title="><meta http-equiv=refresh content=0;url=https://evil.example>">x</i>',
   // HTML that a parser reads differently from its source.
