@@ -1,11 +1,11 @@
 /** Readers for data of unknown shape. Values of an unexpected type count as missing. */
 
-/** Returns a map; empty for anything else. */
+/** Returns a copy of a map; an empty map for any other value. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return value !== null && typeof value === "object" && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** Returns a list; empty for anything else. */
+/** Returns a list; an empty list for any other value. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

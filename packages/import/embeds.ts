@@ -23,7 +23,7 @@ function textOf(file: ImportedFile, project: Project): string {
 }
 
 /**
- * Allows embedded resources of other hosts in site.yml. The original site had no content policy,
+ * Allows embedded resources from other hosts in site.yml. The original site had no content policy,
  * and this site's policy would block them.
  */
 export function allowEmbeds(site: ImportedSite, project: Project, notes: Notes): ImportedSite {

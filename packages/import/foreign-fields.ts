@@ -2,7 +2,7 @@ import { foreignMessages } from "./messages/messages";
 import type { Notes } from "./notes";
 
 /**
- * Collects removed front matter fields. A theme's field may be in every file, so each field gets
+ * Collects removed front matter fields. A theme's field may occur in every file, so each field gets
  * one note with a count.
  */
 export class ForeignFields {

@@ -30,7 +30,7 @@ export const reportName = "import-report.md";
  * @param into the content folder; undefined for `content`
  * @param check finds errors that would fail a build, which are then fixed or removed
  * @returns the outcome, for the summary
- * @throws Error with a user-facing message, if nothing can be imported
+ * @throws Error with a user-facing message if nothing can be imported
  */
 export async function importProject(
   from: string,
@@ -94,7 +94,10 @@ const isMarkdown = /\.(?:mdx?|markdown|mkd|mdown)$/i;
 const noPage =
   /(?:^|\/)(?:readme|changelog|license|contributing|code_of_conduct|security|claude|agents)\.mdx?$|^(?:themes|scaffolds|archetypes|layouts)\/|(?:^|\/)[._]/i;
 
-/** Notes every Markdown file that was not imported, so that no text is lost unnoticed. */
+/**
+ * Notes every Markdown file that was neither imported nor noted before, except those that `noPage`
+ * matches, so that no text is lost unnoticed.
+ */
 function noteUntaken({ pages, files, embedded = [] }: ImportedSite, project: Project, notes: Notes): void {
   const sources = files.map((file) => ("from" in file ? file.from : file.source));
   const known = new Set([
@@ -107,7 +110,10 @@ function noteUntaken({ pages, files, embedded = [] }: ImportedSite, project: Pro
     if (isMarkdown.test(file) && !noPage.test(file) && !known.has(file)) notes.left({ file }, importMessages.untaken);
 }
 
-/** Notes every block of a Markdown file that is missing from the written pages. */
+/**
+ * Notes every block of an imported Markdown file that is missing from the written pages. Skips
+ * pages that their owner has edited.
+ */
 function noteLostBlocks(planned: readonly PlannedFile[], { kept }: Written, project: Project, notes: Notes): void {
   const texts = new Map<string, string[]>();
   for (const { source, target, content } of planned) {
@@ -124,13 +130,16 @@ function noteLostBlocks(planned: readonly PlannedFile[], { kept }: Written, proj
   }
 }
 
-/** Sets the language to that of the texts if the settings name another, or none. */
+/**
+ * Sets the language to that of the body text if the settings name another, or none. Only a Chinese
+ * setting is changed to English.
+ */
 function inLanguageOfTexts(site: ImportedSite, notes: Notes): ImportedSite {
   const { lang = defaultLanguage } = site.settings.locale ?? {};
   const found = languageOfTexts(site.pages.map(({ body }) => body));
   if (found === null || found.split("-")[0] === lang.split("-")[0]) return site;
-  // Sites in other languages, such as French, have few Chinese characters too. Only a Chinese
-  // setting is certainly wrong for them.
+  // Text in other languages, such as French, is also detected as English, because it contains few
+  // Chinese characters. Only a Chinese setting is certainly wrong for it.
   if (found === "en" && !lang.startsWith("zh")) return site;
   notes.changed({ file: "./", found: `${lang} → ${found}` }, importMessages.language);
   return { ...site, settings: { ...site.settings, locale: { ...site.settings.locale, lang: found } } };

@@ -1,8 +1,8 @@
 import type { SiteSettings } from "./model";
 
 /**
- * Returns the settings for the language of a site.
- * @param written `zh-CN`, `zh_TW`, `en`
+ * Returns the settings for a site's language; {} for a missing or invalid one.
+ * @param written the language as its author wrote it: `zh-CN`, `zh_TW`, `en`
  */
 export function languageSettings(written: string | undefined): Pick<SiteSettings, "locale"> {
   const tag = written?.replaceAll("_", "-").toLowerCase();
@@ -15,14 +15,14 @@ export function languageSettings(written: string | undefined): Pick<SiteSettings
 /** The language of a site that does not set one. */
 export const defaultLanguage = "zh-Hans";
 
-/** Frequent characters that occur only in traditional or only in simplified texts. */
+/** Frequent characters that occur only in traditional or only in simplified text. */
 const traditional = /[這個們說為來時會對還樣點過後開關於與]/g;
 const simplified = /[这个们说为来时会对还样点过后开关于与]/g;
 
 /**
- * Detects the language of texts. Many projects keep the default language of their theme, so the
- * site's buttons would be in another language than its texts.
- * @returns null for texts that are too short, Japanese or Korean
+ * Detects the language of a site's body text. Many projects keep their theme's default language, so
+ * without this the site's buttons would be in a different language from its text.
+ * @returns null for text that is too short, mixed, Japanese or Korean
  */
 export function languageOfTexts(texts: readonly string[]): "zh-Hans" | "zh-Hant" | "en" | null {
   const text = texts.map((body) => body.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, "")).join("\n");

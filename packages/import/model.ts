@@ -12,7 +12,7 @@ export interface ImportedSite {
    */
   readonly settings: SiteSettings;
   readonly pages: readonly ImportedPage[];
-  /** Files of the project whose text became part of pages. */
+  /** Project files whose text became part of pages or sidebars. */
   readonly embedded?: readonly string[];
   /** All other files, copied or with new content: pictures, `static/`, `_category_.json`. */
   readonly files: readonly ImportedFile[];
@@ -73,7 +73,7 @@ export interface Reader {
   readonly generator: string;
   /** Makes the ids of headings; undefined if the generator uses the same rules as this site. */
   readonly anchorSlug?: AnchorSlug;
-  /** Whether the generator shows an opening heading of the text instead of `title`. */
+  /** Whether the generator shows an opening heading instead of `title`. */
   readonly showsOwnHeadings?: boolean;
   /**
    * Finds the folder with the generator's configuration, "" for the root; null if there is none.

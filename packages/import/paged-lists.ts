@@ -20,7 +20,7 @@ export class PagedLists {
   /**
    * Adds a post to a list.
    * @param from address of the list in the original
-   * @param to its address in this site
+   * @param to address of the list in this site
    * @param perPage posts per page; 0 for a list on a single page
    */
   add(from: string, to: string, perPage = 0): void {

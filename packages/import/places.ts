@@ -4,8 +4,8 @@ import type { ImportedFile } from "./model";
 import type { Project } from "./project";
 
 /**
- * Folder for files that pages use and that are outside of all content folders. Files in a folder
- * whose name begins with `_` never become pages.
+ * Folder for files that pages use and that are outside of all content folders. The `_` keeps them
+ * from becoming pages.
  */
 const stray = "docs/_imported";
 
@@ -42,7 +42,7 @@ export class Places {
   }
 
   /**
-   * Resolves a file of the project; null for URLs and for files that do not exist.
+   * Resolves the path of a project file; null for URLs and for files that do not exist.
    * @param written `./x.png`, `@site/docs/x.md`, `/img/x.png`, percent-encoded or not
    * @param source the page, as a path in the project
    */

@@ -5,7 +5,7 @@ import { decode } from "./decode";
 import { importMessages } from "./messages/messages";
 import type { Notes } from "./notes";
 
-/** Folders without the author's content. */
+/** Folders that contain none of the author's content. */
 const skipped = new Set(["node_modules", ".git", ".docusaurus", ".cache"]);
 
 /**
@@ -15,7 +15,10 @@ const skipped = new Set(["node_modules", ".git", ".docusaurus", ".cache"]);
 export class Project {
   /** Real path of the folder. */
   readonly root: string;
-  /** All files, sorted. Symbolic links are followed as long as they stay in the folder. */
+  /**
+   * All files outside `skipped` folders, sorted. Symbolic links are followed if they stay in the
+   * folder.
+   */
   readonly files: readonly string[];
   readonly #known: ReadonlySet<string>;
   /** Files with a note about their encoding. */
@@ -44,8 +47,8 @@ export class Project {
   }
 
   /**
-   * Returns the text of a file in any encoding. For a file that is not text, it returns "" and
-   * notes the file as left behind.
+   * Returns the text of a file in UTF-8, UTF-16 or GB18030. For a file that is not text, it returns
+   * "" and notes the file as left behind.
    */
   read(file: string): string {
     const { text, encoding } = decode(readFileSync(this.absolute(file)));

@@ -20,7 +20,7 @@ interface Given {
 
 /**
  * Runs the import and prints a summary.
- * @throws Error with a user-facing message, if nothing can be imported
+ * @throws Error with a user-facing message if nothing can be imported
  */
 export async function run({ values, positionals: [from = ""], calledFrom, isPackage }: Given): Promise<void> {
   if (values["no-config"]) process.env["CONTENT_TRUST"] = "none";

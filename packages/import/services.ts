@@ -5,8 +5,8 @@ import type { Notes } from "./notes";
 import { type Values, yesOrNo } from "./values";
 
 /**
- * Reads the settings of giscus, whose names differ between themes.
- * @returns undefined if a setting is missing
+ * Reads giscus settings, whose names differ between themes.
+ * @returns undefined if a required setting is missing or comments are disabled
  */
 export function giscusOf(data: Values): SiteSettings["comments"] {
   const words = (...keys: string[]) => keys.map((key) => wordsOf(data[key])).find((word) => word !== undefined);
@@ -19,8 +19,8 @@ export function giscusOf(data: Values): SiteSettings["comments"] {
 }
 
 /**
- * Converts the settings of Algolia. They are kept, but the site uses its embedded search, because
- * an index of another generator does not work for it.
+ * Converts Algolia settings; undefined if one is missing. The settings are kept, but the site uses
+ * its embedded search, because an index of the old site does not work for it.
  */
 export function searchOf(algolia: Values, file: string, notes: Notes): SiteSettings["search"] {
   const [appId, searchKey, indexName] = [algolia.appId, algolia.apiKey, algolia.indexName].map(wordsOf);

@@ -42,7 +42,8 @@ export function isDate(value: unknown, form: RegExp): value is string {
 }
 
 /**
- * Returns a time as its author wrote it, without its time zone. This site shows dates in UTC.
+ * Returns a time as its author wrote it, without its time zone, because this site shows dates in
+ * UTC.
  * @returns `2023-03-05`, or `2023-03-05T00:30:00`; undefined for an invalid time
  */
 export function clockTime(value: unknown): string | undefined {

@@ -20,7 +20,7 @@ const repeated = { ...quiet, uniqueKeys: false } as const;
 /**
  * Parses a YAML map. If the YAML is invalid, it is read line by line, and only lines such as
  * `key: value` count.
- * @returns null if it is not a map
+ * @returns {} for empty YAML; null for YAML that is not a map
  */
 export function yamlData(written: string): Values | null {
   const text = written.replaceAll("\t", "  ");

@@ -9,7 +9,10 @@ import type { Values } from "../values";
 /** An item of a menu: a page, a link, or a group with or without a page. */
 export interface MenuItem {
   readonly text: string;
-  /** The decoded address as written; undefined for a group or a draft page. */
+  /**
+   * The decoded address as written; undefined if the item has no link, or an empty one as a draft
+   * page does.
+   */
   readonly target?: string;
   readonly items: readonly MenuItem[];
 }
@@ -17,8 +20,9 @@ export interface MenuItem {
 const parser = unified().use(remarkParse).freeze();
 
 /**
- * Reads a menu that is a Markdown list: `SUMMARY.md` of GitBook and mdBook, or `_sidebar.md` of
- * docsify. A heading opens a part. A link outside a list belongs to no part, as in mdBook.
+ * Reads a menu that is a Markdown list: the `SUMMARY.md` of GitBook or mdBook, or docsify's
+ * `_sidebar.md`. A heading or a bold paragraph starts a part, unless the heading names the menu
+ * itself. A link outside a list belongs to no part, as in mdBook.
  */
 export function readMenu(text: string): MenuItem[] {
   const { children }: Root = parser.parse(splitPage(text.replace(/\r\n?/g, "\n")).body);
@@ -39,13 +43,16 @@ export function readMenu(text: string): MenuItem[] {
   return menu;
 }
 
-/** Returns the title of a part, a heading or a bold paragraph; undefined for other nodes. */
+/** Returns the title that a heading or a bold paragraph gives a part; undefined for other nodes. */
 function titleOf(node: Nodes): string | undefined {
   const isBold = node.type === "paragraph" && node.children.length === 1 && node.children[0]?.type === "strong";
   return node.type === "heading" || isBold ? wordsOf(node) : undefined;
 }
 
-/** Returns whether a heading names the menu itself, as the first one usually does. */
+/**
+ * Returns whether a heading names the menu itself. It does if no item precedes it, and if it has
+ * level 1 or a title such as `Summary`.
+ */
 function isNameOfMenu(node: Nodes, title: string, menu: readonly MenuItem[]): boolean {
   const isName = /^(?:summary|(?:table of )?contents|目录|目次|概要)$/i.test(title);
   return menu.length === 0 && node.type === "heading" && (node.depth === 1 || isName);

@@ -19,20 +19,23 @@ export interface Book {
   readonly generator: string;
   /** The configuration file, to which notes refer. */
   readonly file: string;
-  /** Folder of the pages. */
+  /** The pages' folder. */
   readonly srcDir: string;
-  /** Files with menus. Each is the sidebar of the pages in and below its folder. */
+  /** Menu files. Each provides the sidebar for the pages in and below its folder. */
   readonly menus: readonly string[];
   /** Settings in VitePress format, without the sidebar. */
   readonly site: Values;
   readonly theme: Values;
-  /** `/`, or `/notes/`. */
+  /** Base path: `/` or `/notes/`. */
   readonly base: string;
-  /** File name of a folder's index page, in addition to `index.md`: `README.md`. */
+  /** File name that makes a page its folder's index, as `index.md` does: `README.md`. */
   readonly folderPage: string;
   /** Whether menu targets are relative to the source folder instead of the menu's folder. */
   readonly hasRootLinks?: boolean;
-  /** Whether the first page of the menu becomes the front page if no index page is listed. */
+  /**
+   * Whether the first page of the menu becomes the front page if the menu does not list the source
+   * folder's index page.
+   */
   readonly opensWithFirst?: boolean;
   /** Whether the generator publishes only the pages that a menu lists. */
   readonly needsMenu: boolean;
@@ -49,8 +52,8 @@ interface Folders extends Pick<Book, "srcDir" | "folderPage" | "hasRootLinks"> {
 }
 
 /**
- * Matches menus, covers, project files such as LICENSE.md, and the 404 page. They become pages only
- * if a menu lists them.
+ * Matches files that become pages only if a menu lists them: menus, covers, project files such as
+ * LICENSE.md, and the 404 page.
  */
 const noPage =
   /(?:^|\/)(?:_|summary\.md$)|^(?:langs|404|licen[cs]e|contributing|changelog|code_of_conduct|security|authors|claude|agents)\.md$/i;
@@ -109,14 +112,14 @@ interface PageContext {
   readonly book: Book;
   readonly folders: Folders;
   readonly listed: ReadonlyMap<string, string>;
-  /** Files whose text is part of pages. */
+  /** The menu files, and the files that pages include. */
   readonly embedded: ReadonlySet<string>;
   readonly notes: Notes;
 }
 
 /**
- * Drops unlisted pages that others include, and notes those that stay. The front page gets the
- * address of its file as an alias.
+ * Drops unlisted pages that other pages include. If a menu lists any page, notes the remaining
+ * unlisted pages. A page that replaces the index page gets the address of its file as an alias.
  */
 function publishedPages(
   { pages }: ImportedSite,
@@ -133,7 +136,7 @@ function publishedPages(
   });
 }
 
-/** Labels the sidebar of the whole book with the title of the book. */
+/** Labels the whole book's sidebar with the book's title. */
 function withTitle({ sidebars }: ImportedSite, { site }: Book): YamlMap | undefined {
   const title = wordsOf(site.title);
   if (sidebars?.main === undefined || title === undefined) return sidebars;
@@ -159,7 +162,7 @@ function dialectOf(book: Book, folders: Folders, listed: ReadonlyMap<string, str
   };
 }
 
-/** Returns the paths of the pages below the source folder. */
+/** Returns the pages' paths, relative to the source folder. */
 function pagesOf(project: Project, { srcDir }: Book): string[] {
   const files = project.below(srcDir).filter((file) => file.endsWith(".md"));
   return files.map((file) => (srcDir === "" ? file : file.slice(srcDir.length + 1)));
@@ -175,7 +178,10 @@ function folderOf(file: string, { srcDir }: Folders): string {
   return path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
 }
 
-/** Returns the path below the source folder of a menu target; null for another site. */
+/**
+ * Returns a menu target's path, relative to the source folder; null if the target has no path, or
+ * is on another site or outside the source folder.
+ */
 function targetPath(target: string, menu: string, book: Folders): string | null {
   const [path = ""] = target.replace(/^\/?#\//, "/").split(/[?#]/, 1);
   if (path === "" || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path)) return null;
@@ -183,8 +189,8 @@ function targetPath(target: string, menu: string, book: Folders): string | null 
 }
 
 /**
- * Returns the address of a menu target.
- * @param menu the file of the menu
+ * Returns the address of a menu target. A target that is not a page of the book stays as it is.
+ * @param menu path of the menu file
  */
 export function menuAddress(target: string, menu: string, book: Folders): string {
   const path = targetPath(target, menu, book);
@@ -204,7 +210,10 @@ function pagePath(path: string, { folderPage, frontPage }: Folders): string {
   return name.toLowerCase() === folderPage.toLowerCase() ? `${folder}index.md` : path;
 }
 
-/** Returns the redirects to pages of the site and to other sites. */
+/**
+ * Returns the redirects that lead to an existing page or to another site, except those that start
+ * at the address of a page.
+ */
 function redirectsOf({ redirects = {} }: Book, { pages }: ImportedSite): Pick<SiteSettings, "redirects"> {
   const addresses = new Set(pages.flatMap(({ address }) => (address === null ? [] : [plainAddress(address)])));
   const list = Object.entries(redirects).flatMap(([written, target]) => {

@@ -18,7 +18,8 @@ const linkSettings = ["onBrokenLinks", "onBrokenAnchors", "onBrokenMarkdownLinks
 
 /**
  * Removes whatever would fail a build from the imported files, and as little else as possible.
- * Notes each error.
+ * Notes each error. Broken links stay, with one note: site.yml makes them warnings unless it
+ * ignores them.
  * @param round counts from 0
  */
 export function mendContent(
@@ -53,7 +54,10 @@ function setAside(target: string): string {
   return target.replace(/[^/]+$/, "_$&");
 }
 
-/** Returns the text without the parts that have errors; null if the file must be left out. */
+/**
+ * Returns a file's text without the parts that have errors, or a page's text as a draft; null if
+ * the file must be left out.
+ */
 function mended(
   file: PlannedFile,
   errors: readonly SiteError[],

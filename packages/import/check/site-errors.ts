@@ -4,7 +4,7 @@ import type { Diagnostic } from "../../../src/lib/diagnostic";
 
 /** An error that would fail a build. */
 export interface SiteError extends Pick<Diagnostic, "file" | "line" | "field" | "message"> {
-  /** Whether it is a broken link. site.yml sets the severity of broken links. */
+  /** Whether the error is a broken link, whose severity site.yml sets. */
   readonly isLink: boolean;
 }
 

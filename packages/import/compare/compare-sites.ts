@@ -7,9 +7,9 @@ import { compareMessages } from "../messages/messages";
 
 /** A page of the old site. */
 interface OldPage {
-  /** Decoded, below the base path: `/guide/a.html`, `/guide/`. */
+  /** Decoded and without the base path: `/guide/a.html`, `/guide/`. */
   readonly address: string;
-  /** Ids of its headings. */
+  /** Ids of the page's headings. */
   readonly ids: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface Comparison {
   readonly ids: number;
   /** Addresses that do not exist in the new site. */
   readonly missing: readonly string[];
-  /** Pages that exist, with the ids of missing headings. */
+  /** Pages that exist but lack heading ids, with the missing ids. */
   readonly lacking: readonly OldPage[];
 }
 
@@ -27,7 +27,8 @@ export interface Comparison {
  * @param old sitemap.xml of the old site, or its build folder
  * @param folder build folder of the new site
  * @param baseUrl base path of the new site, `/` or `/notes/`
- * @throws Error with a user-facing message, if there is nothing to compare
+ * @throws Error with a user-facing message if `old` does not exist or lists no pages, or if
+ * `folder` has no home page
  */
 export function compareSites(old: string, folder: string, baseUrl: string): Comparison {
   if (!existsSync(old)) throw new Error(compareMessages.noOld(old));
@@ -48,7 +49,9 @@ export function compareSites(old: string, folder: string, baseUrl: string): Comp
   };
 }
 
-/** Lists the pages and feeds in the folder of a built site. */
+/**
+ * Lists the pages and XML files, such as feeds, in a built site's folder. Leaves out the 404 page.
+ */
 function builtPages(folder: string): OldPage[] {
   const files = filesBelow(folder).filter(
     (file) => /\.(?:html|xml)$/.test(file) && !/(?:^|\/)404(?:\/index)?\.html$/.test(file),
@@ -70,8 +73,8 @@ function listedPages(sitemap: string, baseUrl: string): OldPage[] {
 }
 
 /**
- * Finds the file that a plain host sends for an address. Without a trailing slash, an address may
- * be a file or a folder.
+ * Finds the file that a static host serves for an address; null if there is none. Without a
+ * trailing slash, an address may be a file or a folder.
  */
 function fileAt(folder: string, address: string): string | null {
   const place = path.join(folder, address);
@@ -81,7 +84,7 @@ function fileAt(folder: string, address: string): string | null {
   return files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile()) ?? null;
 }
 
-/** Returns the text of a page, or of its redirect target. */
+/** Returns a page's text, or the text of the page that it redirects to. */
 function pageBehind(file: string, folder: string, baseUrl: string): string {
   const text = readFileSync(file, "utf8");
   const [, to] = /<meta http-equiv="refresh" content="0; url=([^"]*)"/.exec(text) ?? [];

@@ -13,7 +13,7 @@ interface Given {
 
 /**
  * Compares the sites and prints the result.
- * @returns 1 if the new site lacks something
+ * @returns the exit code: 1 if the new site lacks something, otherwise 0
  */
 export function run({ positionals: [old = "", folder = "public"], calledFrom }: Given): number {
   const place = (written: string) => path.resolve(calledFrom, written);

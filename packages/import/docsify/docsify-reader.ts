@@ -10,7 +10,7 @@ import type { Values } from "../values";
 import { joined } from "../vitepress/vitepress-config";
 import { docsifyIncludes, docsifyText } from "./docsify-text";
 
-/** Reads projects of docsify: https://docsify.js.org. Their `index.html` has the configuration. */
+/** Reads docsify projects, whose configuration is in `index.html`: https://docsify.js.org */
 export const docsify: Reader = {
   generator: "docsify",
   anchorSlug: docsifyAnchor,
@@ -89,8 +89,8 @@ function bookOf(project: Project, root: string): Book {
 }
 
 /**
- * Converts a link. `?id=` becomes a hash, and `#/` the root. Links are relative to the root, unless
- * `relativePath` is set.
+ * Converts a link. `?id=` becomes a hash, and a leading `#/` becomes `/`. Unless `relativePath` is
+ * set, a relative link is resolved from the source folder if the file exists there.
  */
 function linkAddress(written: string, project: Project, srcDir: string, { relativePath }: Values): string {
   const plain = written.replace(/^\/?#\//, "/").replace(/\?id=([^&#]*).*$/, "#$1");
@@ -117,7 +117,7 @@ function navbarOf(project: Project, srcDir: string, name: string): Values[] {
   );
 }
 
-/** Returns the link to the repository. `owner/name` is one on GitHub. */
+/** Returns the link to the repository, if there is one. `owner/name` is a GitHub repository. */
 function repository(repo: unknown): Values[] {
   const name = wordsOf(repo);
   if (name === undefined) return [];
@@ -143,7 +143,7 @@ function titleOf(html: string): string | undefined {
   return plain(/<title>([^<]*)<\/title>/i.exec(html)?.[1]);
 }
 
-/** Reads the description. `Description` is the placeholder of docsify's starter. */
+/** Reads the description. Ignores `Description`, which is the placeholder in docsify's starter. */
 function descriptionOf(html: string): string | undefined {
   const content = /<meta\s+name=["']description["']\s+content=["']([^"']*)/i.exec(html)?.[1]?.trim();
   return content === "Description" ? undefined : content || undefined;

@@ -8,8 +8,8 @@ const optioned =
   /(!?)\[((?:[^[\]\n]|\[[^\]\n]*\])*)\]\([ \t]*(<[^>\n]*>|[^()\s]*(?:\([^()\s]*\)[^()\s]*)*)[ \t]+(['"])(.*?)\4[ \t]*\)/g;
 
 /**
- * Converts `[a](a.md ':include')` to a VitePress include. HTML pages become iframes, and media
- * become players. Remote files become links.
+ * Converts includes such as `[a](a.md ':include')`. HTML pages become iframes, and media become
+ * players. Other local files become VitePress includes, and other remote files become links.
  */
 export function docsifyIncludes(source: SourceText): SourceText {
   return source.replaceOutsideCode(optioned, (match) => {
@@ -35,14 +35,14 @@ function typeOf(src: string): string {
   return /\.(?:md|markdown)$/i.test(src) ? "markdown" : "code";
 }
 
-/** Parses `:size=50x100 :class=a` to a map by name. */
+/** Parses options such as `:size=50x100 :class=a` into a map of values by name. */
 function optionsOf(title: string): Map<string, string> {
   return new Map(
     [...title.matchAll(/(?:^|\s):([\w-]+)(?:=(\S+))?/g)].map(([, name = "", value = ""]) => [name, value]),
   );
 }
 
-/** Converts the syntax of docsify and of docsify-tabs. */
+/** Converts docsify and docsify-tabs syntax. */
 export function docsifyText(source: SourceText): SourceText {
   let text = withTabs(source);
   text = replaceInText(text, optioned, (match) => {
@@ -65,14 +65,16 @@ export function docsifyText(source: SourceText): SourceText {
   });
 }
 
-/** Converts `!> words` and `?> words`, up to an empty line, to admonitions. */
+/**
+ * Matches `!> words` and `?> words`, up to an empty line or a block such as a heading or a list.
+ */
 const callout = /^([ \t]*)([!?])>[ \t]*([^\n]*(?:\n(?![ \t]*(?:$|[!?]>|#{1,6}[ \t]|[-*+][ \t]|`{3}))[^\n]+)*)/gm;
 
 const tabsMark = /^[ \t]*<!--[ \t]*tabs:(start|end)[ \t]*-->[ \t]*$/gm;
 
 /**
- * Converts what is between `<!-- tabs:start -->` and `<!-- tabs:end -->` to tabs. Headings or bold
- * lines are their labels.
+ * Converts the text between `<!-- tabs:start -->` and `<!-- tabs:end -->` to tabs. Headings or bold
+ * lines become the tabs' labels.
  */
 function withTabs(source: SourceText): SourceText {
   const code = codeRanges(source.text);
@@ -92,7 +94,8 @@ function withTabs(source: SourceText): SourceText {
       const labels = [...body.matchAll(/^[ \t]*(?:(#{1,6})[ \t]+(.+?)|\*\*(.+?)\*\*)[ \t]*$/gm)]
         .map((label) => ({ match: label, index: index + length + label.index }))
         .filter(isLive);
-      // Only headings of the first label's level start a tab. Deeper ones are content.
+      // Only labels like the first one start a tab: headings of its level, or bold lines. Others
+      // are content.
       const [first] = labels;
       const own = labels.filter(({ match: [, hashes] }) => hashes === first?.match[1]);
       return [

@@ -10,8 +10,8 @@ const needless =
   /sitemap|pwa|search|image-zoom|medium-zoom|zooming|ideal-image|gtag|google-analytics|tag-manager|client-redirects|mermaid|live-codeblock|katex|preset-classic|theme-classic|plugin-debug|plugin-svgr|rsdoctor|css-cascade|sass|tailwind|postcss|webpack/i;
 
 /**
- * Notes the parts of a Docusaurus project that are not content: components, styles, scripts,
- * plugins.
+ * Notes the parts of a Docusaurus project that are not content, such as components, styles, scripts
+ * and plugins.
  */
 export function noteLeftBehind(site: SiteParts, file: string, project: Project, notes: Notes): void {
   const { base, config } = site;
@@ -34,7 +34,10 @@ export function noteLeftBehind(site: SiteParts, file: string, project: Project, 
   noteRemarkPlugins(site, file, notes);
 }
 
-/** Notes the plugins for custom Markdown syntax, which is plain text in this site. */
+/**
+ * Notes the Markdown plugins that this site does not replace. Their syntax is plain text in this
+ * site.
+ */
 function noteRemarkPlugins(site: SiteParts, file: string, notes: Notes): void {
   const plugins = [...site.docs, ...site.blogs, ...site.pages].flatMap(({ options }) => [
     ...listOf(options.remarkPlugins),

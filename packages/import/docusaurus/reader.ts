@@ -105,8 +105,8 @@ function basePathOf({ baseUrl }: YamlMap): string {
 }
 
 /**
- * Sets the Markdown format. Also sets `onBrokenLinks` to `warn` if links may lead to pages that are
- * left behind, which would fail the build.
+ * Sets the Markdown format. Also changes `onBrokenLinks` from `throw` to `warn` if links may lead
+ * to pages that are left behind, because such links would fail the build.
  */
 function withFormat(
   settings: SiteSettings,
@@ -125,7 +125,8 @@ function withFormat(
 
 /**
  * Adds redirects from translated addresses to the originals of untranslated pages. Also sets
- * `onBrokenLinks` to `warn`, because translations may link to untranslated pages.
+ * `onBrokenLinks` to `warn` unless it is `ignore`, because translations may link to untranslated
+ * pages.
  */
 function withLanguages(
   settings: SiteSettings,

@@ -6,8 +6,8 @@ import type { EvaluationAnswer } from "./module-process";
 import { scratchFile } from "./scratch-file";
 
 /**
- * Time limit in milliseconds. A configuration that takes longer never ends, or waits for the
- * network.
+ * Time limit in milliseconds. A configuration that takes longer probably never ends, or waits for
+ * the network.
  */
 export const timeLimit = 20_000;
 
@@ -27,7 +27,7 @@ export type Evaluation = { readonly value: unknown; readonly missing: readonly s
  * Nothing runs under `CONTENT_TRUST=none`.
  * @param file absolute path
  * @param aliases folders by import prefix: `{ "@site/": "/home/me/site" }`
- * @param limit in milliseconds
+ * @param limit time limit in milliseconds
  * @param asked options that may be functions of a string, with the arguments to call them with:
  * `{ rewrites: ["a.md"] }`
  */
@@ -84,8 +84,8 @@ function packageFolder(folder: string): string {
 let compiled: Promise<string> | undefined;
 
 /**
- * Compiles the script of the process, once. It is written to a separate file under the project,
- * from which Node can resolve packages.
+ * Compiles the script that runs in the separate process, once. Writes it under this project's
+ * folder, so that Node can resolve packages from there.
  */
 function compiledProcess(): Promise<string> {
   compiled ??= (async () => {

@@ -1,6 +1,7 @@
 /**
  * The process that runs a project's configuration. It compiles all required modules, TypeScript and
- * ES modules alike, to CommonJS. Every package that cannot be found is replaced with a stub.
+ * ES modules alike, to CommonJS. Site generators, and other packages that cannot be found, are
+ * replaced with stubs.
  */
 import { existsSync, readFileSync } from "node:fs";
 import Module from "node:module";
@@ -20,7 +21,7 @@ export interface EvaluationRequest {
 export interface EvaluationAnswer {
   readonly value?: unknown;
   readonly error?: string;
-  /** Packages that were stubbed. */
+  /** Packages that were stubbed because they could not be found. */
   readonly missing: readonly string[];
 }
 
@@ -104,7 +105,7 @@ function importAsRequire(_: string, names = "", braces = "", specifier = '""'): 
 
 /**
  * Packages that configurations use to list pages. If the project has not installed them, this
- * site's are used.
+ * site's copies are used.
  */
 const helpers = /^(?:fast-glob|globby|glob|gray-matter|fs-extra|js-yaml|yaml)$/;
 
@@ -157,8 +158,8 @@ function stubMissingPackages(aliases: Readonly<Record<string, string>>): void {
 }
 
 /**
- * Returns the import path of an existing file. TypeScript allows `./x.js` as the import path of
- * `./x.ts`.
+ * Returns an import path, with `.ts` instead of `.js` if only that file exists. TypeScript allows
+ * `./x.js` as the import path of `./x.ts`.
  */
 function withSource(request: string, parent: unknown): string {
   const from = (parent as { readonly filename?: string } | undefined)?.filename;

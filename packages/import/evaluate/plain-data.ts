@@ -1,6 +1,6 @@
 import { argumentKey, packageKey, stubArgument, stubName } from "./stub";
 
-/** Key of a function's results, by argument, in plain data. */
+/** Key in plain data that holds a function's results by argument. */
 export const answersKey = "$answers";
 
 /** Arguments for an `editUrl` function. The resulting URL has the same beginning for most files. */
@@ -48,7 +48,8 @@ export function plainData(
   if (value === null || typeof value !== "object") return value;
   if (ancestors.includes(value)) return undefined;
   const inside = [...ancestors, value];
-  // A function in a list keeps its position: `[plugin, options]`.
+  // A function in a list becomes null, so that other items keep their positions: `[plugin,
+  // options]`.
   if (Array.isArray(value)) return value.map((item) => plainData(item, asked, "", inside) ?? null);
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, item]) => {

@@ -60,7 +60,10 @@ export function stubName(value: unknown): string | undefined {
   return typeof value === "function" || (typeof value === "object" && value !== null) ? names.get(value) : undefined;
 }
 
-/** Returns the object that a package's function was called with; undefined for any other value. */
+/**
+ * Returns the object with which a package's function was called, if a value is the result of such a
+ * call; otherwise undefined.
+ */
 export function stubArgument(value: unknown): unknown {
   return typeof value === "function" ? calls.get(value) : undefined;
 }

@@ -33,7 +33,8 @@ export interface Fetched {
 
 /**
  * Fetches a picture.
- * @throws FetchProblem if it cannot be fetched, or if the response is not a picture
+ * @throws FetchProblem if the picture cannot be fetched, is too large or has a script, or if the
+ * response is not a picture
  */
 export async function download(url: string, limits: Limits): Promise<Fetched> {
   for (let attempt = 1; ; attempt++) {
@@ -76,7 +77,7 @@ function connectionProblem(error: Error, { time }: Limits): FetchProblem {
 
 const extensions: Record<string, string> = { jpeg: ".jpg", heif: ".avif", png: ".png", gif: ".gif", webp: ".webp" };
 
-/** Returns the extension for a picture. Decodes it, so that a broken one is not saved. */
+/** Returns the extension for a picture. Decodes the picture, so that a broken one is not saved. */
 async function extensionOf(bytes: Buffer): Promise<string> {
   const start = bytes.subarray(0, 200).toString("latin1");
   const text = start.trimStart().toLowerCase();

@@ -21,13 +21,16 @@ const remote = /^(?:https?:)?\/\//i;
 const sourceOfTag = /<img\b[^>]*?\ssrc\s*=\s*(["'])(.*?)\1/gis;
 /** `src={"…"}`. Computed addresses do not match. */
 const sourceInBraces = /<img\b[^>]*?\ssrc\s*=\s*\{\s*(["'`])((?:(?!\1|\$\{).)*)\1\s*\}/gis;
-/** The field for a page's picture in lists and in link previews of other sites. */
+/**
+ * Matches a remote address in `image`, the field for a page's picture in lists and in other sites'
+ * link previews.
+ */
 const pictureField = /^image[ \t]*:[ \t]*(["']?)((?:https?:)?\/\/[^\s"'#]+)\1[ \t]*\r?$/gim;
 const opening = /(?<![\s\S])\uFEFF?---[ \t]*\r?\n[\s\S]*?^---[ \t]*\r?$/m;
 
 /**
- * Finds the pictures of other sites in a Markdown file: `image` of the front matter, `![](…)`,
- * `[name]: …` if a picture uses it, and `<img src>`. Code is ignored.
+ * Finds the pictures that a Markdown file shows from other sites: `image` in the front matter,
+ * `![](…)`, `[name]: …` if a picture uses it, and `<img src>`. Code is ignored.
  */
 export function remotePictures(text: string, format: "md" | "mdx"): RemotePicture[] {
   // Front matter is blanked, not removed, so that positions stay valid.
@@ -51,7 +54,7 @@ export function remotePictures(text: string, format: "md" | "mdx"): RemotePictur
   return found;
 }
 
-/** Parses a text. Invalid MDX is read as Markdown. The build reports its errors. */
+/** Parses a text. Invalid MDX is read as Markdown, because the build reports its errors. */
 function parsed(body: string, format: "md" | "mdx"): Nodes {
   if (format === "md") return markdown.parse(body);
   try {
@@ -82,7 +85,8 @@ function addressesIn(
       return matches(written, sourceOfTag, 2);
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
-      // Only the opening tag, because children are visited as separate nodes.
+      // Takes only the first match, in the opening tag, because children are visited as separate
+      // nodes.
       if (node.name !== "img") return [];
       return [sourceOfTag, sourceInBraces].flatMap((pattern) => matches(written, pattern, 2)).slice(0, 1);
     default:
@@ -90,7 +94,7 @@ function addressesIn(
   }
 }
 
-/** Finds an address after the alternative text, which may contain the same address. */
+/** Finds an address after the alt text, which may contain the same address. */
 function destination(written: string, address: string): Written[] {
   const before = /\]\(\s*<?/g;
   for (const { 0: text, index } of written.matchAll(before)) {

@@ -13,7 +13,7 @@ import { fetchPictures } from "./fetch-pictures";
 
 /**
  * Fetches the pictures and prints the result.
- * @returns 1 if a picture could not be fetched
+ * @returns the exit code: 1 if a picture could not be fetched, otherwise 0
  */
 export async function run({ calledFrom }: { readonly calledFrom: string }): Promise<number> {
   const dir = contentDir();

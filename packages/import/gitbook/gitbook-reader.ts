@@ -12,7 +12,7 @@ import { gitBookIncludes, gitBookText } from "./gitbook-text";
 
 const configNames = ["book.json", ".gitbook.yaml", ".gitbook.yml"];
 
-/** Reads books of GitBook, HonKit and gitbook.com, whose menu is `SUMMARY.md`. */
+/** Reads GitBook, HonKit and gitbook.com books, whose menu is `SUMMARY.md` by default. */
 export const gitBook: Reader = {
   generator: "GitBook",
   showsOwnHeadings: true,
@@ -53,7 +53,7 @@ function sourceOf(project: Project, root: string): Source {
   };
 }
 
-/** Parses JSON as YAML, which includes it. */
+/** Parses a YAML or JSON file. A YAML parser reads both, because YAML includes JSON. */
 function dataOf(project: Project, file: string): Values {
   return yamlData(project.read(file)) ?? {};
 }
@@ -74,7 +74,8 @@ function readGitBook(project: Project, root: string, notes: Notes): ImportedSite
   const source = sourceOf(project, root);
   const { config, srcDir, file, readme } = source;
   const plugins = textsOf(typeof config.plugins === "string" ? config.plugins.split(/\s*,\s*/) : config.plugins);
-  // gitbook.com has formulas and clean URLs. The older program needs a plugin for formulas.
+  // gitbook.com renders formulas and uses clean URLs. The older program needs a plugin for
+  // formulas.
   const isOnline = file.endsWith(".yaml") || file.endsWith(".yml");
   const variables = new Map(Object.entries(flat(recordOf(config.variables))));
   const links = Object.entries(recordOf(recordOf(config.links).sidebar));

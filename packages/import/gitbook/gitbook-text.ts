@@ -23,7 +23,10 @@ interface Syntax {
 /** Tags whose body is not Markdown. */
 const verbatim = new Set(["raw", "math"]);
 
-/** Converts the tags of GitBook. A tag without a counterpart is noted, and its text stays. */
+/**
+ * Converts GitBook's tags, and replaces its variables. A tag without a counterpart is noted, and
+ * its text stays.
+ */
 export function gitBookText(source: SourceText, { file, notes, variables }: Syntax): SourceText {
   const text = replaceTags(source, percentTags(source.text, verbatim), (use) => replacementOf(use, file, notes));
   if (variables.size === 0) return text;
@@ -85,7 +88,7 @@ function codeBlock({ body }: TagUse, option: (name: string) => string | undefine
   return { open: "", body: code.replace(/^[ \t]*\n|\n[ \t]*$/g, "") };
 }
 
-/** Embeds a video, and links to anything else. */
+/** Embeds a YouTube or bilibili video, and links to anything else. */
 function embedded(url: string): string {
   const youTube = /^https?:\/\/(?:youtu\.be\/|(?:www\.)?youtube\.com\/watch\?v=)([\w-]+)/.exec(url)?.[1];
   if (youTube !== undefined) return frame(`https://www.youtube.com/embed/${youTube}`, "YouTube");

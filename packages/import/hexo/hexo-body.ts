@@ -20,7 +20,7 @@ interface BodyContext {
   readonly notes: Notes;
   readonly links: PageLinks;
   readonly entries: readonly HexoEntry[];
-  /** Collects the friends of the friends page. */
+  /** Collects the friends from the friends page. */
   readonly friends: Friend[];
   /** Whether every page renders formulas. */
   readonly math: boolean;
@@ -64,7 +64,7 @@ export function hexoBody(
 
 /**
  * Returns whether line ends are line breaks. Hexo's renderers break every line unless the
- * configuration disables it.
+ * configuration sets `breaks` to false or uses pandoc.
  */
 function breaksLines({ site }: HexoConfig): boolean {
   const settings = [recordOf(site.marked), recordOf(site.kramed), recordOf(recordOf(site.markdown).render)];

@@ -3,18 +3,18 @@ import { recordOf, wordsOf } from "../data";
 import type { Project } from "../project";
 import type { Values } from "../values";
 
-/** `_config.yml` and the configuration of the theme. */
+/** `_config.yml` and the theme's configuration. */
 export interface HexoConfig {
   readonly site: Values;
   readonly theme: Values;
   /** Source folder in the project, without a trailing slash. */
   readonly sourceDir: string;
-  /** `/`, or `/notes/`. */
+  /** Base path: `/` or `/notes/`. */
   readonly root: string;
   readonly origin: string | undefined;
 }
 
-/** Finds the folder with the configuration of a Hexo site; null if there is none. */
+/** Finds the folder with a Hexo site's configuration; null if there is none. */
 export function findHexo(project: Project): string | null {
   const folders = project.files
     .filter((file) => /(?:^|\/)_config\.ya?ml$/.test(file) && !/(?:^|\/)themes\//.test(file))

@@ -10,7 +10,7 @@ import type { HexoEntry } from "./hexo-entry";
 
 /** A group in a list of friends. */
 interface FriendGroup {
-  /** The name and the description that themes show above the group. */
+  /** The group's name and description, joined, as themes show them above the group. */
   readonly name: string;
   readonly friends: readonly Friend[];
 }
@@ -70,8 +70,8 @@ export function friendItems(body: string): string | null {
 }
 
 /**
- * Joins the groups, because friends.yml has none. Notes their names, and pictures that are not in
- * the project.
+ * Joins the groups, because friends.yml has none. Notes the groups' names. Drops and notes pictures
+ * that are not in the project.
  */
 function withoutGroups(groups: readonly FriendGroup[], place: Place, notes: Notes): Friend[] {
   for (const { name } of groups) if (name !== "") notes.left({ ...place, found: name }, foreignMessages.friendGroup);
@@ -124,7 +124,10 @@ function friendOf(value: unknown): Friend | null {
   return { name: plainText([name]) || name, url, description, ...(avatar && { avatar }) };
 }
 
-/** Returns a function that sets the path of a project's picture in the content folder. */
+/**
+ * Returns a function that replaces a friend's avatar with its path in the content folder, if the
+ * picture is in the project.
+ */
 function inContent(sourceDir: string, project: Project | undefined) {
   return (friend: Friend): Friend => {
     const file = friend.avatar?.replace(/^\/+/, "");
@@ -134,7 +137,7 @@ function inContent(sourceDir: string, project: Project | undefined) {
   };
 }
 
-/** Joins texts, without their HTML tags. */
+/** Joins strings with a colon, without their HTML tags. */
 function plainText(texts: readonly unknown[]): string {
   return texts
     .flatMap(

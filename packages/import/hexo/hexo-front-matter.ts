@@ -11,7 +11,10 @@ export interface HexoPage {
   readonly bodyLine: number;
 }
 
-/** `---` around YAML, or `;;;` around JSON without its braces. The opening line may be missing. */
+/**
+ * `---` around YAML, or `;;;` around JSON, which may lack its braces. The opening line may be
+ * missing.
+ */
 const forms = [
   { end: "---", separator: /^---+[ \t]*$/m },
   { end: ";;;", separator: /^;;;+[ \t]*$/m },
@@ -27,7 +30,7 @@ export function readHexoPage(text: string): HexoPage {
   const separator = (isJson ? forms[1] : forms[0])?.separator.exec(rest);
   const written = separator ? rest.slice(0, separator.index) : "";
   const data = separator ? (isJson ? jsonData(written) : yamlData(written)) : null;
-  // Without front matter, a thematic break in the text looks like its end.
+  // In a file without front matter, a thematic break looks like the end of front matter.
   if (!separator || data === null || (!opening && Object.keys(data).length === 0)) {
     return { data: {}, yaml: null, body: normal, bodyLine: 0 };
   }

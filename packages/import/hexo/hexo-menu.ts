@@ -20,8 +20,8 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts the menu of a theme: `{ 关于: /about/ || fa fa-user }`, a list of items with names and
- * links, or nested maps.
+ * Converts a theme's menu: `{ 关于: /about/ || fa fa-user }`, a list of items with names and links,
+ * or nested maps.
  * @param addressOf maps an address of the old site to one of this site; null for an item that is
  * not needed
  */
@@ -91,8 +91,8 @@ function mapped(key: string, value: unknown): Item {
 }
 
 /**
- * Removes items with the same address as an earlier one. In this site, tags and categories share a
- * page.
+ * Removes items with the same address as an earlier one. Such items occur because tags and
+ * categories share a page in this site.
  */
 export function distinctItems(items: readonly NavbarSetting[]): NavbarSetting[] {
   const seen = new Set<string>();

@@ -4,25 +4,25 @@ import { wordsOf as textOf } from "../data";
 import type { Values } from "../values";
 import { hexoSlug } from "./hexo-slug";
 
-/** The facts that the address of a post is made of. */
+/** The facts that determine a post's address. */
 export interface PostFacts {
   /**
-   * Path below `_posts`, without extension, or the `:title` part of it if `new_post_name` matches.
+   * Path below `_posts`, without extension; only its `:title` part if it matches `new_post_name`.
    */
   readonly slug: string;
   readonly title: string;
-  /** Local time of the site, `2023-03-05T00:30:00`. */
+  /** In the site's local time: `2023-03-05T00:30:00`. */
   readonly date: string;
   /** Seconds since 1970, for `:hash` and `:timestamp`. */
   readonly unix: number;
-  /** Slugs of the last category and its parents, `a/b`; undefined without one. */
+  /** Slugs of the last category and its parents, `a/b`; undefined for a post without categories. */
   readonly category: string | undefined;
   readonly frontMatter: Values;
 }
 
 /**
- * Returns the address of a post by the pattern in `_config.yml`, and the placeholders that have no
- * value.
+ * Returns a post's address, from its own `permalink` or the pattern in `_config.yml`, and the
+ * placeholders that have no value.
  */
 export function hexoAddress(
   facts: PostFacts,

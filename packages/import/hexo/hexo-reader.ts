@@ -26,8 +26,8 @@ import { hexoSlug } from "./hexo-slug";
 const markdown = /\.(?:md|markdown|mkd|mdown)$/i;
 
 /**
- * Values of `type` or `layout` for pages that a theme generates. The site has its own pages at the
- * same addresses.
+ * Values of `type` or `layout`, and file names, of pages that a theme generates. This site has its
+ * own pages for the same lists.
  */
 const listings = new Set(["tags", "tag", "categories", "category", "archives", "archive", "404", "index", "search"]);
 
@@ -181,7 +181,7 @@ class HexoSources {
 
   /**
    * Returns the title for a page that has none: the name of its file or folder. The home page gets
-   * the title of the site.
+   * the site's title.
    */
   #titleOf(inSource: string): string {
     const name = inSource.replace(markdown, "");

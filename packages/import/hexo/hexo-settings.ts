@@ -23,7 +23,7 @@ interface SettingsContext {
 }
 
 interface HexoSettings extends Pick<ImportedSite, "settings" | "authors"> {
-  /** Addresses of lists in this site, by their addresses in the old one. */
+  /** Addresses of lists in this site, by their addresses in the old site. */
   readonly lists: ReadonlyMap<string, string>;
 }
 

@@ -16,11 +16,11 @@ import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 import { friendItems } from "./hexo-friends";
 
-/** The facts about the project that converting a tag depends on. */
+/** The project data that a tag's conversion depends on. */
 export interface TagContext {
   readonly file: string;
   readonly notes: Notes;
-  /** Returns the title and link of a post, by its slug. */
+  /** Returns a post's title and link, by its slug or title. */
   readonly post: (slug: string) => { readonly title: string; readonly href: string } | undefined;
   /**
    * Moves the friends in a `{% flink %}` to friends.yml; returns false if they stay on the page.
@@ -138,7 +138,7 @@ function image(_: TagUse, words: readonly string[]): Replacement | null {
     .slice(at + 1)
     .filter((word) => !/^(?:alt|class|fancybox|bg|style|link|download|padding)[:=]/.test(word));
   const sizes = rest.filter((word) => /^\d+(?:px|%)?$/.test(word)).map((word) => word.replace(/px$/, ""));
-  // The title and the alternative text are quoted together, `'"title" "alt"'`, or separately.
+  // The title and the alt text are quoted together, `'"title" "alt"'`, or separately.
   const texts = rest
     .filter((word) => !/^\d+(?:px|%)?$/.test(word))
     .flatMap((word) => (/["']/.test(word) ? wordsOf(word) : [word]));
@@ -147,7 +147,7 @@ function image(_: TagUse, words: readonly string[]): Replacement | null {
   return { open: picture(src, alt, title === alt ? undefined : title, sizes[0], sizes[1]) };
 }
 
-/** Converts `text url [external] [title]`. Some themes swap text and url. */
+/** Converts `text url [external] [title]` or `text::url`. Some themes swap text and url. */
 function anchor(_: TagUse, words: readonly string[]): Replacement | null {
   const [name = "", address] = words.join(" ").split("::");
   if (address !== undefined) return { open: link(name, address) };
@@ -217,7 +217,7 @@ function blockquote({ tag }: TagUse): Replacement {
   return { open: "> ", close: from === "" ? "" : `>\n> ——${from}`, linePrefix: "> " };
 }
 
-/** Converts `[kind] [options] [title]` around a text, or `[kind] text` without a closing tag. */
+/** Converts `[kind] [options] [title]` around text, or `[kind] text` without a closing tag. */
 function note({ tag, closing, height }: TagUse, words: readonly string[]): Replacement {
   const isOption = (word: string) => /^(?:no-icon|icon|flat|modern|simple|disabled|fa\S*|\w+:\S*)$/.test(word);
   const named = words.find((word) => admonitionKind(word) !== undefined && !isOption(word));

@@ -3,11 +3,11 @@ import { recordOf, wordsOf } from "../data";
 import type { Values } from "../values";
 import type { HugoConfig } from "./hugo-config";
 
-/** The facts that the address of a page is made of. */
+/** The facts that determine a page's address. */
 export interface PageFacts {
   /** Sections from the root, as folders: `["docs", "guide"]`. */
   readonly sections: readonly string[];
-  /** Name of the file, or of the folder of a bundle; "" for a section's own page. */
+  /** Name of the file, or of a bundle's folder; "" for a section's own page. */
   readonly name: string;
   readonly title: string;
   readonly date: string | undefined;
@@ -15,7 +15,8 @@ export interface PageFacts {
 }
 
 /**
- * Returns the address of a page. It ends with a slash unless the page is a file, such as `a.html`.
+ * Returns a page's address. It ends with a slash unless the page sets its `url`, or is a file such
+ * as `a.html`.
  */
 export function hugoAddress(facts: PageFacts, config: HugoConfig): string {
   const { data, sections, name } = facts;
@@ -108,8 +109,8 @@ function slice(items: readonly string[], range: string | undefined): readonly st
 }
 
 /**
- * Converts a name to a slug as Hugo does: in lower case, with hyphens for spaces, and with few
- * characters other than letters and digits.
+ * Converts a name to a slug as Hugo does: in lower case unless `disablePathToLower` is set, with
+ * hyphens for spaces, and with few characters other than letters and digits.
  */
 export function inAddress(name: string, { site }: Pick<HugoConfig, "site">): string {
   const kept = name

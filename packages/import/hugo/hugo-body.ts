@@ -44,7 +44,7 @@ export function hugoBody(entry: PlacedEntry, { project, notes, links, pages }: B
     param: (name) => paramOf(name, entry, config),
   });
   text = withoutScripts(text, file, notes);
-  // Remove attributes of blocks, and attributes of headings other than the id.
+  // Removes block attributes, and heading attributes other than the id.
   text = text.replaceOutsideCode(/^[ \t]*\{[.#:][^{}\n]*\}[ \t]*$\n?/gm, () => "");
   text = text.replaceOutsideCode(
     /[ \t]*\{(?=[^{}\n]*[.=])[^{}\n]*?(#[\w-]+)?[^{}\n]*\}[ \t]*$/gm,
@@ -100,7 +100,7 @@ function pageFor(path: string, from: PlacedEntry, pages: readonly PlacedEntry[],
   return exact ?? pages.find((page) => basename(plain(page.path)) === basename(wanted));
 }
 
-/** Finds a picture by a part of its name, as Docsy's `imgproc` does. */
+/** Finds a file in or below the page's folder by a part of its name, as Docsy's `imgproc` does. */
 function resourceFor(word: string, file: string, project: Project): string | undefined {
   const folder = dirname(file);
   const found = project.below(folder).find((name) => basename(name).includes(word) && !/\.md$/.test(name));

@@ -7,7 +7,7 @@ import { lowerKeys, tomlData } from "./hugo-front-matter";
 
 /** The configuration of a Hugo site, with keys in lower case. */
 export interface HugoConfig {
-  /** The configuration, with the overrides of this language. */
+  /** The configuration, with this language's overrides. */
   readonly site: Values;
   readonly params: Values;
   /** Content folder in the project. */
@@ -99,9 +99,7 @@ export function inFolder(folder: string, name: string): string {
   return folder === "" ? path : `${folder}/${path}`;
 }
 
-/**
- * Merges all files of the configuration. Files in `config/` override the file next to that folder.
- */
+/** Merges all configuration files. Files in `config/` override the file next to that folder. */
 function configOf(project: Project, base: string): Values {
   const folders = ["config/_default", "config/production"].map((folder) => inFolder(base, folder));
   const parts = folders.flatMap((folder) => project.below(folder).map((file) => partOf(project, file)));

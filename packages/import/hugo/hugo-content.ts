@@ -33,7 +33,7 @@ export interface HugoEntry {
 const markdown = /\.(?:md|markdown|mkd|mdown)$/i;
 const otherFormats = /\.(?:org|adoc|asciidoc|rst|ipynb|pandoc|pdc)$/i;
 
-/** Reads all pages in the language of the configuration. */
+/** Reads all pages in the configuration's language. */
 export function hugoEntries(project: Project, config: HugoConfig, notes: Notes): HugoEntry[] {
   const { contentDir, otherDirs } = config;
   const inner = otherDirs.filter((folder) => folder.startsWith(`${contentDir}/`));

@@ -69,7 +69,10 @@ export function namesOf(value: unknown): string[] {
   );
 }
 
-/** Returns the terms of all taxonomies except series and authors. They are tags in this site. */
+/**
+ * Returns the terms that become tags in this site: those of all taxonomies except series and
+ * authors.
+ */
 export function labelsOf(data: Values, { taxonomies }: HugoConfig): string[] {
   const own = ["tags", "categories", ...taxonomies].filter((name) => name !== "series" && name !== "authors");
   return [...new Set([...new Set(own)].flatMap((name) => textsOf(data[name])))];
@@ -85,7 +88,10 @@ function lastUpdate(data: Values): YamlMap | undefined {
   return date === undefined || date === clockTime(data.date) ? undefined : { date };
 }
 
-/** Returns the picture in a field, which may also be a list, or a map with `image` or `src`. */
+/**
+ * Returns the picture in a field: a string, a map with `image` or `src`, or the first item of a
+ * list.
+ */
 function pictureOf(value: unknown): string | undefined {
   const first = Array.isArray(value) ? value[0] : value;
   return wordsOf(recordOf(first).image) ?? wordsOf(recordOf(first).src) ?? wordsOf(first);

@@ -9,7 +9,7 @@ import type { HugoEntry } from "./hugo-content";
 /** A page with its place in the content folder. */
 export interface PlacedEntry extends HugoEntry, LinkedPage {
   readonly kind: Kind;
-  /** The configuration of its language. */
+  /** The configuration of the page's language. */
   readonly config: HugoConfig;
 }
 
@@ -28,8 +28,9 @@ const docsNames =
 const pageNames = /^(?:pages?|single)$/i;
 
 /**
- * Decides by the names of sections, then by their pages. A section in which most pages have dates
- * and few have weights is a blog. Other sections are docs, or single pages if they are small.
+ * Decides which sections become docs, a blog or single pages: by their names and `mainSections`,
+ * and otherwise by their pages. A section in which most pages have dates and at most half have
+ * weights is a blog. Other sections are docs, or single pages if they are small.
  */
 export function planHugo(entries: readonly HugoEntry[], config: HugoConfig): HugoPlan {
   const main = textsOf(config.params.mainsections ?? config.site.mainsections).map((name) => name.toLowerCase());

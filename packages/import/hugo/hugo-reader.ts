@@ -21,7 +21,9 @@ import { foreignPlaceOf, type HugoPlan, type PlacedEntry, placeOf, planHugo } fr
 import { hugoSettings } from "./hugo-settings";
 import { hugoSidebars } from "./hugo-sidebars";
 
-/** Values of `layout` or `type` for pages that a theme generates. The site has its own. */
+/**
+ * Values of `layout` or `type` for pages that a theme generates. This site has its own such pages.
+ */
 const listings = new Set(["archives", "archive", "search", "tags", "categories", "404", "timeline"]);
 
 /** The reader of Hugo projects. */
@@ -118,8 +120,9 @@ function foreignPages(project: Project, config: HugoConfig, notes: Notes): Place
 }
 
 /**
- * Returns whether a page is imported. List pages and the pages of blog sections are not. The
- * settings of the blog keep the title and description of a single blog section.
+ * Returns whether a page is imported. An empty home page, list pages, and the own pages of blog
+ * sections and taxonomies are not. If there is only one blog section, the blog settings keep its
+ * title and description.
  */
 function isKept(entry: PlacedEntry, { blogSections }: HugoPlan, notes: Notes): boolean {
   const { page, source, isSection, sections, kind, config } = entry;
@@ -137,7 +140,7 @@ function isKept(entry: PlacedEntry, { blogSections }: HugoPlan, notes: Notes): b
   return true;
 }
 
-/** Returns the files of the static folders by address. */
+/** Returns the files in the static folders, except hidden ones, by address. */
 function staticFiles(project: Project, { staticDirs }: HugoConfig): Map<string, string> {
   const files = staticDirs.flatMap((folder) =>
     project.below(folder).map((file) => [`/${file.slice(folder.length + 1)}`, file] as const),
@@ -146,8 +149,9 @@ function staticFiles(project: Project, { staticDirs }: HugoConfig): Map<string, 
 }
 
 /**
- * Returns the target of a file. A file next to a page stays next to it, and files of the assets
- * folder go to the static folder.
+ * Returns the target of a file. A file next to a page stays next to it, and files in the assets
+ * folder go to the static folder. Returns null for a file outside the content, assets and static
+ * folders.
  */
 function targetOf(
   file: string,

@@ -80,8 +80,8 @@ export function hugoSettings(
 }
 
 /**
- * Maps the addresses of Hugo's lists to this site: sections of posts, the archive, and terms of
- * taxonomies.
+ * Maps the addresses of Hugo's lists to this site: blog sections, their feeds, the archive, the
+ * search page and taxonomy terms.
  */
 function listsOf(
   entries: readonly PlacedEntry[],
@@ -146,8 +146,8 @@ function listsOf(
 }
 
 /**
- * Maps each term of a taxonomy to the address of its oldest post. A post of a series lists the
- * others, and a post with an author names the author.
+ * Maps each term of a taxonomy to the address of its oldest post. This suits series, because a post
+ * lists the others in its series, and authors, because a post names its author.
  */
 function firstPosts(posts: readonly PlacedEntry[], taxonomy: string): ReadonlyMap<string, string> {
   const newestFirst = [...posts].sort((a, b) => compareText(b.date ?? "", a.date ?? ""));
@@ -173,7 +173,7 @@ interface MenuEntry {
   readonly weight: number;
 }
 
-/** Converts the main menu, from the configuration and from the front matter of pages. */
+/** Converts the main menu, from the configuration and from the pages' front matter. */
 function navbarOf(
   entries: readonly PlacedEntry[],
   pages: readonly PlacedEntry[],

@@ -15,7 +15,7 @@ import type { SourceText } from "../markdown/source-text";
 import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 
-/** The facts about the project that converting a shortcode depends on. */
+/** The project data that a shortcode's conversion depends on. */
 export interface ShortcodeContext {
   readonly file: string;
   readonly notes: Notes;

@@ -10,7 +10,7 @@ export interface JekyllConfig {
   readonly site: Values;
   /** Source folder in the project; "" for its root. */
   readonly sourceDir: string;
-  /** `/`, or `/notes/`. */
+  /** Base path: `/` or `/notes/`. */
   readonly basePath: string;
   readonly origin: string | undefined;
   readonly collections: readonly Collection[];
@@ -20,14 +20,14 @@ export interface JekyllConfig {
   readonly data: (name: string) => unknown;
 }
 
-/** A collection whose documents are pages. */
+/** A collection whose documents become pages. */
 export interface Collection {
   readonly name: string;
   /** `/:collection/:path/`. */
   readonly permalink: string;
 }
 
-/** Finds the folder with the configuration of a Jekyll site; null if there is none. */
+/** Finds the folder with a Jekyll site's configuration; null if there is none. */
 export function findJekyll(project: Project): string | null {
   const folders = project.files
     .filter((file) => /(?:^|\/)_config\.ya?ml$/.test(file))
@@ -46,7 +46,7 @@ function isJekyll(project: Project, folder: string): boolean {
   );
 }
 
-/** Pattern of a Jekyll theme or plugin in `_config.yml`. */
+/** Matches the name of a Jekyll theme or plugin in `_config.yml`. */
 const namesJekyll =
   /^remote_theme:|^theme:\s*["']?(?:minima|just-the-docs|minimal-mistakes|jekyll-)|^\s*-\s*["']?jekyll-/m;
 

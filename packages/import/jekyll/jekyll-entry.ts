@@ -19,7 +19,7 @@ export interface JekyllEntry extends LinkedPage {
   readonly categories: readonly string[];
 }
 
-/** Returns the words of a list, or of a string that separates them with spaces. */
+/** Returns the words in a list, or in a string in which spaces separate them. */
 export function wordList(value: unknown): string[] {
   const list = Array.isArray(value) ? value.flat(3) : typeof value === "string" ? value.split(/\s+/) : [value];
   return list

@@ -42,9 +42,7 @@ export function jekyllFields(entry: JekyllEntry, tags: Tags, links: PageLinks, f
   });
 }
 
-/**
- * Returns the tags of a page. Categories of posts are tags in this site. Single pages have none.
- */
+/** Returns a page's tags. A post's categories become tags too. Single pages have no tags. */
 function labelsOf({ kind, tags, categories }: JekyllEntry): string[] {
   if (kind === "pages") return [];
   return [...new Set(kind === "blog" ? [...tags, ...categories] : tags)];

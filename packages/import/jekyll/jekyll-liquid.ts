@@ -7,7 +7,7 @@ import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 import type { Values } from "../values";
 
-/** The facts about the project that converting Liquid depends on. */
+/** The project data that converting Liquid depends on. */
 export interface LiquidContext {
   readonly file: string;
   readonly notes: Notes;
@@ -25,7 +25,7 @@ const verbatim = new Set(["highlight", "comment"]);
  * A tag without a counterpart is noted, and its text stays.
  */
 export function withoutLiquid(source: SourceText, context: LiquidContext): SourceText {
-  // Jekyll runs Liquid before Markdown, so these tags also occur in code.
+  // Jekyll runs Liquid before Markdown, so `raw` tags also occur in code.
   const raw = [...source.text.matchAll(/^[ \t]*\{%-?\s*(?:end)?raw\s*-?%\}[ \t]*\n|\{%-?\s*(?:end)?raw\s*-?%\}/gm)].map(
     (match) => ({
       start: match.index,
@@ -77,8 +77,8 @@ function postUrl(name: string, line: number, { file, notes, post }: LiquidContex
 }
 
 /**
- * Converts an include with the address of a picture or a link among its arguments:
- * `src="a.png" caption="…"`.
+ * Converts an include whose arguments contain the address of a picture or a link; null for any
+ * other: `src="a.png" caption="…"`.
  */
 function included(words: readonly string[]): string | null {
   const parameters = Object.fromEntries(words.flatMap((word) => (/^[\w-]+=/.test(word) ? [word.split(/=(.*)/s)] : [])));

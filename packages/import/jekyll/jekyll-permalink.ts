@@ -1,7 +1,7 @@
 import { wordsOf } from "../data";
 import type { Values } from "../values";
 
-/** The facts that the address of a post or collection document is made of. */
+/** The facts that determine the address of a post or collection document. */
 export interface PermalinkFacts {
   readonly slug: string;
   /** Path below the collection, without extension. */

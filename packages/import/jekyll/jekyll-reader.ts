@@ -30,7 +30,10 @@ import { withoutKramdown } from "./kramdown";
 const markdown = /\.(?:md|markdown|mkd|mkdn|mkdown)$/i;
 const postName = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
 
-/** Pattern of files that pages may use. Styles, scripts and fonts belong to the old theme. */
+/**
+ * Matches files that pages may use. Leaves out styles, scripts and fonts, which belong to the old
+ * theme.
+ */
 const assetName =
   /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|pdf|zip|tar|gz|7z|mp3|ogg|wav|mp4|webm|mov|txt|csv|xlsx?|docx?|pptx?)$|^CNAME$/i;
 

@@ -21,7 +21,7 @@ interface SettingsContext {
 }
 
 interface JekyllSettings extends Pick<ImportedSite, "settings" | "authors"> {
-  /** Addresses of lists in this site, by their addresses in the old one. */
+  /** Addresses of lists in this site, by their addresses in the old site. */
   readonly lists: ReadonlyMap<string, string>;
 }
 
@@ -72,7 +72,10 @@ export function jekyllSettings(
   return { settings, lists, authors: authorsOf([...new Set(names)]) };
 }
 
-/** Returns the settings of the docs. Pages that a theme orders are docs at the root of the site. */
+/**
+ * Returns the docs settings. In a site without collections, pages that a theme orders are docs at
+ * the root.
+ */
 function docsSettings(entries: readonly JekyllEntry[], { collections }: JekyllConfig): SiteSettings["docs"] {
   if (entries.some(({ kind, data }) => kind === "docs" && data.nav_order !== undefined && collections.length === 0))
     return { routeBasePath: "/" };
@@ -89,8 +92,8 @@ function docsBase([only, ...others]: readonly Collection[]): string {
 }
 
 /**
- * Returns the address of the list of a collection's documents. Several collections share a page,
- * with a heading for each.
+ * Returns the address of the page that lists a collection's documents. Several collections share a
+ * page, with a heading for each.
  */
 function docsAt(name: string, collections: readonly Collection[]): string {
   return joinPath(docsBase(collections)) + (collections.length > 1 ? `#${name}` : "");
@@ -98,7 +101,7 @@ function docsAt(name: string, collections: readonly Collection[]): string {
 
 /**
  * Maps the addresses of lists to this site: those of collections, the archive, tags, categories,
- * and the later pages of the home page.
+ * the feed, and the home page's later pages.
  */
 function listsOf(
   posts: readonly JekyllEntry[],

@@ -9,8 +9,8 @@ export function hasOrder(entries: readonly JekyllEntry[]): boolean {
 }
 
 /**
- * Makes the sidebar of just-the-docs. A page names its parent by title. Pages are sorted by
- * `nav_order`, then by title.
+ * Makes the same sidebar as just-the-docs, in which a page names its parent by title. Pages are
+ * sorted by `nav_order`, then by title.
  * @returns undefined if no page is listed
  */
 export function orderedSidebar(entries: readonly JekyllEntry[], label: string): YamlMap | undefined {
@@ -32,7 +32,7 @@ function itemsBelow(parent: string | undefined, listed: readonly JekyllEntry[], 
   const isHere = ({ data, title }: JekyllEntry) => {
     if (above.includes(title)) return false;
     if (parent === undefined) return data.parent === undefined || !titles.has(String(data.parent));
-    // Two parents may have the same title. Their own parents tell them apart.
+    // If two parents have the same title, their own parents tell them apart.
     const [, grandparent] = above;
     return data.parent === parent && (data.grand_parent === undefined || data.grand_parent === grandparent);
   };

@@ -61,7 +61,7 @@ export const docsifyAnchor: AnchorSlug = (words) =>
 /** pymdownx' `slugify(case="lower")`, which many MkDocs projects use. */
 export const pymdownxAnchor: AnchorSlug = Object.assign(unicodeSlug, { numbered: underscored });
 
-/** Converts words to a slug as pymdownx does. Also makes slugs of titles in addresses. */
+/** Converts words to a slug as pymdownx does, for heading ids and for titles in addresses. */
 export function unicodeSlug(words: string): string {
   return words
     .normalize("NFC")
@@ -75,8 +75,8 @@ export function unicodeSlug(words: string): string {
 /**
  * Returns Python-Markdown's `slugify`, which keeps only ASCII. A heading without ASCII letters or
  * digits gets a number, which changes with every new heading before it.
- * @param linked ids that links of the project lead to; an id made from a number alone is kept only
- * if it is one of them
+ * @param linked ids that the project's links lead to; an id that is only a number is kept only if
+ * it is one of these
  */
 export function pythonAnchor(linked: ReadonlySet<string>): AnchorSlug {
   const slug = (words: string) =>

@@ -10,7 +10,7 @@ import type { Notes } from "../notes";
 import type { AnchorSlug } from "./anchor-slugs";
 
 /**
- * Keeps the ids of headings by adding `{#id}`, because generators make ids by other rules. Headings
+ * Keeps heading ids by adding `{#id}`, because other generators make ids by other rules. Headings
  * that have the same id in this site stay byte for byte.
  * @param slug makes an id as the generator does
  */

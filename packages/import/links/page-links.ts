@@ -9,15 +9,15 @@ import type { Project } from "../project";
 import { plainAddress } from "../write/keep-address";
 import { safePath } from "./safe-name";
 
-/** The facts about a page that its links depend on. */
+/** The page data needed to resolve links from and to the page. */
 export interface LinkedPage {
   /** Path in the project. */
   readonly source: string;
   /** Path in the content folder. */
   readonly target: string;
   /**
-   * Decoded, below the site's base path. A trailing slash matters, because links are relative to
-   * the address.
+   * Decoded and without the site's base path. A trailing slash matters, because links are relative
+   * to the address.
    */
   readonly address: string;
 }
@@ -40,11 +40,11 @@ interface Options {
    * folder.
    */
   readonly roots?: (page: LinkedPage) => readonly string[];
-  /** Maps an address to a path below those folders, if they differ. */
+  /** Maps an address to a path below the folders that `roots` returns, if they differ. */
   readonly pathOf?: (address: string) => string;
   /** Returns the folder with the files that the generator serves below the page's address. */
   readonly assetFolder?: (page: LinkedPage) => string;
-  /** `/notes/`, or `/`. */
+  /** Base path: `/notes/` or `/`. */
   readonly basePath: string;
   /** `https://example.org`. Links to this origin are internal links. */
   readonly origin: string | undefined;
@@ -116,7 +116,10 @@ export class PageLinks {
     return undefined;
   }
 
-  /** Returns the address of a project's picture for front matter; null if it does not exist. */
+  /**
+   * Returns the address of a project's picture for front matter; null for a picture that does not
+   * exist or is on another site.
+   */
   picture(written: string, from: LinkedPage): string | null {
     const wanted = decodePath((this.#ownAddress(written) ?? written).replace(/[?#].*$/s, ""));
     if (wanted === "" || /^[a-z][a-z\d+.-]*:|^\/\//i.test(wanted)) return null;
@@ -136,8 +139,8 @@ export class PageLinks {
   }
 
   /**
-   * Finds a file whose name differs only in case. Windows and macOS find it too, but other hosts do
-   * not.
+   * Finds a file whose name differs only in case. Windows and macOS find such a file too, but other
+   * hosts do not.
    */
   #inOtherCase(wanted: string, from: LinkedPage, line: number): string | null {
     const { basePath, notes, roots } = this.options;

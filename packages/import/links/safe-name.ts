@@ -1,6 +1,7 @@
 /**
- * Converts a path below the content folder to one that this site reads. Files whose names begin
- * with `_` or a dot, and tests, are never pages. Some characters are not allowed in addresses.
+ * Converts a path below the content folder to one that this site reads as a page. Renames tests,
+ * and files whose names begin with `_` or a dot, because they are never pages. Replaces characters
+ * that are not allowed in addresses.
  */
 export function safePath(file: string): string {
   return file

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { YamlMap } from "../model";
 
 /**
- * Returns the changes to front matter that leave it with exactly these fields. Fields that already
- * have their value are omitted.
+ * Returns the changes after which front matter contains exactly the `wanted` fields. Fields that
+ * already have their value are omitted.
  * @param data the existing front matter
  * @param wanted the values; undefined for fields to remove
  */

@@ -30,7 +30,7 @@ export function spanOf(node: Positioned): Span {
 }
 
 /**
- * Returns the ranges of the tags of a JSX element.
+ * Returns the ranges of a JSX element's tags.
  * @param body the source text of the tree
  */
 export function tagsOf(node: MdxElement, body: string): ElementTags {

@@ -9,8 +9,8 @@ import { isProse } from "../../../src/markdown/math/math";
 import { markdownSyntax } from "../../../src/markdown/source/markdown-syntax";
 
 /**
- * Syntax of formulas in other generators. `$` follows remark-math, which is the most permissive.
- * `$$` may be on the same lines as its formula, as MathJax, Obsidian and this site allow. With
+ * Formula syntax of other generators. `$` follows remark-math, which is the most permissive. `$$`
+ * may be on the same lines as its formula, as MathJax, Obsidian and this site allow. With
  * remark-math alone, such a formula would hide the text up to the next `$$`.
  */
 export const foreignFormulas: PluggableList = [remarkMath, displayOnItsLines];
@@ -41,8 +41,8 @@ function withoutEscapes(value: string): string | null {
 }
 
 /**
- * Converts a formula in `$$` within a line. This site renders it inline. KaTeX allows `\tag` only
- * in display formulas.
+ * Converts a formula in `$$` within a line, which this site renders inline. A `\tag` becomes text,
+ * because KaTeX allows it only in display formulas.
  */
 function inTwoDollars(value: string, raw: string): string | null {
   if (isReadable(value, false)) return raw;

@@ -10,12 +10,12 @@ import { parseMarkdown } from "./parse-markdown";
 import { frontMatterData } from "./split-page";
 
 /**
- * Lowers the headings of pages whose text has level-1 headings in addition to `title`. In this
- * site, `title` is the only level-1 heading. All headings move down one level, so the outline stays
- * the same.
- * @param isTitle whether the generator shows an opening heading instead of `title`; except in
- * posts, the heading then becomes the title, and the old title becomes `sidebar_label` and
- * `title_meta` of docs
+ * Lowers the headings of pages whose body contains level-1 headings in addition to `title`, because
+ * `title` is the only level-1 heading in this site. All headings but those of level 6 move down one
+ * level, so that the outline stays the same.
+ * @param isTitle whether the generator shows an opening heading instead of `title`. If so, the
+ * heading becomes the title, except in posts, and in docs the old title becomes `sidebar_label` and
+ * `title_meta`.
  */
 export function keepHeadings(pages: readonly ImportedPage[], isTitle: boolean, notes: Notes): ImportedPage[] {
   return pages.map((page) => {
@@ -43,7 +43,10 @@ export function keepHeadings(pages: readonly ImportedPage[], isTitle: boolean, n
   });
 }
 
-/** Types of nodes that render nothing before an opening heading: comments, definitions, imports. */
+/**
+ * Matches types of nodes that render nothing before an opening heading, such as comments,
+ * definitions and imports.
+ */
 const isUnseen = /^(?:html|definition|mdxjsEsm|mdxFlowExpression)$/;
 
 /** Lowers a heading by one level, in any syntax. */

@@ -9,9 +9,9 @@ import { splitPage } from "./split-page";
 /** A block of an old text that is missing from the new one. */
 export interface LostBlock {
   readonly line: number | undefined;
-  /** Its beginning, on one line. */
+  /** The block's text, on one line. */
   readonly text: string;
-  /** Number of letters and digits. */
+  /** Number of letters and digits in the block. */
   readonly length: number;
 }
 
@@ -37,8 +37,8 @@ const frontMatter =
   /(?<![\s\S])(?:\uFEFF?\s*(---+|\+\+\+|;;;+)[ \t]*\n[\s\S]*?\n\1[ \t]*$|\{\n[\s\S]*?\n\}$|(?:[\w-]+:.*\n|[ \t].*\n|- .*\n)+---+[ \t]*$)/m;
 
 /**
- * Patterns of generators' syntax whose words are not text. A pattern is only tried on texts that
- * contain its piece.
+ * Patterns for generators' syntax whose words are not body text. A pattern is tried only on text
+ * that contains its piece.
  */
 const syntax: readonly (readonly [piece: string, pattern: RegExp])[] = [
   // kramdown: tables of contents and attributes
@@ -91,8 +91,8 @@ function syntaxOf(text: string): RegExp {
 const indentedBlock = /^[ \t]*(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+\S/m;
 
 /**
- * Blanks the syntax of generators, so that line numbers stay the same. In MDX, braces are
- * JavaScript and stay.
+ * Replaces generators' syntax with blanks, so that line numbers stay the same. In MDX, braces stay,
+ * because they contain JavaScript.
  */
 function withoutSyntax(text: string, format: "md" | "mdx"): string {
   const written = text.replace(/\r\n?/g, "\n");

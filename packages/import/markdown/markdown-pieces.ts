@@ -40,8 +40,8 @@ export function admonitionKind(name: string): string | undefined {
 }
 
 /**
- * Returns the tags of a container directive around a text.
- * @param height depth of the containers nested inside it
+ * Returns the opening and closing lines of a container directive.
+ * @param height number of levels of containers inside this one
  */
 export function container(name: string, title: string | undefined, height: number): Replacement {
   const colons = ":".repeat(3 + height);
@@ -49,7 +49,7 @@ export function container(name: string, title: string | undefined, height: numbe
   return { open: `${colons}${name}${label}`, close: colons, isBlock: true };
 }
 
-/** Returns the tags of a `<details>` element around a text. */
+/** Returns the opening and closing tags of a `<details>` element. */
 export function details(summary: string): Replacement {
   return { open: `<details>\n<summary>${escapeHtml(summary)}</summary>\n`, close: "\n</details>", isBlock: true };
 }
@@ -66,12 +66,12 @@ export function metaTitle(title: string): string {
   return `title="${title.replace(/["\\]/g, "\\$&")}"`;
 }
 
-/** Returns an iframe of another site. */
+/** Returns an iframe that shows another site. */
 export function frame(src: string, title: string, width = "100%", height = "400"): string {
   return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(title)}" width="${escapeHtml(width)}" height="${escapeHtml(height)}" allowfullscreen></iframe>`;
 }
 
-/** Returns a picture in Markdown, or in HTML if it has a size. */
+/** Returns a picture in Markdown, or in HTML if a width or height is given. */
 export function picture(src: string, alt: string, title?: string, width?: string, height?: string): string {
   if (width === undefined && height === undefined) {
     const caption = title ? ` "${title.replace(/["\\]/g, "\\$&")}"` : "";

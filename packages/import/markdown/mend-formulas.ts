@@ -7,8 +7,9 @@ import { spanOf } from "./element-tags";
 import { rewriteFormula } from "./foreign-formulas";
 
 /**
- * Returns edits for formulas. If the original has no formulas, dollar signs are escaped. If it has,
- * a formula that KaTeX cannot render becomes code.
+ * Returns edits for formulas. If the original does not support formulas, their dollar signs are
+ * escaped. If it does, formulas are rewritten for this site, and one that KaTeX cannot render
+ * becomes code.
  * @param hasFormulas whether the original reads `$…$` as a formula
  */
 export function mendFormulas(

@@ -7,7 +7,7 @@ import type { Edit } from "./edit-text";
 import { spanOf } from "./element-tags";
 
 const scheme = /^[a-z][a-z\d+.-]*:/i;
-/** Pattern of URLs that were written without a scheme. */
+/** Matches URLs that were written without a scheme. */
 const bare = /^(?:www\.[\w-]+\.|localhost(?::\d+)?(?:$|\/)|(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?(?:$|\/))/i;
 
 /**

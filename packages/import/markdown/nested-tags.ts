@@ -8,22 +8,22 @@ export interface Tag {
   readonly args: string;
   readonly start: number;
   readonly end: number;
-  /** `{% endnote %}`, `{{< /note >}}`. */
+  /** Whether this is a closing tag: `{% endnote %}`, `{{< /note >}}`. */
   readonly closes: boolean;
-  /** `{{< note />}}`. */
+  /** Whether the tag closes itself: `{{< note />}}`. */
   readonly isAlone?: boolean;
 }
 
 /** A tag with its content. */
 export interface TagUse {
   readonly tag: Tag;
-  /** Its closing tag; null if it has none. */
+  /** The closing tag; null if there is none. */
   readonly closing: Tag | null;
   /** The text between the two tags; "" if there is no closing tag. */
   readonly body: string;
   /**
-   * Twice the depth of the pairs nested inside it. The factor is two because a set of tabs becomes
-   * two containers.
+   * Twice the depth of the pairs nested inside this tag. The factor is two because a set of tabs
+   * becomes two containers.
    */
   readonly height: number;
   readonly line: number;

@@ -18,7 +18,7 @@ export function openingHeading(body: string): string | undefined {
 
 /**
  * Raises an opening heading that repeats the page's title to level 1, so that the title is shown
- * once. The other headings are raised too if all of them are below it.
+ * once. The headings after it are raised too if all of them have lower levels.
  */
 export function withOpeningTitle(source: SourceText, title: string): SourceText {
   const [, hashes = "", words = ""] = opening.exec(source.text) ?? [];

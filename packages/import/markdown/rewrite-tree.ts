@@ -48,7 +48,7 @@ export interface FenceText {
 const plain = unified().use(remarkParse).use(remarkGfm).use(containerDirectives).freeze();
 const withMath = unified().use(remarkParse).use(remarkGfm).use(foreignFormulas).use(containerDirectives).freeze();
 
-/** Changes the links, words and lines of a Markdown text. Everything else stays byte for byte. */
+/** Applies `rules` to a Markdown text. Everything else stays byte for byte. */
 export function rewriteTree(source: SourceText, rules: TreeRules): SourceText {
   const { text } = source;
   const tree: Root = (rules.math ? withMath : plain).parse(text);
@@ -113,8 +113,8 @@ function formulaEdits(formula: InlineMath | MathBlock, { start, raw, line }: Wri
 }
 
 /**
- * Escapes every `<img>` without an address. It would show nothing, and the author usually wrote
- * about the tag.
+ * Escapes every `<img>` without an address, because it would show nothing, and the author usually
+ * wrote about the tag itself.
  */
 function emptyImageEdits({ start, raw, line }: Written, { onText }: TreeRules): Edit[] {
   if (/^<(?:script|style|!--)/i.test(raw)) return [];

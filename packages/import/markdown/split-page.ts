@@ -39,7 +39,10 @@ export function hasTitle(body: string): boolean {
   return /^#[ \t]+\S|^[^\s#>|-].*\n=+[ \t]*$/m.test(words);
 }
 
-/** Parses front matter to plain data; empty if it is invalid. The build reports the error. */
+/**
+ * Parses front matter to plain data. Reads invalid YAML with js-yaml, and returns {} if that fails
+ * too.
+ */
 export function frontMatterData(frontMatter: string): Record<string, unknown> {
   const document = parseDocument(frontMatter);
   return { ...recordOf(document.errors.length === 0 ? document.toJS() : leniently(frontMatter)) };

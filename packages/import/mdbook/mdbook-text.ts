@@ -5,7 +5,7 @@ import { replaceInText } from "../mkdocs/replace-in-text";
 
 /**
  * Matches `{{#include ../listings/a.rs:anchor}}`, or with lines `a.rs:2:10`. A leading backslash
- * escapes it.
+ * escapes the braces.
  */
 const helper =
   /(\\?)\{\{#(include|rustdoc_include|playground|playpen|shiftinclude|title)[ \t]+(?:-?\d+:|auto:)?([^\s:}]+)(?::([^\s}]*))?[^}\n]*\}\}/g;
@@ -37,7 +37,7 @@ interface Syntax {
   readonly mathJax: boolean;
 }
 
-/** Converts the syntax of mdBook and of common preprocessors. */
+/** Converts mdBook syntax, and that of preprocessors such as mdbook-admonish. */
 export function mdBookText(source: SourceText, { mathJax }: Syntax): SourceText {
   let text = source.edit(
     [...source.text.matchAll(admonish)].map((match) => {
@@ -46,7 +46,7 @@ export function mdBookText(source: SourceText, { mathJax }: Syntax): SourceText 
     }),
   );
   text = replaceInText(text, warning, ([, body = ""]) => admonition("", "warning", body.trim()));
-  // A heading in this site has an id, but no classes. They are dropped.
+  // Keeps the id of a heading and drops its classes, which headings in this site cannot have.
   text = replaceInText(
     text,
     /^(#{1,6}[ \t][^\n]*?)[ \t]*\{([^{}\n]*[#.][^{}\n]*)\}[ \t]*$/gm,

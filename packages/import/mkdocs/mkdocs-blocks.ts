@@ -3,7 +3,7 @@ import { admonitionKind, container } from "../markdown/markdown-pieces";
 import type { Replacement } from "../markdown/nested-tags";
 import type { SourceText } from "../markdown/source-text";
 
-/** A block. Its text has four more columns of indentation than its first line. */
+/** A block whose text is indented four columns more than its first line. */
 interface Block {
   readonly mark: string;
   readonly rest: string;
@@ -12,7 +12,7 @@ interface Block {
   /** Offsets of the first line, after its indentation. */
   readonly start: number;
   readonly end: number;
-  /** Number of blocks around it. */
+  /** Number of blocks around this one. */
   readonly depth: number;
   readonly inner: Block[];
   /** Offset of the end of the last line with text. */

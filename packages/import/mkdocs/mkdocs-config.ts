@@ -13,11 +13,11 @@ export interface MkDocsConfig {
   readonly file: string;
   readonly site: Values;
   readonly theme: Values;
-  /** Folder of the pages in the project. */
+  /** The pages' folder in the project. */
   readonly docsDir: string;
   /** Folder to which the paths of included files are relative. */
   readonly includeDir: string;
-  /** Folder of the blog plugin, below `docsDir`; null without the plugin. */
+  /** The blog plugin's folder, relative to `docsDir`; null without the plugin. */
   readonly blogDir: string | null;
   readonly languages: readonly Language[];
   /** Returns the options of a Markdown extension or a plugin; undefined if it is not used. */
@@ -26,7 +26,7 @@ export interface MkDocsConfig {
   readonly hasFeature: (name: string) => boolean;
 }
 
-/** A language of the plugin `i18n`. */
+/** A language in the options of the `i18n` plugin. */
 export interface Language {
   readonly locale: string;
   readonly name: string;
@@ -40,7 +40,7 @@ export function findMkDocs(project: Project): string | null {
   return file === undefined ? null : dirname(file);
 }
 
-/** Reads `mkdocs.yml` and the file from which it inherits. */
+/** Reads `mkdocs.yml` and the files from which it inherits. */
 export function readMkDocsConfig(project: Project, root: string): MkDocsConfig {
   const file = project.files.find((name) => configFile.test(name) && dirname(name) === root) ?? "";
   const site = inherited(project, file);
@@ -66,7 +66,10 @@ export function readMkDocsConfig(project: Project, root: string): MkDocsConfig {
   };
 }
 
-/** Merges the configuration into the one that `INHERIT` names. Maps are merged, as in MkDocs. */
+/**
+ * Reads a configuration and merges it into the one that its `INHERIT` names. Maps are merged, as in
+ * MkDocs.
+ */
 function inherited(project: Project, file: string, depth = 0): Values {
   const own = yamlData(project.read(file)) ?? {};
   const parent = joined(dirname(file), wordsOf(own.INHERIT) ?? "");

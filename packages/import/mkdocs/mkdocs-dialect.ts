@@ -10,13 +10,13 @@ import { mkDocsIncludes, mkDocsInfo, mkDocsText } from "./mkdocs-text";
 
 interface DialectContext {
   readonly config: MkDocsConfig;
-  /** Titles of `nav` by path. */
+  /** Titles from `nav`, by path. */
   readonly titles: ReadonlyMap<string, string>;
   /** Names of the blog's authors by key. */
   readonly authors: ReadonlyMap<string, string>;
 }
 
-/** Returns the dialect of MkDocs, the Material theme and common plugins. */
+/** Returns the dialect for MkDocs, its Material theme and common plugins. */
 export function mkDocsDialect({ config, titles, authors }: DialectContext): Dialect {
   const posts = config.blogDir === null ? null : `${config.blogDir}/posts/`;
   const isPost = (path: string) => posts !== null && path.startsWith(posts);
@@ -83,7 +83,7 @@ export function pageAddress(path: string, config: MkDocsConfig): string {
   return name === "" || name.endsWith("/") ? `/${name}` : `/${name}/`;
 }
 
-/** Returns the address of a post: `/blog/2024/05/06/slug/`, by the options of the blog plugin. */
+/** Returns the address of a post: `/blog/2024/05/06/slug/`, as the blog plugin's options say. */
 function postAddress(data: Values, path: string, body: string, config: MkDocsConfig): string {
   const options = config.plugin("blog") ?? {};
   const date = clockTime(data.date)?.slice(0, 10).split("-") ?? [];

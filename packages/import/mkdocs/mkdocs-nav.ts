@@ -4,7 +4,9 @@ import type { Language, MkDocsConfig } from "./mkdocs-config";
 
 interface NavContext {
   readonly config: MkDocsConfig;
-  /** Returns the address of a page by its path below docs_dir; undefined without that page. */
+  /**
+   * Returns the address of a page by its path below docs_dir; undefined if there is no such page.
+   */
   readonly addressOf: (path: string) => string | undefined;
 }
 
@@ -42,7 +44,8 @@ export function navTitles(items: readonly NavItem[]): Map<string, string> {
 
 /**
  * Converts `nav` to a VitePress navbar and sidebars. With `navigation.tabs`, each top-level section
- * of the default language gets its own sidebar. Without `nav`, the sidebar lists the folder.
+ * of the default language gets its own sidebar. Without `nav`, the sidebar lists the folder of the
+ * docs or of the language.
  */
 export function menusOf({ config, addressOf }: NavContext, language?: Language): Values {
   const items = navItems(config.site.nav);

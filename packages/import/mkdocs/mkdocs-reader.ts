@@ -12,7 +12,7 @@ import { findMkDocs, type MkDocsConfig, readMkDocsConfig } from "./mkdocs-config
 import { mkDocsDialect, pageAddress, pagePath } from "./mkdocs-dialect";
 import { menusOf, navItems, navTitles } from "./mkdocs-nav";
 
-/** Reads projects of MkDocs, with or without the Material theme: https://www.mkdocs.org */
+/** Reads MkDocs projects, with or without the Material theme: https://www.mkdocs.org */
 export const mkDocs: Reader = {
   generator: "MkDocs",
   showsOwnHeadings: true,
@@ -130,7 +130,10 @@ function footerOf({ copyright }: Values): Values | undefined {
   return text === undefined ? undefined : { copyright: plainHtml(text.replace(/<br\s*\/?>/gi, " · ")) };
 }
 
-/** Returns the edit link. `edit_uri` is relative to the repository and ends with docs_dir. */
+/**
+ * Returns the edit link for a GitHub, GitLab or Gitee repository. `edit_uri` is a URL, or is
+ * relative to the repository, and ends with docs_dir.
+ */
 function editLink({ repo_url: repository, edit_uri: uri }: Values): Values | undefined {
   const [repo, path] = [wordsOf(repository), wordsOf(uri)];
   if (repo === undefined || path === undefined || !/^https?:\/\/(?:github|gitlab|gitee)\./.test(repo)) return undefined;
@@ -149,7 +152,7 @@ function hasFormulas({ extra_javascript: scripts }: Values): boolean {
   return /katex|mathjax/i.test(JSON.stringify(scripts ?? ""));
 }
 
-/** Reads `.authors.yml` of the blog plugin. */
+/** Reads the authors' names from the blog plugin's `.authors.yml`. */
 function authorsOf(project: Project, { docsDir, blogDir }: MkDocsConfig): Map<string, string> {
   const file = [docsDir, blogDir, ".authors.yml"].filter(Boolean).join("/");
   const authors = project.has(file) ? recordOf(yamlData(project.read(file))?.authors) : {};

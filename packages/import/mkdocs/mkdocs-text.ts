@@ -8,7 +8,7 @@ import { replaceInText } from "./replace-in-text";
 /** One attribute: `.class`, `#id`, `key=value`. */
 const attribute = /(?:[.#][\w.:/\u0080-\uffff-]+|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s}"']+))/.source;
 const attributes = new RegExp(`\\{:?[ \\t]*(?:${attribute}|\\w+)(?:[ \\t]+(?:${attribute}|\\w+))*[ \\t]*\\}`).source;
-/** An attribute list has at least one of these. */
+/** Matches an attribute list that contains at least one attribute, not only plain words. */
 const isAttributes = new RegExp(`[{\\s]${attribute}`);
 
 const image = new RegExp(`!\\[([^\\]\\n]*)\\]\\(([^)\\s]+)(?:[ \\t]+"([^"\\n]*)")?\\)[ \\t]?(${attributes})`, "g");
@@ -16,7 +16,7 @@ const headingAttributes = new RegExp(`^([ \\t]*#{1,6}[ \\t].*?)[ \\t]*(${attribu
 const otherAttributes = new RegExp(`(?<=[)\\]*>:"\`])[ \\t]?${attributes}|^[ \\t]*${attributes}[ \\t]*$`, "gm");
 
 /**
- * Converts includes of snippets and plugins to VitePress includes. It also converts those in code,
+ * Converts includes of the snippets extension and of plugins to VitePress includes, even in code,
  * because snippets work there too.
  */
 export function mkDocsIncludes(source: SourceText): SourceText {
@@ -55,7 +55,7 @@ type Rule = readonly [pattern: RegExp, replace: Replace];
 const markers: readonly Rule[] = [
   [/^[ \t]*\[TOC\][ \t]*$/gm, () => ""],
   [/<!--[ \t]*more[ \t]*-->/g, () => "<!-- truncate -->"],
-  // Drops images for dark mode. The page also has a light version.
+  // Drops images for dark mode, because the page also contains a light version.
   [/!\[[^\]\n]*\]\([^)\s]*#(?:only-dark|gh-dark-mode-only)[^)\n]*\)(?:\{[^}\n]*\})?/g, () => ""],
   [/#(?:only-light|gh-light-mode-only)(?=[)\s])/g, () => ""],
 ];
@@ -95,7 +95,10 @@ const definitions: readonly Rule[] = [
   [/^([ \t]*):([ \t]+)(?=\S)/gm, ([, indent, space]) => `${indent}-${space}`],
 ];
 
-/** Removes the attribute `markdown`. Empty lines make the content of an element Markdown. */
+/**
+ * Rules that remove the attribute `markdown`, and add empty lines, which make an element's content
+ * Markdown.
+ */
 const markdownInHtml: readonly Rule[] = [
   [
     /^([ \t]*)<(div|section|article|figure|details|center|p)\b([^>\n]*?)[ \t]+markdown(?:=(?:"\w+"|'\w+'|\w+))?([^>\n]*)>[ \t]*(\S.*?)[ \t]*<\/\2>[ \t]*$/gim,
@@ -125,7 +128,7 @@ const ofExtensions: readonly (readonly [extension: string, rules: readonly Rule[
   ["pymdownx.tilde", [[/(?<![~\\])~([^\s~]+)~(?!~)/g, ([, words]) => `<sub>${words}</sub>`]]],
 ];
 
-/** Converts the syntax of Python-Markdown and its common extensions. */
+/** Converts the syntax that Python-Markdown's common extensions add. */
 export function mkDocsText(source: SourceText, { extension }: MkDocsConfig): SourceText {
   // Both `extra` and `pymdownx.extra` enable definition lists and abbreviations.
   const hasExtra = extension("extra") !== undefined || extension("pymdownx.extra") !== undefined;
@@ -152,7 +155,7 @@ function keyNames(keys: string): string {
     .join("+");
 }
 
-/** Wraps the first occurrence of each abbreviation in `<abbr>`. */
+/** Wraps the first occurrence of each abbreviation outside headings in `<abbr>`. */
 function withAbbreviations(source: SourceText): SourceText {
   const meanings = new Map<string, string>();
   let text = replaceInText(source, /^\*\[([^\]\n]+)\]:[ \t]*(.+)$/gm, ([, name = "", meaning = ""]) => {

@@ -63,7 +63,7 @@ export function commentEdits(source: string, { start, end }: Range, ancestors: r
 
 /**
  * Turns every line end in a text into a line break. The first line of a callout is its title and
- * needs none.
+ * needs no line break.
  */
 export function lineBreakEdits(node: Text, source: string, ancestors: readonly Parents[]): Edit[] {
   const { start, end } = rangeOf(node) ?? { start: 0, end: 0 };
@@ -95,7 +95,7 @@ export function headingEdits(raw: string, start: number, depth: number): Edit[] 
 }
 
 /**
- * Removes `^id` at the end of a block, and writes an anchor for it if a link names it.
+ * Removes `^id` at the end of a block. Writes an anchor instead if a link names the id.
  * @param isNamed returns whether a link names an id, in lower case
  */
 export function blockIdEdits(raw: string, end: number, isNamed: (id: string) => boolean): Edit[] {

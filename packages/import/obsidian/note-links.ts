@@ -16,20 +16,20 @@ import { plain, type Range, rangeOf } from "./note-edits";
 import type { VaultFiles, VaultNote } from "./vault-files";
 import { parseNote } from "./vault-syntax";
 
-/** The facts about a vault that converting a note depends on. */
+/** The vault data that a note's conversion depends on. */
 export interface VaultContext {
   readonly notes: Notes;
   readonly files: VaultFiles;
   /** Whether line ends are line breaks. */
   readonly lineBreaks: boolean;
-  /** Ids of blocks that links in the vault name, in lower case. */
+  /** Block ids in the vault's links, in lower case. */
   readonly blockIds: ReadonlySet<string>;
   /** Returns a note's path in the project, for the summary. */
   readonly sourceOf: (note: VaultNote) => string;
 }
 
 /**
- * The place where a text is written: on the page of its note, or in a quote on the page of another.
+ * The place where a text is written: on its note's own page, or in a quote on another note's page.
  */
 export interface Place extends VaultContext {
   /** The note that contains the text. */
@@ -162,7 +162,8 @@ function partIn(note: VaultNote, part: string) {
 }
 
 /**
- * Returns the range of a node's first child. A list that stands for one of its items has no range.
+ * Returns the range of a node's first child, for a list that stands for one of its items and
+ * therefore has no range.
  */
 function innerRange(node: Nodes): Range | undefined {
   return "children" in node && node.children[0] ? rangeOf(node.children[0]) : undefined;

@@ -46,7 +46,7 @@ function withoutObsidian(source: SourceText, place: Place): SourceText {
 
 /**
  * Returns the address for `[text](note.md)`, which Obsidian resolves like `[[note]]`; null to keep
- * it.
+ * the address.
  */
 function addressFor(written: string, use: "link" | "picture", line: number, place: Place): string | null {
   const at = { file: place.sourceOf(place.note), line, found: written };

@@ -46,8 +46,8 @@ interface Entry extends VaultNote {
 function readVault(project: Project, base: string, notes: Notes): ImportedSite {
   const dir = project.absolute(base);
   const inProject = (file: string) => (base === "" ? file : `${base}/${file}`);
-  // In a vault with the folders of this site, notes stay in them. In any other vault, all notes are
-  // docs.
+  // In a vault that contains this site's folders, notes stay in them. In any other vault, all notes
+  // are docs.
   const folder = isVault(dir) ? "docs" : "";
   const isRead = readFilter(dir, folder);
   const files = project.below(base).map((file) => (base === "" ? file : file.slice(base.length + 1)));

@@ -7,7 +7,7 @@ import { markdownAddress } from "../markdown/rewrite-tree";
 import type { ImportedFile } from "../model";
 import type { Project } from "../project";
 
-/** A note of a vault. */
+/** A note in a vault. */
 export interface VaultNote {
   /** Path in the vault. */
   readonly file: string;
@@ -36,7 +36,8 @@ export class VaultFiles {
   /**
    * @param base folder of the vault in the project
    * @param attachments all other files of the vault
-   * @param folder folder for all files in the content folder; "" if they are already in its folders
+   * @param folder subfolder of the content folder for all files; "" if they are already in this
+   * site's folders
    */
   constructor(
     project: Project,
@@ -61,7 +62,8 @@ export class VaultFiles {
   }
 
   /**
-   * Returns the address of a file, relative to a page. Adds an attachment to the files of the site.
+   * Returns the address of a file, relative to a page. If the file is an attachment, adds it to
+   * `files`.
    */
   addressOf(file: string, from: VaultNote): string {
     const target = this.#notes.get(file)?.target ?? this.#attachments.get(file) ?? file;
@@ -87,7 +89,8 @@ export class VaultFiles {
 /**
  * Returns a path in the content folder for each file of a vault. Two names that differ only in
  * characters that are not allowed in addresses, or in case, get different paths.
- * @param folder folder for all files in the content folder; "" if they are already in its folders
+ * @param folder subfolder of the content folder for all files; "" if they are already in this
+ * site's folders
  */
 export function targetsOf(files: readonly string[], folder: string): Map<string, string> {
   const taken = new Set<string>();

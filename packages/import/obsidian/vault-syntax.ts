@@ -5,7 +5,7 @@ import { type Processor, unified } from "unified";
 import { obsidianSyntax } from "../../../src/markdown/obsidian/syntax";
 import { syntaxPlugins } from "../../../src/markdown/parse/remark-plugins";
 
-/** `%%…%%`. The site itself has no node for it, because it does not show comments. */
+/** A node for `%%…%%`. The site itself has no such node, because it does not show comments. */
 interface Comment extends Node {
   type: "obsidianComment";
   children: [];

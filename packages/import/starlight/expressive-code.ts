@@ -14,13 +14,13 @@ const comments: readonly (readonly [languages: RegExp, opening: string, closing:
 
 const marker = /\b(mark|ins|del)=(?:\{([^}]*)\}|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/(?:\\.|[^/\\])*\/)/g;
 
-/** Matches options that affect only how a block looks. They are dropped. */
+/** Matches options that affect only how a block looks and are therefore dropped. */
 const layout =
   /\b(?:frame|wrap|preserveIndent|hangingIndent|collapseStyle|collapsePreserveIndent|collapse|theme)(?:=(?:\{[^}]*\}|"[^"]*"|'[^']*'|[^\s"'{]+))?(?=\s|$)/g;
 
 /**
  * Converts the options of an Expressive Code fence. Added and removed lines get comments such as
- * `// [!code ++]`. Marks of words have no counterpart and are dropped.
+ * `// [!code ++]`. Marks on words have no counterpart and are dropped.
  */
 export function expressiveFence(info: string, code: string): FenceText {
   const [, written = "", options = ""] = /^(\S*)\s*([\s\S]*)$/.exec(info) ?? [];

@@ -14,7 +14,10 @@ import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 import type { Values } from "../values";
 
-/** The props of an element. An expression has a value only if it is a literal or an import. */
+/**
+ * The props of an element. An expression has a value only if it is a literal, an imported file or
+ * an exported constant.
+ */
 export interface Props {
   text(name: string): string | undefined;
   has(name: string): boolean;
@@ -41,13 +44,13 @@ interface Import {
 /** The names that expressions may use. */
 interface Names {
   readonly imports: Map<string, Import>;
-  /** Constants that the page exports. */
+  /** Values of constants that the page exports, and the text of `?raw` imports. */
   readonly constants: Map<string, string>;
 }
 
 /**
- * Converts MDX to Markdown. The rules say what replaces a component. Tags of other components and
- * expressions without a literal value are removed and noted. The text between tags stays.
+ * Converts MDX to Markdown. The rules say what replaces a component. Tags of other components, and
+ * expressions without a known value, are removed and noted. The text between tags stays.
  */
 export function mdxToMarkdown(source: SourceText, context: MdxContext): SourceText {
   const names: Names = { imports: new Map(), constants: new Map() };
@@ -152,7 +155,10 @@ function withoutIndents(source: SourceText): SourceText {
   return source.edit(edits);
 }
 
-/** Replaces `{"text"}`, `{frontmatter.title}` and comments. Other expressions are noted. */
+/**
+ * Replaces comments, and expressions with a known value, such as `{"text"}` and
+ * `{frontmatter.title}`. Other expressions are removed and noted.
+ */
 function expressionEdits(tree: Root, source: SourceText, names: Names, context: MdxContext): Edit[] {
   const { file, frontMatter, notes } = context;
   const edits: Edit[] = [];
@@ -210,7 +216,7 @@ function fileOf(name: string, names: Names): string | undefined {
     : undefined;
 }
 
-/** Replaces the tags of components, and converts tags of HTML from JSX. */
+/** Replaces component tags, and converts HTML tags from JSX. */
 function withComponents(
   tree: Root,
   source: SourceText,
@@ -284,7 +290,7 @@ function propsOf(node: MdxElement, names: Names): Props {
 
 const voidElements = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 
-/** Converts a JSX tag to HTML. The content of a block element gets lines of its own. */
+/** Converts a JSX tag to HTML. The content of a block element goes on separate lines. */
 function htmlTag(node: MdxElement, use: TagUse, names: Names, { file, notes }: MdxContext): Replacement {
   const name = node.name ?? "";
   const props = propsOf(node, names);

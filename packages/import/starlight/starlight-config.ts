@@ -12,7 +12,7 @@ import { insignificant, joined, noteFailure } from "../vitepress/vitepress-confi
 
 const configFile = /(?:^|\/)astro\.config\.[cm]?[jt]s$/;
 
-/** A language of a site. Each has a folder of pages. */
+/** A language of the site, and the folder of its pages. */
 export interface Language {
   /** Name of the folder: `zh-CN`. "" for the language of the pages outside such folders. */
   readonly folder: string;
@@ -23,10 +23,10 @@ export interface Language {
   readonly isDefault: boolean;
 }
 
-/** The configuration of Astro with the options of Starlight. */
+/** The Astro configuration with Starlight's options. */
 export interface StarlightConfig {
   readonly file: string;
-  /** Folder of the project. */
+  /** Folder of the Astro configuration. */
   readonly root: string;
   readonly astro: Values;
   readonly options: Values;
@@ -37,10 +37,10 @@ export interface StarlightConfig {
   /** Folders of the project by their alias: `@assets/`. */
   readonly aliases: ReadonlyMap<string, string>;
   readonly publicDir: string;
-  /** `/`, or `/notes/`. */
+  /** Base path: `/` or `/notes/`. */
   readonly base: string;
   readonly languages: readonly Language[];
-  /** The options of the plugins of Starlight, by package. */
+  /** The options of Starlight plugins, by package. */
   readonly plugins: ReadonlyMap<string, Values>;
 }
 
@@ -118,7 +118,7 @@ export function aliasedPath(written: string, { aliases }: Pick<StarlightConfig, 
   return folder === undefined ? undefined : joined(folder, written.slice(alias.length));
 }
 
-/** Matches build tools. The content does not depend on a missing package of this kind. */
+/** Matches build tools. A missing one needs no note, because the content does not depend on it. */
 const isAstro = /^astro\b|^@astrojs\/|^starlight-|^@astro|^(?:rehype|remark)-|^@tailwindcss/;
 
 /** Reads `locales`: https://starlight.astro.build/guides/i18n/ */

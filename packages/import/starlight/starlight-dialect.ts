@@ -77,14 +77,14 @@ function importedFile(imported: string, page: string, config: StarlightConfig): 
   return imported.startsWith("/") ? joined(config.root, imported.slice(1)) : joined(dirname(page), imported);
 }
 
-/** Returns the address of a page. Astro slugifies the names of its folders and its file. */
+/** Returns a page's address: its `slug`, or else its path, in which Astro slugifies each name. */
 export function addressOf(path: string, data: Values): string {
   const written = wordsOf(data.slug);
   const names = path.replace(/\.mdx?$/, "").split("/");
   return pageAddress(written ?? names.map((name) => slugOf(name)).join("/"));
 }
 
-/** @param knownAuthors the authors of the blog by key */
+/** @param knownAuthors the blog's authors by key */
 function frontMatter(data: Values, path: string, knownAuthors: Values): Values {
   const sidebar = recordOf(data.sidebar);
   const contents = recordOf(data.tableOfContents);

@@ -9,7 +9,7 @@ export interface MenuPage {
   readonly path: string;
   /** `/guide/install/`. */
   readonly address: string;
-  /** Its `sidebar` in the front matter. */
+  /** The page's `sidebar` field in the front matter. */
   readonly sidebar: Values;
 }
 
@@ -57,7 +57,10 @@ export function pageAddress(path: string): string {
   return (plain === "" ? "/" : `/${plain.replace(/\/$/, "")}/`) + rest;
 }
 
-/** Returns the label in a language. A label is a text, or an object with a text per language. */
+/**
+ * Returns an item's label in a language, from `translations` or from `label`, which is a string or
+ * an object with a string per language.
+ */
 function labelOf(item: Values, { lang, key }: Language): string | undefined {
   const translations = recordOf(item.translations);
   const byLanguage = recordOf(item.label);
@@ -70,7 +73,7 @@ function labelOf(item: Values, { lang, key }: Language): string | undefined {
   );
 }
 
-/** Lists pages and folders in the order of Starlight. */
+/** Lists pages and folders in Starlight's order. */
 function listed(pages: readonly MenuPage[], folder: string): Values[] {
   const depth = folder === "" ? 0 : folder.split("/").length;
   const names = [
@@ -97,7 +100,7 @@ function listed(pages: readonly MenuPage[], folder: string): Values[] {
     ]);
 }
 
-/** Returns the position of a page. The index page of a folder comes first by default. */
+/** Returns a page's position. By default, a folder's index page comes first. */
 function orderOf({ path, sidebar }: MenuPage): number {
   const usual = basename(path) === "index" ? Number.MIN_SAFE_INTEGER : Number.MAX_SAFE_INTEGER;
   return typeof sidebar.order === "number" ? sidebar.order : usual;

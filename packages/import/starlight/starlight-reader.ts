@@ -13,7 +13,10 @@ import { findStarlight, type Language, readStarlightConfig, type StarlightConfig
 import { addressOf, starlightDialect } from "./starlight-dialect";
 import { type MenuPage, sidebarOf } from "./starlight-menus";
 
-/** Reads sites of Starlight, the documentation theme of Astro: https://starlight.astro.build */
+/**
+ * Reads Starlight sites. Starlight is a documentation theme for Astro:
+ * https://starlight.astro.build
+ */
 export const starlight: Reader = {
   generator: "Starlight",
   // `showsOwnHeadings` stays unset: Starlight renders the title of the front matter.
@@ -41,7 +44,10 @@ function pagesOf(project: Project, { srcDir }: StarlightConfig): MenuPage[] {
   });
 }
 
-/** Astro ignores names that begin with an underscore. The 404 page is not imported. */
+/**
+ * Returns whether a file is left out: the 404 page, or a path with a name that begins with an
+ * underscore, which Astro ignores.
+ */
 function isIgnored(file: string): boolean {
   return /(?:^|\/)_|\/content\/docs\/404\./.test(file);
 }
@@ -94,20 +100,23 @@ function inVitePress(config: StarlightConfig, pages: readonly MenuPage[]): ViteP
   };
 }
 
-/** Returns the text in a language. The value is a text, or an object with a text per language. */
+/**
+ * Returns a setting's text in a language. The value is a string, or an object with a string per
+ * language.
+ */
 function inLanguage(value: unknown, language: Language | undefined): string | undefined {
   const texts = recordOf(value);
   return wordsOf(value) ?? wordsOf(texts[language?.lang ?? ""]) ?? wordsOf(Object.values(texts)[0]);
 }
 
-/** Converts the path of a logo in `public/` to its address. Other paths stay unchanged. */
+/** Converts the paths of logos in `public/` to their addresses. Other paths stay unchanged. */
 function logoOf(logo: unknown): Values | undefined {
   const { src, light, dark, alt } = recordOf(logo);
   const served = (file: unknown) => wordsOf(file)?.replace(/^(?:\.\/)?public\//, "/");
   return filled({ src: served(src), light: served(light), dark: served(dark), alt });
 }
 
-/** Reads `social`. Older versions have an object: `{ github: "https://…" }`. */
+/** Reads `social`. Older versions use an object: `{ github: "https://…" }`. */
 function socialLinks(social: unknown): Values[] {
   if (!Array.isArray(social)) return Object.entries(recordOf(social)).map(([icon, link]) => ({ icon, link }));
   return social.map(recordOf).map(({ icon, label, href }) => ({ icon, link: href, ariaLabel: label }));
@@ -128,7 +137,10 @@ function hasFormulas({ markdown }: Values): boolean {
   return /remark-math|katex|mathjax/.test(JSON.stringify(markdown ?? ""));
 }
 
-/** Returns the redirects of the configuration. Dynamic routes have no counterpart. */
+/**
+ * Returns the configuration's redirects, except those from dynamic routes, which have no
+ * counterpart.
+ */
 function redirectsOf({ astro }: StarlightConfig) {
   return Object.entries(recordOf(astro.redirects)).flatMap(([from, target]) => {
     const to = wordsOf(target) ?? wordsOf(recordOf(target).destination);

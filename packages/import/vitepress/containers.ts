@@ -14,10 +14,10 @@ interface Container {
 }
 
 /**
- * Converts the containers of VitePress and VuePress. Code groups and tabs become tabs. `v-pre`,
- * `raw` and containers that only align are removed, and their text stays. Outer containers get more
- * colons than inner ones, because in this site a line of colons closes only a container with as
- * many colons.
+ * Converts VitePress and VuePress containers. Code groups and tabs become tabs. `v-pre`, `raw` and
+ * containers that only align are removed, and their text stays. Outer containers get more colons
+ * than inner ones, because in this site a line of colons closes only a container with the same
+ * number of colons.
  */
 export function withContainers(source: SourceText): SourceText {
   const edits: Edit[] = [];
@@ -146,7 +146,7 @@ function label(name: string): string {
   return name.trim().replace(/[[\]\\]/g, "\\$&");
 }
 
-/** `== label` and `@tab label` open a tab in the `::: tabs` of common plugins. */
+/** Matches `== label` and `@tab label`, which open a tab in the `::: tabs` of common plugins. */
 const tabLine = /^[ \t]*(?:==|@tab(?::active)?(?=[ \t]))[ \t]*(?:\{[^}]*\}[ \t]*)?(.+)$/gm;
 
 function namedTabs(text: string, { end, closing }: Container, indent: string, inner: number): Edit[] {

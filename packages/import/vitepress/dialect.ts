@@ -13,9 +13,9 @@ export interface Dialect {
    * Folder of static files, below the source folder; null if the source folder itself is served.
    */
   readonly publicDir: string | null;
-  /** Pattern of the files that are pages. The default is `.md`. */
+  /** Matches the files that are pages: `.md` files by default. */
   readonly pages?: RegExp;
-  /** Returns a path below the source folder, with `index.md` for the page of a folder. */
+  /** Returns a path below the source folder, with `index.md` for a folder's page. */
   pagePath(path: string): string;
   /** Returns the kind of a page, by its path below the source folder. */
   kindOf(path: string, data: Values): Kind;

@@ -2,7 +2,9 @@ import { listOf, recordOf, wordsOf } from "../data";
 import { link, picture } from "../markdown/markdown-pieces";
 import type { Values } from "../values";
 
-/** Converts a theme's home page (`layout: home`) to Markdown: its texts, links and features. */
+/**
+ * Converts a theme's home page (`layout: home`) to Markdown: its text, picture, links and features.
+ */
 export function homePage(data: Values, body: string, hasPicture: (src: string) => boolean): string {
   const hero = recordOf(data.hero);
   const image = recordOf(hero.image);

@@ -21,8 +21,8 @@ interface IncludeContext {
 const include = /<!--\s*@include:\s*(.*?)\s*-->/g;
 
 /**
- * Replaces `<!--@include: ./part.md{3,9}-->` with the text of the part, even in code. In code, it
- * stays if the file does not exist, because it is an example.
+ * Replaces `<!--@include: ./part.md{3,9}-->` with the text of the part, even in code. In code, an
+ * include of a missing file stays, because it is an example.
  */
 export function withIncludes(source: SourceText, context: IncludeContext, depth = 0): SourceText {
   const code = codeRanges(source.text);
@@ -87,7 +87,7 @@ function namedFile(path: string, project: Project): string | null {
 
 const comment = "^[ \\t]*(?:\\/\\/|\\/\\*|#|<!--|::|REM|--|;)?\\s*";
 const fragment = (name: string) => `^[ \\t]*(?:\\/{3}|#{3})\\s*\\[${name}\\]`;
-/** The markers of a region in VitePress, mdBook and docsify. */
+/** Matches the marker that opens a region in VitePress, mdBook or docsify. */
 const opening = (name: string) => new RegExp(`${comment}(?:#?region\\s+|ANCHOR:\\s*)${name}\\b.*$|${fragment(name)}`);
 const closing = (name: string) =>
   new RegExp(`${comment}(?:#?endregion\\b\\s*(?:${name})?|ANCHOR_END:\\s*${name}\\b).*$|${fragment(name)}`);
@@ -109,7 +109,7 @@ function partOf(text: string, region: string | undefined, range: string | undefi
   return lines.join("\n");
 }
 
-/** Returns a heading and everything below it. The id of a heading can be used as a region. */
+/** Returns a heading and everything below it, because a heading's id can be used as a region. */
 function headingPart(lines: readonly string[], id: string): string | undefined {
   const start = lines.findIndex(
     (line) => /^#+ /.test(line) && (line.includes(`{#${id}}`) || line.replace(/^#+ /, "").trim() === id),

@@ -5,7 +5,7 @@ import type { NavbarSetting, SiteSettings, YamlMap } from "../model";
 import type { Tags } from "../tags";
 import { clockTime, orUndefined, textsOf, type Values } from "../values";
 
-/** Returns the fields of a post. Its categories are tags in this site. */
+/** Returns a post's date, tags and authors. Its categories become tags. */
 export function postFields(data: Values, tags: Tags): YamlMap {
   return {
     date: clockTime(data.date),

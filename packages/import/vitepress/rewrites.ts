@@ -2,8 +2,8 @@ import { recordOf, wordsOf } from "../data";
 import { answersKey } from "../evaluate/plain-data";
 
 /**
- * Returns a function that applies `rewrites` to a path below the source folder. They are patterns,
- * `{ "packages/:pkg/src/:rest*": ":pkg/:rest*" }`, or the results of a function.
+ * Returns a function that applies `rewrites` to a path below the source folder. `rewrites` contains
+ * patterns, `{ "packages/:pkg/src/:rest*": ":pkg/:rest*" }`, or the results of a function.
  */
 export function rewriter(rewrites: unknown): (path: string) => string {
   const answers = recordOf(rewrites)[answersKey];

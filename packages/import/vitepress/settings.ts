@@ -113,7 +113,7 @@ function capital(name: string): string {
 }
 
 /**
- * Converts an item of the navbar. Nested groups are flattened, and the page of a group is its first
+ * Converts a navbar item. Nested groups are flattened, and a group's own page becomes its first
  * item.
  */
 function navItem(item: Values, addressAt: AddressAt): NavbarSetting[] {

@@ -15,7 +15,7 @@ export interface Sidebar {
   readonly prefix: string;
   readonly label: string;
   readonly items: readonly unknown[];
-  /** Ids of its docs. */
+  /** Ids of the docs in the sidebar. */
   readonly docs: ReadonlySet<string>;
 }
 

@@ -39,7 +39,7 @@ export interface VitePressConfig {
   readonly srcDir: string;
   /** Folder that `@/` resolves to in paths of included files. */
   readonly includeDir: string;
-  /** `/`, or `/notes/`. */
+  /** Base path: `/` or `/notes/`. */
   readonly base: string;
   readonly file: string;
   /**
@@ -56,8 +56,8 @@ export interface VitePressConfig {
 }
 
 /**
- * Runs the configuration in a separate process. If that fails, only its literal values are read,
- * and a note says why.
+ * Runs the configuration in a separate process. If that fails, only the literal values of a few
+ * fields are read, and a note says why.
  */
 export async function readVitePressConfig(project: Project, root: string, notes: Notes): Promise<VitePressConfig> {
   const file =
@@ -84,7 +84,10 @@ export async function readVitePressConfig(project: Project, root: string, notes:
   };
 }
 
-/** Adds the settings of a `config.ts` in the source folder itself, as in VitePress 2. */
+/**
+ * Adds the settings of a `config.ts` in the source folder itself, as in VitePress 2. Applies only
+ * if the main configuration sets `themeConfig`.
+ */
 async function withFolderConfig(site: Values, project: Project, root: string, notes: Notes): Promise<Values> {
   const srcDir = joined(root, wordsOf(site.srcDir) ?? ".");
   const file = project.files.find((name) => dirname(name) === srcDir && /^config\.[cm]?[jt]s$/.test(basename(name)));

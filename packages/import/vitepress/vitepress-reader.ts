@@ -58,7 +58,7 @@ interface Entry extends LinkedPage {
   readonly isHome: boolean;
 }
 
-/** Reads a project of VitePress, or of a generator with a `Dialect`. */
+/** Reads a project of VitePress, or of another generator that has a `Dialect`. */
 export function readVueSite(project: Project, config: VitePressConfig, dialect: Dialect, notes: Notes): ImportedSite {
   const entries = entriesOf(project, config, dialect, notes);
   const statics = staticsOf(project, config, dialect);
@@ -204,8 +204,7 @@ function settingsTitle({ site }: VitePressConfig): string | undefined {
 }
 
 /**
- * Returns a list of links to the pages below a folder. The folder may be named without the numbers
- * in its path.
+ * Returns a list of links to the pages below a folder. `folder` may omit the numbers in its path.
  */
 function listOfPages(entries: readonly Entry[], folder: string, from: Entry, links: PageLinks): string {
   const plainPath = (path: string) => path.replace(/(^|\/)\d+\.(?=[^/])/g, "$1");
@@ -342,7 +341,10 @@ function fieldsOf(
   });
 }
 
-/** Converts `prev: false` to null, and `prev: { link: /guide/ }` to the id of the doc. */
+/**
+ * Converts `prev: false` to null, and `prev: { link: /guide/ }` to the doc's id; undefined for any
+ * other value.
+ */
 function neighbour(value: unknown, { address: from }: Entry, docAt: FieldContext["docAt"]): string | null | undefined {
   if (value === false) return null;
   const address = wordsOf(recordOf(value).link);
@@ -373,7 +375,10 @@ function menuName(prefix: string, nav: readonly Values[]): string | undefined {
   return found && plain(wordsOf(found.text) ?? "");
 }
 
-/** Notes theme components and head elements, which are left behind, and the other locales. */
+/**
+ * Notes what is left behind, theme components and the scripts and styles in `head`, and the other
+ * locales.
+ */
 function noteTheRest(project: Project, { site, file }: VitePressConfig, notes: Notes): void {
   for (const entry of listOf(site.head)) {
     const [name, attributes, content] = listOf(entry);

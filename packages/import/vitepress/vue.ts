@@ -13,7 +13,8 @@ const vueAttribute = /\s+(?:@|#|:|v-)[^\s"'<>=/]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^
 
 /**
  * Removes Vue from Markdown: scripts, component tags and directives. The text between the tags of a
- * component stays. SVG drawings and MathML formulas stay whole.
+ * component stays. SVG drawings and MathML formulas stay whole. An interpolation of front matter
+ * becomes its value, and others stay and are noted.
  */
 export function withoutVue(source: SourceText, file: string, data: Values, notes: Notes): SourceText {
   let text = withoutScripts(source, file, notes);

@@ -123,8 +123,8 @@ function analyticsScript(id: string): unknown {
 }
 
 /**
- * Converts the options of a theme. The default themes of both versions and other common themes
- * share them.
+ * Converts a theme's options. Supports those that the default themes of both versions and other
+ * common themes share.
  */
 function themeOf(theme: Values, prefix: string, titleAt: TitleAt): Values {
   const repository = repositoryOf(theme.repo);

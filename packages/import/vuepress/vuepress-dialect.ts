@@ -42,7 +42,7 @@ function frontMatter(data: Values): Values {
   };
 }
 
-/** Converts a string in `prev` or `next`. In VuePress it is an address. */
+/** Converts a string in `prev` or `next`, which is an address in VuePress. */
 function neighbour(value: unknown): unknown {
   return typeof value === "string" ? { link: value } : value;
 }

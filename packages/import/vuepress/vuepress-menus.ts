@@ -3,7 +3,7 @@ import { recordOf, wordsOf } from "../data";
 import type { Values } from "../values";
 
 /**
- * Converts the navbar of a theme to VitePress' format. An item is an address, a link or a group.
+ * Converts a theme's navbar to VitePress' format. An item is an address, a link or a group.
  * @param prefix the address that relative addresses start from
  */
 export function navbarItems(
@@ -66,8 +66,8 @@ function items(list: readonly unknown[], prefix: string): unknown[] {
 }
 
 /**
- * Returns whether a group is collapsed. In VuePress 1 groups are collapsible by default, and in
- * VuePress 2 only if they set it.
+ * Returns whether a group is collapsed. In VuePress 1, where groups have a `title`, they are
+ * collapsible by default. In VuePress 2, they are collapsible only if they set `collapsible`.
  */
 function isCollapsed({ title, collapsable, collapsible }: Values): boolean {
   return collapsible === true || collapsable === true || (title !== undefined && collapsable !== false);

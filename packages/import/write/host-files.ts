@@ -10,9 +10,9 @@ import { basePaths, plainAddress } from "./keep-address";
 const writtenHere = /^static\/(?:_redirects|_headers|404\.html|index\.html)$/;
 
 /**
- * Removes the files for hosts that this site writes itself. Redirects to pages in `_redirects` move
- * to site.yml. Of two redirects that differ only in case, the first stays, because hosts and file
- * systems may treat them as one.
+ * Removes the files that this site writes for hosts itself. Redirects in `_redirects` that lead to
+ * pages move to site.yml. Of two redirects that differ only in case, the first stays, because hosts
+ * and file systems may treat them as one.
  */
 export function withoutHostFiles(site: ImportedSite, project: Project, notes: Notes): ImportedSite {
   const redirects = [...(site.settings.redirects ?? [])];
@@ -27,7 +27,8 @@ export function withoutHostFiles(site: ImportedSite, project: Project, notes: No
     }
     redirects.push(...readRedirects("text" in file ? file.text : project.read(source), source, answers, notes));
   }
-  // Most generators use this name, and search engines keep requesting it.
+  // Adds a redirect from the name that most generators use, because search engines keep requesting
+  // it.
   if (!site.files.some(({ target }) => target === "static/sitemap.xml"))
     redirects.push({ from: "/sitemap.xml", to: siteFiles.sitemap });
   const settings: SiteSettings = { ...site.settings, redirects: distinct(redirects, answers).filter(isFree(site)) };

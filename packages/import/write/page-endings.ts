@@ -3,8 +3,8 @@ import type { ImportedSite } from "../model";
 import type { Notes } from "../notes";
 
 /**
- * Makes the site write pages as `.html` files if most original addresses ended in `.html`. Those
- * addresses then work on every host.
+ * Makes the site write pages as `.html` files if most original addresses ended in `.html`, so that
+ * those addresses work on every host. A `trailingSlash` setting takes precedence.
  */
 export function withPageEndings(site: ImportedSite, notes: Notes): ImportedSite {
   const addresses = site.pages.flatMap(({ address }) => address ?? []);

@@ -18,9 +18,9 @@ export interface PlannedFile {
 }
 
 /**
- * Plans all files that an import writes, sorted. If two have the same name, the first stays. If two
- * pages differ only in case, the second gets another name, because they would be one file on some
- * systems, and have one address in this site.
+ * Plans all files that an import writes, sorted. If two files have the same name, the first stays.
+ * If two pages differ only in case, the second gets another name, because they would be one file on
+ * some systems, and have one address in this site.
  */
 export function planFiles(site: ImportedSite, notes: Notes): PlannedFile[] {
   const planned = new Map<string, PlannedFile>();

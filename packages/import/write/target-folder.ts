@@ -7,7 +7,7 @@ import { type Manifest, readManifest } from "./manifest";
 export interface TargetFolder {
   /** Real path. */
   readonly folder: string;
-  /** The project's path relative to it, as in the manifest. */
+  /** The project's path relative to `folder`, as in the manifest. */
   readonly project: string;
   readonly previous: Manifest | null;
   /** Path that the existing folder was moved to; null if it was not in the way. */
@@ -19,7 +19,7 @@ export interface TargetFolder {
  * @param into the folder as given
  * @param isDefault whether the folder is the default; then existing content, such as this
  * repository's sample, is moved out of the way
- * @throws Error with a user-facing message, if the folder overlaps the project, belongs to the
+ * @throws Error with a user-facing message if the folder overlaps the project, belongs to the
  * import of another project, or has other content
  */
 export function openTarget(into: string, projectRoot: string, isDefault: boolean): TargetFolder {

@@ -9,7 +9,9 @@ export interface Written {
   readonly files: readonly string[];
   /** Files that the owner has edited or created, which stay unchanged. */
   readonly kept: readonly string[];
-  /** Files of the last import that are no longer in the project. */
+  /**
+   * Deleted files: those of the last import that are no longer in the project and were not edited.
+   */
   readonly removed: readonly string[];
 }
 

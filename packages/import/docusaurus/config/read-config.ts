@@ -6,16 +6,18 @@ import type { Notes } from "../../notes";
 import type { Project } from "../../project";
 import { configFile } from "./find-config";
 
-/** Packages that do not affect content: code themes, Markdown plugins, Docusaurus itself. */
+/**
+ * Packages that do not affect content, such as code themes, Markdown plugins and Docusaurus itself.
+ */
 const insignificant =
   /^(?:prism-react-renderer|@docusaurus\/|remark-|rehype-|react(?:-dom)?(?:\/|$)|clsx$|node:)|\.css$/;
 
 const fields = ["title", "tagline", "url", "baseUrl", "favicon", "organizationName", "projectName"];
 
 /**
- * Reads the configuration as plain data. If it cannot be run, only its literal values are read, and
- * a note says why.
- * @param limit in milliseconds
+ * Reads the configuration as plain data. If the configuration cannot be run, only the literal
+ * values of a few fields are read, and a note says why.
+ * @param limit time limit in milliseconds
  */
 export async function readConfig(
   project: Project,
@@ -32,7 +34,7 @@ export async function readConfig(
   return writtenFields(project.read(file), fields);
 }
 
-/** Runs a module of the project. `@site/` resolves to the folder of the configuration. */
+/** Runs a module of the project. `@site/` resolves to the configuration's folder. */
 export function evaluateIn(project: Project, base: string, file: string, limit = timeLimit): Promise<Evaluation> {
   return evaluateModule(project.absolute(file), { "@site/": project.absolute(base) }, limit);
 }

@@ -6,33 +6,33 @@ type Data = Readonly<Record<string, unknown>>;
 
 /** A content plugin with its options. */
 export interface ContentPlugin {
-  /** `default` unless its options set another. */
+  /** `default` unless the plugin's options set another id. */
   readonly id: string;
-  /** Its content folder, relative to the project; null if it is outside of the project. */
+  /** The plugin's content folder, relative to the project; null if it is outside of the project. */
   readonly folder: string | null;
-  /** First part of its addresses, without leading and trailing slashes. */
+  /** First part of its pages' addresses, without leading and trailing slashes. */
   readonly routeBasePath: string;
-  /** `current`, or `version-1.0`, as in the folders of translations. */
+  /** `current`, or a name such as `version-1.0`, as in the names of translation folders. */
   readonly version: string;
   readonly options: Data;
 }
 
 /** The parts of a configuration that concern content. */
 export interface SiteParts {
-  /** Folder of the configuration, in the project. */
+  /** The configuration's folder in the project. */
   readonly base: string;
   readonly config: Data;
   readonly themeConfig: Data;
   readonly locale: string;
   readonly docs: readonly ContentPlugin[];
-  /** Other versions of the docs. */
+  /** The docs' versions other than the main one. */
   readonly versions: readonly ContentPlugin[];
   readonly blogs: readonly ContentPlugin[];
   readonly pages: readonly ContentPlugin[];
   readonly staticFolders: readonly string[];
   /** The remaining plugins and themes, by name, with their options. */
   readonly others: readonly { readonly name: string; readonly options: Data }[];
-  /** Options of the preset that belong to other plugins: `gtag`, `sitemap`. */
+  /** All options of the preset, such as `docs`, `gtag` and `sitemap`. */
   readonly preset: Data;
 }
 
@@ -73,8 +73,8 @@ export function sitePartsOf(config: Data, base: string): SiteParts {
 }
 
 /**
- * Returns the kind of content of a plugin. A local wrapper around a Docusaurus plugin is recognised
- * by its name and the `path` option:
+ * Returns the kind of a plugin's content; undefined for a plugin without content. A local wrapper
+ * around a Docusaurus plugin is recognised by its name and the `path` option:
  * https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog
  */
 function kindOf({ name, options }: { readonly name: string; readonly options: Data }): string | undefined {

@@ -3,11 +3,14 @@ import type { Wording } from "../../../../src/lib/diagnostic";
 /** The text of an .mdx file, with the project context for rewriting it. */
 export interface MdxText {
   readonly body: string;
-  /** Resolves a file of the project: `./x.png`, `@site/static/x.png`; null if it does not exist. */
+  /**
+   * Resolves the path of a project file: `./x.png`, `@site/static/x.png`; null if it does not
+   * exist.
+   */
   fileOf(written: string): string | null;
-  /** Returns the import path of that file in this site. */
+  /** Returns the import path in this site of a file that `fileOf` finds. */
   moduleOf(written: string): string;
-  /** Wraps a removed text in an MDX comment. */
+  /** Wraps removed text in an MDX comment; "" if the text contains the end of a comment. */
   comment(left: string): string;
   /**
    * Notes a change at a place in the text.

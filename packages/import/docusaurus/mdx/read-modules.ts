@@ -19,9 +19,9 @@ export interface ModuleNames {
 const unneeded = new Set(["clsx"]);
 
 /**
- * Reads the imports and exports of an .mdx file. Modules with a counterpart in this site stay as
- * they are. Imports of other components and packages are removed, and exports that need them become
- * comments.
+ * Reads the imports and exports of an .mdx file. Imports of theme modules that this site supports
+ * stay. Imports of files that are not code get the files' new paths. Other imports are removed, and
+ * exports that need them become comments.
  */
 export function readModules(tree: Root, names: ModuleNames, text: MdxText): Edit[] {
   const edits: Edit[] = [];

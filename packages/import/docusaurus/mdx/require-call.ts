@@ -6,8 +6,8 @@ interface LiteralArgument {
 }
 
 /**
- * Returns the single string argument of a call, as in `require("./x.png")`; null for any other
- * JavaScript.
+ * Returns the single string argument of a call to the function `name`, as in `require("./x.png")`;
+ * null for any other JavaScript.
  */
 export function literalArgument(node: Node, name: string): LiteralArgument | null {
   if (node.type !== "CallExpression" || node.callee.type !== "Identifier" || node.callee.name !== name) return null;

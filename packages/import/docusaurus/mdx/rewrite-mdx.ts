@@ -10,7 +10,7 @@ import { type ModuleNames, readModules } from "./read-modules";
 import { literalArgument } from "./require-call";
 import { namesIn, offsetsOf, visitNodes } from "./scope";
 
-/** Names that every article has. */
+/** Names that are defined in every article. */
 const given = new Set(["frontMatter", "toc", "props", "undefined", "contentTitle"]);
 
 /** Maximum length of the code that a note shows. */
@@ -18,10 +18,10 @@ const shown = 60;
 
 /**
  * Returns the edits that turn a Docusaurus .mdx file into an article. Almost all syntax is the
- * same. Only the project's own components and modules have to change.
+ * same, so the edits mainly concern the project's own components and modules.
  */
 export function rewriteMdx(tree: Root, text: MdxText): Edit[] {
-  // Docusaurus defines `metadata` and `assets` in every article. They describe its own data.
+  // Docusaurus defines `metadata` and `assets` in every article. They have no value in this site.
   const names: ModuleNames = { known: new Set(Object.keys(mdxComponents)), gone: new Set(["metadata", "assets"]) };
   const edits = readModules(tree, names, text);
   visit(tree, (node) => {
@@ -74,7 +74,8 @@ function expressionEdits(node: MdxFlowExpression | MdxTextExpression, names: Mod
 }
 
 /**
- * Returns whether an expression is an undefined name, as in `{x}`. Its author meant literal braces.
+ * Returns whether an expression is an undefined name, as in `{x}`, where the author meant literal
+ * braces.
  */
 function isFreeName(statement: unknown, { known, gone }: ModuleNames): boolean {
   const { expression } = (statement ?? {}) as {

@@ -7,9 +7,9 @@ import type { YamlMap } from "../../model";
 type Prefixes = "stripped" | "kept";
 
 interface DocNames {
-  /** The id of the page in sidebars. */
+  /** The page's id in sidebars. */
   readonly id: string;
-  /** Its address inside the docs, with a leading slash. */
+  /** The page's address inside the docs, with a leading slash. */
   readonly slug: string;
 }
 

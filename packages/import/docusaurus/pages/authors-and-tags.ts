@@ -12,8 +12,7 @@ interface DataFiles {
 }
 
 /**
- * Finds the authors and tags of the blog and gives them their names in this site: blog/authors.yml
- * and blog/tags.yml.
+ * Finds the first blog's authors and tags files, which become blog/authors.yml and blog/tags.yml.
  */
 export function authorsAndTags({ blogs: [blog] }: SiteParts, project: Project, _notes: Notes): DataFiles {
   if (!blog || blog.folder === null) return { files: [], isOther: () => true };

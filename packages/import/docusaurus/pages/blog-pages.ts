@@ -14,14 +14,14 @@ import { fixFrontMatter } from "./fix-front-matter";
 import { type ReadFile, type ReadFolder, readFolder } from "./read-folder";
 import type { SourcePage } from "./source-page";
 
-/** Posts and files of one blog. */
+/** One blog's posts and files. */
 export interface BlogPart extends ReadFolder {
   readonly pages: readonly (SourcePage & ReadFile)[];
 }
 
 /**
- * Reads the posts of a blog plugin. Those of a second blog go to a subfolder.
- * @param isMain whether it is the first blog
+ * Reads a blog plugin's posts. Posts of every blog but the first go to a subfolder.
+ * @param isMain whether `plugin` is the first blog
  */
 export function blogPart(
   plugin: ContentPlugin,
@@ -47,8 +47,8 @@ export function blogPart(
 
 /**
  * Returns the date to set in a post that has none. Docusaurus takes it from the first commit or the
- * file, which are not imported.
- * @returns null if the post has a date
+ * file, neither of which is imported. Adds a note.
+ * @returns null if the front matter or the file name contains a date
  */
 function missingDate({ inside, source }: ReadFile, data: YamlMap, project: Project, notes: Notes): string | null {
   if (parseDate(wordsOf(data.date) ?? "") !== null) return null;

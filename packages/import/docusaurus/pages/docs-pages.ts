@@ -6,10 +6,10 @@ import { fixFrontMatter } from "./fix-front-matter";
 import { type ReadFolder, readFolder } from "./read-folder";
 import type { SourcePage } from "./source-page";
 
-/** Pages and files of one docs folder. */
+/** One docs folder's pages and files. */
 export interface DocsPart extends ReadFolder {
   readonly plugin: ContentPlugin;
-  /** The folder of the pages in docs/, with a trailing slash; "" for the main docs. */
+  /** The pages' folder in docs/, with a trailing slash; "" for the main docs. */
   readonly prefix: string;
   /** Pages by their id in the project's sidebars. */
   readonly byId: ReadonlyMap<string, SourcePage>;
@@ -19,7 +19,7 @@ export interface DocsPart extends ReadFolder {
 /**
  * Reads the pages of a docs plugin. The pages of the first plugin go to docs/, and those of each
  * other plugin to a subfolder.
- * @param isMain whether it is the first plugin
+ * @param isMain whether `plugin` is the first docs plugin
  */
 export function docsPart(plugin: ContentPlugin, isMain: boolean, site: SiteParts, project: Project): DocsPart {
   const prefix = isMain ? "" : `${plugin.routeBasePath || plugin.id}/`;

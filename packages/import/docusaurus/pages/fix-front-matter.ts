@@ -7,9 +7,9 @@ const texts = ["id", "title", "description", "sidebar_label", "slug", "paginatio
 const flags = ["draft", "unlisted", "hide_title", "hide_table_of_contents"];
 
 /**
- * Fixes values that Docusaurus accepts and this site does not: numbers for strings, strings for
- * numbers and booleans, empty fields, the author fields of early versions, and dates in other
- * formats.
+ * Fixes values that Docusaurus accepts and this site does not, such as numbers for strings, strings
+ * for numbers, booleans and lists, empty fields, the author fields of early versions, and dates in
+ * other formats.
  * @returns only the fields to set; undefined removes a field
  */
 export function fixFrontMatter(data: YamlMap): Record<string, unknown> {
@@ -59,8 +59,8 @@ function fixedDates(data: YamlMap): Record<string, unknown> {
 }
 
 /**
- * Converts a date to a format that this site reads. Other formats are `2021-8-1`,
- * `2021/08/01 10:00` and `Aug 1, 2021`.
+ * Converts a date to a format that this site reads; undefined for text that is not a date. Reads
+ * formats such as `2021-8-1`, `2021/08/01 10:00` and `Aug 1, 2021`.
  */
 export function plainDate(value: unknown): string | undefined {
   const written = value instanceof Date ? value.toISOString() : (wordsOf(value) ?? "");

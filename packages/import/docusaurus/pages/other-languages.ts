@@ -24,8 +24,8 @@ export interface LanguagePart extends ReadFolder {
   readonly locale: string;
   readonly pages: readonly (SourcePage & ReadFile)[];
   /**
-   * The original of each translation. Files that are not translated are looked up next to the
-   * original.
+   * Paths of the originals, by the paths of their translations. Files that are missing next to a
+   * translation are looked up next to its original.
    */
   readonly originals: ReadonlyMap<string, string>;
 }
@@ -82,7 +82,7 @@ function languagePart(
   const folder = locale === "" ? (plugin.folder ?? "") : translationFolder(site.base, locale, kind, plugin);
   const route = plugin.routeBasePath;
   const prefix = joinPath("pages", locale, route, "/").slice(1);
-  // Omits the language, because these files are already translations.
+  // Omits the language, so that no file is replaced with a translation.
   const read = readFolder({ ...plugin, folder }, "pages", prefix, { ...site, locale: "" }, project);
   const slugOf = ({ inside, data }: ReadFile) =>
     kind === "docs"
@@ -109,8 +109,9 @@ function languagePart(
 }
 
 /**
- * Returns the originals that translations into the default language have replaced. Docusaurus shows
- * them in the language that has no translations, because they are written in that language.
+ * Returns the originals that translations into the default language have replaced, if `locale` is
+ * the first language without translations. Docusaurus shows the originals in that language, because
+ * they are written in it.
  */
 function replacedOriginals(
   plugin: ContentPlugin,
@@ -129,8 +130,8 @@ function replacedOriginals(
 }
 
 /**
- * Fixes the front matter and removes the fields for sidebars, tags and authors, which a single page
- * does not have.
+ * Fixes the front matter and removes fields that a single page does not support, such as those for
+ * sidebars, tags and authors.
  */
 function fieldsOf(data: YamlMap): YamlMap {
   const foreign = Object.keys(data).filter((key) => !Object.hasOwn(pageFrontMatter.shape, key));
@@ -138,8 +139,8 @@ function fieldsOf(data: YamlMap): YamlMap {
 }
 
 /**
- * Returns a function that maps an address in a translation to the translation of that page, if
- * there is one.
+ * Returns a function that maps a page's address to the address of its translation into the language
+ * of the `source` file, if there is one.
  */
 export function localizer(parts: readonly LanguagePart[]): (address: string, source: string) => string {
   const texts = parts.flatMap(({ locale, pages, partials }) =>
@@ -175,7 +176,9 @@ export function untranslated(
   );
 }
 
-/** Returns the addresses of the blog's lists and feeds. Docusaurus has them in each language. */
+/**
+ * Returns the addresses of the blog's lists and feeds, which Docusaurus creates in each language.
+ */
 function blogLists({ routeBasePath }: ContentPlugin, pages: readonly SourcePage[]): string[] {
   const tags = pages.flatMap(({ kind, data }) => (kind === "blog" ? listOf(data.tags) : []));
   const labels = new Set(tags.flatMap((tag) => wordsOf(tag) ?? wordsOf(recordOf(tag).label) ?? []));

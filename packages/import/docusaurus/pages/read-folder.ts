@@ -22,7 +22,7 @@ export interface ReadFolder {
 
 /**
  * Reads a content plugin's folder.
- * @param prefix its path in the content folder, with a trailing slash: `docs/api/`
+ * @param prefix the target folder in the content folder, with a trailing slash: `docs/api/`
  */
 export function readFolder(
   plugin: ContentPlugin,

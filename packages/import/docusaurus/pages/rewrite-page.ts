@@ -17,11 +17,11 @@ export interface RewriteSite {
   readonly places: Places;
   /** Base path of the site, `/` or `/notes/`. */
   readonly baseUrl: string;
-  /** Maps an address of the site to its address in the language of the page. */
+  /** Maps a page's address to its address in the language of the source file. */
   readonly localized: (address: string, source: string) => string;
 }
 
-/** A text of the project: a page or a partial. */
+/** A page or a partial of the project. */
 export type SourceText = Pick<SourcePage, "source" | "target" | "body" | "bodyLine" | "format" | "tree" | "hasMath">;
 
 /** Rewrites a text for this site. Parts without a note stay byte for byte. */

@@ -7,7 +7,10 @@ import type { ContentPlugin, SiteParts } from "../config/site-parts";
 export interface SourceFile {
   /** Path in the plugin's folder. */
   readonly inside: string;
-  /** Path in the project. If there is a translation into the default language, its path. */
+  /**
+   * Path in the project. If the file has a translation into the default language, this is the
+   * translation's path.
+   */
   readonly source: string;
 }
 

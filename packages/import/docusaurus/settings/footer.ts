@@ -5,7 +5,7 @@ import { inlineMarkdown, plainHtml } from "./html-text";
 import type { LinkContext } from "./link-context";
 import { linkOf } from "./navbar";
 
-/** Converts `themeConfig.footer`, which has columns or one row of links. */
+/** Converts `themeConfig.footer`, which contains columns or one row of links. */
 export function footerOf(themeConfig: YamlMap, title: string, context: LinkContext): SiteSettings["footer"] {
   const footer = recordOf(themeConfig.footer);
   if (Object.keys(footer).length === 0) return undefined;

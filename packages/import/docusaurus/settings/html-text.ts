@@ -9,7 +9,8 @@ export function plainHtml(html: string): string {
 }
 
 /**
- * Converts one line of HTML to Markdown. Links and emphasis stay, and everything else becomes text.
+ * Converts HTML to one line of Markdown. Links, emphasis and code stay, and everything else becomes
+ * text.
  */
 export function inlineMarkdown(html: string): string {
   return markdownOf(fromHtml(html, { fragment: true }))

@@ -1,6 +1,6 @@
 import type { Notes } from "../../notes";
 
-/** The context for checking links of the navbar and the footer. */
+/** The context for converting navbar and footer links. */
 export interface LinkContext {
   /** The configuration, for notes. */
   readonly file: string;
@@ -8,10 +8,10 @@ export interface LinkContext {
   readonly baseUrl: string;
   /** Addresses of pages that are left behind. */
   readonly leftBehind: ReadonlySet<string>;
-  /** Returns the id of a docs page in this site. */
+  /** Returns a docs page's id in this site; undefined for an unknown page. */
   readonly idOf: (id: string, plugin: string) => string | undefined;
-  /** Returns the name of a sidebar in this site. */
+  /** Returns a sidebar's name in this site; undefined for an unknown sidebar. */
   readonly sidebarOf: (name: string, plugin: string) => string | undefined;
-  /** Returns the label of an item in the default language. */
+  /** Returns an item's label in the default language. */
   readonly translate: (file: "navbar" | "footer", key: string, text: string) => string;
 }

@@ -5,8 +5,8 @@ import type { LinkSetting, NavbarSetting, YamlMap } from "../../model";
 import type { LinkContext } from "./link-context";
 
 /**
- * Items that this site has by default, or that a site with one language and one version does not
- * need.
+ * Types of items that this site shows by default, or that a site with one language and one version
+ * does not need.
  */
 const needless = /^(?:search|localeDropdown|docsVersion|docsVersionDropdown)$/;
 
@@ -50,7 +50,10 @@ function unknown(item: YamlMap, { file, notes }: LinkContext): [] {
   return [];
 }
 
-/** Returns the label of an item. An icon link gets its accessible name, or its host. */
+/**
+ * Returns an item's label. An item without one gets its `aria-label`, its `title` or the host of
+ * its link.
+ */
 function labelOf(item: YamlMap, { translate }: LinkContext): string | undefined {
   const label = wordsOf(item.label);
   if (label !== undefined) return translate("navbar", `item.label.${label}`, label);
@@ -61,8 +64,9 @@ function labelOf(item: YamlMap, { translate }: LinkContext): string | undefined 
 }
 
 /**
- * Converts a link of the navbar or the footer: `to`, `href`, or an `href` within this site.
- * @returns an empty list for a page that is left behind
+ * Converts a navbar or footer link, whose target is in `to` or `href`.
+ * @returns an empty list for a link without a label or a target, with a scheme such as `mailto:`,
+ * or to a page that is left behind
  */
 export function linkOf(item: YamlMap, label: string | undefined, context: LinkContext): LinkSetting[] {
   const written = wordsOf(item.to) ?? wordsOf(item.href);

@@ -11,7 +11,7 @@ import type { LinkContext } from "./link-context";
 import { navbarOf } from "./navbar";
 import { redirectsOf } from "./redirects";
 
-/** Reads all settings of the configuration that exist in site.yml. */
+/** Converts all settings of the configuration that site.yml supports. */
 export function readSettings(site: SiteParts, project: Project, links: LinkContext, notes: Notes): SiteSettings {
   const { config, themeConfig } = site;
   const picture = (written: unknown) => staticAddress(wordsOf(written), site, project, links.file, notes);
@@ -62,7 +62,10 @@ function originOf(url: unknown): string | undefined {
   return URL.canParse(written) && /^https?:/.test(written) ? new URL(written).origin : undefined;
 }
 
-/** Returns the address of a picture in a static folder. Notes a missing one. */
+/**
+ * Returns the address of a picture in a static folder. Notes a missing picture and returns
+ * undefined.
+ */
 function staticAddress(
   written: string | undefined,
   site: SiteParts,

@@ -13,14 +13,14 @@ import { readSidebars } from "./read-sidebars";
 
 interface SiteSidebars {
   readonly sidebars: YamlMap | undefined;
-  /** Returns the id of a page in this site, by its id in the project. */
+  /** Returns a page's id in this site, by its id in the project. */
   readonly idOf: (id: string, plugin: string) => string | undefined;
   readonly sidebarOf: (name: string, plugin: string) => string | undefined;
 }
 
 /**
- * Joins the sidebars of all docs plugins. A sidebar that the navbar links to gets its label from
- * there.
+ * Joins the sidebars of all docs plugins. If a navbar item with a label links to a sidebar, the
+ * sidebar gets that label.
  */
 export async function siteSidebars(
   docs: readonly DocsPart[],

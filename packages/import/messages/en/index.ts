@@ -1,4 +1,4 @@
-/** All messages of the imports in English. */
+/** All import messages in English. */
 export * from "./compare";
 export * from "./docusaurus";
 export * from "./fetch";

@@ -1,6 +1,6 @@
 /**
- * The messages of all readers except Docusaurus' about text that is converted or has no
- * counterpart.
+ * The messages about content that is converted or has no counterpart, for all readers. The
+ * Docusaurus reader uses only a few of them.
  */
 export const foreignMessages = {
   noTarget: {

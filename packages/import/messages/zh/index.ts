@@ -1,4 +1,4 @@
-/** All messages of the imports in Chinese. */
+/** All import messages in Chinese. */
 export * from "./compare";
 export * from "./docusaurus";
 export * from "./fetch";

@@ -1,6 +1,6 @@
 import { quote } from "../../../../src/lib/diagnostic";
 
-/** The messages of the reader of Obsidian vaults. */
+/** The messages of the Obsidian reader. */
 export const obsidianMessages = {
   noNote: { message: "库里没有链接指向的笔记，只留下了文字", fix: "写好那篇笔记，再写成[文字](./笔记.md)" },
   noEmbed: { message: "库里没有要嵌入的文件，只留下了它的名字", fix: "把文件放到文章旁边，写成![说明](./文件)" },
