@@ -73,7 +73,9 @@ function exampleOf(schema: z.ZodType, [name, ...rest]: readonly PropertyKey[]): 
   const usual: unknown = isFilled ? field.def.defaultValue : described?.description;
   const example = Array.isArray(described?.["examples"]) ? described["examples"][0] : usual;
   const text =
-    typeof example === "string" ? example : stringify(example ?? "", { collectionStyle: "flow", lineWidth: 0 }).trim();
+    typeof example === "string"
+      ? example.replace(/^#.*$/s, '"$&"')
+      : stringify(example ?? "", { collectionStyle: "flow", lineWidth: 0 }).trim();
   return ["", '""', "{}"].includes(text) ? undefined : `${String(name)}: ${text}`;
 }
 

@@ -149,7 +149,7 @@ const logo = z.union(
   settingMessages.logo,
 );
 const contact = z.url({ protocol: /^(?:mailto|https)$/, error: settingMessages.contact });
-const redirect = fields({ from: text.regex(/^\//, settingMessages.ownPath), to: text });
+const redirect = fields({ from: text.regex(/^\//, settingMessages.ownPath), to: ownAddress });
 const counter = fields({
   provider: oneOf(["umami", "plausible", "goatcounter"]).describe(about.counterProvider),
   id: text.regex(/^[\w.-]+$/, settingMessages.counterId).describe(about.counterId),

@@ -153,10 +153,21 @@ export function intendedPath(pathname: string): string {
   return normalizePath(encodePath(inside.replace(copied, "")));
 }
 
-/** A redirect between two addresses of the site. Both are decoded and have no path prefix. */
+/** A redirect from a decoded address of the site, without its path prefix. */
 export interface Redirect {
   readonly from: string;
+  /** A decoded address of the site, which may have a query and a hash, or a URL of another site. */
   readonly to: string;
+}
+
+/**
+ * Returns the target of a redirect as hosts and browsers read it: encoded, with the path prefix, or
+ * the URL of another site.
+ */
+export function redirectTarget(prefix: string, to: string): string {
+  if (/^https?:\/\//i.test(to)) return new URL(to).href;
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
+  return encodePath(joinPath(prefix, path)) + encodeURI(decodePath(rest));
 }
 
 /**

@@ -3,7 +3,7 @@ import type { SiteConfig } from "../config/read-site";
 import { site } from "../config/site";
 import { escapeHtml } from "../lib/escape-html";
 import { writeChanged } from "../lib/node/files";
-import { absoluteUrl, encodePath, joinPath, type Redirect } from "../lib/paths";
+import { decodePath, type Redirect, redirectTarget } from "../lib/paths";
 import { deployedFile } from "../shared/site-files";
 import { redirectText } from "../text/texts";
 
@@ -11,19 +11,20 @@ import { redirectText } from "../text/texts";
 export function writeRedirectPages(publicDir: string, site: SiteConfig, redirects: readonly Redirect[]): void {
   for (const { from, to } of redirects) {
     const folder = path.join(from, "index.html");
+    const target = redirectTarget(site.baseUrl, to);
     // Old links may have a trailing slash that this site does not use, so each form gets a page.
     for (const file of new Set([folder, deployedFile(folder, site.trailingSlash)]))
-      writeChanged(path.join(publicDir, file), redirectPage(joinPath(site.baseUrl, to), absoluteUrl(site, to)));
+      writeChanged(path.join(publicDir, file), redirectPage(target, new URL(target, site.url).href));
   }
 }
 
 /**
  * Returns the HTML of a page that redirects immediately and names the canonical address.
  * Its policy allows no scripts and no resources.
- * @param target decoded path with the path prefix
+ * @param target encoded, with the path prefix
  */
 export function redirectPage(target: string, canonical: string): string {
-  const href = escapeHtml(encodePath(target));
+  const href = escapeHtml(target);
   return `<!DOCTYPE html>
 <html lang="${site.locale.defaultLocale}" dir="${site.locale.direction}">
 <head>
@@ -36,7 +37,7 @@ export function redirectPage(target: string, canonical: string): string {
 <meta http-equiv="refresh" content="0; url=${href}">
 </head>
 <body>
-<p>${redirectText.moved}<a href="${href}">${escapeHtml(target)}</a></p>
+<p>${redirectText.moved}<a href="${href}">${escapeHtml(decodePath(target))}</a></p>
 </body>
 </html>
 `;

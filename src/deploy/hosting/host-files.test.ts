@@ -88,6 +88,12 @@ test("every host sends a policy with files that articles link to, which stops sc
   expect(headersFile(rules("/notes/")).text).toContain(`/notes/static/files/*\n  Content-Security-Policy: ${policy}\n`);
 });
 
+test("redirects to another site keep its address, and a query of the target stays alone", () => {
+  const redirects = [{ from: "/o", to: "https://else.example/x?a=1;b" }];
+  expect(redirectsFile({ ...rules("/notes/"), redirects }).text).toBe("/notes/o https://else.example/x?a=1;b 301\n");
+  expect(nginxConf({ ...rules("/notes/"), redirects })).toContain("return 301 https://else.example/x?a=1%3Bb;");
+});
+
 test("nginx does not read a dollar in an address as a variable", () => {
   const conf = nginxConf({ ...rules(), redirects: [{ from: "/a", to: "/price$b" }] });
   expect(conf).toContain("return 301 /price%24b$is_args$args");

@@ -1,4 +1,4 @@
-import { encodePath, joinPath } from "../../lib/paths";
+import { encodePath, joinPath, redirectTarget } from "../../lib/paths";
 import { type HostRules, immutable } from "./host-rules";
 
 /** Media types to compress with gzip, besides `text/html`. */
@@ -22,8 +22,10 @@ export function nginxConf(rules: HostRules): string {
   const allSlashed = trailingSlash === true;
   const slashed = ["/", ...(allSlashed ? [] : rules.folderPages)];
   const keeping = slashed.flatMap((page) => [page, `${page}index.html`]);
-  const redirect = (from: string, to: string) =>
-    `    location = ${quoted(from)} { return 301 ${address(to)}$is_args$args; }`;
+  const redirect = (from: string, target: string) => {
+    const query = /[?#]/.test(target) ? "" : "$is_args$args";
+    return `    location = ${quoted(from)} { return 301 ${target.replace(/[$;{}"'\\]/g, percent)}${query}; }`;
+  };
   const added = [
     ...Object.entries(headers).map(([name, value]) => [name, `"${value}"`]),
     ...Object.keys({ ...secureHeaders, ...pageHeaders }).map((name) => [name, `$${variable(name)}`]),
@@ -106,12 +108,12 @@ ${added.map(([name, value]) => `    add_header ${name} ${value} always;`).join("
 ${types.map(([file, type]) => `    location ${place(prefix, file)} { types { } default_type ${type}; }`).join("\n")}
 
     # Addresses that have moved.
-${redirects.map(({ from, to }) => redirect(at(from), at(to))).join("\n")}
+${redirects.map(({ from, to }) => redirect(at(from), redirectTarget(prefix, to))).join("\n")}
 
     # Pages that end with a slash.
 ${slashed
   .filter((page) => at(page) !== "/")
-  .map((page) => redirect(at(page).replace(/\/$/, ""), at(page)))
+  .map((page) => redirect(at(page).replace(/\/$/, ""), encodePath(at(page))))
   .join("\n")}
 
 ${htmlLocations(rules)}
@@ -179,6 +181,6 @@ function mapKey(path: string): string {
 }
 
 /** Encodes a path, including `$`, which begins a variable in nginx. */
-const address = (path: string) => encodePath(path).replaceAll("$", "%24");
+const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
 const escaped = (text: string) => text.replace(/[.+?()[\]{}|^$\\]/g, "\\$&");

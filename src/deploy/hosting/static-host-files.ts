@@ -1,5 +1,5 @@
 import { reportText } from "../../config/messages";
-import { encodePath, joinPath } from "../../lib/paths";
+import { encodePath, joinPath, redirectTarget } from "../../lib/paths";
 import { type HostRules, immutable } from "./host-rules";
 
 /**
@@ -55,7 +55,7 @@ export function redirectsFile({ prefix, redirects }: HostRules): HostFile {
   const count = redirects.length;
   return {
     text: redirects
-      .map(({ from, to }) => `${[from, to].map((path) => encodePath(joinPath(prefix, path))).join(" ")} 301\n`)
+      .map(({ from, to }) => `${encodePath(joinPath(prefix, from))} ${redirectTarget(prefix, to)} 301\n`)
       .join(""),
     warning: count > limits.redirects ? reportText.manyRedirects(count, limits.redirects) : null,
   };
