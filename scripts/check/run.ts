@@ -70,9 +70,23 @@ async function check(): Promise<(Diagnostic & { readonly isLink: boolean })[]> {
   const pages = await planPages(catalog, ({ pagesQuery }) => ask<object>(query, pagesQuery, "The pages", { drafts }));
   const { diagnostics } = await checkContent({ catalog, plans: pages, articles, args });
   const routes = siteRoutes(pages, catalog.redirects, staticDirs());
+  // In a build, drafts are no pages, so links of published pages to drafts are broken.
+  const published = catalogOf(getNodesByType, false);
+  const publishedPages = await planPages(published, ({ pagesQuery }) =>
+    ask<object>(query, pagesQuery, "The pages", { drafts: [false] }),
+  );
+  const toDrafts = checkLinks({
+    articles: articles.filter(({ file }) => published.pathByFile.has(file)),
+    pathByFile: published.pathByFile,
+    routes: siteRoutes(publishedPages, published.redirects, staticDirs()),
+    reactions: site,
+  });
   const nameOf = ({ file, line, message }: Diagnostic) => `${file}:${line} ${message}`;
-  const links = new Set(checkLinks({ articles, pathByFile: catalog.pathByFile, routes, reactions: site }).map(nameOf));
-  return diagnostics.map((found) => ({ ...withGivenPath(found, dir), isLink: links.has(nameOf(found)) }));
+  const brokenLinks = checkLinks({ articles, pathByFile: catalog.pathByFile, routes, reactions: site });
+  const links = new Set([...brokenLinks, ...toDrafts].map(nameOf));
+  const names = new Set(diagnostics.map(nameOf));
+  const all = [...diagnostics, ...toDrafts.filter((found) => !names.has(nameOf(found)))];
+  return all.map((found) => ({ ...withGivenPath(found, dir), isLink: links.has(nameOf(found)) }));
 }
 
 function print(found: readonly Diagnostic[], words: Words["check"]): void {

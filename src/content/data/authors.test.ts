@@ -55,7 +55,10 @@ test("a typo in a field is a warning with the intended field", () => {
 });
 
 test("a picture is an address or a file of static/, because nothing else is served", () => {
-  expect(read("a: { name: 甲, image_url: /authors/a.png }").diagnostics).toEqual([]);
+  expect(read("a: { name: 甲, image_url: https://a.example/a.png }").diagnostics).toEqual([]);
+  expect(read("a: { name: 甲, image_url: /authors/none.png }").diagnostics).toEqual([
+    expect.stringMatching(/^warning: authors\.yml:1 a\.image_url: static\/里没有"\/authors\/none\.png"/),
+  ]);
   expect(read("a: { name: 甲, image_url: ./a.png }").diagnostics).toEqual([
     expect.stringMatching(
       /^error: .*a\.image_url: 写的是"\.\/a\.png"，应为以https:\/\/开头的地址[\s\S]*→ image_url: \/authors\/me\.png/,

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { ownAddress, text } from "../../config/fields";
 import { examples, expected, fileForms, postMessages } from "../../config/messages";
 import { error, warning } from "../../lib/diagnostic";
-import { joinPath } from "../../lib/paths";
+import { decodePath, joinPath } from "../../lib/paths";
+import { staticFile } from "../files/static-files";
 import { type Entry, entriesFile } from "./read-entries";
 
 const authorSchema = z.object(
@@ -49,6 +50,8 @@ function authorFields({ key, value, site, report }: Entry<z.infer<typeof authorS
   // In Docusaurus, `page: false` gives an author no page. In this site every author has a page,
   // because bylines link to it.
   if (page === false) report(warning, "page", postMessages.noAuthorPage);
+  if (imageUrl?.startsWith("/") && staticFile(decodePath(imageUrl)) === null)
+    report(warning, "image_url", postMessages.noPortrait(imageUrl));
   const permalink = typeof page === "object" ? page.permalink : undefined;
   const path = joinPath(site.blog.routeBasePath, "authors", permalink ?? key);
   const socials = Object.entries(value.socials ?? {}).flatMap(([platform, written]) => {

@@ -23,7 +23,7 @@ test("a wrong address and a missing picture are errors with their lines", () => 
     "- name: 甲\n  url: a.example\n  description: 一\n- name: 乙\n  url: https://b.example\n  description: 二\n  avatar: ./none.png\n";
   expect(messages(readFriends(yaml).diagnostics)).toEqual([
     'error: friends.yml:2 0.url: 写的是"a.example"，应为以https://开头的地址\n    → url: https://example.org',
-    'error: friends.yml:7 1.avatar: 内容目录里没有图片"./none.png"\n    → 把图片放到那里，或删去这一行',
+    'error: friends.yml:7 1.avatar: 内容目录里没有图片"./none.png"\n    → 把图片放到friends/里，写avatar: ./friends/name.png，或删去这一行',
   ]);
 });
 

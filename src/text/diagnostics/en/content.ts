@@ -233,7 +233,11 @@ export const postMessages: typeof Messages.postMessages = {
   }),
   noAvatar: (picture) => ({
     message: `the content folder has no picture ${quote(picture)}`,
-    fix: "put the picture there, or remove this line",
+    fix: "put the picture into friends/ and write avatar: ./friends/name.png, or remove this line",
+  }),
+  noPortrait: (address) => ({
+    message: `static/ has no ${quote(address)}, so articles show a broken picture`,
+    fix: "put the picture at that place in static/, or remove this line",
   }),
 };
 

@@ -229,7 +229,12 @@ export const postMessages = {
   }),
   noAvatar: (picture: string) => ({
     message: `内容目录里没有图片${quote(picture)}`,
-    fix: "把图片放到那里，或删去这一行",
+    fix: "把图片放到friends/里，写avatar: ./friends/name.png，或删去这一行",
+  }),
+  /** @param address the address of an author's picture */
+  noPortrait: (address: string) => ({
+    message: `static/里没有${quote(address)}，文章旁边是一张坏了的图`,
+    fix: "把图片放到static/里的那个位置，或删去这一行",
   }),
 };
 
