@@ -66,6 +66,26 @@ test("the current section is marked, and the back-to-top button appears", async 
   await expect(page.getByRole("link", { name: siteText.skipToContent })).toBeFocused();
 });
 
+test("the back-to-top button does not appear when the text above changes its height", async ({ page }) => {
+  await open(page, doc);
+  const heading = page.locator(".prose > h2[id]").nth(2);
+  const moved = await heading.evaluate(async (element) => {
+    const paragraph = document.querySelector<HTMLElement>(".prose > p");
+    const positionAfter = (change: () => void) =>
+      new Promise<number>((resolve) => {
+        window.addEventListener("scroll", () => resolve(window.scrollY), { once: true });
+        change();
+      });
+    const padding = (size: string) => () => paragraph?.style.setProperty("padding-bottom", size);
+    const start = await positionAfter(() => element.scrollIntoView());
+    const higher = await positionAfter(padding("600px"));
+    const lower = await positionAfter(padding("0px"));
+    return [higher - start, lower - higher];
+  });
+  expect(moved).toEqual([600, -600]);
+  await expect(page.getByRole("button", { name: siteText.backToTop })).toBeHidden();
+});
+
 test("each press changes the colour mode by one step, and the button names the mode", async ({ page }) => {
   await open(page, doc);
   const toggle = page.getByRole("button", { name: colorModeText.toggleUnknown });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { offersBackToTop, watchBackToTop } from "./back-to-top";
 
-const at = (top: number, atBottom = false) => ({ top, atBottom });
+const at = (above: number, below = 9_000 - above) => ({ above, below });
 
 describe("offersBackToTop", () => {
   it("appears while scrolling up, from 300 pixels on", () => {
@@ -15,13 +15,26 @@ describe("offersBackToTop", () => {
   });
 
   it("is hidden at the bottom", () => {
-    expect(offersBackToTop(at(2000), at(1990, true), false)).toBe(false);
+    expect(offersBackToTop(at(2000), at(1990, 1), false)).toBe(false);
   });
 
   it("does not change while nothing moves", () => {
     expect(offersBackToTop(at(600), at(600), true)).toBe(true);
     expect(offersBackToTop(at(600), at(600), false)).toBe(false);
   });
+
+  it("does not change when the content above changes its height", () => {
+    expect(offersBackToTop(at(900, 5_000), at(600, 5_000), false)).toBe(false);
+    expect(offersBackToTop(at(600, 5_000), at(900, 5_000), true)).toBe(true);
+  });
+});
+
+beforeAll(() => {
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
 });
 
 test("the button does not cover a control of the text that has the focus", () => {

@@ -1,14 +1,19 @@
 import { focusWrapper } from "../platform/elements";
 
-type ScrollMoment = { readonly top: number; readonly atBottom: boolean };
+/** Pixels above and below the viewport. */
+type ScrollMoment = { readonly above: number; readonly below: number };
 
 /**
  * Returns whether the button is visible. It appears when the reader scrolls up, and disappears when
- * the reader scrolls down. It is never visible in the first 300 px or at the very bottom.
+ * the reader scrolls down. It is never visible in the first 300 px or at the very bottom. The
+ * browser also moves the page when the content above the viewport changes its height; such a move
+ * leaves the distance to the bottom as it is, and changes nothing here.
  */
 export function offersBackToTop(previous: ScrollMoment, current: ScrollMoment, wasOffered: boolean): boolean {
-  if (current.top < 300 || current.atBottom || current.top > previous.top) return false;
-  return current.top < previous.top ? true : wasOffered;
+  if (current.above < 300 || current.below <= 1) return false;
+  if (current.above < previous.above && current.below > previous.below) return true;
+  if (current.above > previous.above && current.below < previous.below) return false;
+  return wasOffered;
 }
 
 /**
@@ -25,6 +30,10 @@ export function watchBackToTop(): void {
     previous = current;
   };
   window.addEventListener("scroll", onScroll, { passive: true });
+  // Keeps a change of the content's height out of the next comparison.
+  new ResizeObserver(() => {
+    previous = currentMoment();
+  }).observe(document.body);
   document.addEventListener("focusin", () => {
     button.hidden ||= isFocusInText();
   });
@@ -49,5 +58,5 @@ export function goToTop(): void {
 
 function currentMoment(): ScrollMoment {
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-  return { top: scrollTop, atBottom: scrollTop + clientHeight >= scrollHeight - 1 };
+  return { above: scrollTop, below: scrollHeight - clientHeight - scrollTop };
 }
