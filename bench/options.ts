@@ -18,7 +18,7 @@ export const usage = `npm run bench -- [--only ${measures.join(",")}] [--sites $
 
 /**
  * Parses the command line.
- * @throws Error that names the unknown argument and lists the known ones
+ * @throws Error that names the invalid argument and shows the usage
  */
 export function readOptions(args: readonly string[]): Options {
   const given = new Map<string, string>();

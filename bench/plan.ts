@@ -58,7 +58,7 @@ export function plan(results: Results, options: Options, sites: readonly Site[])
       searched.map(({ content, site }) => searchStep(results, options, site, content, run)),
     ),
   };
-  // Browser measurements need a built site.
+  // Browser measurements need a built site, so the builds come first.
   return [...steps.builds, ...options.only.flatMap((measure) => (measure === "builds" ? [] : steps[measure]))];
 }
 
@@ -68,7 +68,8 @@ function repeat(runs: number, stepsOf: (run: number) => Step[]): Step[] {
 
 function buildStep({ builds }: Results, { only, missing }: Options, site: Site, content: Content): Step {
   const key = `${site.id}/${content}`;
-  // Browser measurements alone do not require a rebuild. A failed build would only fail again.
+  // Browser measurements alone do not require a rebuild. They do not repeat a failed build, because
+  // it would only fail again.
   const mayStay = missing || !only.includes("builds");
   const hasEnded = () => isBuilt(site, content) || hasFailed(builds[key]);
   return {

@@ -1,5 +1,5 @@
 // npm run bench:scale [-- docs posts]: measures the time and memory of a cold build and of a
-// rebuild after one edit, and the weight of a page. Prints a table and stores nothing.
+// rebuild after one edit, and the weight of a page. Prints a table and stores no results.
 
 import { generatePages } from "./generate-pages";
 import { startChromium } from "./measure/browser";

@@ -12,7 +12,8 @@ const parallel = 4;
 
 let host: StaticHost;
 
-// A plain host answers every unknown address with the 404 page, including those that nginx refuses.
+// Uses a plain host, because it answers every unknown address with the 404 page, whereas nginx
+// refuses some.
 test.beforeAll(async () => {
   host = await staticHost();
 });
@@ -34,8 +35,8 @@ test("an old link with the page's path in its hash opens that page", async ({ pa
 });
 
 /**
- * Opens the addresses of the queue. Reports those whose page shows nothing, does not start,
- * or throws.
+ * Opens the addresses in the queue. Adds an address to `bad` if its page shows fewer than 20
+ * characters, does not start, or throws.
  */
 async function visitAll(context: BrowserContext, queue: string[], bad: string[]): Promise<void> {
   const tab = await context.newPage();
@@ -46,8 +47,8 @@ async function visitAll(context: BrowserContext, queue: string[], bad: string[])
     const isReady = await tab
       .waitForFunction(
         () => {
-          // Simulates a reader's input. With four tabs on a busy machine, the browser may not be
-          // idle for many seconds.
+          // Simulates a reader's input, which starts the page's script. With four tabs on a busy
+          // machine, it may take many seconds until the browser is idle and starts the script.
           window.dispatchEvent(new Event("scroll"));
           return window.___navigate !== undefined;
         },
@@ -58,7 +59,7 @@ async function visitAll(context: BrowserContext, queue: string[], bad: string[])
         () => true,
         () => false,
       );
-    // The 404 page may be redirecting to the intended page.
+    // The 404 page may be redirecting to the intended page, so this waits for text.
     const main = await tab
       .locator("main")
       .first()

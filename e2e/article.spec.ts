@@ -12,8 +12,8 @@ test.describe("code", () => {
     const button = page.getByRole("button", { name: "复制代码到剪贴板" }).first();
     await expect(button).toHaveText("复制");
     await button.click();
-    // The accessible name stays the same. Otherwise a screen reader would announce the change
-    // twice.
+    // The accessible name stays the same, because otherwise a screen reader would announce the
+    // change twice.
     await expect(button).toHaveText("✓ 已复制");
     await expect(page.locator('[id="site:live-region"]')).toHaveText("复制成功");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("int main() {\n  return 0;\n}");

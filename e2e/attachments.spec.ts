@@ -4,8 +4,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { fixtureSite } from "./support/fixture-site";
 import { hasNginx, open } from "./support/site";
 
-// Files that articles link to have the site's origin. They must not run code there,
-// neither when a reader opens them nor when a page refers to them.
+// Files that articles link to have the site's origin. They must not run code there, whether a
+// reader opens them or a page refers to them.
 
 const folder = `static/files/${process.pid}`;
 const script = "document.title = 'ran'; localStorage.setItem('ran', '1')";
@@ -34,7 +34,7 @@ const hasRun = (page: Page) =>
     try {
       return document.title === "ran" || localStorage.getItem("ran") !== null;
     } catch {
-      // An opaque origin has no storage.
+      // An opaque origin has no storage, so only the title can show that code ran.
       return document.title === "ran";
     }
   });

@@ -8,7 +8,7 @@ import { open } from "./support/site";
 const note = "/docs/nature/coast/wetland";
 const component = (page: Page) => page.locator("[data-site-island^='components/']").first();
 
-/** Returns the scripts of components and of React that a page has requested so far. */
+/** Collects the addresses of component scripts and of React's script as they are requested. */
 function watchIslandScripts(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

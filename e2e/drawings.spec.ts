@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 
 /**
  * Opens a built page with the fixture of every kind of drawing inserted before its text.
- * @returns violations of the policy and uncaught errors
+ * @returns violations of the Content Security Policy and uncaught errors; the list grows
  */
 async function openDrawings(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -29,7 +29,7 @@ async function openDrawings(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** The number of drawings in the fixture. They come before those of the page's own text. */
+/** The number of drawings in the fixture. They come before the drawings in the page's own text. */
 const kinds = 21;
 
 test("drawings of every kind comply with the policy, are accessible, and run no code", async ({ page }) => {
@@ -107,7 +107,7 @@ test("a wide drawing scrolls on a phone instead of shrinking its text, also by k
     const drawings = [...document.querySelectorAll<SVGSVGElement>(".diagram-svg")].slice(0, most);
     return drawings.flatMap((svg) => {
       const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
-      // A drawing may have two variants, of which the page shows one.
+      // A drawing may have two variants, of which the page shows one. The hidden one has no size.
       if (scale === 0) return [];
       const sizes = [...svg.querySelectorAll("text")].map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
       const least = Math.min(...sizes) * scale;

@@ -86,7 +86,7 @@ async function isReadable(page: Page): Promise<void> {
 
 /**
  * Performs the action that meets the fault, if it has one.
- * @returns the message that the reader sees
+ * @returns the message that the reader sees; "" if there is none
  */
 async function act(page: Page, path: string, { act, name }: Fault): Promise<string> {
   if (act === "copy") return copy(page);
@@ -124,6 +124,6 @@ async function recover(page: Page, path: string, fault: Fault): Promise<void> {
   const again = await context.newPage();
   await again.goto(path, { waitUntil: "commit" });
   await isReadable(again);
-  // The context without JavaScript keeps it disabled.
+  // Without JavaScript in the context, no script can start.
   if (fault.context?.javaScriptEnabled !== false) await started(again);
 }

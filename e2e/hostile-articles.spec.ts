@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type HostileArticle, hostileArticles } from "./support/hostile-articles";
 
-/** Every event that the vectors listen to, and some others. */
+/** Most events that the vectors listen to, and some others. */
 const events =
   "click dblclick mouseover mouseenter mousemove pointerover pointerenter focus focusin blur toggle beforetoggle load error begin end repeat animationstart animationend transitionend scroll wheel copy cut paste drag drop input change submit reset invalid keydown contextmenu hashchange popstate message resize pageshow play canplay loadstart ended cuechange finish start bounce show search select".split(
     " ",
@@ -14,8 +14,8 @@ test.beforeAll(async () => {
 });
 
 /**
- * Collects the code that runs. Every function that a vector would call reports its name.
- * The browser reports dialogs, popups and requests.
+ * Collects what runs. Functions that vectors call, such as `alert`, report their names. The browser
+ * reports dialogs, popups, and requests such as those for scripts.
  */
 async function watch(page: Page): Promise<string[]> {
   const ran: string[] = [];
@@ -39,8 +39,8 @@ async function watch(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens a page without a content policy, so that everything the sanitiser missed can run.
- * Then uses the page as readers do.
+ * Opens a page without a Content Security Policy, so that everything the sanitiser missed can run.
+ * Then dispatches events to all of its elements and clicks `javascript:` links.
  */
 async function expose(page: Page, html: string): Promise<void> {
   const address = "http://articles.example/";
@@ -64,7 +64,7 @@ async function expose(page: Page, html: string): Promise<void> {
       if (/^javascript:/i.test((element as HTMLAnchorElement).href ?? "")) element.click();
     }
   }, events);
-  // Code runs immediately, in a task, or when a picture fails to load.
+  // Some code runs in a later task or when a picture fails to load, so this waits.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
 }
 

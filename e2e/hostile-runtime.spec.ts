@@ -3,8 +3,8 @@ import { type HostileArticle, hostileArticles } from "./support/hostile-articles
 import { bundleProviders, type ProviderSite, policyOf, providerSites, serveScripts } from "./support/provider-sites";
 import { laidOut, started } from "./support/site";
 
-// Puts the corpus of e2e/hostile-articles into a page with the site's own scripts.
-// They must not start anything for an article.
+// Puts the corpus of e2e/hostile-articles into a page with the site's own scripts, which must not
+// start anything for an article.
 
 let articles: HostileArticle[];
 let scripts: Record<ProviderSite, string>;
@@ -15,13 +15,13 @@ test.beforeAll(async () => {
 });
 
 const target = "/about";
-/** Returns the site's own comments, beside which no forged ones may start. */
+/** Returns the place of the site's own comments. No forged comments may start beside it. */
 const discussion = (provider: string) =>
   `<div data-site-island="${provider}" data-site-props="{&quot;path&quot;:&quot;/about&quot;}" data-site-load="now"></div>`;
 
 /**
- * Returns the main element of the built page with the articles in it. Inserts all articles as
- * rendered. If `isRendered` is false, inserts only the vectors with islands, unsanitised.
+ * Replaces the content of the main element with the articles: all of them as rendered, or if
+ * `isRendered` is false, only the vectors with islands, unsanitised.
  */
 function withArticles(main: string, { name, isRendered = true }: Setting): string {
   const forged = articles.map(({ vector }) => vector).filter((vector) => vector.startsWith("<div data-site-island"));

@@ -21,8 +21,8 @@ const narrowest = (page: Page) =>
     );
 
 /**
- * Window widths, and the minimum characters per line. A phone of 390 px fits twelve characters of
- * 32 px, including margins.
+ * Window widths, and the minimum characters per line. A phone of 390 px is only twelve characters
+ * of 32 px wide, including margins.
  */
 for (const [width, least] of [
   [1440, 20],
@@ -51,8 +51,8 @@ for (const [width, least] of [
 }
 
 /**
- * Returns the faults in the main part of a page: text that is outside the window or cut off,
- * and paragraphs with fewer than six characters per line beside a sign or a date.
+ * Returns the faults in the main part of a page: text that is outside the window or cut off, and
+ * paragraphs of more than eight characters that are narrower than six, such as beside a date.
  */
 const faults = (page: Page) =>
   page.locator("main").evaluate((main) => {

@@ -3,8 +3,8 @@ import { pageKinds } from "./support/fixture-site";
 import { open } from "./support/site";
 
 /**
- * A long text. Its content far below the viewport is laid out after the page is shown,
- * which readers must not notice.
+ * A long text. Readers must not notice that its content far below the viewport is laid out after
+ * the page is shown.
  */
 const doc = pageKinds.doc;
 const hash = `#${encodeURIComponent("涨潮推算核对与等待")}`;

@@ -14,8 +14,7 @@ interface TraceEvent {
 }
 
 /**
- * Returns the main thread's events from the click on a link to the end of the frame that shows the
- * new page.
+ * Returns the main thread's events from the click on a link until the browser paints the new page.
  */
 function eventsUntilPainted(file: string): TraceEvent[] {
   const { traceEvents } = JSON.parse(readFileSync(file, "utf8")) as { readonly traceEvents: readonly TraceEvent[] };

@@ -31,7 +31,7 @@ test.afterEach(() => host.stop());
 
 /** Opens a page and waits until the service worker has cached it. */
 async function firstVisit(page: Page, address: string): Promise<void> {
-  // The page registers the worker after four seconds. This makes the wait shorter.
+  // The page registers the worker after four seconds. This script shortens that timeout to zero.
   await page.addInitScript(() => {
     const { setTimeout: given } = window;
     window.setTimeout = ((act: () => void, ms = 0) => given(act, ms === 4_000 ? 0 : ms)) as typeof setTimeout;
@@ -94,7 +94,7 @@ test("offline, visited pages can be read and searched, and others show a Chinese
   await expect(cached.locator(`a[href="${other}"]`)).toBeVisible();
   await expect(cached).not.toContainText(host.origin);
   await expect(page.locator("[aria-current]")).toHaveCount(0);
-  // A link to the home page would lead back to the offline page.
+  // A link to the home page would lead back to the offline page, so there is none.
   await expect(page.locator("main").getByRole("link", { name: "首页" })).toHaveCount(0);
   await host.restore();
   await page.getByRole("link", { name: "重试" }).click();

@@ -16,8 +16,8 @@ test.describe("on paper", () => {
       await page.goto(path);
       const count = await sheets(page);
       await page.addStyleTag({ content: "* { break-inside: auto !important; break-after: auto !important }" });
-      // Headings stay with their text, and pictures and rows are not split.
-      // These rules may add at most one sheet in ten.
+      // Headings stay with their text, and pictures and rows are not split. These rules may add at
+      // most 10%, rounded up to a whole sheet.
       expect(count).toBeLessThanOrEqual(Math.ceil((await sheets(page)) * 1.1));
     });
   }

@@ -25,7 +25,7 @@ test.describe("search page", () => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-          // The areas appear with the results. This moves only the areas on the same line.
+          // The areas appear with the results. This may move only other areas on the same line.
           const isOfAreas = ({ node }: { node: Node | null }) => (node as Element | null)?.closest?.("fieldset label");
           if (!sources.every(isOfAreas)) shifts.push(value);
         }

@@ -78,7 +78,7 @@ test.describe("the shipped nginx configuration", () => {
       "/docs/diary/24-year-notes/2024%E5%B9%B403%E6%9C%88.html",
       "/docs/diary/24%E5%B9%B4%E6%89%8B%E8%AE%B0/2024%E5%B9%B403%E6%9C%88",
     ],
-    // These must neither redirect to another host nor inject a header.
+    // These must not redirect to another host.
     ["//evil.example/index.html", "/evil.example"],
     ["///evil.example/", "/evil.example"],
   ] as const) {
@@ -110,7 +110,7 @@ test("the header allows the inline code that the built pages have", async ({ req
   }
 });
 
-/** Collects the origins of other hosts that the browser contacts. */
+/** Collects the addresses of requests to hosts other than localhost. */
 function watchStrangers(page: Page): string[] {
   const strangers: string[] = [];
   page.on("request", (request) => {

@@ -17,7 +17,7 @@ const shift = (page: Page) =>
           type: "layout-shift",
           buffered: true,
         });
-        // Browsers report nothing if nothing has moved.
+        // Browsers report nothing if nothing has moved, so the result is then 0 after 200 ms.
         requestAnimationFrame(() => setTimeout(() => resolve(0), 200));
       }),
   );

@@ -48,7 +48,7 @@ test("a press loads the table and converts page, title and names to traditional 
   expect(outside).toContain("數據");
   // Characters that do not occur in traditional text.
   expect(outside.match(/[这们说时个为来对过还进无变见现关开]/g) ?? []).toEqual([]);
-  // Checks a component. When React hydrates it, it expects the text of the build.
+  // Checks a component, because React expects the text of the build when it hydrates one.
   const label = page.getByText("漲潮在第幾天");
   await label.scrollIntoViewIfNeeded();
   await label.hover();

@@ -12,7 +12,7 @@ const toggle = (page: Page) => page.getByRole("button", { name: /^切换浅色/ 
 const theme = (page: Page) => page.locator("html");
 const results = (page: Page) => page.getByRole("main").getByRole("link", { name: /海岸线/ });
 
-/** Leaves all requests, or the first few, unanswered. */
+/** Leaves requests for matching files unanswered: all of them, or the first `times`. */
 async function hang(page: Page, files: RegExp | string, times?: number): Promise<void> {
   await page.route(files, () => {}, times === undefined ? {} : { times });
 }

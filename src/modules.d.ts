@@ -31,13 +31,11 @@ declare module "lodash/kebabCase.js" {
   export default function kebabCase(text: string): string;
 }
 
-/** The package ships no types. */
 declare module "wawoff2" {
   /** Converts WOFF2 to a plain TrueType or OpenType font. */
   export function decompress(font: Uint8Array): Promise<Uint8Array>;
 }
 
-/** The package ships no types. */
 declare module "svg2ttf" {
   interface Options {
     /** Timestamp to store in the font, in seconds since 1970. */

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium.mjs";
 
-/** Flags that let Chromium run as root in a container and keep it off the network. */
+/** Flags that let Chromium run as root in a container and turn off its background network use. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",

@@ -28,11 +28,12 @@ const compressedAlready = new Set([".png", ".webp", ".woff2"]);
 export interface Answered {
   readonly path: string;
   /**
-   * `Sec-Fetch-Dest`: document, script, style, font, image, manifest, worker, or `empty` for data.
+   * `Sec-Fetch-Dest`, such as document, script, style, font, image, manifest, worker, or `empty`
+   * for data.
    */
   readonly destination: string;
   readonly isPrefetch: boolean;
-  /** Size of the compressed body. */
+  /** Size of the body as sent, compressed if its format is not; 0 for a 304 response. */
   readonly bytes: number;
   /** Time when the response was sent, by `performance.now()`. */
   readonly at: number;
@@ -45,8 +46,8 @@ export interface Host {
 }
 
 /**
- * Serves every built site the same way: gzip at level 9, hashed files cached permanently,
- * all others revalidated.
+ * Serves every built site the same way: gzip at level 9 unless the format is already compressed,
+ * hashed files cached for a year, all others revalidated.
  */
 export async function host(root: string): Promise<Host> {
   const log: Answered[] = [];
@@ -64,7 +65,7 @@ export async function host(root: string): Promise<Host> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    // Browsers treat localhost as a secure context.
+    // Browsers treat localhost as a secure context, which service workers need.
     origin: `http://localhost:${port}`,
     log,
     stop: () =>
@@ -99,7 +100,8 @@ function load(root: string, pathname: string) {
 }
 
 /**
- * Returns whether a file name contains a content hash in the format of one of the compared sites.
+ * Returns whether a path is in a folder in which one of the compared sites keeps hashed files, or
+ * whether its file name contains a content hash.
  */
 function isHashed(pathname: string): boolean {
   return /^\/(assets|_astro|static)\/|[.-][0-9a-f]{8,}\.\w+$/.test(pathname);

@@ -56,8 +56,8 @@ async function withPage<T>(browser: Browser, url: string, viewport: Viewport, ac
     await page.addInitScript("globalThis.__name = (target) => target");
     await page.addInitScript(watchInputs);
     await page.goto(url, { waitUntil: "networkidle" });
-    // Readers move the pointer before they use a control. A site may load its scripts only then,
-    // or only when the pointer is over a link.
+    // Moves the pointer, as readers do before they use a control, because a site may load its
+    // scripts only then, or only when the pointer is over a link.
     await page.mouse.move(200, 300);
     await page.mouse.move(210, 310);
     await page.waitForTimeout(settled);
@@ -79,7 +79,7 @@ async function inputLatency(page: Page, selector: string): Promise<number> {
   await control.click();
   await page.waitForTimeout(1_000);
   const longest = await page.evaluate(() => (window as unknown as Probe).longestInput);
-  // The browser does not report events shorter than 16 ms.
+  // The browser does not report events shorter than 16 ms, so a result of 0 counts as 16.
   return Math.max(16, longest);
 }
 
@@ -101,8 +101,8 @@ export interface Probe {
 }
 
 /**
- * Runs in each document before its scripts. Records the duration of inputs,
- * and the time until the page of a clicked link is painted.
+ * Runs in each document before its scripts. Records the duration of the longest input, and the time
+ * until the page of a clicked link is painted.
  */
 export function watchInputs(): void {
   const probe = window as unknown as Probe;

@@ -9,7 +9,7 @@ import { chromiumFlags } from "./browser";
 /** The newest version that runs on the oldest supported Node. */
 export const lighthouseVersion = "12.8.2";
 
-/** One run of Lighthouse: scores out of 100, times in milliseconds. */
+/** One run of Lighthouse: scores out of 100, times in milliseconds, and CLS. */
 export interface LighthouseRun {
   readonly performance: number;
   readonly accessibility: number;

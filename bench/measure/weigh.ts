@@ -9,7 +9,7 @@ export interface Weight {
   readonly script: number;
   readonly font: number;
   readonly image: number;
-  /** Requests made by scripts, and the manifest. */
+  /** All other requests, such as those made by scripts and the one for the manifest. */
   readonly data: number;
   /** Prefetches of other pages, at any time. */
   readonly prefetch: number;
@@ -24,8 +24,8 @@ export type WeightKind = keyof Weight;
 /** Milliseconds without a request after which a page counts as loaded. */
 const quiet = 3_000;
 /**
- * Milliseconds without a request after which a visit is over. Some prefetches come in parts 3 s
- * apart.
+ * Milliseconds without a request after which the reader acts. Some prefetches come in parts 3 s
+ * apart, so this has to be longer.
  */
 const over = 8_000;
 /** Milliseconds without a request after which a visit is over, once the reader has acted. */

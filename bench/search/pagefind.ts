@@ -12,7 +12,7 @@ const version = "1.6.0";
 
 /** Pagefind's results for the same pages in a browser. */
 export interface PagefindResult {
-  /** Addresses found for each query, best first. */
+  /** Addresses found for each query, best first, at most ten. */
   readonly found: ReadonlyMap<string, readonly string[]>;
   /** Compressed bytes from the import of Pagefind's script to the results of the first query. */
   readonly firstBytes: number;

@@ -4,8 +4,8 @@ import type { SearchRecord } from "../../src/shared/search-files";
 import { Random } from "./random";
 
 /**
- * Enlarges the records to a number of pages with copies whose sentences are shuffled. The copies
- * are as varied and as hard to compress as real text.
+ * Enlarges the records to a number of pages with copies whose text consists of random sentences
+ * from all pages, so that it is as varied and as hard to compress as real text.
  */
 export function scaleUp({ manifest, pages }: Records, pageCount: number): Records {
   const random = new Random(7);

@@ -19,8 +19,8 @@ export function docusaurus({ faster }: { readonly faster: boolean }): Peer {
       react: "19.3.1",
       "react-dom": "19.3.1",
     },
-    // The preset also allows DocSearch 4, whose newest release depends on an unpublished package.
-    // No page loads it unless a search is configured.
+    // The preset also allows DocSearch 4, whose newest release depends on an unpublished package,
+    // so version 3 is pinned. No page loads it unless a search is configured.
     overrides: { "@docsearch/react": "3.9.0" },
     mainPackage: "@docusaurus/core",
     output: "build",
@@ -36,7 +36,8 @@ export function docusaurus({ faster }: { readonly faster: boolean }): Peer {
       "src/pages/index.md": "---\ntitle: 首页\n---\n\n一些笔记。\n",
     }),
     fileOf: ({ kind, name }) => `${kind === "doc" ? "docs" : "blog"}/${name}.md`,
-    // Docusaurus reads every file as MDX, which has a different comment syntax.
+    // Docusaurus reads every file as MDX, which has a different comment syntax, so comments are
+    // converted.
     markdownOf: (page) => withFrontMatter({ ...page, body: page.body.replace(/<!-- (.+) -->/, "{/* $1 */}") }),
     docPath: (name) => `/docs/${name}`,
     controls: {

@@ -89,7 +89,7 @@ test("requests from pages of other sites get no answer", async ({ request }) => 
   expect((await ask({ host: "evil.example" })).status()).toBe(403);
 });
 
-/** Matches fields that Gatsby adds to every node. */
+/** Matches fields that Gatsby adds to nodes, such as `id` or `childDoc`. */
 const gatsbys = /^(?:id|parent|children|internal|childr?e?n?[A-Z].*)$/;
 
 test("every type and field of the site is described", async ({ request }) => {
@@ -182,7 +182,7 @@ for (const [what, from, to, ...messages] of mistakes) {
     write("docs/note.mdx", before.replace(from, to));
     const note = page.getByRole("note", { name: /有错误|有几处要改/ });
     for (const message of messages) await expect(note).toContainText(message, inTime);
-    // If the page cannot be parsed, it still shows the last text that could.
+    // If the page cannot be parsed, it still shows the last text that could be parsed.
     await expect(page.getByRole("main")).toContainText("正文。");
     write("docs/note.mdx", before);
     await expect(note).toBeHidden(inTime);
@@ -315,7 +315,7 @@ test("a component works, and edits of its code and text appear", async ({ page }
   await expect(button).toHaveText("次数2");
   write("components/counter.tsx", text("components/counter.tsx").replace("次数", "次数："));
   await expect(button).toHaveText(/^次数：/, inTime);
-  // The new text appears a moment before React has hydrated it.
+  // The new text appears a moment before React has hydrated it, so the click is retried.
   await expect(async () => {
     await button.click();
     await expect(button).not.toHaveText("次数：1", { timeout: 500 });
@@ -356,7 +356,7 @@ test("while custom.css has an error, the last styles stay, and the mistake is to
   write("custom.css", "/* 颜色 */\nmain { outline-color: rgb(4, 5, 6);\n");
   await expect.poll(problems, inTime).toContainEqual({ file: "custom.css", line: 2 });
   await expect(page.getByRole("main")).toBeVisible();
-  // An update removes the old stylesheet a moment before the new one applies.
+  // An update removes the old stylesheet a moment before the new one applies, so this waits.
   await expect.poll(color, inTime).toBe("rgb(1, 2, 3)");
   write("custom.css", "main { outline-color: rgb(7, 8, 9); }\n");
   await expect.poll(color, inTime).toBe("rgb(7, 8, 9)");

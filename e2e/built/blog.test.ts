@@ -38,7 +38,7 @@ test("a post has a header, contents, tags and neighbours", () => {
   expect(textsOf(page, "main").join()).toMatch(/2022年5月5日 · 阅读需 \d+ 分钟/);
   expect(textsOf(page, 'main [aria-label="本文标签"] a')).toEqual(["树", "天气"]);
   expect(textsOf(page, 'nav[aria-label="本页总览"] a').length).toBeGreaterThan(1);
-  // The parts of a series follow each other, even if the date of a post outside of the series lies
+  // The parts of a series follow each other, even if the date of a post outside the series lies
   // between theirs.
   const links = new Map(neighbours(path) as [string, string][]);
   expect(links.get("下一篇")).toMatch(/^\/blog\/2022\/06\/05\//);

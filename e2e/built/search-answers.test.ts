@@ -5,9 +5,8 @@ import { readAbsent } from "../support/search/query-set";
 import { readSite } from "../support/search/site-pages";
 
 /**
- * Minimum shares of the queries of bench/search/*.yml whose page comes first,
- * and among the first three. `npm run bench:search` prints the current shares,
- * which are a little higher.
+ * Minimum shares of the queries of each kind whose page comes first, and among the first three.
+ * `npm run bench:search` prints the current shares, which are a little higher.
  */
 const floors: Readonly<Record<string, readonly [first: number, firstThree: number]>> = {
   question: [0.87, 0.95],

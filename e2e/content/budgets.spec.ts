@@ -5,8 +5,8 @@ import { pageKinds } from "../support/site-pages";
 import { weigh } from "../support/weigh";
 
 /**
- * The pages with weight budgets. A budget limits the gzipped size of every file that a page loads
- * for a first-time reader who scrolls to the end. After a change that is worth its weight,
+ * The pages with weight budgets. A budget limits the compressed size of every file that a page
+ * loads for a first-time reader who scrolls to the end. After a change that is worth its weight,
  * run `npx playwright test budgets --update-snapshots` and review the difference in
  * e2e/support/budgets.json.
  */

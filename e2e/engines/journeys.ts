@@ -39,8 +39,8 @@ const inView = (page: Page, id: string) =>
   }, id);
 
 /**
- * Serves the site at a second origin, which the tests can take offline. No driver can do this for a
- * service worker.
+ * Serves the site at a second origin that the tests can take offline, because no driver can take a
+ * service worker offline.
  */
 async function cuttableLine() {
   const ends = new Set<Socket>();
@@ -262,8 +262,7 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
   "on paper there is the text alone, dark on light": async (page) => {
     await page.open(doc);
     await page.click(colors);
-    // No driver can emulate print media. The test swaps the media of the print and screen rules
-    // instead.
+    // No driver can emulate print media, so the test swaps the media of the print and screen rules.
     await page.evaluate(() => {
       const others = { print: "screen", screen: "print" };
       const visit = (rule: CSSRule) => {
@@ -289,7 +288,7 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
     for (const [kind, path] of Object.entries(pageKinds)) {
       await page.open(path);
       await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight));
-      // The browser itself logs the status of a missing page.
+      // The browser itself logs the status of a missing page, so that message is allowed.
       const faults: readonly string[] = page.driver.messages.filter(
         (text) => kind !== "not found" || !text.includes("404"),
       );
@@ -339,7 +338,7 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
       return laidOut.length > 1 ? laidOut : null;
     });
     const first = digits[0]?.width ?? 0;
-    // WebKitGTK puts every character on a whole pixel.
+    // WebKitGTK puts every character on a whole pixel, so widths may differ by one pixel.
     const tolerance = digits.every(({ width }) => Number.isInteger(width)) ? 1 : 0.1;
     const faults = digits.filter(({ width, ink }) => ink > width + 0.5 || Math.abs(width - first) > tolerance);
     assert.deepEqual(faults, []);
@@ -466,7 +465,7 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
         dataset["seenScroll"] = String(window.scrollY);
       });
     });
-    // All scrolling within a frame causes one scroll event, and the page has to see each step.
+    // All scrolling within a frame causes one scroll event, so the page must see each step in turn.
     for (const y of [3000, 2900, 2700, 2500]) {
       await scrollTo(page, y);
       await page.until((seen) => document.documentElement.dataset["seenScroll"] === String(seen), y);

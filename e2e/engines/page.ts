@@ -9,8 +9,8 @@ export interface Driver {
   act(devices: readonly object[]): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /**
-   * The console's errors and warnings so far, including violations of the security policy.
-   * Undefined if the driver cannot report them.
+   * The console's errors and warnings so far, including violations of the Content Security
+   * Policy. Undefined if the driver cannot report them.
    */
   readonly messages?: readonly string[];
   close(): Promise<void>;
@@ -57,7 +57,7 @@ export class Page {
   }
 
   async evaluate<Args extends readonly unknown[], Value>(act: (...args: Args) => Value, ...args: Args): Promise<Value> {
-    // A bundler may wrap named functions in calls of `__name`.
+    // A bundler may wrap named functions in calls of `__name`, so the page needs that function.
     const known = `const __name = (named) => named; ${visible};`;
     const call = `(() => { ${known} return JSON.stringify((${act})(...${JSON.stringify(args)})) ?? "null"; })()`;
     return JSON.parse(await this.driver.evaluate(call)) as Value;
@@ -157,8 +157,8 @@ function visible(selector: string, text = ""): HTMLElement | undefined {
 }
 
 /**
- * Returns the point at which to press an element. If the element is covered or outside the
- * viewport, scrolls it to the middle and returns undefined.
+ * Returns the point at which to press the element that `visible` finds. If the element is covered
+ * or outside the viewport, scrolls it to the middle and returns undefined.
  */
 function pointOf(selector: string, text: string): { x: number; y: number } | undefined {
   const found = visible(selector, text);

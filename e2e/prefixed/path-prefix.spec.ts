@@ -126,8 +126,8 @@ test("an unknown address answers 404 in Chinese", async ({ page }) => {
 test.describe("in a folder other than the one it was built for", () => {
   const home = () => readFileSync(path.join(publicDir, "index.html"), "utf8");
 
-  // The page retries to load its scripts. Once the routes are gone the retry would succeed,
-  // and the page would navigate away during the next test.
+  // The page retries loading its scripts. Once the routes are gone, a retry would succeed, and the
+  // page would navigate away during the next test.
   test.afterEach(async ({ page }) => {
     await page.goto("about:blank");
   });

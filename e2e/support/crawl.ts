@@ -6,7 +6,7 @@ import { visit } from "unist-util-visit";
 
 export interface BuiltSite {
   readonly publicDir: string;
-  /** Path prefix on the host, "" or `/notes`. */
+  /** Path prefix on the host, such as `/notes`, or "". */
   readonly prefix: string;
   /** Origin that the site was built for. */
   readonly url: string;

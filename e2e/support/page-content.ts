@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 /**
  * Returns the title, the canonical address and the elements of a page, one line each,
  * to compare two ways to reach the same page. Leaves out what depends on the way: announcements,
- * the last page read, which categories of the sidebar are open, and elements for readers without
- * scripts.
+ * the last page read, which categories of the sidebar are open, scripts, inline styles, and
+ * elements for readers without scripts.
  */
 export function pageContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -27,7 +27,7 @@ export function pageContent(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the lines that only one of two pages has. */
+/** Returns the lines that only one of two pages contains, with a sign that tells which. */
 export function differentLines(left: readonly string[], right: readonly string[]): string[] {
   const only = (lines: readonly string[], others: readonly string[], sign: string) =>
     lines.filter((line) => !others.includes(line)).map((line) => sign + line);

@@ -44,7 +44,7 @@ export async function serveScripts(page: Page, script: string): Promise<void> {
   });
 }
 
-/** Serves a tab's pages with the scripts and the policy of another provider. */
+/** Serves a tab's pages with another provider's scripts and Content Security Policy. */
 export async function serveProvider(page: Page, name: ProviderSite): Promise<void> {
   await serveScripts(page, (await bundleProviders())[name]);
   const header = "content-security-policy";
@@ -62,7 +62,10 @@ export async function serveProvider(page: Page, name: ProviderSite): Promise<voi
   });
 }
 
-/** Returns the policy of a page for another provider. The hashes of the page's own scripts stay. */
+/**
+ * Returns a page's Content Security Policy for another provider. Hashes of the page's own scripts
+ * stay.
+ */
 export function policyOf(name: ProviderSite, own: string): string {
   return contentPolicy(providerSites[name], own.match(/'sha256-[^']+'/g) ?? [], "meta");
 }

@@ -3,9 +3,9 @@ import path from "node:path";
 import { build } from "esbuild";
 
 /**
- * Runs a test program in a separate process with Node's own module system. The program imports the
- * article pipeline. Most packages of the pipeline are ES modules, which Playwright's loader does
- * not support.
+ * Runs a test program in a separate process with Node's own module system, because the program
+ * imports ES modules, such as most packages of the article pipeline. Playwright's loader does not
+ * support these.
  * @param name name of the file beside this one, without `.ts`
  * @returns the program's output, parsed as JSON
  */

@@ -193,7 +193,7 @@ async function buildPrefixedSite(dir: string): Promise<void> {
   keep(dir, prefixed.publicDir);
 }
 
-/** Adds an area with more pages than each of its pages lists. */
+/** Adds an area that is so large that each of its pages lists only its own folder. */
 function addLargeArea(content: string): void {
   const folders = ["甲", "乙", "丙"];
   for (const folder of folders) {

@@ -8,7 +8,7 @@ import path from "node:path";
 
 const port = Number(process.env.E2E_PORT ?? 9100);
 const root = path.resolve(process.env.E2E_ROOT ?? "public");
-/** Path prefix on the host, "" or `/notes`. The site must be built for it. */
+/** Path prefix on the host, such as `/notes`, or "". The site must be built for it. */
 const prefix = process.env.E2E_PREFIX ?? "";
 const nginx = process.env.NGINX_PATH ?? "/usr/sbin/nginx";
 

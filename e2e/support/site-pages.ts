@@ -1,4 +1,4 @@
-/** A page of each kind of content/ that works without the search's scripts. */
+/** An example, in content/, of each kind of page that works without the search's scripts. */
 export const pageKinds = {
   home: "/",
   doc: "/docs/computer/ComputerNetwork/TransportLayer",

@@ -7,7 +7,7 @@ import { expect, type Page } from "@playwright/test";
  */
 export const hasNginx = existsSync(process.env.NGINX_PATH ?? "/usr/sbin/nginx");
 
-/** Matches the addresses of all script files of the site. */
+/** Matches the addresses of the site's scripts in /assets/. */
 export const scripts = /\/assets\/[^/]+\.js$/;
 
 /** Opens a page and waits until its script has started. */
@@ -39,8 +39,8 @@ export async function overlayLeft(page: Page): Promise<void> {
 }
 
 /**
- * Waits for the layout of all text. The site defers content that is far away, so the page grows
- * under a moving pointer.
+ * Waits for the layout of all text. Until then, the page may grow under a moving pointer, because
+ * the site defers the layout of content that is far away.
  */
 export async function laidOut(page: Page): Promise<void> {
   await page.waitForFunction(() =>

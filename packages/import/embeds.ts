@@ -23,8 +23,8 @@ function textOf(file: ImportedFile, project: Project): string {
 }
 
 /**
- * Allows embedded resources from other hosts in site.yml. The original site had no content policy,
- * and this site's policy would block them.
+ * Allows embedded resources from other hosts in site.yml, because this site's Content Security
+ * Policy would block them.
  */
 export function allowEmbeds(site: ImportedSite, project: Project, notes: Notes): ImportedSite {
   const faces = site.files.filter(

@@ -21,7 +21,7 @@ import { withoutBadMarks } from "./write/site-marks";
 import { openTarget } from "./write/target-folder";
 import { type Written, writeFiles } from "./write/write-files";
 
-/** Name of the report in the content folder. It lists every place of every note. */
+/** Name of the report in the content folder. The report lists every place of every note. */
 export const reportName = "import-report.md";
 
 /**
@@ -117,7 +117,6 @@ function noteUntaken({ pages, files, embedded = [] }: ImportedSite, project: Pro
 function noteLostBlocks(planned: readonly PlannedFile[], { kept }: Written, project: Project, notes: Notes): void {
   const texts = new Map<string, string[]>();
   for (const { source, target, content } of planned) {
-    // A page that its owner has edited is not compared.
     if (!isMarkdown.test(source) || !("text" in content) || kept.includes(target)) continue;
     texts.set(source, [...(texts.get(source) ?? []), content.text]);
   }
@@ -131,8 +130,8 @@ function noteLostBlocks(planned: readonly PlannedFile[], { kept }: Written, proj
 }
 
 /**
- * Sets the language to that of the body text if the settings name another, or none. Only a Chinese
- * setting is changed to English.
+ * Sets the language to that of the body text if the settings name another. Without a setting,
+ * `defaultLanguage` counts. English replaces only Chinese.
  */
 function inLanguageOfTexts(site: ImportedSite, notes: Notes): ImportedSite {
   const { lang = defaultLanguage } = site.settings.locale ?? {};

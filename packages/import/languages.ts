@@ -15,14 +15,16 @@ export function languageSettings(written: string | undefined): Pick<SiteSettings
 /** The language of a site that does not set one. */
 export const defaultLanguage = "zh-Hans";
 
-/** Frequent characters that occur only in traditional or only in simplified text. */
+/** Frequent characters whose traditional and simplified forms differ. */
 const traditional = /[這個們說為來時會對還樣點過後開關於與]/g;
 const simplified = /[这个们说为来时会对还样点过后开关于与]/g;
 
 /**
  * Detects the language of a site's body text. Many projects keep their theme's default language, so
  * without this the site's buttons would be in a different language from its text.
- * @returns null for text that is too short, mixed, Japanese or Korean
+ * @returns Chinese if there are more Chinese characters than Latin words; English if there are more
+ * than 50 words, and more than 20 for each Chinese character; null for any other text, and for
+ * Japanese and Korean
  */
 export function languageOfTexts(texts: readonly string[]): "zh-Hans" | "zh-Hant" | "en" | null {
   const text = texts.map((body) => body.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, "")).join("\n");

@@ -8,7 +8,8 @@ import type { Project } from "./project";
  */
 export interface ImportedSite {
   /**
-   * Settings for site.yml. They contain only what the project sets; everything else has a default.
+   * Settings for site.yml: what the project sets, and some of the generator's defaults. Everything
+   * else has this site's default.
    */
   readonly settings: SiteSettings;
   readonly pages: readonly ImportedPage[];
@@ -56,14 +57,17 @@ export interface ImportedPage {
   /**
    * Decoded address in the original, without the base path: `/docs/guide/install`. `.html`,
    * `/index.html` and a trailing slash are ignored. The writer sets a `slug` or an alias if the
-   * page would have another address in this site. Null if the page may have any address.
+   * page would have another address here. Null if the page may have any address.
    */
   readonly address: string | null;
   /** Other addresses of the page in the original. */
   readonly aliases?: readonly string[];
 }
 
-/** A file that is not a page. `from` is a path in the project. */
+/**
+ * A file that is not a page: a copy of `from`, or new text for the file `source`. Both are paths in
+ * the project.
+ */
 export type ImportedFile =
   | { readonly target: string; readonly from: string }
   | { readonly target: string; readonly text: string; readonly source: string };

@@ -27,7 +27,7 @@ export class Notes {
   }
 
   /**
-   * Notes something without a counterpart in this site. The message gives the reason, and its `fix`
+   * Notes something without a counterpart on this site. The message gives the reason, and its `fix`
    * an alternative.
    */
   left(place: Place, wording: Wording): void {

@@ -1,7 +1,7 @@
 import { joinPath } from "../../src/lib/paths";
 
 /**
- * The lists of posts that a generator made, with their addresses in this site. Includes the
+ * The lists of posts that a generator made, with their addresses on this site. Includes the
  * addresses of second and later pages.
  */
 export class PagedLists {
@@ -20,14 +20,14 @@ export class PagedLists {
   /**
    * Adds a post to a list.
    * @param from address of the list in the original
-   * @param to address of the list in this site
+   * @param to address of the list on this site
    * @param perPage posts per page; 0 for a list on a single page
    */
   add(from: string, to: string, perPage = 0): void {
     this.#lists.set(from, { to, perPage, count: (this.#lists.get(from)?.count ?? 0) + 1 });
   }
 
-  /** Returns the addresses in this site by their addresses in the original. */
+  /** Returns the addresses on this site by the addresses on the original site. */
   addresses(): Map<string, string> {
     const lists = [...this.#lists].map(([from, { to }]) => [from, to] as const);
     const pages = [...this.#lists].flatMap(([from, { to, count, perPage }]) => {

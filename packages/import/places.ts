@@ -4,7 +4,7 @@ import type { ImportedFile } from "./model";
 import type { Project } from "./project";
 
 /**
- * Folder for files that pages use and that are outside of all content folders. The `_` keeps them
+ * Folder for files that pages use and that are outside all content folders. The `_` keeps them
  * from becoming pages.
  */
 const stray = "docs/_imported";
@@ -79,8 +79,8 @@ export class Places {
   }
 
   /**
-   * Returns the new path of a file in the content folder; null if the written path still leads
-   * there.
+   * Returns a file's path in the content folder; null if the project has no such file, if the file
+   * is not imported, or if the written path already leads there.
    */
   #movedTo(written: string, source: string, target: string, isImport = false): string | null {
     const file = this.fileOf(written, source);
@@ -95,8 +95,8 @@ export class Places {
   }
 
   /**
-   * Returns the target of a file, which is copied if it has none. A Markdown file that is only
-   * linked to is not copied, because that would not make it a page.
+   * Returns a file's target. A file without a target is added, so that it is copied. A Markdown
+   * file that is only linked to is not added, because a copy would not become a page.
    */
   #targetOrCopy(file: string, isImport: boolean): string | null {
     const known = this.#targets.get(file);

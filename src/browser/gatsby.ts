@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Navigates to a URL of the site, which includes the path prefix. */
+/** Navigates to a URL of the site. The URL includes the path prefix. */
 export const navigate: NonNullable<Window["___navigate"]> = (to, options) => window.___navigate?.(to, options);
 
 /** Loads a page that the reader may open next. The pathname includes the path prefix. */

@@ -89,7 +89,8 @@ function recordPresses(place: HTMLElement): TakePresses {
 
 /**
  * Calls back once, when a pointer moves onto the element, a finger touches it, it receives the
- * focus, or it is clicked. A click may be an earlier one that the loader repeats.
+ * focus, or it is clicked. The click may be one that src/bundle/loader-script.ts repeats, because
+ * it came before the script loaded.
  */
 function whenReached(place: HTMLElement, act: () => void): void {
   const signs = ["pointerover", "touchstart", "focusin", "click"] as const;

@@ -25,8 +25,8 @@ import { watchSearch } from "./search/watch-search";
 import { settings } from "./settings";
 
 /**
- * Adds all behaviour of a page except following and prefetching links. It depends on the markup and
- * attributes that src/components renders.
+ * Adds the behaviour of pages, except following and prefetching links and what gatsby-browser.tsx
+ * does after a navigation. It depends on the markup and attributes that src/components renders.
  */
 export function readPages(islands: IslandLoader): void {
   onPress("data-site-copy-markdown", (button) => void copyMarkdown(button));
@@ -74,8 +74,8 @@ function watchRenderedTexts(): void {
 }
 
 /**
- * Adds behaviour to an article's HTML, which is usable without it. Running this again changes
- * nothing.
+ * Adds behaviour to an article. The article is usable without it. Running this again on the same
+ * HTML adds nothing.
  */
 function enhanceArticle(root: HTMLElement): void {
   addCopyButtons(root);
@@ -110,6 +110,6 @@ async function leaveNotFound(): Promise<void> {
   const isPage = (await loadPage(path).catch(() => null)) !== null;
   if (window.location.pathname !== pathname) return;
   if (isPage) void navigate(to, { replace: true });
-  // An alias has a page that redirects, but no fragment.
+  // An alias has a redirect page but no fragment, so the browser loads it.
   else if ((await fetch(path).catch(() => null))?.ok) window.location.replace(to);
 }

@@ -7,7 +7,7 @@ import { navigate, startRouter } from "./router/router";
 // The globals that src/browser/gatsby.ts calls.
 window.___navigate = navigate;
 window.___loader = { enqueue: (pathname) => loadPage(pathname, "low").catch(() => undefined) };
-// This file is the whole runtime of the built site. src/bundle/browser-bundle.ts bundles it. The
-// runtime needs only one plugin, Google's. Without analytics, the bundler replaces the plugin with
-// an empty module.
+// This file is the whole runtime of the built site. src/bundle/browser-bundle.ts bundles it.
+// gatsby-plugin-google-gtag is the only plugin that it runs. Without Google Analytics, the bundler
+// replaces the plugin with an empty module.
 startRouter([{ onRouteUpdate: onChange(onRouteUpdate) }, site]);

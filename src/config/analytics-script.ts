@@ -1,8 +1,8 @@
 import type { SiteConfig } from "./read-site";
 
 /**
- * For each provider, returns its server, the address of its script, and the script's attributes.
- * The attributes name the server.
+ * For each provider, a function that returns the provider's server, the address of its script, and
+ * the script's attributes, which name the server.
  */
 const providers = {
   // Without `data-host-url`, the script from Umami's own server reports to another host, which has
@@ -17,7 +17,8 @@ const providers = {
 
 /**
  * Returns the attributes of the script that counts page views, and the origins that it reports to.
- * The scripts of all providers work under Trusted Types and report with fetch.
+ * The scripts of all providers work under Trusted Types, and `connect-src` of the Content Security
+ * Policy must allow these origins.
  */
 export function analyticsScript({ provider, id, server }: NonNullable<SiteConfig["analytics"]["script"]>) {
   const [to, src, names] = providers[provider](id, server?.replace(/\/+$/, ""));

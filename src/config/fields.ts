@@ -13,9 +13,9 @@ interface ValidationInput {
 }
 
 /**
- * Validates data against a schema. Turns every issue into a diagnostic with the wrong value and an
- * example from the schema of the field. An unknown key is a warning, because a typo should not stop
- * a build. In a strict schema it is an error.
+ * Validates data against a schema. Turns every issue into a diagnostic with the wrong value, and
+ * with a fix or an example from the schema of the field if there is one. An unknown key is a
+ * warning, because a typo should not stop a build. In a strict schema it is an error.
  * @returns the validated data, or null if a field has an error
  */
 export function validate<Schema extends z.ZodType>(
@@ -61,7 +61,7 @@ const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
 
 /**
  * Returns a line of YAML that shows a field with its example, default or description, in this order
- * of preference. The path may lead into a group.
+ * of preference; undefined if there is none. The path may lead into a group.
  */
 function exampleOf(schema: z.ZodType, [name, ...rest]: readonly PropertyKey[]): string | undefined {
   const field: unknown = schema instanceof z.ZodObject && schema.shape[String(name)];
@@ -124,10 +124,11 @@ export const words = orNumber(text);
 /** An http(s) address. Other schemes, such as `javascript:`, are errors. */
 export const webAddress = z.url({ protocol: /^https?$/, error: expected.webAddress });
 /**
- * A web address with a host that a policy may contain. A host with `;` or `'` would add directives.
+ * A web address whose host is safe to write into the Content Security Policy. In the policy, a host
+ * with `;` or `'` would add directives.
  */
 export const plainHost = webAddress.regex(/^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]|$)/iu, expected.webAddress);
-/** The address of a person's site, or a path on this site. */
+/** An http(s) address, or a path on this site. */
 export const ownAddress = z.union([webAddress, text.regex(/^\/(?!\/)/)], expected.ownAddress);
 export const flag = z.boolean(expected.flag);
 export const texts = z.array(text, expected.list);

@@ -3,7 +3,8 @@ import { fields, oneOf, plainHost, text, webAddress } from "./fields";
 import { settingDescriptions as about, settingMessages } from "./messages";
 
 /**
- * Matches `meta` names that the site writes itself, or that change what a page tells other hosts.
+ * Matches `meta` names that the site writes itself, or that, like `referrer`, change what a page
+ * tells other hosts.
  */
 const ownNames =
   /^(?:description|keywords|robots|viewport|theme-color|color-scheme|referrer|docsearch:.*|og:(?:title|description|type|url|site_name|locale|image.*)|twitter:(?:card|title|description|image.*))$/i;
@@ -42,7 +43,7 @@ export const headTags = z.array(
 
 export type HeadTag = z.infer<typeof headTags>[number];
 
-/** Returns the origins of other hosts from which pages run scripts. */
+/** Returns the origins of the scripts in these elements that other hosts serve. */
 export function scriptOrigins(tags: readonly HeadTag[]): string[] {
   const sources = tags.flatMap(({ script }) => script?.src ?? []);
   return [...new Set(sources.filter((src) => !src.startsWith("/")).map((src) => new URL(src).origin))];

@@ -3,8 +3,8 @@ import * as zh from "../text/diagnostics/zh";
 import { inSiteLanguage } from "./in-site-language";
 
 /**
- * The messages for authors in the language of the site. webpack replaces this file with the
- * messages of that language.
+ * The messages for authors: in Chinese if the site is Chinese, else in English. webpack replaces
+ * this file with the messages of that language.
  */
 export const {
   authorText,

@@ -18,8 +18,8 @@ import { topFolder } from "../lib/paths";
 const kinds = ["docs", "blog", "pages"];
 
 /**
- * Returns whether a folder is an Obsidian vault without the folders of `kinds`. If it is, all its
- * notes are docs.
+ * Returns true if a folder is an Obsidian vault and contains none of the folders of `kinds`. All
+ * notes of this vault are docs.
  */
 export function isVault(dir: string): boolean {
   return existsSync(path.join(dir, ".obsidian")) && !kinds.some((kind) => existsSync(path.join(dir, kind)));
@@ -44,7 +44,8 @@ const prepared = new Map<string, string>();
 
 /**
  * Returns whether all Markdown files of a folder are docs. This is true for an Obsidian vault, and
- * for a folder that contains notes, unless it contains a folder of `kinds`.
+ * for a folder that contains notes, unless it contains a folder of `kinds`. A file such as
+ * README.md at the top of the folder does not count as a note.
  */
 export function isAllDocs(dir: string): boolean {
   if (prepared.has(dir) || isVault(dir)) return true;
@@ -65,8 +66,8 @@ function hasNotes(dir: string): boolean {
 }
 
 /**
- * Returns the entries of a folder, or none if it is missing or unreadable,
- * which is reported elsewhere.
+ * Returns the entries of a folder, or none if it is missing or unreadable. Other code reports such
+ * a folder.
  */
 function entriesOf(dir: string): Dirent[] {
   try {
@@ -93,7 +94,7 @@ export function notesContent(vault: string): string {
   }
   for (const [name, target] of links) {
     const link = path.join(content, name);
-    // On Windows, a junction needs no administrator rights.
+    // `docs` is a junction on Windows, because a junction needs no administrator rights.
     if (linkTarget(link) === undefined) symlinkSync(target, link, name === "docs" ? "junction" : "file");
   }
   prepared.set(vault, content);
@@ -153,8 +154,8 @@ const settings = z
   .partial();
 
 /**
- * Returns globs for files of a vault that are not notes:
- * templates, and files that Obsidian excludes.
+ * Returns globs for files of a vault that are not notes: templates, and files that Obsidian
+ * excludes by path. `excludedPatterns` returns the regular expressions.
  */
 export function excludedInVault(vault: string): string[] {
   const read = (file: string) => readSettings(path.join(vault, ".obsidian", file));
@@ -171,10 +172,7 @@ export function excludedInVault(vault: string): string[] {
   });
 }
 
-/**
- * Returns whether a filter is a regular expression. Obsidian writes regular expressions between
- * slashes.
- */
+/** Returns whether a filter is a regular expression, which Obsidian writes between slashes. */
 const isPattern = (filter: string) => /^\/.+\/$/s.test(filter);
 
 /**
@@ -201,8 +199,8 @@ export function breaksLines(vault: string): boolean {
 }
 
 /**
- * Reads a settings file of Obsidian. Ignores a file that cannot be read,
- * because Obsidian repairs it.
+ * Reads a settings file of Obsidian. Returns no settings if the file is missing or invalid, because
+ * Obsidian repairs it.
  */
 function readSettings(file: string): z.infer<typeof settings> {
   try {

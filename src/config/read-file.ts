@@ -9,13 +9,13 @@ interface YamlOptions {
   /** Number of lines in the file before this YAML. */
   readonly firstLine?: number;
   /**
-   * Whether an author wrote the YAML as content. A number then stays text if its digits would be
-   * lost (`1.10`, `007`). A comment that may be a tag is reported.
+   * Whether an author wrote the YAML as content. Then a number stays text if its digits would be
+   * lost (`1.10`, `007`), and parts that YAML does not read as text are reported.
    */
   readonly isContent?: boolean;
 }
 
-/** Parses YAML and records the line of every field. */
+/** Parses YAML, reports its problems, and finds the lines of its fields. */
 export function parseYaml(source: string, file: string, { firstLine = 0, isContent = false }: YamlOptions = {}) {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false, logLevel: "error" });
@@ -23,7 +23,7 @@ export function parseYaml(source: string, file: string, { firstLine = 0, isConte
   const lineAt = (offset: number) => counter.linePos(offset).line;
   const lastLine = source.trimEnd().split("\n").length;
   const fault = (lineNumber: number, reason: string, code: string): Diagnostic => {
-    // The parser reports an unclosed bracket or quote past the last line.
+    // The parser reports an unclosed bracket or quote past the last line, so the last line is used.
     const line = Math.min(lineNumber, lastLine);
     const text = (lines[line - 1] ?? "").trim();
     const place = { file, line: line + firstLine };
@@ -47,7 +47,7 @@ export function parseYaml(source: string, file: string, { firstLine = 0, isConte
       if (isContent && typeof value === "number" && digits !== undefined && String(value) !== digits)
         scalar.value = digits;
     },
-    // Without this check, `toJS()` would throw.
+    // Reports an unresolved alias here, because `toJS()` would throw.
     Alias: (_, alias) => {
       if (alias.resolve(document) === undefined)
         diagnostics.push(fault(lineAt(alias.range?.[0] ?? 0), `*${alias.source}`, "UNKNOWN_ALIAS"));
@@ -58,13 +58,16 @@ export function parseYaml(source: string, file: string, { firstLine = 0, isConte
     const isWhole = diagnostics.every(({ severity }) => severity === "warning");
     data = isWhole ? document.toJS() : withoutMistakes(source.trimEnd().split("\n"));
   } catch (failure) {
-    // The parser refuses to expand nested aliases that would exhaust the memory.
+    // The parser throws rather than expand nested aliases that would exhaust the memory.
     diagnostics.push(fault(1, errorMessage(failure), "EXPANSION"));
   }
   return {
     /** The parsed data. For malformed YAML, the part that can be recovered. */
     data: data ?? {},
-    /** Returns the line of the key at a dotted path, or of its closest ancestor that exists. */
+    /**
+     * Returns the line of the key at a dotted path, or of its closest ancestor that exists;
+     * undefined if there is none.
+     */
     lineOf: (field: string): number | undefined => {
       let node: unknown = document.contents;
       let line: number | undefined;
@@ -94,10 +97,10 @@ function withoutMistakes(lines: readonly string[], attempts = 6): unknown {
   try {
     if (error === undefined) return document.toJS();
   } catch {
-    // An alias is unresolved.
+    // An alias is unresolved, or nested aliases would exhaust the memory.
     return {};
   }
-  // The parser reports unclosed brackets or quotes past the last line.
+  // The parser reports unclosed brackets or quotes past the last line, so the last line is used.
   const wrong = Math.min(counter.linePos(error.pos[0]).line, lines.length) - 1;
   return attempts === 0 ? {} : withoutMistakes(lines.toSpliced(wrong, 1), attempts - 1);
 }
@@ -108,7 +111,8 @@ function withoutMistakes(lines: readonly string[], attempts = 6): unknown {
  */
 function unreadParts(field: string, { value, type, comment, anchor, tag }: Scalar, aliases: ReadonlySet<string>) {
   const read = value === null ? "" : String(value);
-  // A comment has a space after `#`. Without the space, the author meant a tag: `学习 #标签`.
+  // Comments usually have a space after `#`. Without the space, the author probably meant a tag:
+  // `学习 #标签`.
   const isTag = type === "PLAIN" && comment && !/^\s/.test(comment);
   const name = anchor && !aliases.has(anchor) ? `&${anchor}` : tag && /^!(?!!)/.test(tag) ? decodeURI(tag) : undefined;
   return [
@@ -147,7 +151,7 @@ function quoted(text: string): string {
 
 /**
  * Size in bytes above which a text file is reported. Larger files are almost always logs or data
- * that somebody added by accident, and nobody could load their pages.
+ * that somebody added by accident, and their pages would be too large to load.
  */
 const largeFileBytes = 1024 * 1024;
 
@@ -172,7 +176,7 @@ export function readTextFile(absolutePath: string, file: string) {
 }
 
 /**
- * Decodes a file's bytes.
+ * Decodes a file's bytes. Warns of a file larger than `largeFileBytes`.
  * @returns the text with `\n` line endings and without a byte order mark; "" and a diagnostic if
  * the bytes are not UTF-8
  */
@@ -196,7 +200,8 @@ function notUtf8(bytes: Uint8Array, file: string): Diagnostic {
     before += "�";
   }
   const at = Buffer.byteLength(before);
-  // Some Windows programs call UTF-16 with a byte order mark "Unicode".
+  // Some Windows programs save files as UTF-16 with a byte order mark when the user chooses
+  // "Unicode", so the message names UTF-16.
   const encoding = /^(?:fffe|feff)/.test(Buffer.from(bytes.subarray(0, 2)).toString("hex")) ? "UTF-16" : undefined;
   const shown = Array.from(bytes.subarray(at, at + 2), (byte) => byte.toString(16).padStart(2, "0")).join(" ");
   return {

@@ -32,8 +32,9 @@ export function contentDir(): string {
 export const siteFile = "site.yml";
 
 /**
- * Reads site.yml and the environment. If site.yml contains an error, uses its defaults. If the
- * environment contains an error, ignores the environment.
+ * Reads site.yml and the environment. If a setting in site.yml is invalid, uses the defaults of all
+ * settings. If an environment variable of `environmentSchema` is invalid, ignores all these
+ * variables.
  * @param bytes the contents of site.yml, or null if there is no file
  */
 export function readSite(contentDir: string, bytes: Uint8Array | null, env: NodeJS.ProcessEnv) {
@@ -81,15 +82,17 @@ export type SiteConfig = Readonly<ReturnType<typeof settle>>;
 
 /** Facts about the content folder that settings depend on. */
 interface Found {
-  /** Default title, from the name of the content folder. */
+  /** Default of `title` and `projectName`, from the name of the content folder or its parent. */
   readonly name: string;
-  /** Path of the folder in its Git repository, "" for the repository itself. */
+  /** Path of the content folder in its Git repository, as `pathInRepository` returns it. */
   readonly repositoryPath: string;
-  /** Whether there is a post. A site without posts has no feeds. */
+  /** Whether the `blog` folder contains a Markdown file. If not, the site has no feeds. */
   readonly hasPosts: boolean;
   /** Folders with an `.obsidian` folder. */
   readonly vaults: readonly string[];
-  /** Globs for folders among the notes that contain no notes. */
+  /**
+   * Globs for the folders in `besideNotes`. Empty unless `notesContent` made the content folder.
+   */
   readonly beside: readonly string[];
 }
 
@@ -158,7 +161,10 @@ function settleSearch({ provider, algolia, contextual, reportUrl }: Settings["se
   };
 }
 
-/** Returns the address of the content folder in GitHub's editor, if both names are set. */
+/**
+ * Returns the address of the content folder in GitHub's editor, on the branch `main`. Returns null
+ * if site.yml does not set both `organizationName` and `projectName`.
+ */
 function editUrlOf({ organizationName, projectName }: Settings, repositoryPath: string): string | null {
   if (organizationName === "" || projectName === "") return null;
   const folder = repositoryPath === "" ? "" : `${repositoryPath}/`;

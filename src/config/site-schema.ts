@@ -53,8 +53,8 @@ const basePath = z
   .overwrite((path) => path.replace(/\/?$/, "/"));
 
 /**
- * The first segment of addresses. Surrounding slashes are ignored:
- * `/docs`, `docs/`, and `/` for the root.
+ * The path that the addresses of a kind begin with: `docs`, `a/b`, or "" for the root of the site.
+ * Surrounding slashes are removed.
  */
 const routeBasePath = z
   .string(expected.text)
@@ -104,8 +104,8 @@ const staticFile = text.regex(/^\/(?!\/)[^?#]*$/, settingMessages.staticFile);
 const ownPath = text.regex(/^\/(?!\/)/, settingMessages.ownPath);
 
 /**
- * Sources of the Content-Security-Policy: `auto`, or a list of schemes with an optional host,
- * which may begin with `*.`.
+ * Sources of a Content-Security-Policy directive: `auto`, or a list of schemes with an optional
+ * host. The host may begin with `*.`: `https:`, `https://*.example.org`.
  */
 const sources = z.union(
   [z.literal("auto"), z.array(z.string().regex(/^https?:(?:\/\/(?:\*\.)?[^\s/;,'"]+)?$/)).readonly()],
@@ -117,8 +117,8 @@ const target = { ...link, sidebar: text.optional() };
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item, expected.items);
 
 /**
- * Returns whether exactly one field says where an item leads. The item also needs a label, unless
- * it leads to a sidebar or a page of the docs.
+ * Returns true if exactly one field says where an item leads, and the item has a label or leads to
+ * a sidebar or a page of the docs.
  */
 function leads(item: Readonly<Record<string, unknown>>): boolean {
   const targets = ["to", "href", "doc", "sidebar", "items"].filter((field) => item[field] !== undefined);
@@ -222,7 +222,7 @@ const blog = {
  * All settings of content/site.yml with their checks, defaults and descriptions. Types, the schema
  * for editors (docs/site.schema.json), the table in docs/site-yml.md and the GraphQL fields come
  * from this schema. `readSite` replaces most empty defaults with values that depend on other
- * settings.
+ * settings or on the content folder.
  */
 export const siteSchema = z.strictObject(
   {

@@ -6,7 +6,10 @@ const backgrounds = {
   dark: [themeColors.dark.paper, themeColors.dark.surface],
 } as const;
 
-/** The minimum contrast ratio of text. https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/**
+ * The minimum contrast ratio of text in WCAG level AA.
+ * https://www.w3.org/TR/WCAG22/#contrast-minimum
+ */
 const leastContrast = 4.5;
 
 /** Name of the owner's style sheet in the content folder. */

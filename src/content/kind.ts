@@ -16,9 +16,9 @@ export type NodePlan = { readonly type: string; readonly name: string; readonly 
 
 /** Input of a kind's catalog. */
 export interface CatalogInput<Page> {
-  /** Files with a page, sorted by name. Drafts are included in development only. */
+  /** Files with a page, sorted by path. Drafts are included in development only. */
   readonly pages: readonly Page[];
-  /** Drafts without a page. */
+  /** Drafts without a page: all drafts in production, and none in development. */
   readonly drafts: readonly Page[];
   /** Returns the fields of all data nodes of a type, in Gatsby's order. */
   readonly data: <Fields>(nodeType: string) => readonly Fields[];
@@ -43,8 +43,8 @@ export interface ContentKind<
   PagesData extends object = object,
 > {
   /**
-   * Name of the kind's folder in the content folder, and of its Gatsby source. Every Markdown file
-   * in the folder belongs to the kind.
+   * Name of the kind's folder in the content folder, and of its Gatsby source. The Markdown files
+   * in the folder become the kind's pages, unless `isPage` excludes them.
    */
   readonly folder: string;
   /** GraphQL type of the kind's nodes. It implements `ContentPage`. */
@@ -75,8 +75,8 @@ export interface ContentKind<
   /** Returns everything that depends on several files of the kind. */
   catalog(input: CatalogInput<Page>): Catalog;
   /**
-   * Returns whether a page always has its own sharing picture. By default, the page uses the site's
-   * picture.
+   * Returns whether a page has its own sharing picture with `sharingPictures: main`. Without this
+   * function, the pages of the kind use the site's picture.
    */
   isPictured?(page: Page, catalog: Catalog): boolean;
   /**
@@ -89,7 +89,7 @@ export interface ContentKind<
 /** A YAML or JSON file of the content folder with data for pages. */
 export interface DataFile {
   /**
-   * Possible paths of the file in the content folder. Only one of them exists. Empty for a data
+   * Possible paths of the file in the content folder. Only one of them may exist. Empty for a data
    * file that may be in any folder.
    */
   readonly places: readonly string[];

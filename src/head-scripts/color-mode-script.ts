@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../config/read-site";
 
-/** Event on the window, dispatched when the mode changes. */
+/** Name of a window event, dispatched when the script sets the mode. */
 export const colorModeEvent = "site:color-mode";
 
 /**
@@ -11,7 +11,7 @@ const key = "theme";
 /**
  * Returns an inline script for the head that implements the whole colour mode. The script sets
  * `data-theme` (light, dark) and `data-theme-choice` (light, dark, system) before the first paint.
- * It handles the buttons unless `disableSwitch` is set, and follows other tabs. It follows the
+ * Unless `disableSwitch` is set, it handles the buttons and follows other tabs. It follows the
  * operating system if `respectPrefersColorScheme` is set. If storage is forbidden, a choice applies
  * to the current page only.
  *

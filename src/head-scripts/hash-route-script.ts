@@ -3,7 +3,8 @@
  * of a page into the hash: `/#/guide/intro?id=setup`. The script redirects this old link to
  * `/guide/intro#setup`.
  *
- * It drops slashes at the start of the path, because `//host` is the address of another site.
+ * It drops slashes and backslashes at the start of the path, because `//host` is the address of
+ * another site.
  */
 export const hashRouteScript = [
   "(function(){var l=location,m=/^#\\/[\\/\\\\]*([^?]+)(?:\\?id=([^&]*))?/.exec(l.hash);",

@@ -20,7 +20,7 @@ export function commentSettings<Name extends Provider>(name: Name) {
 }
 
 /**
- * Returns the language code that both providers expect: `zh-TW` or `zh-CN` for Chinese, and the
+ * Returns the language code that giscus and Waline expect: `zh-TW` or `zh-CN` for Chinese, and the
  * first subtag for other languages.
  */
 function spoken(lang: string): string {

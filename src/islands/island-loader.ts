@@ -1,8 +1,8 @@
 import type { IslandLoader } from "../browser/islands";
 
 /**
- * Loader for the islands' code, which src/browser receives. In the built site, each import loads a
- * separate bundle.
+ * Loader for the islands' code. gatsby-browser.tsx passes it to src/browser. In the built site,
+ * each import loads a separate bundle.
  */
 export const islandLoader: IslandLoader = {
   react: () => import("./react"),

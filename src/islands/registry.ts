@@ -11,8 +11,8 @@ interface IslandModule {
 }
 
 /**
- * Functions that load the components that React renders in the browser, each in its own chunk.
- * Pages refer to the components by name: `<Island name=…>`.
+ * Functions that load the site's own islands, by name. Each island has its own chunk. Pages refer
+ * to an island by its name: `<Island name=…>`.
  */
 const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
   "search-panel": () => import("./search-panel"),

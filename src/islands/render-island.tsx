@@ -13,7 +13,7 @@ export async function prepareIsland(name: string): Promise<void> {
 
 /**
  * Renders an island into its element, or hydrates the element for an author's component.
- * @throws Error if there is no island with this name
+ * @throws Error if there is no island with this name, or if its code fails to load
  */
 export async function renderIsland(
   place: HTMLElement,
@@ -45,8 +45,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * the button presses. Hydration is synchronous, because React would not notice input in between.
  */
 async function hydrateIsland(place: HTMLElement, island: ReactNode, takePresses: TakePresses): Promise<void> {
-  // While this is `begun`, src/browser/page/traditional.ts restores the original text, which React
-  // compares. That module observes changes in a microtask, so this waits for one.
+  // While this is `begun`, src/browser/page/traditional.ts restores the original text, because
+  // React compares it. That module observes changes in a microtask, so this waits for one.
   place.dataset["siteHydration"] = "begun";
   await Promise.resolve();
   const fields = [...place.querySelectorAll<Field>("input, select, textarea")];

@@ -24,7 +24,7 @@ export default function SearchPage() {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   useEffect(() => {
     const field = place.current?.closest(".search-page-page")?.querySelector("input") ?? null;
-    // The reader may have typed something already.
+    // Keeps what the reader has typed already.
     if (field?.value === "") field.value = readAddress().query;
     setInput(field);
   }, []);
@@ -128,7 +128,7 @@ function useArea(input: HTMLInputElement, query: string) {
 
   useEffect(() => {
     const read = () => {
-      // This page is only kept in memory for Back. The URL belongs to another page.
+      // If this page is only kept in memory for Back, the URL belongs to another page.
       if (!input.isConnected) return;
       const asked = readAddress();
       if (asked.query !== query) type(input, asked.query);

@@ -26,9 +26,10 @@ import { useSearch } from "./search/use-search";
 const text = searchText.modal;
 
 /**
- * DocSearch's limits: hits in all (`mostHits`), sections per page, and hits per area. Algolia's
- * limit counts hits. The embedded search counts pages (`mostPages`), because it fetches the text of
- * each page in its answer.
+ * Limits on rows in all (`mostHits`), rows per page, and rows per area. The first and the last of
+ * these are DocSearch's. A search requests `mostHits` pages from Algolia, as DocSearch does, but
+ * only `mostPages` from the embedded search, because that fetches the text of each page in its
+ * answer.
  */
 const mostHits = 20;
 const mostSections = 2;
@@ -36,7 +37,7 @@ const mostPages = mostHits / mostSections;
 const mostOfArea = 5;
 
 interface SearchPanelProps {
-  /** The field, which belongs to the dialog in src/browser/search/search-dialog.ts. */
+  /** The field of the dialog in src/browser/search/search-dialog.ts. */
   readonly input: HTMLInputElement;
   readonly close: () => void;
 }
@@ -262,8 +263,8 @@ function useActive(
 ): [number, (index: number) => void] {
   const first = options[0]?.href;
   const [chosen, setChosen] = useState({ first, index: 0 });
-  // New results select the first row again. This happens during the render, so that it does not
-  // undo a key press.
+  // When the first row changes, it becomes active again. This happens during the render, so that it
+  // does not undo a key press.
   const active = chosen.first === first ? chosen.index : 0;
   const shown = options.length === 0 ? -1 : Math.min(active, options.length - 1);
   const setActive = (index: number) => setChosen({ first, index });
@@ -286,8 +287,9 @@ function useActive(
 }
 
 /**
- * Returns whether the list is shown, and a function that opens it. The list closes when the field
- * loses the focus. It opens when the reader types or presses ↑ or ↓.
+ * Returns whether the list is shown, and a function that opens it. The list is open at first, and
+ * closes when the field loses the focus. It opens again when the query changes or the reader
+ * presses ↑ or ↓.
  */
 function useListOpen(input: HTMLInputElement, query: string): [boolean, () => void] {
   const [isOpen, setIsOpen] = useState(true);
@@ -310,8 +312,8 @@ type ReportedHit = NonNullable<SectionHit["record"]>;
 type Account = NonNullable<SearchSettings["algolia"]>;
 
 /**
- * Reports a hit to Algolia Insights if the site has enabled it. Algolia's code is fetched only in
- * that case.
+ * Reports a hit that comes from Algolia to Algolia Insights, if the site has enabled it. The code
+ * for this is fetched only in that case.
  */
 function report(
   record: SectionHit["record"],

@@ -5,7 +5,7 @@ import { commentsText } from "../text/texts";
 import { commentSettings } from "./comment-settings";
 import { ErrorPanel } from "./error-boundary";
 
-/** CSS that maps Waline's colours to the site's, which follow the colour mode. */
+/** CSS that maps Waline's colours to the site's colours, so that they follow the colour mode. */
 const colors =
   `theme-color:link active-color:link color:ink white:paper light-grey:ink-2 dark-grey:ink-2 bg-color:raised
   bg-color-light:surface bg-color-hover:highlight border-color:line disable-bg-color:surface disable-color:ink-2

@@ -118,17 +118,17 @@ export class ArticleStore {
     const { contentDir } = this;
     const { dialect } = site.content;
     const { body, bodyLine, data } = readMarkdown(contentDir, file);
-    // The renderer imports many packages, which a build without changes does not need. The renderer
-    // must not call `import()` itself: in Parcel's output for Gatsby, one chunk cannot find
-    // another.
+    // Imports the renderer on demand, because a build without changes does not need its many
+    // packages. The renderer must not call `import()` itself: in Parcel's output for Gatsby, one
+    // chunk cannot find another.
     const { renderArticle } = await import("./render-article");
     const format = formatOf(file, this.format);
     return renderArticle({ file, contentDir, body, bodyLine, frontMatter: data, format, dialect });
   }
 
   /**
-   * Returns the cached result for a key. Calls `make` if there is none, or if a file that the
-   * result depends on was added, removed or changed.
+   * Returns the cached result for a key. Calls `make` if there is none, or if `stateOfFiles` of the
+   * result has changed.
    */
   private async kept<T extends ArticleSummary | RenderedArticle>(key: string, make: () => Promise<T>): Promise<T> {
     const known = (await this.known(key)) as Kept<T> | undefined;
@@ -182,7 +182,8 @@ export function formatOf(file: string, setting: "detect" | "mdx"): MarkdownForma
 
 /**
  * Returns a digest of the state of the files that an article names, and of the notes that its links
- * match. For an image, only its existence and type count, because `linkArticle` adds the rest.
+ * match. For an image, only its existence and type count, because `linkArticle` adds the rest. For
+ * an attachment, only its existence counts.
  */
 function stateOfFiles({ images, attachments, includes, lookups }: NamedFiles, contentDir: string): string {
   const at = (file: string) => path.join(contentDir, file);

@@ -11,7 +11,7 @@ import { articleHtml } from "./sanitize/sanitize-tree";
 /** A note, with the path of its page and its tree. `joinNotes` mutates the tree. */
 type Note = { readonly path: string; readonly title: string; readonly tree: Root };
 
-/** Matches an engine's HTML that may contain ids or links, which `joinNotes` changes. */
+/** Matches an engine's HTML that may contain what `joinNotes` changes: ids, links and `loading`. */
 const hasNames =
   /[\s:](?:id|href|for|headers|list|loading|aria-(?:controls|describedby|details|labelledby|owns))=|url\(/;
 

@@ -102,7 +102,7 @@ function markdownToHast(text: string, context: ArticleContext): Root {
   const file = new VFile({ value: text, path: context.source.file, data: { article: context } });
   const processor = processors[context.source.dialect ?? "markdown"];
   const tree = processor.runSync(processor.parse(file), file);
-  // An article with raw HTML is parsed again as a whole. Most articles contain none.
+  // Only an article with raw HTML is parsed again as a whole, because most articles contain none.
   let hasRaw = false;
   visit(tree, "raw", () => {
     hasRaw = true;
@@ -141,7 +141,7 @@ async function finishArticle(tree: Root, context: ArticleContext) {
 
 /**
  * Returns whether lost text in a component is reported: only in the site's components, except
- * `<CodeBlock>`, which turns its children into code.
+ * `<CodeBlock>`, because it turns its children into code.
  */
 const showsContent = (component: string) => component in mdxComponents && component !== "CodeBlock";
 
@@ -188,7 +188,10 @@ async function renderSlot(slot: Slot, context: ArticleContext): Promise<Rendered
   }
 }
 
-/** Fills slots, and replaces Docusaurus' `pathname:///x` with `/x`, which is not checked. */
+/**
+ * Fills slots, and replaces Docusaurus' `pathname:///x` with `/x`, marked so that no check covers
+ * it.
+ */
 function prepareTree(tree: Root, slots: readonly RenderedSlot[]): void {
   visit(tree, "element", (node, index, parent) => {
     for (const name of ["href", "src"]) {

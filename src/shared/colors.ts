@@ -1,6 +1,6 @@
 /**
- * Colours of src/styles/tokens.css for code that cannot read them. src/styles/styles.test.ts
- * compares them.
+ * Colours of src/styles/tokens.css, for code that cannot read the stylesheet.
+ * src/styles/styles.test.ts checks that both are the same.
  */
 export const themeColors = {
   light: {

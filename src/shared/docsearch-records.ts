@@ -23,13 +23,14 @@ export interface DocSearchRecord {
 export const versionTags = { docs: "docs-default-current", other: "default" } as const;
 
 /**
- * Returns filters that limit a query to the page's language and the docs version, or none if
+ * Returns filters that limit a query to the page's language and to both `versionTags`, or none if
  * `isContextual` is false.
  */
 export function contextFilters(isContextual: boolean): (string | string[])[] {
   const { docs, other } = versionTags;
   if (!isContextual) return [];
-  // The `lang` of `<html>` differs while the site is shown in traditional characters.
+  // Does not read the `lang` of `<html>`, because it differs while the site is shown in traditional
+  // characters.
   const language = document.querySelector('meta[name="docsearch:language"]')?.getAttribute("content");
   return [`language:${language}`, [`docusaurus_tag:${other}`, `docusaurus_tag:${docs}`]];
 }

@@ -12,7 +12,8 @@ export const isFeedPath = (path: string) => feedFiles.some(({ file }) => path.en
 
 /**
  * Returns the path of the Atom feed of a tag or of a docs area. The path of an area's feed contains
- * the area's key in sidebars.yml, because the key does not change when pages move.
+ * the area's key in sidebars.yml, with `-` for slashes, because the key does not change when pages
+ * move.
  */
 export const atomPath = (address: string, area = "") => joinPath(address, area.replace(/[/\\]/g, "-"), "atom.xml");
 

@@ -7,7 +7,7 @@ export const longestQuery = 512;
 export const searchFormId = "site:search";
 
 /**
- * Attribute of `<html>`. It means that the reader pressed the search shortcut before
- * the site's script loaded.
+ * Attribute of `<html>`. It means that the reader pressed the search button, Ctrl+K or Command+K
+ * before the site's script loaded.
  */
 export const searchAskedAttribute = "data-site-search-asked";

@@ -5,7 +5,7 @@
 export const manifestPath = "/search/manifest.json";
 
 /**
- * The name of a list of entries, which is sorted by key and split into files by ranges of keys.
+ * The name of a list of entries. The list is sorted by key and split into files by ranges of keys.
  *
  * - `terms`: a word, a pair of Chinese characters, a symbol or a date, with its postings. A key
  * `token≈word` holds the synonyms of a word that begins with the token.
@@ -52,7 +52,7 @@ export interface SearchManifest {
   /** The folder of the other files, beside the manifest. */
   readonly folder: string;
   readonly areas: readonly SearchArea[];
-  /** Indices of the pages that are the overview of their folder. */
+  /** Indices of the pages that are the overview of their folder: those named `intro` or `index`. */
   readonly overviews: readonly number[];
   readonly starts: Readonly<Record<Family, Starts>>;
   /** The number of units of each page, encoded with `encodeNumbers`. */

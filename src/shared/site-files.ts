@@ -22,13 +22,13 @@ export const siteFiles = {
 export const iconFiles = {
   /** For clients that request this address without reading a page. */
   favicon: { path: "/favicon.ico", pixels: 32 },
-  /** iOS rounds the corners itself and shows no transparency. */
+  /** An opaque square, because iOS rounds the corners itself and shows no transparency. */
   appleTouch: { path: "/apple-touch-icon.png", pixels: 180 },
   small: { path: "/icons/icon-192.png", pixels: 192 },
   large: { path: "/icons/icon-512.png", pixels: 512 },
   /**
-   * The system crops this icon to a circle or a squircle, so the mark stays inside the safe zone in
-   * the middle.
+   * The system crops this icon, for example to a circle or a squircle, so the mark stays inside the
+   * safe zone in the middle.
    */
   maskable: { path: "/icons/maskable-512.png", pixels: 512 },
 } as const;
@@ -66,14 +66,15 @@ export const pdfFolder = "/static/pdf/";
 
 /**
  * The Content-Security-Policy of files opened from `fileFolder`. An attached page runs no code and
- * gets its own origin. GitHub sends the same policy with raw.githubusercontent.com.
+ * gets its own origin. GitHub sends a similar policy with files of raw.githubusercontent.com.
  */
 export const attachmentPolicy = "sandbox; default-src 'none'";
 
 /**
  * Returns the path of a page's file in the deployed folder. If `trailingSlash` is false,
- * `docs/a/index.html` becomes `docs/a.html`. Otherwise GitHub Pages and Cloudflare would redirect
- * the address to one with a slash. The 404 page keeps its file.
+ * `docs/a/index.html` becomes `docs/a.html`, because GitHub Pages and Cloudflare redirect the
+ * address of a folder to one with a slash. The home page, the 404 page and pages whose address ends
+ * with `.html` keep their file.
  */
 export function deployedFile(file: string, trailingSlash: TrailingSlash): string {
   if (trailingSlash !== false || file === "404/index.html") return file;

@@ -2,7 +2,7 @@
 export const traditionalKey = "traditional";
 
 /**
- * Event on the window, with the table of characters as its detail. It switches between traditional
+ * Name of a window event whose `detail` is a `TraditionalTable`. It switches between traditional
  * characters and the page as it was written.
  */
 export const traditionalEvent = "site:traditional";
@@ -11,7 +11,7 @@ export const traditionalEvent = "site:traditional";
 export type TraditionalTable = Readonly<Record<string, string>>;
 
 /**
- * Event on the window, with words to find in the page as its detail. If the page is shown in
- * traditional characters, the listener adds the words in these characters.
+ * Name of a window event whose `detail` is an array of words to find in the page. If the page is
+ * shown in traditional characters, the listener adds the words in these characters to the array.
  */
 export const wordsEvent = "site:words";

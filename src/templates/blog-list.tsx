@@ -58,7 +58,10 @@ interface PostPreviewProps {
   readonly showReadingTime: boolean;
 }
 
-/** Shows the beginning of a post, its first figure and a link to the rest. */
+/**
+ * Shows the beginning of a post, its first figure if it has one, and a link to the rest if there is
+ * more.
+ */
 function PostPreview({ post, showReadingTime }: PostPreviewProps) {
   const { title, path, preview, figure, truncated, tags, series, seriesPosts } = post;
   const place = seriesPosts.findIndex((other) => other.path === path) + 1;

@@ -41,8 +41,8 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
 }
 
 /**
- * Links to the next newer and the next older post. In a series, a link to the previous or next
- * part, if there is one, takes the place of each.
+ * Renders links to the next newer and the next older post. In a series, the previous part takes the
+ * place of the older post, and the next part that of the newer post, if there is such a part.
  */
 function PostPager({ path, seriesPosts, newer, older }: NonNullable<Queries.BlogPostPageQuery["blogPost"]>) {
   const { label, ...dates } = blogText.postPager;

@@ -10,7 +10,7 @@ import { ListingPage } from "../components/ui/listing-page";
 import { docsText } from "../text/texts";
 import { existing } from "./existing";
 
-/** Shows the generated page of a sidebar category, which lists its pages. */
+/** Shows the generated page of a sidebar category. The page lists the category's items. */
 export default function DocCategoryPage({ data }: PageProps<Queries.DocCategoryPageQuery>) {
   const category = existing(data.docCategory);
   return (

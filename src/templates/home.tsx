@@ -9,10 +9,10 @@ import { SiteLink } from "../components/ui/site-link";
 import { homeText } from "../text/texts";
 
 /**
- * Renders the home page, which is laid out like a title page. The site's name is set vertically
- * above its seal. The tagline and the description, both optional, are beside the name. Below are
- * the areas of the docs and the newest posts, in one or two columns. A site with neither shows its
- * single pages.
+ * Renders the home page like the title page of a book. The site's name is above its seal, and is
+ * set vertically if it is Chinese. The tagline and the description, both optional, are beside the
+ * name. Below are the areas of the docs and the newest posts, in one or two columns. A site with
+ * neither shows its single pages.
  */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { title, tagline, description, logo } = useSiteMetadata();
@@ -80,7 +80,7 @@ function AreaContents({ areas }: { readonly areas: readonly Area[] }) {
 }
 
 /**
- * Maximum number of parts that the home page shows of an area. The area's own page lists all of
+ * Maximum number of parts that the home page shows of an area. The docs landing page lists all of
  * them.
  */
 const shownParts = 8;

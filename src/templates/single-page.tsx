@@ -9,8 +9,8 @@ import { friendsPage } from "../shared/site-files";
 import { existing } from "./existing";
 
 /**
- * Shows a standalone page, such as about, resume or friend links. content/pages/index.mdx is the
- * home page.
+ * Shows a standalone page, such as about, resume or friend links. If content/pages/index.mdx
+ * exists, it replaces the home page of src/templates/home.tsx.
  */
 export default function SinglePage({ data }: PageProps<Queries.SinglePageQuery>) {
   const page = existing(data.singlePage);

@@ -27,14 +27,15 @@ export function finderOf(engine: LocalSearch): FindPages {
 }
 
 /**
- * Returns all queries: those that people wrote, and every fifth heading in pinyin and in initials.
+ * Returns the queries that people wrote, and about a fifth of the unambiguous Chinese headings in
+ * pinyin and in initials.
  */
 export function askedQueries(records: Records): AskedQuery[] {
   const pages = new Set(records.pages.map(({ path }) => path));
   return [...readQuerySet().filter(({ expected }) => pages.has(expected)), ...speltHeadings(records)];
 }
 
-/** Returns one row for each kind of query and each half of it. */
+/** Returns one row for each kind of query in each split. */
 export function recallByKind(queries: readonly AskedQuery[], find: FindPages): Recall[] {
   const ranks = new Map<string, number[]>();
   for (const { kind, split, text, right } of queries) {

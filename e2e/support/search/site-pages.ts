@@ -7,7 +7,7 @@ import { manifestPath, type SearchManifest, type SearchRecord, type TextFile } f
 /** The search files of a build, parsed. */
 export interface Records {
   readonly manifest: SearchManifest;
-  /** Parsed contents by file name in the manifest's folder. */
+  /** Parsed contents of the JSON files in the manifest's folder, by name without `.json`. */
   readonly files: ReadonlyMap<string, unknown>;
   /** All pages in the order of the manifest's areas. */
   readonly pages: readonly SearchRecord[];

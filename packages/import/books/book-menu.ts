@@ -10,8 +10,8 @@ import type { Values } from "../values";
 export interface MenuItem {
   readonly text: string;
   /**
-   * The decoded address as written; undefined if the item has no link, or an empty one as a draft
-   * page does.
+   * The decoded address as written; undefined if the item has no link, or if the link is empty, as
+   * for a draft page.
    */
   readonly target?: string;
   readonly items: readonly MenuItem[];

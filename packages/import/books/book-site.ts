@@ -26,9 +26,9 @@ export interface Book {
   /** Settings in VitePress format, without the sidebar. */
   readonly site: Values;
   readonly theme: Values;
-  /** Base path: `/` or `/notes/`. */
+  /** Base path, such as `/` or `/notes/`. */
   readonly base: string;
-  /** File name that makes a page its folder's index, as `index.md` does: `README.md`. */
+  /** File name, such as `README.md`, that makes a page its folder's index, as `index.md` does. */
   readonly folderPage: string;
   /** Whether menu targets are relative to the source folder instead of the menu's folder. */
   readonly hasRootLinks?: boolean;
@@ -189,7 +189,8 @@ function targetPath(target: string, menu: string, book: Folders): string | null 
 }
 
 /**
- * Returns the address of a menu target. A target that is not a page of the book stays as it is.
+ * Returns the address of a menu target. A target without a path in the source folder stays as it
+ * is.
  * @param menu path of the menu file
  */
 export function menuAddress(target: string, menu: string, book: Folders): string {

@@ -7,7 +7,7 @@ import { compareMessages } from "../messages/messages";
 
 /** A page of the old site. */
 interface OldPage {
-  /** Decoded and without the base path: `/guide/a.html`, `/guide/`. */
+  /** Decoded and without the base path, such as `/guide/a` or `/guide/`. */
   readonly address: string;
   /** Ids of the page's headings. */
   readonly ids: readonly string[];
@@ -16,17 +16,18 @@ interface OldPage {
 export interface Comparison {
   readonly pages: number;
   readonly ids: number;
-  /** Addresses that do not exist in the new site. */
+  /** Addresses that do not exist on the new site. */
   readonly missing: readonly string[];
   /** Pages that exist but lack heading ids, with the missing ids. */
   readonly lacking: readonly OldPage[];
 }
 
 /**
- * Looks up every address and heading id of an old site in a new one.
+ * Looks up the addresses of an old site on a new one, and if `old` is a folder, the ids of headings
+ * below the title, too.
  * @param old sitemap.xml of the old site, or its build folder
  * @param folder build folder of the new site
- * @param baseUrl base path of the new site, `/` or `/notes/`
+ * @param baseUrl base path of the new site, such as `/` or `/notes/`
  * @throws Error with a user-facing message if `old` does not exist or lists no pages, or if
  * `folder` has no home page
  */

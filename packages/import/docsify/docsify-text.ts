@@ -3,7 +3,10 @@ import { container, frame, picture } from "../markdown/markdown-pieces";
 import { codeRanges, type SourceText } from "../markdown/source-text";
 import { replaceInText } from "../mkdocs/replace-in-text";
 
-/** Matches options in the title of a link or a picture: `[a](a.md ':include :type=code')`. */
+/**
+ * Matches a link or a picture with a title, which may contain options:
+ * `[a](a.md ':include :type=code')`.
+ */
 const optioned =
   /(!?)\[((?:[^[\]\n]|\[[^\]\n]*\])*)\]\([ \t]*(<[^>\n]*>|[^()\s]*(?:\([^()\s]*\)[^()\s]*)*)[ \t]+(['"])(.*?)\4[ \t]*\)/g;
 

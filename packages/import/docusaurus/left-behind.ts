@@ -24,7 +24,7 @@ export function noteLeftBehind(site: SiteParts, file: string, project: Project, 
     if (listOf(config[field]).length > 0) notes.left({ file, found: field }, docusaurusMessages.scripts);
   }
   for (const { name } of site.others) {
-    // A local plugin is named by the path of its file.
+    // A local plugin's name is its absolute path, so the note shows the path inside the project.
     const found = name.startsWith(`${project.root}/`) ? name.slice(project.root.length + 1) : name;
     if (!needless.test(name)) notes.left({ file, found }, docusaurusMessages.plugin);
   }
@@ -35,8 +35,8 @@ export function noteLeftBehind(site: SiteParts, file: string, project: Project, 
 }
 
 /**
- * Notes the Markdown plugins that this site does not replace. Their syntax is plain text in this
- * site.
+ * Notes the Markdown plugins that this site does not replace, because their syntax is plain text
+ * here.
  */
 function noteRemarkPlugins(site: SiteParts, file: string, notes: Notes): void {
   const plugins = [...site.docs, ...site.blogs, ...site.pages].flatMap(({ options }) => [

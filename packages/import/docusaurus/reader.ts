@@ -99,14 +99,14 @@ function staticFiles({ staticFolders }: SiteParts, project: Project): ImportedFi
   );
 }
 
-/** Returns the base path, `/` or `/notes/`. */
+/** Returns the base path with a slash at each end: `/notes/`. `/` for the root. */
 function basePathOf({ baseUrl }: YamlMap): string {
   return joinPath(wordsOf(baseUrl) ?? "/", "/").replace(/\/*$/, "/");
 }
 
 /**
- * Sets the Markdown format. Also changes `onBrokenLinks` from `throw` to `warn` if links may lead
- * to pages that are left behind, because such links would fail the build.
+ * Sets the Markdown format. Also changes `onBrokenLinks` from `throw`, the default, to `warn` if
+ * links may lead to pages that are left behind, because such links would fail the build.
  */
 function withFormat(
   settings: SiteSettings,

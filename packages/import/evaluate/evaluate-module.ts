@@ -23,8 +23,8 @@ export type Evaluation = { readonly value: unknown; readonly missing: readonly s
 
 /**
  * Runs a JavaScript or TypeScript module of another project in a separate process. Takes its
- * default export, and calls it if it is a function. Packages that are not installed are stubbed.
- * Nothing runs under `CONTENT_TRUST=none`.
+ * default export, and calls it if it is a function. Packages that are not installed and some site
+ * generators are stubbed. Nothing runs under `CONTENT_TRUST=none`.
  * @param file absolute path
  * @param aliases folders by import prefix: `{ "@site/": "/home/me/site" }`
  * @param limit time limit in milliseconds
@@ -41,7 +41,8 @@ export async function evaluateModule(
   const script = await compiledProcess();
   return new Promise((resolve) => {
     const child = fork(script, {
-      // Generators start in the folder of the project's package.json.
+      // Generators start in the folder of the project's package.json, so configurations resolve
+      // relative paths from there.
       cwd: packageFolder(path.dirname(file)),
       env: plainEnvironment(),
       execArgv: [],

@@ -1,7 +1,7 @@
 /**
  * The process that runs a project's configuration. It compiles all required modules, TypeScript and
- * ES modules alike, to CommonJS. Site generators, and other packages that cannot be found, are
- * replaced with stubs.
+ * ES modules alike, to CommonJS. Some site generators, other packages that cannot be found, and
+ * files such as styles and pictures are replaced with stubs.
  */
 import { existsSync, readFileSync } from "node:fs";
 import Module from "node:module";
@@ -25,10 +25,7 @@ export interface EvaluationAnswer {
   readonly missing: readonly string[];
 }
 
-/**
- * Parts of Node's module loader that have no types:
- * https://nodejs.org/api/modules.html#the-module-wrapper.
- */
+/** Internals of Node's CommonJS loader, which have no types. */
 interface Loading {
   _load(request: string, parent: { readonly filename?: string } | undefined, isMain: boolean): unknown;
   _resolveFilename(request: string, parent: unknown, isMain: boolean, options?: unknown): string;
@@ -118,8 +115,8 @@ function isHere(request: string): boolean {
 }
 
 /**
- * Generators are always stubbed, even if they are installed. Their code is not needed to read their
- * configuration.
+ * Matches generators and plugins that are always stubbed, even if they are installed, because their
+ * code is not needed to read a configuration.
  */
 const generators =
   /^(?:vitepress|vuepress|vite|astro)(?:\/|$)|^@(?:vuepress|astrojs|astro-community)\/|^(?:vite|vitepress|vuepress)-(?:plugin|theme)-|^(?:starlight|unplugin)-|^unocss/;
@@ -133,7 +130,8 @@ function stubMissingPackages(aliases: Readonly<Record<string, string>>): void {
   };
   const find: Loading["_resolveFilename"] = (request, parent, isMain, options) =>
     resolve(withSource(aliased(request), parent), parent, isMain, options);
-  // `require.resolve("a-plugin")` names a plugin, even if it is not installed.
+  // `require.resolve("a-plugin")` returns the name of a plugin that is not installed, so that the
+  // plugin can still be recognised.
   loading._resolveFilename = (request, ...rest) => {
     try {
       return find(request, ...rest);

@@ -3,7 +3,10 @@ import { argumentKey, packageKey, stubArgument, stubName } from "./stub";
 /** Key in plain data that holds a function's results by argument. */
 export const answersKey = "$answers";
 
-/** Arguments for an `editUrl` function. The resulting URL has the same beginning for most files. */
+/**
+ * Arguments for an `editUrl` function. They name no file, because the URLs of most files begin
+ * alike.
+ */
 const editUrl = {
   docPath: "",
   blogPath: "",
@@ -12,15 +15,15 @@ const editUrl = {
   permalink: "",
 };
 /**
- * Locales to try as the default one. For other locales, a function may return the folder of their
- * translations.
+ * Locales to try as the default one, because for other locales a function may return the folder of
+ * their translations.
  */
 const locales = ["", "en", "zh-Hans", "zh-CN", "zh"];
 
 /**
  * Converts a module's value to data that can be sent to another process. Functions and classes are
- * removed, cycles are cut, and packages are replaced with their names. If `editUrl` is a function,
- * it is called.
+ * removed, or become null in a list. Cycles are cut, and packages are replaced with their names. If
+ * `editUrl` is a function, it is called.
  * @param asked other options that may be functions of a string, with the arguments to call them
  * with; their results are keyed by argument
  */

@@ -1,6 +1,6 @@
 /**
- * The replacement for a package that is not installed. It allows every property access and every
- * call.
+ * The replacement for a package that is not installed or not needed. It allows every property
+ * access and every call.
  */
 export type Stub = object;
 
@@ -18,12 +18,13 @@ const calls = new WeakMap<object, unknown>();
  * to any depth.
  */
 export function stubOf(name: string): Stub {
-  // Bundlers look up an imported class through the prototype of their namespace object.
+  // Bundlers look up an imported class through the prototype of their namespace object, so reading
+  // a property of the prototype works too.
   const ending: ProxyHandler<object> = { get: (_, key) => read(key), getPrototypeOf: () => null };
   const prototype = new Proxy(Object.create(null), ending);
   const stub: Stub = new Proxy(function stubbed() {}, {
     get: (_, key) => read(key),
-    // `withPlugin(config)` returns the configuration that it is given.
+    // A call with a configuration, as in `withPlugin(config)`, returns that configuration.
     apply: (_, __, args) => args.find(isConfig) ?? resultOf(name, args[0]),
     construct: () => stub,
     getPrototypeOf: () => prototype,
@@ -47,10 +48,13 @@ function resultOf(name: string, argument: unknown): Stub {
   return stub;
 }
 
-/** Returns its argument, as `defineConfig` and similar functions do, which only add types. */
+/**
+ * Returns its argument. Replaces functions such as `defineConfig`, which only adds types, and all
+ * others whose names begin with `define` or `with`.
+ */
 const sameValue = (value: unknown): unknown => value;
 
-/** Returns whether a value is a configuration with a theme configuration in it. */
+/** Returns whether a value is an object with a `themeConfig` and not a stub. */
 function isConfig(value: unknown): boolean {
   return typeof value === "object" && value !== null && !names.has(value) && "themeConfig" in value;
 }

@@ -14,7 +14,7 @@ export interface Limits {
 
 export const limits: Limits = { bytes: 20 * 1024 ** 2, time: 30_000, attempts: 3, pause: 1000 };
 
-/** The reason why a picture was not fetched. */
+/** Error that says why a picture was not fetched. */
 export class FetchProblem extends Error {
   constructor(
     message: string,
@@ -33,8 +33,8 @@ export interface Fetched {
 
 /**
  * Fetches a picture.
- * @throws FetchProblem if the picture cannot be fetched, is too large or has a script, or if the
- * response is not a picture
+ * @throws FetchProblem if the picture cannot be fetched, is too large or contains a script, or if
+ * the response is not a picture
  */
 export async function download(url: string, limits: Limits): Promise<Fetched> {
   for (let attempt = 1; ; attempt++) {
@@ -58,7 +58,7 @@ async function fetchOnce(url: string, { bytes: most, time }: Limits): Promise<Fe
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Node.js streams can be iterated, but the types are those of browsers.
+  // Node.js streams can be iterated, but the browser types do not say so. The cast adds it.
   for await (const chunk of (response.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     // Leaving the loop closes the connection.

@@ -104,7 +104,7 @@ async function save(folder: string, url: string, limits: Limits): Promise<string
   return file;
 }
 
-/** Returns the parts of a unique file name that shows where a picture came from. */
+/** Returns the parts of a file name: the name in the URL, and a digest that makes it unique. */
 function nameOf(url: string): { name: string; digest: string } {
   const address = url.replace(/^\/\//, "https://");
   const last = URL.canParse(address) ? (new URL(address).pathname.split("/").at(-1) ?? "") : "";

@@ -94,7 +94,7 @@ function addressesIn(
   }
 }
 
-/** Finds an address after the alt text, which may contain the same address. */
+/** Finds an address in a picture's destination, because the alt text may also contain it. */
 function destination(written: string, address: string): Written[] {
   const before = /\]\(\s*<?/g;
   for (const { 0: text, index } of written.matchAll(before)) {

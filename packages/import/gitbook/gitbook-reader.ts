@@ -74,8 +74,8 @@ function readGitBook(project: Project, root: string, notes: Notes): ImportedSite
   const source = sourceOf(project, root);
   const { config, srcDir, file, readme } = source;
   const plugins = textsOf(typeof config.plugins === "string" ? config.plugins.split(/\s*,\s*/) : config.plugins);
-  // gitbook.com renders formulas and uses clean URLs. The older program needs a plugin for
-  // formulas.
+  // Without a book.json, `.gitbook.yaml` indicates gitbook.com, which renders formulas and uses
+  // clean URLs. The older program needs a plugin for formulas.
   const isOnline = file.endsWith(".yaml") || file.endsWith(".yml");
   const variables = new Map(Object.entries(flat(recordOf(config.variables))));
   const links = Object.entries(recordOf(recordOf(config.links).sidebar));
@@ -110,7 +110,7 @@ function readGitBook(project: Project, root: string, notes: Notes): ImportedSite
   return readBook(project, book, notes);
 }
 
-/** Returns the first heading of the front page, for a configuration without a title. */
+/** Returns the front page's first level 1 heading, for a configuration without a title. */
 function titleOf(project: Project, page: string): string | undefined {
   return project.has(page)
     ? /^#[ \t]+(.+?)[ \t]*#*$/m.exec(project.read(page))?.[1]?.replace(/<[^>]*>|\*+/g, "")

@@ -24,8 +24,8 @@ interface Syntax {
 const verbatim = new Set(["raw", "math"]);
 
 /**
- * Converts GitBook's tags, and replaces its variables. A tag without a counterpart is noted, and
- * its text stays.
+ * Converts GitBook's tags, and replaces its variables. A tag without a counterpart is removed, but
+ * its body stays. It is noted unless it is in `layout`.
  */
 export function gitBookText(source: SourceText, { file, notes, variables }: Syntax): SourceText {
   const text = replaceTags(source, percentTags(source.text, verbatim), (use) => replacementOf(use, file, notes));
@@ -38,7 +38,7 @@ export function gitBookText(source: SourceText, { file, notes, variables }: Synt
 
 type TagRule = (use: TagUse, option: (name: string) => string | undefined) => Replacement | null;
 
-/** Tags that affect only the layout of their content. */
+/** Tags that are removed without a note, because they add no content. */
 const layout = new Set(["stepper", "step", "columns", "column", "content-ref", "raw", "updates", "endraw"]);
 
 const rules: Readonly<Record<string, TagRule>> = {

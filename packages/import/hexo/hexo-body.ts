@@ -26,7 +26,7 @@ interface BodyContext {
   readonly math: boolean;
 }
 
-/** Converts the text of a post or page to the Markdown of this site. */
+/** Converts the text of a post or page to this site's Markdown. */
 export function hexoBody(
   entry: HexoEntry,
   { project, config, notes, links, entries, friends, math }: BodyContext,
@@ -63,8 +63,8 @@ export function hexoBody(
 }
 
 /**
- * Returns whether line ends are line breaks. Hexo's renderers break every line unless the
- * configuration sets `breaks` to false or uses pandoc.
+ * Returns whether every line end in the text is a line break. Hexo's renderers break every line
+ * unless `_config.yml` sets their `breaks` to false or contains `pandoc`.
  */
 function breaksLines({ site }: HexoConfig): boolean {
   const settings = [recordOf(site.marked), recordOf(site.kramed), recordOf(recordOf(site.markdown).render)];

@@ -9,7 +9,7 @@ export interface HexoConfig {
   readonly theme: Values;
   /** Source folder in the project, without a trailing slash. */
   readonly sourceDir: string;
-  /** Base path: `/` or `/notes/`. */
+  /** Base path, such as `/` or `/notes/`. */
   readonly root: string;
   readonly origin: string | undefined;
 }
@@ -55,7 +55,7 @@ export function readHexoConfig(project: Project, base: string): HexoConfig {
 function yamlOf(project: Project, file: string): Values {
   if (!project.has(file)) return {};
   try {
-    // Hexo accepts tabs in YAML, although they are invalid.
+    // Hexo accepts tabs in YAML although they are invalid, so they become spaces here.
     return recordOf(parse(project.read(file).replaceAll("\t", "  "), { uniqueKeys: false }));
   } catch {
     return {};

@@ -7,7 +7,7 @@ export interface HexoEntry extends LinkedPage {
   readonly page: HexoPage;
   readonly slug: string;
   readonly title: string;
-  /** In the author's local time. */
+  /** Date in the author's local time; undefined for a page. */
   readonly date: string | undefined;
   readonly isDraft: boolean;
   /** Front matter field that hides a post from lists. */

@@ -22,7 +22,7 @@ const pictures = "cover cover_image image banner banner_img index_img thumbnail 
 
 /**
  * Returns the fields to set in the front matter of a post or page.
- * @param there the existing YAML; {} if all of it is rewritten
+ * @param there the existing front matter; {} if all of it is rewritten
  */
 export function hexoFields(
   entry: HexoEntry,

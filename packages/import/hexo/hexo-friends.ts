@@ -20,19 +20,22 @@ export const friendsTarget = `pages/${friendsPage}.md`;
 
 const dataNames = ["link", "links", "friends", "friend", "flink"];
 
-/** Returns whether a theme or a `{% flink %}` shows friends on a page. */
+/**
+ * Returns true for a page that has a name in `dataNames` as its type, layout or path, or that
+ * contains a `{% flink %}` tag.
+ */
 export function isFriendsPage({ kind, page, slug }: Pick<HexoEntry, "kind" | "page" | "slug">): boolean {
   if (kind !== "pages") return false;
   const names = [page.data.type, page.data.layout, slug.replace(/\/index$/, "")].map(wordsOf);
   return names.some((name) => name !== undefined && dataNames.includes(name)) || hasFriendsTag(page.body);
 }
 
-/** Returns whether a text has a `{% flink %}` tag. */
+/** Returns whether a line of a text begins with a `{% flink %}` tag. */
 export function hasFriendsTag(body: string): boolean {
   return /^\{%-?\s*flink\b/m.test(body);
 }
 
-/** Reads the friends in `_data/link.yml`, or in a file with a similar name. */
+/** Reads the friends in the first file in `_data` that is named in `dataNames` and lists any. */
 export function friendsOfData(project: Project, sourceDir: string, notes: Notes): Friend[] {
   for (const name of dataNames) {
     const file = `${sourceDir}/_data/${name}.yml`;
@@ -70,8 +73,8 @@ export function friendItems(body: string): string | null {
 }
 
 /**
- * Joins the groups, because friends.yml has none. Notes the groups' names. Drops and notes pictures
- * that are not in the project.
+ * Joins the groups and notes their names, because friends.yml has no groups. Drops and notes
+ * avatars that `inContent` has not found in the project.
  */
 function withoutGroups(groups: readonly FriendGroup[], place: Place, notes: Notes): Friend[] {
   for (const { name } of groups) if (name !== "") notes.left({ ...place, found: name }, foreignMessages.friendGroup);
@@ -85,8 +88,8 @@ function withoutGroups(groups: readonly FriendGroup[], place: Place, notes: Note
 }
 
 /**
- * Parses a YAML list of sites.
- * @returns null for text that is not a list of sites
+ * Parses a YAML list of friends' sites.
+ * @returns null if the text is not YAML or lists no sites
  */
 function friendGroups(text: string, sourceDir = "", project?: Project): FriendGroup[] | null {
   try {
@@ -100,8 +103,8 @@ function friendGroups(text: string, sourceDir = "", project?: Project): FriendGr
 }
 
 /**
- * Finds the groups at any depth, because themes use different keys for the lists: `link_list`,
- * `items` or `links`.
+ * Finds the groups at any depth, because themes use different keys for the lists, such as
+ * `link_list`, `items` or `links`.
  */
 function groupsIn(data: unknown): FriendGroup[] {
   const fields = recordOf(data);
@@ -125,8 +128,8 @@ function friendOf(value: unknown): Friend | null {
 }
 
 /**
- * Returns a function that replaces a friend's avatar with its path in the content folder, if the
- * picture is in the project.
+ * Returns a function that replaces a friend's avatar with its path in the content folder, if it is
+ * a PNG, JPEG, WebP or AVIF file in the project.
  */
 function inContent(sourceDir: string, project: Project | undefined) {
   return (friend: Friend): Friend => {
@@ -137,7 +140,7 @@ function inContent(sourceDir: string, project: Project | undefined) {
   };
 }
 
-/** Joins strings with a colon, without their HTML tags. */
+/** Removes HTML tags from strings, and joins the strings with a full-width colon. */
 function plainText(texts: readonly unknown[]): string {
   return texts
     .flatMap(

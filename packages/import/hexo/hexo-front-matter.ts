@@ -12,8 +12,8 @@ export interface HexoPage {
 }
 
 /**
- * `---` around YAML, or `;;;` around JSON, which may lack its braces. The opening line may be
- * missing.
+ * Separators of front matter: `---` around YAML or `;;;` around JSON. The JSON may lack its outer
+ * braces, and the opening separator may be missing.
  */
 const forms = [
   { end: "---", separator: /^---+[ \t]*$/m },
@@ -30,7 +30,8 @@ export function readHexoPage(text: string): HexoPage {
   const separator = (isJson ? forms[1] : forms[0])?.separator.exec(rest);
   const written = separator ? rest.slice(0, separator.index) : "";
   const data = separator ? (isJson ? jsonData(written) : yamlData(written)) : null;
-  // In a file without front matter, a thematic break looks like the end of front matter.
+  // Without an opening separator, the text above a thematic break looks like front matter, so it
+  // counts only if it contains fields.
   if (!separator || data === null || (!opening && Object.keys(data).length === 0)) {
     return { data: {}, yaml: null, body: normal, bodyLine: 0 };
   }

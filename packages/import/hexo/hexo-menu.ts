@@ -91,8 +91,8 @@ function mapped(key: string, value: unknown): Item {
 }
 
 /**
- * Removes items with the same address as an earlier one. Such items occur because tags and
- * categories share a page in this site.
+ * Removes items that link to the same page as an earlier one. Such items occur because tags and
+ * categories share a page on this site.
  */
 export function distinctItems(items: readonly NavbarSetting[]): NavbarSetting[] {
   const seen = new Set<string>();

@@ -11,7 +11,7 @@ export interface PostFacts {
    */
   readonly slug: string;
   readonly title: string;
-  /** In the site's local time: `2023-03-05T00:30:00`. */
+  /** Date in the site's local time, such as `2023-03-05T00:30:00`. */
   readonly date: string;
   /** Seconds since 1970, for `:hash` and `:timestamp`. */
   readonly unix: number;
@@ -21,8 +21,8 @@ export interface PostFacts {
 }
 
 /**
- * Returns a post's address, from its own `permalink` or the pattern in `_config.yml`, and the
- * placeholders that have no value.
+ * Returns a post's address, from its own `permalink`, the pattern in `_config.yml` or Hexo's
+ * default pattern. Also returns the placeholders without a value; the slug replaces each of them.
  */
 export function hexoAddress(
   facts: PostFacts,
@@ -76,13 +76,13 @@ const nameParts: Readonly<Record<string, string>> = {
 
 export interface NamedPost {
   readonly slug: string;
-  /** The date in the name, `2023-03-05`. */
+  /** The date in the name, such as `2023-03-05`; undefined if the name contains no full date. */
   readonly day: string | undefined;
 }
 
 /**
- * Parses a file name by `new_post_name`. `:year-:month-:day-:title.md` separates the date from the
- * slug. A name that does not match the pattern is the slug.
+ * Parses a file name by the pattern in `new_post_name`: `:year-:month-:day-:title.md`, for example,
+ * separates the date from the slug. A name that does not match the pattern is the slug.
  * @param name path below `_posts`, without extension
  */
 export function namedPost(name: string, config: Values): NamedPost {

@@ -26,8 +26,8 @@ import { hexoSlug } from "./hexo-slug";
 const markdown = /\.(?:md|markdown|mkd|mdown)$/i;
 
 /**
- * Values of `type` or `layout`, and file names, of pages that a theme generates. This site has its
- * own pages for the same lists.
+ * Values of `type` and `layout`, and paths, of pages that a theme generates. They are not imported,
+ * because this site generates its own.
  */
 const listings = new Set(["tags", "tag", "categories", "category", "archives", "archive", "404", "index", "search"]);
 
@@ -64,7 +64,8 @@ class HexoSources {
     const inSource = (file: string) => file.slice(config.sourceDir.length + 1);
     const all = project.below(config.sourceDir);
     const read = all.filter((file) => markdown.test(file)).flatMap((file) => this.#entry(file, inSource(file)));
-    // Drafts have no address in the old site, so published posts go first and keep their names.
+    // Drafts have no address on the old site. Published posts come first so that they win over
+    // drafts with the same path.
     const ordered = [...read.filter(({ isDraft }) => !isDraft), ...read.filter(({ isDraft }) => isDraft)];
     const friendsPage = ordered.find(isFriendsPage);
     const friends = friendsPage ? friendsOfData(project, config.sourceDir, notes) : [];
@@ -225,7 +226,7 @@ class HexoSources {
     return this.#slug(wordsOf(recordOf(this.config.site.category_map)[name]) ?? name);
   }
 
-  /** Returns the date of the file, which Hexo uses for a post without a date. Adds a note. */
+  /** Returns the modification date of a file, for a post without a date. Adds a note. */
   #fileTime(source: string): string | undefined {
     this.notes.changed({ file: source }, foreignMessages.fileTime);
     return clockTime(statSync(this.project.absolute(source)).mtime)?.slice(0, 10);
@@ -259,8 +260,8 @@ function drawsMath(config: Values): boolean {
   return ["math", "mathjax", "katex"].some((key) => {
     const value = config[key];
     const inner = recordOf(value);
-    // `per_page` has different meanings in different themes. A wrong guess is harmless, because
-    // text that KaTeX cannot render stays text.
+    // `per_page` is ignored, because it has different meanings in different themes. A wrong guess
+    // is harmless, because text that KaTeX cannot render stays text.
     return value === true || inner.enable === true || drawsMathIn(inner);
   });
 }
@@ -279,7 +280,10 @@ function categoriesOf(value: unknown): string[][] {
   return value.map((item) => textsOf(item));
 }
 
-/** Converts a local time in a time zone to seconds since 1970. */
+/**
+ * Converts a local time to seconds since 1970.
+ * @param timeZone UTC applies if it is undefined or unknown
+ */
 function unixTime(clock: string, timeZone: string | undefined): number {
   const utc = Date.parse(clock.includes("T") ? `${clock}Z` : `${clock}T00:00:00Z`);
   try {

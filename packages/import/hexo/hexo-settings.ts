@@ -17,13 +17,13 @@ import { hexoSlug } from "./hexo-slug";
 interface SettingsContext {
   readonly config: HexoConfig;
   readonly tags: Tags;
-  /** Paths of static files. */
+  /** Paths of static files below the source folder. */
   readonly statics: ReadonlySet<string>;
   readonly notes: Notes;
 }
 
 interface HexoSettings extends Pick<ImportedSite, "settings" | "authors"> {
-  /** Addresses of lists in this site, by their addresses in the old site. */
+  /** Maps the addresses of lists on the old site to their addresses on this site. */
   readonly lists: ReadonlyMap<string, string>;
 }
 
@@ -58,7 +58,7 @@ export function hexoSettings(
       postsPerPage: perPage > 0 ? perPage : undefined,
       sidebarCount: "ALL",
     }),
-    // Hexo does not check links, so an old site may have broken ones.
+    // Hexo does not check links, so an old site's broken links must not stop the build.
     onBrokenLinks: "warn",
     redirects: [...lists, ...feedsOf(config, blogBase)]
       .filter(([from, to]) => from !== to && !/[\s?#]/.test(from))
@@ -69,7 +69,7 @@ export function hexoSettings(
 
 /**
  * Returns the addresses of feeds from hexo-generator-feed and similar plugins, each with its
- * address in this site.
+ * address on this site.
  */
 function feedsOf({ site }: HexoConfig, base: string): [string, string][] {
   const { path, type } = recordOf(site.feed);
@@ -77,7 +77,10 @@ function feedsOf({ site }: HexoConfig, base: string): [string, string][] {
   return paths.map((file) => [joinPath(file), joinPath(base, /atom/.test(file) ? "atom.xml" : "rss.xml")]);
 }
 
-/** Maps the addresses of the archive, tags and categories to this site. Categories become tags. */
+/**
+ * Maps the addresses of archives, tags and categories, and of their later pages, to addresses on
+ * this site. Categories become tags.
+ */
 function listsOf(posts: readonly HexoEntry[], { site }: HexoConfig, tags: Tags, base: string): Map<string, string> {
   const folder = (key: string, usual: string) => (wordsOf(site[key]) ?? usual).replace(/^\/+|\/+$/g, "");
   const [archives, categories, tagFolder] = [
@@ -115,7 +118,7 @@ function navbarOf(config: HexoConfig, base: string, isChinese: boolean, notes: N
   const folder = (key: string, usual: string) => joinPath(wordsOf(site[key]) ?? usual);
   const addressOf = (address: string): string | null => {
     const inside = joinPath(address.startsWith(root) ? address.slice(root.length) : address).replace(/\/+$/, "");
-    // Drops feeds, and the home page, which the site title already links to.
+    // Drops XML files such as feeds, and the home page, which the site title already links to.
     if (inside === "" || /\.xml$/.test(inside)) return null;
     if (inside === folder("archive_dir", "archives")) return joinPath(base, "archive");
     if (inside === folder("tag_dir", "tags") || inside === folder("category_dir", "categories"))
@@ -129,7 +132,7 @@ function navbarOf(config: HexoConfig, base: string, isChinese: boolean, notes: N
     // NexT uses the name as the key. Butterfly uses the icon as the key, and puts the name after
     // the address.
     if (!/^https?:\/\//.test(href) || !URL.canParse(href)) {
-      // Paths such as feeds need no note, because the site links to its own feeds.
+      // Paths such as `/atom.xml` need no note, because this site links to its own feeds.
       if (href !== "" && !href.startsWith("/"))
         notes.left({ file: "_config.yml", found: href }, foreignMessages.social);
       return [];

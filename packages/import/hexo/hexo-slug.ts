@@ -1,6 +1,8 @@
 /**
- * Converts a name to a slug as Hexo does. Accents are removed, and white space and ASCII
- * punctuation become hyphens. Chinese characters and punctuation stay.
+ * Converts a name to a slug for a Hexo address. Accents and control characters are removed. Each
+ * run of white space and ASCII punctuation becomes a hyphen, except at either end, where it is
+ * removed. NFKD maps full-width punctuation such as `，` to ASCII. Chinese characters and
+ * punctuation such as `。` stay.
  * @param filenameCase `filename_case` of the configuration: 1 for lower case, 2 for upper case
  */
 export function hexoSlug(name: string, filenameCase: unknown = 0): string {

@@ -34,8 +34,8 @@ export interface TagContext {
 const verbatim = new Set(["raw", "codeblock", "code", "mermaid", "math", "flink"]);
 
 /**
- * Converts tags of Hexo and of common themes to Markdown. A tag without a counterpart is noted, and
- * its text stays.
+ * Converts tags of Hexo and of common themes to Markdown. A tag without a counterpart is removed,
+ * but its body stays. It is noted unless it only lays out its content.
  */
 export function replaceHexoTags(source: SourceText, context: TagContext): SourceText {
   return replaceTags(source, percentTags(source.text, verbatim), (use) => replacementOf(use, context));

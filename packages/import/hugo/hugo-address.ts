@@ -15,8 +15,8 @@ export interface PageFacts {
 }
 
 /**
- * Returns a page's address. It ends with a slash unless the page sets its `url`, or is a file such
- * as `a.html`.
+ * Returns a page's address. It ends with a slash unless it comes from `url` in the front matter,
+ * `uglyURLs` is set, or the pattern in `permalinks` ends with a file extension.
  */
 export function hugoAddress(facts: PageFacts, config: HugoConfig): string {
   const { data, sections, name } = facts;
@@ -100,7 +100,7 @@ function wordValue(word: string, range: string | undefined, facts: PageFacts, co
   }
 }
 
-/** Returns the items in a range: `[1:]`, `[:last]`, `[0]`, `[last]`. */
+/** Returns the items in a range: `[1:]`, `[:last]`, `[0]`, `[last]`; all items without a range. */
 function slice(items: readonly string[], range: string | undefined): readonly string[] {
   if (range === undefined) return items;
   const at = (text: string, usual: number) => (text === "" ? usual : text === "last" ? items.length - 1 : Number(text));

@@ -22,7 +22,7 @@ interface BodyContext {
   readonly pages: readonly PlacedEntry[];
 }
 
-/** Converts the text of a page to the Markdown of this site. */
+/** Converts the text of a page to Markdown for this site. */
 export function hugoBody(entry: PlacedEntry, { project, notes, links, pages }: BodyContext): string {
   const { page, source: file, config } = entry;
   const isListed = entry.kind === "docs" || !config.isMain;
@@ -84,7 +84,7 @@ function hasMath({ page }: PlacedEntry, { params, site }: HugoConfig): boolean {
 
 /**
  * Resolves the argument of `ref`: a path from the content folder or from the page's own folder, or
- * a unique name.
+ * else a file name, of which the first match counts.
  */
 function pageFor(path: string, from: PlacedEntry, pages: readonly PlacedEntry[], { contentDir }: HugoConfig) {
   const plain = (file: string) =>
@@ -114,7 +114,8 @@ function paramOf(name: string, { page }: PlacedEntry, { params }: HugoConfig): s
 }
 
 /**
- * Returns a list of links to a section's pages. Themes show it if the section's own page is empty.
+ * Returns a list of links to a section's pages and subsections, because themes show one if the
+ * section's own page is empty. Returns the page's own text if there are none.
  */
 function contentsOf(entry: PlacedEntry, pages: readonly PlacedEntry[], links: PageLinks): string {
   const depth = entry.sections.length;

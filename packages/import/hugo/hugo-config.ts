@@ -23,7 +23,7 @@ export interface HugoConfig {
   readonly ownsUnmarked: boolean;
   /** Content folders of the other languages. */
   readonly otherDirs: readonly string[];
-  /** Prefix of every address: `/zh`; "" if the default language has none. */
+  /** Prefix of the addresses in this language: `/zh`; "" for a default language without one. */
   readonly prefix: string;
   /** Plural names of the taxonomies, as in front matter. */
   readonly taxonomies: readonly string[];
@@ -66,7 +66,7 @@ export function readHugoConfig(project: Project, base: string, wanted?: string):
   const site: Values = { ...config, ...own, params: { ...recordOf(config.params), ...recordOf(own.params) } };
   const taxonomies =
     config.taxonomies === undefined ? ["categories", "tags"] : textsOf(Object.values(recordOf(config.taxonomies)));
-  // `module.mounts` maps folders of the project to Hugo's folders.
+  // Returns the project folders that `module.mounts` maps to one of Hugo's folders in a language.
   function mounts(target: string, name = language): string[] {
     return listOf(recordOf(config.module).mounts)
       .map(recordOf)
@@ -99,7 +99,10 @@ export function inFolder(folder: string, name: string): string {
   return folder === "" ? path : `${folder}/${path}`;
 }
 
-/** Merges all configuration files. Files in `config/` override the file next to that folder. */
+/**
+ * Merges the configuration file in the base folder with those in `config/_default` and
+ * `config/production`, which override it.
+ */
 function configOf(project: Project, base: string): Values {
   const folders = ["config/_default", "config/production"].map((folder) => inFolder(base, folder));
   const parts = folders.flatMap((folder) => project.below(folder).map((file) => partOf(project, file)));

@@ -50,7 +50,7 @@ function postFields({ page, date, config }: PlacedEntry, tags: Tags): YamlMap {
   const { data } = page;
   const authors = [...namesOf(data.author), ...namesOf(data.authors)];
   return {
-    // Keeps the original spelling of a date without a time zone, which this site can read.
+    // Keeps a date without a time zone as its author wrote it, because this site can read it.
     date: isDate(data.date, /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?)?$/) ? data.date : date,
     authors: orUndefined([...new Set(authors)].map(authorKey)),
     tags: orUndefined(labelsOf(data, config).map((label) => tags.tag(label))),
@@ -70,8 +70,8 @@ export function namesOf(value: unknown): string[] {
 }
 
 /**
- * Returns the terms that become tags in this site: those of all taxonomies except series and
- * authors.
+ * Returns the terms that become tags here: tags, categories and the terms of the configured
+ * taxonomies, except series and authors.
  */
 export function labelsOf(data: Values, { taxonomies }: HugoConfig): string[] {
   const own = ["tags", "categories", ...taxonomies].filter((name) => name !== "series" && name !== "authors");

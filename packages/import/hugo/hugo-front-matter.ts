@@ -8,7 +8,7 @@ export interface HugoPage {
   readonly data: Values;
   /** The same data with the original keys. */
   readonly written: Values;
-  /** The original YAML; null if it has to be rewritten. */
+  /** The original YAML; null if the front matter has to be rewritten, or if there is none. */
   readonly yaml: string | null;
   readonly body: string;
   /** Number of lines before the body. */

@@ -1,7 +1,8 @@
 import type { PlacedEntry } from "./hugo-plan";
 
 /**
- * Compares pages in Hugo's order: by weight, where 0 means none, then newest first, then by name.
+ * Compares pages in Hugo's order: by weight with pages without a weight last, then newest first,
+ * then by label.
  */
 export function byWeight(a: PlacedEntry, b: PlacedEntry): number {
   const last = (weight: number) => (weight === 0 ? Number.MAX_SAFE_INTEGER : weight);

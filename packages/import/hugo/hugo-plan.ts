@@ -29,8 +29,9 @@ const pageNames = /^(?:pages?|single)$/i;
 
 /**
  * Decides which sections become docs, a blog or single pages: by their names and `mainSections`,
- * and otherwise by their pages. A section in which most pages have dates and at most half have
- * weights is a blog. Other sections are docs, or single pages if they are small.
+ * and otherwise by their pages. A section of two or more pages is a blog if most of them have dates
+ * and at most half have weights. Other sections are docs if they have more than three pages, or
+ * more than one and also weights or subsections. The rest are single pages.
  */
 export function planHugo(entries: readonly HugoEntry[], config: HugoConfig): HugoPlan {
   const main = textsOf(config.params.mainsections ?? config.site.mainsections).map((name) => name.toLowerCase());
@@ -62,12 +63,16 @@ function kindOf(section: string, pages: readonly HugoEntry[], main: readonly str
   const weighted = regular.filter(({ weight }) => weight !== 0).length;
   if (regular.length > 1 && dated > regular.length / 2 && weighted <= regular.length / 2) return "blog";
   const isTree = weighted > 0 || pages.some(({ sections }) => sections.length > 1);
-  // In some docs themes, every page is the `_index` page of its own folder.
+  // In some docs themes, every page is the `_index` page of its own folder. Without regular pages,
+  // section pages with text are counted.
   const written = regular.length > 0 ? regular : pages.filter(({ page }) => page.body.trim() !== "");
   return written.length > 3 || (written.length > 1 && isTree) ? "docs" : "pages";
 }
 
-/** Returns the base path of a section, from its own address or from the address of a page in it. */
+/**
+ * Returns the base path of a section: the first folder of its own address or, without a page of its
+ * own, of the address of its first page.
+ */
 function sectionBase(section: string, entries: readonly HugoEntry[]): string {
   const own = entries.find(({ isSection, sections }) => isSection && sections.length === 1 && sections[0] === section);
   const address = own?.address ?? entries.find(({ sections }) => sections[0] === section)?.address ?? `/${section}/`;
@@ -75,8 +80,10 @@ function sectionBase(section: string, entries: readonly HugoEntry[]): string {
 }
 
 /**
- * Returns the base path of the blog: the first folder that most addresses of posts share. Otherwise
- * it is the root if that is free, or the name of a section.
+ * Returns the base path of the blog. It is the most common first folder of the posts' addresses if
+ * enough posts share it: 90% if the root is free, otherwise 50%. That folder must not be a number
+ * or the base path of the docs. Otherwise the base path is the root if that is free, or else the
+ * name of a section, or `blog`.
  */
 function baseOf(
   posts: readonly HugoEntry[],
@@ -90,7 +97,7 @@ function baseOf(
   );
   const [most = "", count = 0] = counted.sort((a, b) => b[1] - a[1])[0] ?? [];
   const isFolder = posts.some(({ address }) => address.split("/").filter(Boolean).length > 1) && !/^\d+$/.test(most);
-  // A few posts may have other addresses. They get aliases.
+  // The other posts keep their addresses as aliases.
   const share = isRootFree ? 0.9 : 0.5;
   if (isFolder && count >= posts.length * share && most !== docsBase) return most;
   return isRootFree ? "/" : (sections.find((section) => section !== docsBase) ?? "blog");

@@ -22,7 +22,8 @@ import { hugoSettings } from "./hugo-settings";
 import { hugoSidebars } from "./hugo-sidebars";
 
 /**
- * Values of `layout` or `type` for pages that a theme generates. This site has its own such pages.
+ * Values of `layout` or `type` for pages that a theme generates. Such pages are not imported,
+ * because this site generates its own.
  */
 const listings = new Set(["archives", "archive", "search", "tags", "categories", "404", "timeline"]);
 
@@ -102,8 +103,8 @@ function readHugo(project: Project, config: HugoConfig, others: readonly HugoCon
 }
 
 /**
- * Reads the pages of another language. The site's navbar, sidebars and lists are in the default
- * language.
+ * Reads the pages of another language. They become single pages, because the navbar, sidebars and
+ * lists are in the default language.
  */
 function foreignPages(project: Project, config: HugoConfig, notes: Notes): PlacedEntry[] {
   const noBlog: HugoPlan = { docsSections: [], blogSections: [], docsBase: undefined, blogBase: undefined };
@@ -120,8 +121,8 @@ function foreignPages(project: Project, config: HugoConfig, notes: Notes): Place
 }
 
 /**
- * Returns whether a page is imported. An empty home page, list pages, and the own pages of blog
- * sections and taxonomies are not. If there is only one blog section, the blog settings keep its
+ * Returns whether a page is imported. An empty home page, list pages, section pages in blogs and
+ * the pages of taxonomies are not. If there is only one blog section, the blog settings keep its
  * title and description.
  */
 function isKept(entry: PlacedEntry, { blogSections }: HugoPlan, notes: Notes): boolean {
@@ -149,9 +150,9 @@ function staticFiles(project: Project, { staticDirs }: HugoConfig): Map<string, 
 }
 
 /**
- * Returns the target of a file. A file next to a page stays next to it, and files in the assets
- * folder go to the static folder. Returns null for a file outside the content, assets and static
- * folders.
+ * Returns the target of a file. A file in or below the folder of a page stays at the same place
+ * next to the page. Other files in the content folder go to pages/, and files in the assets folder
+ * go to the static folder. Returns null for a file outside the content, assets and static folders.
  */
 function targetOf(
   file: string,

@@ -80,8 +80,9 @@ export function hugoSettings(
 }
 
 /**
- * Maps the addresses of Hugo's lists to this site: blog sections, their feeds, the archive, the
- * search page and taxonomy terms.
+ * Maps the addresses of Hugo's lists to addresses here: blog sections, taxonomies and their terms,
+ * with feeds and paged lists, and the archive and search pages. The map is empty if there are no
+ * posts.
  */
 function listsOf(
   entries: readonly PlacedEntry[],
@@ -105,7 +106,7 @@ function listsOf(
     lists.set(address, at());
     for (const { sections } of posts) if (sections[0] === section) paged.add(address, at(), perPage);
   }
-  // Themes also list posts on the home page.
+  // Themes also list posts on the home page, so its paged lists redirect too.
   for (const _ of posts) paged.add(there(), at(), perPage);
   const named = (entry: PlacedEntry) => wordsOf(entry.page.data.layout) ?? wordsOf(entry.page.data.type) ?? "";
   for (const entry of entries) {

@@ -25,7 +25,8 @@ export function hugoSidebars(
 }
 
 /**
- * Returns the id of a section's sidebar. It has a suffix because the search reserves the id `docs`.
+ * Returns the id of a section's sidebar. It has a suffix because the search uses the id `docs` for
+ * docs without a sidebar.
  */
 function sidebarId(section: string): string {
   return `${section}Sidebar`;

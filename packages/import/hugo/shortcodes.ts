@@ -38,7 +38,8 @@ export function replaceShortcodes(source: SourceText, context: ShortcodeContext)
   const tags = outermost([...source.text.matchAll(syntax)].map(tagOf));
   const { text } = source;
   const replaced = replaceTags(source, tags, (use) => replacementOf(use, text, context));
-  // `{{</* figure */>}}` shows a shortcode verbatim. Hugo also reads shortcodes in code.
+  // `{{</* figure */>}}` shows a shortcode verbatim, so the comment marks are removed, also in
+  // code, because Hugo reads shortcodes there too.
   const shown = [...replaced.text.matchAll(/(\{\{[<%])\/\*([\s\S]*?)\*\/([>%]\}\})/g)];
   return replaced.edit(
     shown.map(({ 0: written, 1: open = "", 2: inner = "", 3: close = "", index }) => ({
@@ -193,7 +194,7 @@ const rules: Readonly<Record<string, Rule>> = {
   }),
 };
 
-/** Shortcodes that only lay out their content. */
+/** Shortcodes that only lay out their content. Their tags are removed without a note. */
 const layout =
   /^(?:columns?|rows?|cards?|steps|grid|div|center|left|right|blocks\/.*|section|wrapper|swiper|gallery|galleries|filetree.*|cardpane|lead|mmd|readfile-wrap)$/;
 
@@ -267,8 +268,8 @@ export function highlightMeta(options: string): string {
 }
 
 /**
- * Converts `href, text` as named or positional arguments. The first positional argument that looks
- * like an address is `href`.
+ * Converts an address and a text, as named or positional arguments, to a link. The address is the
+ * first positional argument that looks like one, or else the first.
  */
 function anchor({ named, placed }: Arguments, { body, closing }: TagUse): Replacement | null {
   const href = named.href ?? named.url ?? placed.find((text) => address.test(text)) ?? placed[0];
@@ -294,7 +295,6 @@ function unfolding({ named, placed }: Arguments, { closing, tag }: TagUse): Repl
   return details(named.summary ?? named.title ?? (placed.join(" ") || tag.name));
 }
 
-/** Converts `{{< tabs >}}`. */
 function tabs(_: Arguments, { closing, height }: TagUse): Replacement | null {
   if (closing === null) return null;
   const colons = ":".repeat(4 + height);

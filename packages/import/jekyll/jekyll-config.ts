@@ -10,20 +10,23 @@ export interface JekyllConfig {
   readonly site: Values;
   /** Source folder in the project; "" for its root. */
   readonly sourceDir: string;
-  /** Base path: `/` or `/notes/`. */
+  /** Base path, such as `/` or `/notes/`. */
   readonly basePath: string;
   readonly origin: string | undefined;
   readonly collections: readonly Collection[];
-  /** Returns whether the configuration excludes a path below the source folder. */
+  /**
+   * Returns whether a path below the source folder is left out, because the configuration or
+   * `tools` excludes it and the configuration does not include it.
+   */
   readonly isExcluded: (path: string) => boolean;
-  /** Returns the content of `_data/<name>.yml`. */
+  /** Returns the data in `_data/<name>.yml` or `_data/<name>.yaml`; undefined if there is none. */
   readonly data: (name: string) => unknown;
 }
 
 /** A collection whose documents become pages. */
 export interface Collection {
   readonly name: string;
-  /** `/:collection/:path/`. */
+  /** Permalink pattern, such as `/:collection/:path/`. */
   readonly permalink: string;
 }
 
@@ -104,7 +107,7 @@ function dataFile(project: Project, file: string): unknown {
   }
 }
 
-/** Joins a folder and a path of the project. */
+/** Joins a folder in the project and a path below it. The folder is "" for the root. */
 export function joined(folder: string, path: string): string {
   return [folder, path].filter(Boolean).join("/");
 }

@@ -12,14 +12,14 @@ export interface JekyllEntry extends LinkedPage {
   /** The front matter with the defaults of the configuration. */
   readonly data: Values;
   readonly title: string;
-  /** In the author's local time. */
+  /** Date in the author's local time; undefined for a page or an undated document. */
   readonly date: string | undefined;
   readonly isDraft: boolean;
   readonly tags: readonly string[];
   readonly categories: readonly string[];
 }
 
-/** Returns the words in a list, or in a string in which spaces separate them. */
+/** Returns the items of a list, or the words of a string, which white space separates. */
 export function wordList(value: unknown): string[] {
   const list = Array.isArray(value) ? value.flat(3) : typeof value === "string" ? value.split(/\s+/) : [value];
   return list

@@ -21,11 +21,11 @@ export interface LiquidContext {
 const verbatim = new Set(["highlight", "comment"]);
 
 /**
- * Converts Liquid to Markdown: code, links to posts, pictures, and values of the site and the page.
- * A tag without a counterpart is noted, and its text stays.
+ * Converts Liquid to Markdown: code, links, pictures, and values of the site and the page. Removes
+ * comments. A tag without a counterpart is removed and noted, but its body stays.
  */
 export function withoutLiquid(source: SourceText, context: LiquidContext): SourceText {
-  // Jekyll runs Liquid before Markdown, so `raw` tags also occur in code.
+  // Jekyll runs Liquid before Markdown, so `raw` tags are also removed from code.
   const raw = [...source.text.matchAll(/^[ \t]*\{%-?\s*(?:end)?raw\s*-?%\}[ \t]*\n|\{%-?\s*(?:end)?raw\s*-?%\}/gm)].map(
     (match) => ({
       start: match.index,
@@ -77,8 +77,8 @@ function postUrl(name: string, line: number, { file, notes, post }: LiquidContex
 }
 
 /**
- * Converts an include whose arguments contain the address of a picture or a link; null for any
- * other: `src="a.png" caption="…"`.
+ * Converts an include if its arguments, such as `src="a.png" caption="…"`, contain the address of a
+ * picture or a link; returns null for any other.
  */
 function included(words: readonly string[]): string | null {
   const parameters = Object.fromEntries(words.flatMap((word) => (/^[\w-]+=/.test(word) ? [word.split(/=(.*)/s)] : [])));
@@ -109,7 +109,7 @@ function liquidValue(expression: string, { page, site }: LiquidContext): string 
     return undefined;
   const [, words] = /^["'](.*)["']$/.exec(operand) ?? [];
   if (words !== undefined) return words;
-  // This site sets its address only in site.yml.
+  // These values become empty, because only site.yml sets this site's address.
   if (/^site\.(?:baseurl|url|github\.url)$/.test(operand)) return "";
   const [, owner, path] = /^(page|site)\.([\w.-]+)$/.exec(operand) ?? [];
   if (path === undefined) return undefined;

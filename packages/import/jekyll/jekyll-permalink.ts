@@ -7,7 +7,7 @@ export interface PermalinkFacts {
   /** Path below the collection, without extension. */
   readonly path: string;
   readonly collection: string;
-  /** In the author's local time; undefined for a document without a date. */
+  /** Date in the author's local time; undefined for a document without a date. */
   readonly date: string | undefined;
   readonly categories: readonly string[];
 }
@@ -28,7 +28,7 @@ export function postPattern({ permalink }: Values): string {
 
 /**
  * Fills in a permalink pattern.
- * @returns the address, and the placeholders that have no value
+ * @returns the address, and the placeholders without a value; the slug replaces each of them
  */
 export function jekyllAddress(
   pattern: string,

@@ -60,7 +60,8 @@ class JekyllSources {
       .filter(({ path }) => !config.isExcluded(path))
       .flatMap(({ source, path }) => this.#entry(source, path));
     const isOrdered = hasOrder(read);
-    // Drafts have no address in the old site, so published pages go first and keep their names.
+    // Drafts have no address on the old site. Published pages come first so that they win over
+    // drafts with the same path.
     const entries = [...read.filter(({ isDraft }) => !isDraft), ...read.filter(({ isDraft }) => isDraft)].map(
       (entry) =>
         isOrdered && entry.kind === "pages"
@@ -173,7 +174,7 @@ class JekyllSources {
     ];
   }
 
-  /** Returns the date of a file, for a draft without a date. Adds a note. */
+  /** Returns the modification date of a file, for a draft without a date. Adds a note. */
   #fileTime(source: string): string {
     this.notes.changed({ file: source }, foreignMessages.fileTime);
     return statSync(this.project.absolute(source)).mtime.toISOString().slice(0, 10);
@@ -203,7 +204,7 @@ class JekyllSources {
     const name = path.replace(markdown, "");
     if (/^(?:readme|license|changelog|contributing)$/i.test(name)) return [];
     const address = wordsOf(data.permalink) ?? `/${name}`.replace(/\/index$/, "/");
-    // List pages and many home pages contain only Liquid.
+    // List pages and many home pages contain only Liquid, so nothing of them would be left.
     if (withoutPlaceholders(page.body) === "") {
       this.notes.left({ file: source }, foreignMessages.listing);
       return [];
@@ -245,7 +246,7 @@ class JekyllSources {
     }).text;
   }
 
-  /** Returns whether a layout or an include loads a math renderer. */
+  /** Returns whether an HTML file in `_layouts` or `_includes` mentions MathJax or KaTeX. */
   #hasMath(): boolean {
     const { project, config } = this;
     return ["_includes", "_layouts"]

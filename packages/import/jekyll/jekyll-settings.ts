@@ -21,7 +21,7 @@ interface SettingsContext {
 }
 
 interface JekyllSettings extends Pick<ImportedSite, "settings" | "authors"> {
-  /** Addresses of lists in this site, by their addresses in the old site. */
+  /** Maps the addresses of lists on the old site to their addresses on this site. */
   readonly lists: ReadonlyMap<string, string>;
 }
 
@@ -73,8 +73,8 @@ export function jekyllSettings(
 }
 
 /**
- * Returns the docs settings. In a site without collections, pages that a theme orders are docs at
- * the root.
+ * Returns the docs settings. On a site without collections, pages that a theme orders become docs
+ * at the root.
  */
 function docsSettings(entries: readonly JekyllEntry[], { collections }: JekyllConfig): SiteSettings["docs"] {
   if (entries.some(({ kind, data }) => kind === "docs" && data.nav_order !== undefined && collections.length === 0))
@@ -83,8 +83,8 @@ function docsSettings(entries: readonly JekyllEntry[], { collections }: JekyllCo
 }
 
 /**
- * Returns the base path of the docs. A single collection keeps its address. Several are all below
- * /docs.
+ * Returns the base path of the docs: the first folder of a single collection's permalink, or `docs`
+ * if it has none or there are several collections.
  */
 function docsBase([only, ...others]: readonly Collection[]): string {
   const folder = /^\/?([\w-]+)\//.exec(only?.permalink.replace(":collection", only.name) ?? "")?.[1];
@@ -100,8 +100,8 @@ function docsAt(name: string, collections: readonly Collection[]): string {
 }
 
 /**
- * Maps the addresses of lists to this site: those of collections, the archive, tags, categories,
- * the feed, and the home page's later pages.
+ * Maps addresses on the old site to addresses on this site: those of collections, the archive,
+ * tags, categories, the feed, and the home page's later pages.
  */
 function listsOf(
   posts: readonly JekyllEntry[],
@@ -114,7 +114,7 @@ function listsOf(
   if (posts.length === 0) return lists;
   for (const name of ["archive", "archives"]) lists.set(`/${name}`, joinPath(base, "archive"));
   for (const name of ["tags", "tag", "categories", "category"]) lists.set(`/${name}`, tagList);
-  // Only jekyll-archives makes a page for each tag.
+  // Only jekyll-archives generates a page for each tag, so the addresses are from its settings.
   const { tag, category } = recordOf(recordOf(site["jekyll-archives"]).permalinks);
   const addList = (pattern: unknown, label: string) => {
     const from = wordsOf(pattern)?.replace(":name", slugified(label));
@@ -144,7 +144,7 @@ function navbarOf(
   const addressOf = (address: string): string | null => {
     const inside = address.startsWith(config.basePath) ? address.slice(config.basePath.length) : address;
     const path = plainAddress(joinPath(inside));
-    // Drops feeds, and the home page, which the site title already links to.
+    // Drops XML files such as feeds, and the home page, which the site title already links to.
     if (path === "/" || /\.xml$/.test(path)) return null;
     return lists.get(path) ?? (byAddress.has(path) ? path : null);
   };

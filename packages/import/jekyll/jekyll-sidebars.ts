@@ -3,14 +3,17 @@ import { yesOrNo } from "../values";
 import { docId } from "../write/doc-id";
 import type { JekyllEntry } from "./jekyll-entry";
 
-/** Returns whether a documentation theme, such as just-the-docs, orders the pages. */
+/**
+ * Returns true if any page has a title and a `nav_order`, by which documentation themes such as
+ * just-the-docs order pages.
+ */
 export function hasOrder(entries: readonly JekyllEntry[]): boolean {
   return entries.some(({ kind, data }) => kind === "pages" && data.nav_order !== undefined && data.title !== undefined);
 }
 
 /**
  * Makes the same sidebar as just-the-docs, in which a page names its parent by title. Pages are
- * sorted by `nav_order`, then by title.
+ * sorted by `nav_order`, then by title. Those without `nav_order` come last.
  * @returns undefined if no page is listed
  */
 export function orderedSidebar(entries: readonly JekyllEntry[], label: string): YamlMap | undefined {

@@ -9,12 +9,10 @@ const attributes =
   /[ \t]*\{:(?:\s*(?:[.#][\w\u0080-\uffff-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s}"']+)|toc|no_toc|[\w-]+))+\s*\}|^[ \t]*\{::(?:options|nomarkdown)\b[^}\n]*\}|\{:\/(?:nomarkdown|comment)?\}/gm;
 const comment = /\{::comment\}[\s\S]*?\{:\/(?:comment)?\}/g;
 
-/**
- * A block between empty lines, with an attribute list above it (`markedBelow`) or below it
- * (`markedAbove`).
- */
+/** Matches an attribute list and the callout below it, up to an empty line. */
 const markedBelow =
   /^\{:\s*\.(note|warning|important|highlight|new|tip|info|danger)\s*\}[ \t]*\n((?:(?!\n[ \t]*\n)[\s\S])+)/gm;
+/** Matches a callout after an empty line and the attribute list below it. */
 const markedAbove = /(?<=^|\n\n)((?![#{|])(?:(?!\n[ \t]*\n)[\s\S])+?)\n\{:\s*\.notice(?:--(\w+))?\s*\}/g;
 
 /**

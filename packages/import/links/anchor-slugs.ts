@@ -1,11 +1,11 @@
 /** Makes a heading's id from its text, as a generator does. */
 export interface AnchorSlug {
   (words: string): string;
-  /** Transforms the text outside of code first. */
+  /** Transforms a heading's text outside code before its id is made. */
   readonly typeset?: (text: string) => string;
   /**
-   * Makes an id for a slug that occurs again or is empty; "" if the id need not be kept. The
-   * default is `id-1`.
+   * Makes an id for a slug that occurs again or is empty; "" if the id need not be kept. By
+   * default, the count is appended: `id-1`.
    * @param count number of earlier headings with this slug
    */
   readonly numbered?: (slug: string, count: number) => string;
@@ -15,8 +15,8 @@ const hexoSlugize = (words: string) =>
   dashed(words.replace(/[\u00c0-\u024f]/g, plainLetter), /[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'<>,.?/]+/g);
 
 /**
- * Hexo's `slugize`, which keeps the case. Hexo's renderers first convert quotes and dashes with
- * `smartypants`.
+ * Hexo's `slugize`, which keeps the case. Hexo's default renderer first converts quotes, dashes and
+ * ellipses with `smartypants`.
  */
 export const hexoAnchor: AnchorSlug = Object.assign(hexoSlugize, {
   typeset: (text: string) =>
@@ -37,8 +37,8 @@ export const vitepressAnchor: AnchorSlug = (words) =>
     .toLowerCase();
 
 /**
- * Hugo's `sanitizeAnchorName`. It works as GitHub's does, but removes all marks, such as variation
- * selectors after emoji.
+ * Hugo's `sanitizeAnchorName`. It works like GitHub's, but removes all marks, such as variation
+ * selectors after emoji, and returns `heading` instead of an empty id.
  */
 export const hugoAnchor: AnchorSlug = (words) =>
   words
@@ -46,7 +46,7 @@ export const hugoAnchor: AnchorSlug = (words) =>
     .replaceAll(" ", "-")
     .toLowerCase() || "heading";
 
-/** docsify's `slugify`, which keeps Chinese punctuation. */
+/** docsify's `slugify`, which keeps full-width punctuation such as `，`. */
 export const docsifyAnchor: AnchorSlug = (words) =>
   words
     .trim()
@@ -74,7 +74,7 @@ export function unicodeSlug(words: string): string {
 
 /**
  * Returns Python-Markdown's `slugify`, which keeps only ASCII. A heading without ASCII letters or
- * digits gets a number, which changes with every new heading before it.
+ * digits gets a number, which changes when another such heading is added before it.
  * @param linked ids that the project's links lead to; an id that is only a number is kept only if
  * it is one of these
  */

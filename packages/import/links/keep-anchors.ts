@@ -10,8 +10,9 @@ import type { Notes } from "../notes";
 import type { AnchorSlug } from "./anchor-slugs";
 
 /**
- * Keeps heading ids by adding `{#id}`, because other generators make ids by other rules. Headings
- * that have the same id in this site stay byte for byte.
+ * Keeps heading ids by adding `{#id}`, because other generators make ids by other rules. A heading
+ * stays byte for byte if it is the page's title, has an explicit id or the same id here, or if the
+ * original id is empty or contains white space or braces.
  * @param slug makes an id as the generator does
  */
 export function keepAnchors(pages: readonly ImportedPage[], slug: AnchorSlug, notes: Notes): ImportedPage[] {
@@ -61,7 +62,7 @@ const customId = /\{#([^\s{}]+)\}\s*$/;
 
 /**
  * Returns the text of a heading, without markup.
- * @param typeset transforms the text outside of code
+ * @param typeset transforms the text outside code
  */
 export function wordsOf(heading: Heading, typeset = (text: string) => text): string {
   let words = "";

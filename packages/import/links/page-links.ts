@@ -16,8 +16,8 @@ export interface LinkedPage {
   /** Path in the content folder. */
   readonly target: string;
   /**
-   * Decoded and without the site's base path. A trailing slash matters, because links are relative
-   * to the address.
+   * Decoded address without the site's base path. A trailing slash matters, because links are
+   * relative to the address.
    */
   readonly address: string;
 }
@@ -26,9 +26,9 @@ interface Options {
   readonly project: Project;
   readonly notes: Notes;
   readonly pages: readonly LinkedPage[];
-  /** Files of the static folder by address, `/img/a.png`. */
+  /** Addresses of the files in the static folder: `/img/a.png`. */
   readonly statics: ReadonlySet<string>;
-  /** Addresses in this site of lists that the generator made, by their old addresses. */
+  /** New addresses of the generator's list pages, by their old addresses. */
   readonly lists?: ReadonlyMap<string, string>;
   /**
    * Returns the target of a file that a page uses and that is not in the static folder; null if the
@@ -40,13 +40,16 @@ interface Options {
    * folder.
    */
   readonly roots?: (page: LinkedPage) => readonly string[];
-  /** Maps an address to a path below the folders that `roots` returns, if they differ. */
+  /**
+   * Maps an address to a path below the folders that `roots` returns. The default keeps the
+   * address.
+   */
   readonly pathOf?: (address: string) => string;
   /** Returns the folder with the files that the generator serves below the page's address. */
   readonly assetFolder?: (page: LinkedPage) => string;
   /** Base path: `/notes/` or `/`. */
   readonly basePath: string;
-  /** `https://example.org`. Links to this origin are internal links. */
+  /** `https://example.org`. Links to this origin are internal if they are below the base path. */
   readonly origin: string | undefined;
 }
 
@@ -55,9 +58,9 @@ export class PageLinks {
   readonly #used = new Map<string, ImportedFile>();
   readonly #bySource: ReadonlyMap<string, LinkedPage>;
   readonly #byAddress: ReadonlyMap<string, LinkedPage>;
-  /** Static addresses by name, ignoring case. */
+  /** Static addresses, by their keys from `keyOf`. */
   readonly #addresses: ReadonlyMap<string, string>;
-  /** Files of the project by name, ignoring case. */
+  /** Files of the project, by their keys from `keyOf`. */
   readonly #files: ReadonlyMap<string, string>;
 
   constructor(private readonly options: Options) {
@@ -84,8 +87,9 @@ export class PageLinks {
   }
 
   /**
-   * Returns the new address for an original one; null if it does not change. An address without a
-   * target becomes its full original address, which means the same on every page, and is noted.
+   * Returns the new address for an original one; null if it does not change. An unsupported scheme
+   * becomes `#`, and an address without a target becomes its full original address, which means the
+   * same on every page. Both are noted.
    */
   resolve(written: string, use: "link" | "picture", from: LinkedPage, line: number): string | null {
     if (use === "link" && /^[a-z][a-z\d+.-]*:/i.test(written.trim()) && !linkScheme.test(written.trim())) {
@@ -106,7 +110,10 @@ export class PageLinks {
     return markdownAddress(this.#fullAddress(wanted, from)) + (use === "picture" ? "" : rest);
   }
 
-  /** Returns the first front matter value that is a picture, on another site or in the project. */
+  /**
+   * Returns the first front matter value that is an `http` URL, or the address of the first that
+   * leads to a file of the project.
+   */
   firstPicture(values: readonly (string | undefined)[], from: LinkedPage): string | undefined {
     for (const value of values) {
       if (value === undefined || !/[./]/.test(value)) continue;
@@ -126,7 +133,7 @@ export class PageLinks {
     return wanted.startsWith("/") ? this.#absolute(wanted, from) : this.#relative(wanted, from);
   }
 
-  /** Removes the site's own origin; returns null for another site on the same origin. */
+  /** Removes the site's own origin from an address; null for another site on the same origin. */
   #ownAddress(written: string): string | null {
     const { origin, basePath } = this.options;
     if (origin === undefined || !written.startsWith(`${origin}/`)) return written;
@@ -139,8 +146,8 @@ export class PageLinks {
   }
 
   /**
-   * Finds a file whose name differs only in case. Windows and macOS find such a file too, but other
-   * hosts do not.
+   * Finds a file whose name differs only in case or Unicode form. Windows and macOS find such a
+   * file too, but other hosts do not.
    */
   #inOtherCase(wanted: string, from: LinkedPage, line: number): string | null {
     const { basePath, notes, roots } = this.options;
@@ -207,8 +214,8 @@ export class PageLinks {
   }
 
   /**
-   * Returns the link to a page by its file name, with any extension, or to a file that is not a
-   * page.
+   * Returns the link to a page, whose file name may end with `.html` or have no extension, or to a
+   * file that is not a page; null if there is neither.
    */
   #fileAt(file: string, from: LinkedPage): string | null {
     const name = file.replace(/\.html?$/i, "");
@@ -219,8 +226,8 @@ export class PageLinks {
     if (page) return this.linkTo(page, from);
     const { project } = this.options;
     if (file === "" || !project.has(file) || /\.(?:mdx?|markdown)$/i.test(file)) return null;
-    // This site reads a link without an extension as a link to a page. The file therefore goes to
-    // the static folder, where it is served unchanged.
+    // This site reads a link without an extension as a link to a page, so the file goes to the
+    // static folder, where it is served unchanged.
     const target = /\.[^/.]+$/.test(file) ? this.options.targetOf(file) : `static/${safePath(file)}`;
     if (target === null) return null;
     this.#used.set(target, { target, from: file });
@@ -241,7 +248,7 @@ export class PageLinks {
   }
 }
 
-/** Returns a key for a name that ignores case and the Unicode form. */
+/** Returns a key that ignores a name's case and Unicode form. */
 function keyOf(name: string): string {
   return name.normalize("NFC").toLowerCase();
 }

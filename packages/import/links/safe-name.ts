@@ -1,7 +1,7 @@
 /**
- * Converts a path below the content folder to one that this site reads as a page. Renames tests,
- * and files whose names begin with `_` or a dot, because they are never pages. Replaces characters
- * that are not allowed in addresses.
+ * Converts a path below the content folder to one that this site can use. Removes `_` and dots from
+ * the beginning of names, and renames Markdown tests, because such files are never pages. Replaces
+ * characters that cannot be used in addresses or in file names.
  */
 export function safePath(file: string): string {
   return file

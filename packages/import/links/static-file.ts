@@ -6,8 +6,8 @@ import type { Project } from "../project";
 const charset = /<meta charset="?utf-8"?\s*\/?>/i;
 
 /**
- * Imports a file that is served unchanged. An HTML page must declare its encoding, because the
- * site's content policy is inserted after that declaration.
+ * Imports a file that is served unchanged. An HTML page that does not declare UTF-8 gets a
+ * declaration, because the site's Content Security Policy is inserted after it.
  */
 export function staticFile(project: Project, from: string, address: string, notes: Notes): ImportedFile {
   const target = `static${address}`;

@@ -2,8 +2,8 @@ import { isMap, isScalar, parseDocument, stringify } from "yaml";
 import { type Edit, editText } from "./edit-text";
 
 /**
- * Sets fields of YAML front matter. Every other line stays as the author wrote it, comments
- * included.
+ * Sets fields of YAML front matter. Every other line of a block map stays as the author wrote it,
+ * comments included. Other front matter is rewritten.
  * @param frontMatter the YAML between the fences
  * @param fields values by key; undefined removes the field
  */
@@ -11,7 +11,7 @@ export function editFrontMatter(frontMatter: string, fields: Readonly<Record<str
   const entries = Object.entries(fields);
   if (entries.length === 0) return frontMatter;
   const map = parseDocument(frontMatter).contents;
-  // A flow map such as `{ title: x }`, or an empty document.
+  // A flow map such as `{ title: x }`, or an empty document, has no lines of fields to keep.
   if (!isMap(map) || map.flow) return rewritten(frontMatter, fields);
   const edits: Edit[] = [];
   const added: string[] = [];
@@ -47,8 +47,8 @@ function fieldText(key: string, value: unknown): string {
 }
 
 /**
- * Returns the offset after the end of an offset's line. A value's range may reach into the next
- * line.
+ * Returns the offset after the line that contains `offset`. Returns `offset` at the start of a
+ * line, because a value's range may reach there.
  */
 function lineEnd(text: string, offset: number): number {
   if (offset > 0 && text[offset - 1] === "\n") return offset;

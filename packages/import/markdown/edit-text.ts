@@ -6,8 +6,9 @@ export interface Edit {
 }
 
 /**
- * Applies edits to a text. Everything else stays byte for byte. An edit that starts inside another
- * one is dropped, so outer edits win.
+ * Applies edits to a text. Everything else stays byte for byte. An edit that starts inside an
+ * earlier one is dropped, even if it ends after it. Of edits with the same start, the longest comes
+ * first.
  */
 export function editText(text: string, edits: readonly Edit[]): string {
   const sorted = [...edits].sort((a, b) => a.start - b.start || b.end - a.end);

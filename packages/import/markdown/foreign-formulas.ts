@@ -34,7 +34,10 @@ export function rewriteFormula(formula: InlineMath | MathBlock, raw: string): st
   return isRead(written) ? written : raw;
 }
 
-/** Removes the backslashes that authors write where Markdown runs before MathJax: `\Sigma^{\*}`. */
+/**
+ * Removes the backslashes that authors write where Markdown runs before MathJax: `\Sigma^{\*}`.
+ * Returns null if KaTeX cannot render the result.
+ */
 function withoutEscapes(value: string): string | null {
   const formula = value.replace(/\\([*_])/g, "$1");
   return formula !== value && isReadable(formula, false) ? `$${formula}$` : null;
@@ -60,7 +63,7 @@ function isReadable(value: string, displayMode: boolean): boolean {
   }
 }
 
-/** Returns whether the author meant a formula, not two prices or shell variables. */
+/** Guesses whether the author meant a formula, not two prices or shell variables. */
 function isFormula(value: string): boolean {
   return !isProse(value) && (/[\\^_=<>+]/.test(value) || !/\s/.test(value.trim()));
 }

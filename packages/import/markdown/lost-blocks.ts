@@ -6,12 +6,12 @@ import { parseMarkdown } from "./parse-markdown";
 import { codeRanges } from "./source-text";
 import { splitPage } from "./split-page";
 
-/** A block of an old text that is missing from the new one. */
+/** One or more neighbouring blocks of an old text that are missing from the new one. */
 export interface LostBlock {
   readonly line: number | undefined;
-  /** The block's text, on one line. */
+  /** The first block's text, on one line. */
   readonly text: string;
-  /** Number of letters and digits in the block. */
+  /** Number of missing letters and digits in all the blocks. */
   readonly length: number;
 }
 
@@ -23,7 +23,8 @@ export interface LostBlock {
  * @param after the whole text of the imported files
  */
 export function lostBlocks(before: string, after: string, format: "md" | "mdx"): LostBlock[] {
-  // Words may also have moved to an attribute, a title or the front matter.
+  // Words may also have moved to an attribute, a title or the front matter, so the raw text is
+  // searched too.
   const shown = wordsOf(`${[...wordsIn(after, "md")].map(({ words }) => words).join("")}\n${after}`);
   return missingWords(wordsIn(withoutSyntax(before, format), format), shown).map(({ node, words, length }) => ({
     line: node.position?.start.line,
@@ -91,8 +92,9 @@ function syntaxOf(text: string): RegExp {
 const indentedBlock = /^[ \t]*(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+\S/m;
 
 /**
- * Replaces generators' syntax with blanks, so that line numbers stay the same. In MDX, braces stay,
- * because they contain JavaScript.
+ * Replaces front matter with spaces and generators' syntax outside code with `gap`, character by
+ * character, so that line numbers stay the same. In MDX, text in braces stays, because it is
+ * JavaScript.
  */
 function withoutSyntax(text: string, format: "md" | "mdx"): string {
   const written = text.replace(/\r\n?/g, "\n");
@@ -117,7 +119,10 @@ function withoutSyntax(text: string, format: "md" | "mdx"): string {
   return result + body.slice(end);
 }
 
-/** Marks removed syntax inside a text. The new text may have other words in its place. */
+/**
+ * Marks removed syntax inside a text. Words are split there, because the new text may have other
+ * words in its place.
+ */
 const gap = "\uE000";
 
 function blank(text: string, mark = " "): string {
@@ -150,12 +155,12 @@ function textsOf(node: Nodes): string[] {
 /** The language of inline code in pymdownx: `#!py print()`. */
 const languageOfCode = /^#![\w+-]+[ \t]+/;
 
-/** Liquid runs before Markdown, so its tags also occur in code. */
+/** Tags around verbatim text. Liquid runs before Markdown, so they also occur in code. */
 const rawTag = /\{%-?\s*(?:end)?raw\s*-?%\}/g;
 
 /**
  * Lines of code that an import may replace: includes, fences in indented blocks, and comments that
- * mark lines, which may become `{1,3}`.
+ * mark lines and may become `{1,3}`.
  */
 const marksLines = /^\s*(?:`{3}|~{3}|-+8<-+|\{\{#\w+ )|\bhighlight-(?:next-line|start|end)\b|\[!code\b/;
 

@@ -2,7 +2,7 @@ import { escapeHtml } from "../../../src/lib/escape-html";
 import type { Replacement } from "./nested-tags";
 import { markdownAddress } from "./rewrite-tree";
 
-/** Kinds of admonitions in this site, by their names in other generators' themes. */
+/** This site's kinds of admonitions, by their names in other generators' themes. */
 const kinds: Readonly<Record<string, string>> = {
   abstract: "note",
   attention: "warning",
@@ -41,7 +41,7 @@ export function admonitionKind(name: string): string | undefined {
 
 /**
  * Returns the opening and closing lines of a container directive.
- * @param height number of levels of containers inside this one
+ * @param height number of levels of containers that may be inside this one
  */
 export function container(name: string, title: string | undefined, height: number): Replacement {
   const colons = ":".repeat(3 + height);

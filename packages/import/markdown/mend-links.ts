@@ -12,7 +12,8 @@ const bare = /^(?:www\.[\w-]+\.|localhost(?::\d+)?(?:$|\/)|(?:\d{1,3}\.){3}\d{1,
 
 /**
  * Returns edits for links that would fail a build. Links with an unsupported scheme, such as those
- * to files on the author's computer, become text. URLs without a scheme get one.
+ * to files on the author's computer, become text, or code if they are autolinks. URLs without a
+ * scheme get one.
  */
 export function mendLinks(
   tree: Root,

@@ -48,7 +48,7 @@ export interface Replacement {
 }
 
 /**
- * Replaces the tags of a text outside of code, including nested ones.
+ * Replaces the tags of a text outside code, including nested ones.
  * @param tags in the order of the text
  * @param replace returns null to leave a tag unchanged
  * @param others edits of other parts of the text
@@ -127,7 +127,10 @@ function editsFor(text: string, tag: Tag, closing: Tag | null, replacement: Repl
   return [place(tag, open), ...edits, place(closing, close)];
 }
 
-/** Prefixes every line between two tags, and removes the lines of the tags. */
+/**
+ * Prefixes every line between two tags except the first, which follows `open` directly. Removes the
+ * lines of the tags.
+ */
 function prefixed(text: string, tag: Tag, closing: Tag, { open, close = "", linePrefix = "" }: Replacement): Edit[] {
   const inner = text.slice(tag.end, closing.start);
   const start = tag.end + (/^\s*\n/.exec(inner)?.[0].length ?? 0);

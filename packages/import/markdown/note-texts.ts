@@ -4,7 +4,7 @@ import type { TreeRules } from "./rewrite-tree";
 
 const wordings = { formula: importMessages.formula, image: importMessages.emptyImage } as const;
 
-/** Notes the parts of a file that are shown as source. */
+/** Returns a function that notes the parts of a file that are shown as source. */
 export function noteTexts(file: string, notes: Notes): NonNullable<TreeRules["onText"]> {
   return (kind, raw, line) => notes.changed({ file, line, found: raw.slice(0, 40) }, wordings[kind]);
 }

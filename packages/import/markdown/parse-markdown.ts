@@ -11,7 +11,7 @@ const markdown = unified().use(remarkParse).use(syntax).freeze();
 const mdx = unified().use(remarkParse).use(remarkMdx).use(syntax).freeze();
 
 /**
- * Parses a body to a tree. Positions in the tree are offsets into the author's text, for use with
+ * Parses a body into a tree. Positions in the tree are offsets into the author's text, for use with
  * `editText`.
  * @param format how the original generator reads the file
  * @returns null for invalid MDX

@@ -3,11 +3,11 @@ import { visit } from "unist-util-visit";
 import type { Edit } from "./edit-text";
 import { spanOf } from "./element-tags";
 
-/** Attributes whose value is an address. */
+/** JSX attributes whose value is an address. */
 const addressAttributes = new Set(["src", "href", "poster", "to"]);
 
 /**
- * Returns edits for links, pictures and videos whose addresses change.
+ * Returns edits for the addresses that change, in Markdown, HTML and JSX.
  * @param rename returns the new address, or the same one
  */
 export function relocateLinks(tree: Root, body: string, rename: (written: string) => string): Edit[] {
@@ -36,7 +36,7 @@ function addressEdit(node: Link | Image | Definition, body: string, rename: (wri
   const lastChild = node.type === "link" ? node.children.at(-1) : undefined;
   const from = lastChild ? spanOf(lastChild).end : start;
   const rest = body.slice(from, end);
-  // An autolink, `<https://…>`, is never a file.
+  // An autolink, `<https://…>`, does not match, because it never leads to a file.
   const match = (node.type === "definition" ? /\]:\s*<?([^\s>]+)/ : /\]\(\s*(?:<([^>\n]*)|([^\s)]+))/).exec(rest);
   const written = match?.[1] ?? match?.[2];
   if (!match || written === undefined) return [];

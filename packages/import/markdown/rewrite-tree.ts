@@ -10,18 +10,17 @@ import { foreignFormulas, rewriteFormula } from "./foreign-formulas";
 import type { SourceText } from "./source-text";
 
 /**
- * The changes that a reader makes to parsed Markdown. Every function gets the author's text and its
- * line number.
+ * The changes that a reader makes to parsed Markdown. Every function gets a line number of the
+ * author's file.
  */
 export interface TreeRules {
   /**
-   * Whether `$` opens a formula in the original. If not, it is escaped, because it opens one in
-   * this site.
+   * Whether `$` opens a formula in the original. If not, `$` is escaped, because it opens one here.
    */
   readonly math: boolean;
   /** Whether the original shows a line end in a paragraph as a line break. */
   readonly lineBreaks?: boolean;
-  /** Whether a single `~` strikes out text in the original, as it does in this site. */
+  /** Whether a single `~` strikes out text in the original, as it does here. */
   readonly singleTilde?: boolean;
   /** Returns the new address of a link or a picture; null to keep it. */
   readonly address?: (written: string, use: "link" | "picture", line: number) => string | null;
@@ -144,7 +143,10 @@ function fenceEdits({ start, raw, line }: Written, { fence }: TreeRules): Edit[]
   return [...edits, { start: from, end: from + lines.join("\n").length, text: code.join("\n") }];
 }
 
-/** Returns the prefix that all lines of a fence in a list or quote share. */
+/**
+ * Returns the shortest prefix of spaces, tabs and `>` of the lines of a fence. Blank lines do not
+ * count.
+ */
 function commonIndent(lines: readonly string[]): string {
   const indents = lines.filter((line) => line.trim() !== "").map((line) => /^[ \t>]*/.exec(line)?.[0] ?? "");
   return indents.reduce((shortest, indent) => (indent.length < shortest.length ? indent : shortest), indents[0] ?? "");
@@ -154,7 +156,7 @@ function commonIndent(lines: readonly string[]): string {
 function addressEdit(url: string, { start, raw, line }: Written, use: "link" | "picture", rules: TreeRules): Edit[] {
   const address = rules.address?.(url, use, line) ?? null;
   if (address === null || address === url) return [];
-  // An autolink such as `<chrome://flags>`, which must not be a link.
+  // An autolink such as `<chrome://flags>` becomes code, because it must not be a link.
   if (address === "#" && /^<[^<>]*>$/.test(raw))
     return [{ start, end: start + raw.length, text: `\`${raw.slice(1, -1)}\`` }];
   const opening = /^\[[^\]]*\]:/.exec(raw)?.[0].length ?? addressOpening(raw);
@@ -205,8 +207,8 @@ function addressOpening(raw: string): number {
 }
 
 /**
- * Escapes an address for use in parentheses. macOS writes U+202F, which is white space, into names
- * of screenshots.
+ * Escapes an address for use in parentheses. White space includes U+202F, which macOS writes into
+ * the names of screenshots.
  */
 export function markdownAddress(address: string): string {
   return address
@@ -216,7 +218,10 @@ export function markdownAddress(address: string): string {
 
 const attribute = /(\s(?:src|href|poster|data)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'=<>`]+)/gi;
 
-/** Changes the addresses in raw HTML, except in elements that pages must not contain. */
+/**
+ * Changes the addresses in raw HTML, except in comments and in elements that pages must not
+ * contain.
+ */
 function htmlEdits({ start, raw, line }: Written, { address }: TreeRules): Edit[] {
   if (address === undefined || /^<(?:script|style|link|!--)/i.test(raw)) return [];
   const edits: Edit[] = [];

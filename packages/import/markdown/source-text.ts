@@ -27,8 +27,8 @@ export class SourceText {
   }
 
   /**
-   * Applies edits. An edit inside another one is dropped. Insertions come before other edits at the
-   * same offset.
+   * Applies edits. An edit that starts inside an earlier one is dropped, even if it ends after it.
+   * Insertions come before other edits at the same offset.
    */
   edit(edits: readonly Edit[]): SourceText {
     if (edits.length === 0) return this;
@@ -62,7 +62,8 @@ export class SourceText {
   }
 
   /**
-   * Replaces the matches of a pattern outside fences and inline code.
+   * Replaces the matches of a pattern outside fences and inline code. A match that contains code is
+   * replaced too.
    * @param replace returns null to keep a match
    */
   replaceOutsideCode(pattern: RegExp, replace: (match: RegExpExecArray, line: number) => string | null): SourceText {

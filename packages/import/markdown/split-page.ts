@@ -49,7 +49,7 @@ export function frontMatterData(frontMatter: string): Record<string, unknown> {
 }
 
 /**
- * Converts front matter to strictly valid YAML. Other generators use js-yaml, which accepts invalid
+ * Converts front matter to strictly valid YAML. Many generators use js-yaml, which accepts invalid
  * YAML, such as an unindented second line of a string.
  * @returns null for valid front matter, and for front matter that js-yaml cannot read either
  */

@@ -4,13 +4,13 @@ import type { SourceText } from "../markdown/source-text";
 import { replaceInText } from "../mkdocs/replace-in-text";
 
 /**
- * Matches `{{#include ../listings/a.rs:anchor}}`, or with lines `a.rs:2:10`. A leading backslash
- * escapes the braces.
+ * Matches helpers such as `{{#include ../listings/a.rs:anchor}}`, or `a.rs:2:10` with lines. A
+ * leading backslash escapes the braces.
  */
 const helper =
   /(\\?)\{\{#(include|rustdoc_include|playground|playpen|shiftinclude|title)[ \t]+(?:-?\d+:|auto:)?([^\s:}]+)(?::([^\s}]*))?[^}\n]*\}\}/g;
 
-/** Converts mdBook includes to VitePress includes. */
+/** Converts mdBook includes to VitePress includes, and removes `{{#title}}`. */
 export function mdBookIncludes(source: SourceText): SourceText {
   const edits = [...source.text.matchAll(helper)].map((match) => {
     const [written, backslash, name, file = "", part] = match;
@@ -46,7 +46,7 @@ export function mdBookText(source: SourceText, { mathJax }: Syntax): SourceText 
     }),
   );
   text = replaceInText(text, warning, ([, body = ""]) => admonition("", "warning", body.trim()));
-  // Keeps the id of a heading and drops its classes, which headings in this site cannot have.
+  // Keeps a heading's id but drops its classes, because headings on this site cannot have classes.
   text = replaceInText(
     text,
     /^(#{1,6}[ \t][^\n]*?)[ \t]*\{([^{}\n]*[#.][^{}\n]*)\}[ \t]*$/gm,

@@ -3,7 +3,7 @@ import { admonitionKind, container } from "../markdown/markdown-pieces";
 import type { Replacement } from "../markdown/nested-tags";
 import type { SourceText } from "../markdown/source-text";
 
-/** A block whose text is indented four columns more than its first line. */
+/** A block whose text is indented at least four columns more than its first line. */
 interface Block {
   readonly mark: string;
   readonly rest: string;
@@ -78,7 +78,7 @@ function lengthOf(line: string, width: number): number {
 }
 
 /**
- * Writes the blocks.
+ * Adds the edits that convert the blocks to containers.
  * @returns the nesting depth of their containers
  */
 function write(blocks: readonly Block[], text: string, edits: Edit[]): number {
@@ -92,7 +92,10 @@ function write(blocks: readonly Block[], text: string, edits: Edit[]): number {
   return Math.max(0, ...groups.map((group) => writeGroup(group, text, edits)));
 }
 
-/** Returns whether only white space separates two blocks. Such tabs form a group. */
+/**
+ * Returns true if two blocks have the same depth and only white space between them. Such tabs form
+ * a group.
+ */
 function isNext(before: Block, block: Block, text: string): boolean {
   return text.slice(before.last, block.start).trim() === "" && block.depth === before.depth;
 }

@@ -7,7 +7,7 @@ import { yamlData } from "../yaml-data";
 
 const configFile = /(?:^|\/)mkdocs\.ya?ml$/;
 
-/** The configuration of a MkDocs project, and values that several modules derive from it. */
+/** The configuration of a MkDocs project, and values derived from it. */
 export interface MkDocsConfig {
   /** Path in the project. */
   readonly file: string;
@@ -67,8 +67,8 @@ export function readMkDocsConfig(project: Project, root: string): MkDocsConfig {
 }
 
 /**
- * Reads a configuration and merges it into the one that its `INHERIT` names. Maps are merged, as in
- * MkDocs.
+ * Reads a configuration and merges it into the one that its `INHERIT` names. Maps are merged key by
+ * key, as in MkDocs.
  */
 function inherited(project: Project, file: string, depth = 0): Values {
   const own = yamlData(project.read(file)) ?? {};
@@ -87,7 +87,7 @@ function merged(base: Values, own: Values): Values {
   return { ...base, ...Object.fromEntries(entries) };
 }
 
-/** Reads extensions or plugins: a list of names and maps, or one map. */
+/** Returns a function that finds options by name in a list of names and maps, or in one map. */
 function named(value: unknown): (name: string) => Values | undefined {
   const list = Array.isArray(value) ? value : Object.entries(recordOf(value)).map(([name, item]) => ({ [name]: item }));
   const all = new Map(

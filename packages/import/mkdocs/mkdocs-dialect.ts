@@ -22,7 +22,7 @@ export function mkDocsDialect({ config, titles, authors }: DialectContext): Dial
   const isPost = (path: string) => posts !== null && path.startsWith(posts);
   return {
     generator: "MkDocs",
-    // MkDocs serves every file of docs_dir at its path.
+    // MkDocs serves every file in docs_dir at its path, so there is no separate public folder.
     publicDir: null,
     pagePath: (path) => pagePath(path, config),
     kindOf: (path) => (isPost(path) ? "blog" : "docs"),
@@ -56,8 +56,9 @@ export function mkDocsDialect({ config, titles, authors }: DialectContext): Dial
 }
 
 /**
- * Returns the path of a page with `index.md` for README.md, and with a language folder for every
- * language but the default one: `en/a.md` for `a.en.md`.
+ * Normalises a page's path. README.md becomes `index.md`. A page in the default language loses its
+ * language folder or suffix. For any other language, a suffix becomes a folder: `a.en.md` becomes
+ * `en/a.md`.
  */
 export function pagePath(path: string, { languages }: MkDocsConfig): string {
   const [, name = path, locale] = /^(.*)\.([\w-]+)\.md$/.exec(path) ?? [];
@@ -74,7 +75,10 @@ export function pagePath(path: string, { languages }: MkDocsConfig): string {
     : inLanguage;
 }
 
-/** Returns the address of a page. It ends with a slash unless `use_directory_urls` is false. */
+/**
+ * Returns the address of a page. It ends with a slash, but with `use_directory_urls: false` only
+ * for an index page; for any other page, it then ends with `.html`.
+ */
 export function pageAddress(path: string, config: MkDocsConfig): string {
   const name = pagePath(path, config)
     .replace(/\.md$/, "")
@@ -83,7 +87,7 @@ export function pageAddress(path: string, config: MkDocsConfig): string {
   return name === "" || name.endsWith("/") ? `/${name}` : `/${name}/`;
 }
 
-/** Returns the address of a post: `/blog/2024/05/06/slug/`, as the blog plugin's options say. */
+/** Returns a post's address by the blog plugin's options, such as `/blog/2024/05/06/slug/`. */
 function postAddress(data: Values, path: string, body: string, config: MkDocsConfig): string {
   const options = config.plugin("blog") ?? {};
   const date = clockTime(data.date)?.slice(0, 10).split("-") ?? [];

@@ -77,7 +77,7 @@ export function menusOf({ config, addressOf }: NavContext, language?: Language):
   };
 }
 
-/** Returns whether an item is the index page of its section: `index.md`, or a README. */
+/** Returns whether an item's file is named `index.md` or `readme.md`, in any case. */
 function isIndex({ path = "" }: NavItem): boolean {
   return /(?:^|\/)(?:index|readme)\.md$/i.test(path);
 }

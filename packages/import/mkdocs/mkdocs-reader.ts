@@ -22,7 +22,7 @@ export const mkDocs: Reader = {
     const titles = navTitles(navItems(config.site.nav));
     const dialect = mkDocsDialect({ config, titles, authors: authorsOf(project, config) });
     const site = readVueSite(project, inVitePress(project, config), dialect, notes);
-    // `slugify` names a Python function, so only its presence can be checked.
+    // `slugify` names a Python function. It cannot run here, so it is assumed to keep Unicode.
     const hasUnicodeIds = "slugify" in (config.extension("toc") ?? {});
     const linked = new Set(site.pages.flatMap(({ body }) => [...body.matchAll(/#(_\d+)\b/g)].map(([, id = ""]) => id)));
     return { ...site, anchorSlug: hasUnicodeIds ? pymdownxAnchor : pythonAnchor(linked) };
@@ -131,8 +131,9 @@ function footerOf({ copyright }: Values): Values | undefined {
 }
 
 /**
- * Returns the edit link for a GitHub, GitLab or Gitee repository. `edit_uri` is a URL, or is
- * relative to the repository, and ends with docs_dir.
+ * Returns the edit link for a GitHub, GitLab or Gitee repository; undefined for any other, or if
+ * there is no `edit_uri`. `edit_uri` is absolute or relative to the repository's URL, and ends with
+ * docs_dir.
  */
 function editLink({ repo_url: repository, edit_uri: uri }: Values): Values | undefined {
   const [repo, path] = [wordsOf(repository), wordsOf(uri)];
@@ -141,7 +142,10 @@ function editLink({ repo_url: repository, edit_uri: uri }: Values): Values | und
   return { pattern: `${address.replace(/\/+$/, "").replace("/tree/", "/edit/")}/:path` };
 }
 
-/** Reads the palette: one scheme or a list of them. `slate` is dark. */
+/**
+ * Returns VitePress's `appearance` for a palette: dark if its first scheme is `slate`, and
+ * `force-dark` if there is no other scheme.
+ */
 function appearanceOf(palette: unknown): unknown {
   const schemes = (Array.isArray(palette) ? palette : [palette]).map((one) => wordsOf(recordOf(one).scheme));
   if (schemes[0] !== "slate") return undefined;

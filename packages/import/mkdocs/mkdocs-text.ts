@@ -77,7 +77,7 @@ const attributeLists: readonly Rule[] = [
   [otherAttributes, ([list]) => (/\{#[^\s}]+\}$/.test(list) || !isAttributes.test(list) ? null : "")],
 ];
 
-/** CriticMarkup: insertions, deletions, highlights and comments. */
+/** CriticMarkup: insertions, deletions, substitutions, highlights and comments. */
 const changes: readonly Rule[] = [
   [/\{\+\+([^\n]+?)\+\+\}/g, ([, words]) => `<ins>${words}</ins>`],
   [/\{--([^\n]+?)--\}/g, ([, words]) => `<del>${words}</del>`],
@@ -96,8 +96,8 @@ const definitions: readonly Rule[] = [
 ];
 
 /**
- * Rules that remove the attribute `markdown`, and add empty lines, which make an element's content
- * Markdown.
+ * Rules that remove the attribute `markdown`. They add empty lines where these are needed for an
+ * element's content to be parsed as Markdown.
  */
 const markdownInHtml: readonly Rule[] = [
   [
@@ -155,7 +155,10 @@ function keyNames(keys: string): string {
     .join("+");
 }
 
-/** Wraps the first occurrence of each abbreviation outside headings in `<abbr>`. */
+/**
+ * Removes the definitions of abbreviations, and wraps the first occurrence of each abbreviation in
+ * `<abbr>`. Headings and lines that begin with `[` are skipped.
+ */
 function withAbbreviations(source: SourceText): SourceText {
   const meanings = new Map<string, string>();
   let text = replaceInText(source, /^\*\[([^\]\n]+)\]:[ \t]*(.+)$/gm, ([, name = "", meaning = ""]) => {

@@ -2,7 +2,7 @@ import { codeRanges, type SourceText } from "../markdown/source-text";
 
 const formula = /\$\$[\s\S]*?\$\$|(?<![\\$])\$(?![\s$])(?:(?!\n[ \t]*\n)[^$])+?\$|\\\([\s\S]*?\\\)|\\\[[\s\S]*?\\\]/g;
 
-/** Replaces the matches of a pattern outside code and formulas. */
+/** Replaces matches outside code and formulas. A match stays if `replace` returns null. */
 export function replaceInText(
   source: SourceText,
   pattern: RegExp,
@@ -17,7 +17,7 @@ export function replaceInText(
 
 function formulaRanges(text: string): { readonly start: number; readonly end: number }[] {
   let plain = text;
-  // A dollar sign in code does not open a formula.
+  // A dollar sign in code does not open a formula, so code is blanked out first.
   for (const { start, end } of codeRanges(text))
     plain = plain.slice(0, start) + plain.slice(start, end).replace(/[^\n]/g, " ") + plain.slice(end);
   return [...plain.matchAll(formula)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));

@@ -16,7 +16,7 @@ export function rangeOf({ position }: Nodes): Range | undefined {
   return start === undefined || end === undefined ? undefined : { start, end };
 }
 
-/** Escapes the characters in a text that Markdown would interpret. */
+/** Escapes the characters in a text that could be inline Markdown, such as links or emphasis. */
 export function plain(text: string): string {
   return text.replace(/[\\[\]*`<|$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|~~|==/gu, "\\$&");
 }
@@ -41,8 +41,8 @@ export function calloutEdits(quote: Blockquote, source: string): Edit[] {
 }
 
 /**
- * Converts `%%comment%%` to an HTML comment. A comment that opens a paragraph moves to the
- * paragraph's end, because at the start it would turn the line into HTML.
+ * Converts `%%comment%%` to an HTML comment. A comment with which a longer paragraph begins moves
+ * to the paragraph's end, because at the start it would turn the line into HTML.
  */
 export function commentEdits(source: string, { start, end }: Range, ancestors: readonly Parents[]): Edit[] {
   const raw = source.slice(start, end);
@@ -81,7 +81,7 @@ export function lineBreakEdits(node: Text, source: string, ancestors: readonly P
   }));
 }
 
-/** Sets the level of a heading. */
+/** Sets the level of a heading; levels above 6 become 6. */
 export function headingEdits(raw: string, start: number, depth: number): Edit[] {
   const marks = "#".repeat(Math.min(6, depth));
   const opening = /^#{1,6}/.exec(raw)?.[0];
@@ -96,7 +96,7 @@ export function headingEdits(raw: string, start: number, depth: number): Edit[] 
 
 /**
  * Removes `^id` at the end of a block. Writes an anchor instead if a link names the id.
- * @param isNamed returns whether a link names an id, in lower case
+ * @param isNamed takes an id in lower case, and returns whether a link names it
  */
 export function blockIdEdits(raw: string, end: number, isNamed: (id: string) => boolean): Edit[] {
   const [written, id = ""] = /(?:^|[ \t\n])[ \t>]*\^([A-Za-z\d-]+)$/.exec(raw) ?? [];

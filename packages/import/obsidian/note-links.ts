@@ -49,7 +49,10 @@ export interface Place extends VaultContext {
 /** Returns the key of a part in `Place.inside`. */
 export const keyOf = (note: VaultNote, part: string) => `${note.file}#${part}`;
 
-/** Returns the link, or the words, for `[[note#part|text]]`. */
+/**
+ * Returns the link for `[[note#part|text]]`. Returns only its text if the note is missing or if the
+ * text is already in a link.
+ */
 export function linked(node: WikiLink, ancestors: readonly Parents[], line: number, place: Place): string {
   const { name, part, text, files } = targetOf(node.written, (written) => place.files.find(written, place.note));
   const [file] = name === "" ? [place.note.file] : files;
@@ -63,7 +66,10 @@ export function linked(node: WikiLink, ancestors: readonly Parents[], line: numb
   return `[${plain(text)}](${addressOf(file, part, place)})`;
 }
 
-/** Returns the picture, the quote or the link for `![[file]]`. */
+/**
+ * Returns the picture, video, audio, quote or link for `![[file]]`. Returns only its text if the
+ * file is missing.
+ */
 export function embedded(node: WikiLink, ancestors: readonly Parents[], line: number, place: Place): string {
   const { name, part, text, files } = targetOf(node.written, (written) => place.files.find(written, place.note));
   const [file] = name === "" ? [place.note.file] : files;
@@ -128,7 +134,7 @@ function quoteOf(
 }
 
 /**
- * Returns the level of the heading above a paragraph.
+ * Returns the level on the page of the heading above a paragraph; `below`, or 1, if there is none.
  * @param below the level of the heading above the whole text; undefined for a page's own text
  */
 function headingAbove({ children }: Root, paragraph: Paragraph, below: number | undefined): number {

@@ -14,7 +14,7 @@ import { addressOf, embedded, highestHeading, keyOf, linked, type Place, type Va
 import type { VaultNote } from "./vault-files";
 import { parseNote } from "./vault-syntax";
 
-/** Converts the text of a note to the Markdown of this site. */
+/** Converts a note's text to this site's Markdown. */
 export function noteText(note: VaultNote, context: VaultContext): string {
   const place: Place = {
     ...context,
@@ -45,8 +45,8 @@ function withoutObsidian(source: SourceText, place: Place): SourceText {
 }
 
 /**
- * Returns the address for `[text](note.md)`, which Obsidian resolves like `[[note]]`; null to keep
- * the address.
+ * Returns the address for `[text](note.md)`, which Obsidian resolves like `[[note]]`; `#` for a
+ * scheme that links may not have; null to keep the address.
  */
 function addressFor(written: string, use: "link" | "picture", line: number, place: Place): string | null {
   const at = { file: place.sourceOf(place.note), line, found: written };

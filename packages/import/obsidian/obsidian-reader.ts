@@ -87,7 +87,10 @@ function readVault(project: Project, base: string, notes: Notes): ImportedSite {
   return { settings: { title: basename(dir) }, pages, files: vaultFiles.files };
 }
 
-/** Returns a function that tells whether a file is read, by the vault's own settings. */
+/**
+ * Returns a function that tells whether a file is read. Hidden files and files that the vault's
+ * settings exclude are not. If `folder` is "", only files in this site's folders are.
+ */
 function readFilter(dir: string, folder: string): (file: string) => boolean {
   const isExcluded = picomatch(excludedInVault(dir), { dot: true });
   const patterns = excludedPatterns(dir).map((source) => new RegExp(source));

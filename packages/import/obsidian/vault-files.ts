@@ -35,7 +35,7 @@ export class VaultFiles {
 
   /**
    * @param base folder of the vault in the project
-   * @param attachments all other files of the vault
+   * @param attachments the vault's files other than notes
    * @param folder subfolder of the content folder for all files; "" if they are already in this
    * site's folders
    */

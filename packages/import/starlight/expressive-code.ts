@@ -1,6 +1,6 @@
 import type { FenceText } from "../markdown/rewrite-tree";
 
-/** The comment syntax of languages without `//` comments. */
+/** Comment syntax by language. Other languages get `//`. */
 const comments: readonly (readonly [languages: RegExp, opening: string, closing: string])[] = [
   [/^(?:html|xml|svg|vue|svelte|astro|mdx?|markdown|markdoc|mdoc)$/, "<!--", " -->"],
   [/^(?:css|scss|less)$/, "/*", " */"],
@@ -24,7 +24,7 @@ const layout =
  */
 export function expressiveFence(info: string, code: string): FenceText {
   const [, written = "", options = ""] = /^(\S*)\s*([\s\S]*)$/.exec(info) ?? [];
-  // `diff lang="js"` is a diff of JavaScript.
+  // `diff lang="js"` is a diff of JavaScript, so its signs become marks.
   const inner = /\blang="([^"]+)"/.exec(options)?.[1];
   const lang = written === "diff" ? (inner ?? written) : written;
   const isDifference = written === "diff" && inner !== undefined;

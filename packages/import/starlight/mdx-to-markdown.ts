@@ -50,7 +50,8 @@ interface Names {
 
 /**
  * Converts MDX to Markdown. The rules say what replaces a component. Tags of other components, and
- * expressions without a known value, are removed and noted. The text between tags stays.
+ * expressions without a known value, are removed and noted, but a tag with attributes becomes a
+ * comment. The text between tags stays. Invalid MDX stays unchanged and is noted.
  */
 export function mdxToMarkdown(source: SourceText, context: MdxContext): SourceText {
   const names: Names = { imports: new Map(), constants: new Map() };
@@ -67,8 +68,8 @@ export function mdxToMarkdown(source: SourceText, context: MdxContext): SourceTe
 }
 
 /**
- * Collects the imports and removes them before MDX parses the text. An embedded part may repeat an
- * import, and the parser rejects duplicates.
+ * Collects the imports and removes them before MDX parses the text, because an embedded part may
+ * repeat an import, and the parser rejects duplicates.
  */
 function withoutImports(source: SourceText, { imports, constants }: Names, { textOf }: MdxContext): SourceText {
   const statement = /^import\s+(?:([^"';]+?)\s+from\s+)?["']([^"'\n]+)["'];?[ \t]*\n?/gm;
@@ -103,7 +104,10 @@ function exportEdits(tree: Root, source: SourceText, names: Names, { file, notes
   return edits;
 }
 
-/** Returns whether a statement exports only literals: `export const size = 3;`. Collects them. */
+/**
+ * Collects the constants with literal values that a statement exports. Returns whether the
+ * statement exports nothing else: `export const size = 3;`.
+ */
 function addConstants(statement: Program["body"][number], names: Names): boolean {
   if (statement.type !== "ExportNamedDeclaration" || statement.declaration?.type !== "VariableDeclaration")
     return false;
@@ -129,8 +133,8 @@ interface Region {
 }
 
 /**
- * Removes the indentation of the content between tags. It has no meaning in MDX, but is code in
- * Markdown.
+ * Removes the indentation of the content between tags, because it has no meaning in MDX but can
+ * make code in Markdown.
  */
 function withoutIndents(source: SourceText): SourceText {
   const removed = new Map<number, number>();
@@ -189,7 +193,10 @@ function expressionOf(program: Program | null | undefined): Expression | undefin
   return statement?.type === "ExpressionStatement" ? statement.expression : undefined;
 }
 
-/** Returns the text of a literal, or the path of an imported file: `{image}`, `{image.src}`. */
+/**
+ * Returns the text of a literal or a collected constant, or the path of an imported file:
+ * `{image}`, `{image.src}`. Returns undefined for other expressions.
+ */
 function literalOf(expression: Expression | undefined, names: Names): string | undefined {
   switch (expression?.type) {
     case "Literal":

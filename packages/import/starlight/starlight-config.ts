@@ -118,7 +118,10 @@ export function aliasedPath(written: string, { aliases }: Pick<StarlightConfig, 
   return folder === undefined ? undefined : joined(folder, written.slice(alias.length));
 }
 
-/** Matches build tools. A missing one needs no note, because the content does not depend on it. */
+/**
+ * Matches packages of Astro and Starlight, and build plugins. A missing one needs no note, because
+ * the content does not depend on it.
+ */
 const isAstro = /^astro\b|^@astrojs\/|^starlight-|^@astro|^(?:rehype|remark)-|^@tailwindcss/;
 
 /** Reads `locales`: https://starlight.astro.build/guides/i18n/ */

@@ -84,7 +84,10 @@ export function addressOf(path: string, data: Values): string {
   return pageAddress(written ?? names.map((name) => slugOf(name)).join("/"));
 }
 
-/** @param knownAuthors the blog's authors by key */
+/**
+ * Converts front matter to VitePress' fields.
+ * @param knownAuthors the blog's authors by key
+ */
 function frontMatter(data: Values, path: string, knownAuthors: Values): Values {
   const sidebar = recordOf(data.sidebar);
   const contents = recordOf(data.tableOfContents);

@@ -7,7 +7,7 @@ import type { Language, StarlightConfig } from "./starlight-config";
 export interface MenuPage {
   /** Path below the source folder, without its extension. */
   readonly path: string;
-  /** `/guide/install/`. */
+  /** Address with a slash at each end: `/guide/install/`. */
   readonly address: string;
   /** The page's `sidebar` field in the front matter. */
   readonly sidebar: Values;
@@ -27,7 +27,10 @@ export function sidebarOf(config: StarlightConfig, language: Language, pages: re
     const translated = pageAddress([language.key, slug].filter(Boolean).join("/"));
     return addresses.has(translated) ? translated : pageAddress(slug);
   };
-  /** Returns a whole folder, or its pages one by one if some of them are hidden. */
+  /**
+   * Returns a whole folder. Returns its pages one by one if some of them are hidden, or if it is
+   * the source folder itself.
+   */
   const folderOf = (directory: string): Values[] => {
     const folder = below(directory.replace(/^\/+|\/+$/g, ""));
     const inside = own.filter(({ path }) => folder === "" || path.startsWith(`${folder}/`));
@@ -100,7 +103,9 @@ function listed(pages: readonly MenuPage[], folder: string): Values[] {
     ]);
 }
 
-/** Returns a page's position. By default, a folder's index page comes first. */
+/**
+ * Returns a page's position. By default, an index page comes first and all other pages come last.
+ */
 function orderOf({ path, sidebar }: MenuPage): number {
   const usual = basename(path) === "index" ? Number.MIN_SAFE_INTEGER : Number.MAX_SAFE_INTEGER;
   return typeof sidebar.order === "number" ? sidebar.order : usual;

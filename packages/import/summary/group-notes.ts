@@ -1,13 +1,13 @@
 import type { Note } from "../notes";
 
-/** Notes with the same message. */
+/** Notes with the same message and fix. */
 export interface NoteGroup {
   readonly message: string;
   readonly fix: string | undefined;
   readonly notes: readonly Note[];
 }
 
-/** Groups notes by message, the largest group first. */
+/** Groups notes by message and fix, the largest group first. */
 export function groupNotes(notes: readonly Note[]): NoteGroup[] {
   const groups = new Map<string, Note[]>();
   for (const note of notes) {

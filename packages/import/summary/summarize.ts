@@ -51,7 +51,7 @@ function paragraph({ message, fix, notes }: NoteGroup, examples: number): string
 
 function indented(lines: readonly string[], examples: number): string[] {
   const rest = lines.length - examples;
-  // "1 more" would be as long as the line that it replaces.
+  // "1 more" would be as long as the line that it replaces, so a single further line is shown.
   const shown = rest > 1 ? lines.slice(0, examples) : lines;
   return [...shown.map((line) => `    ${line}`), ...(rest > 1 ? [`    ${importMessages.more(rest)}`] : [])];
 }

@@ -16,8 +16,8 @@ interface Container {
 /**
  * Converts VitePress and VuePress containers. Code groups and tabs become tabs. `v-pre`, `raw` and
  * containers that only align are removed, and their text stays. Outer containers get more colons
- * than inner ones, because in this site a line of colons closes only a container with the same
- * number of colons.
+ * than inner ones, because a line of colons here closes the outermost container that has at most as
+ * many colons.
  */
 export function withContainers(source: SourceText): SourceText {
   const edits: Edit[] = [];
@@ -115,7 +115,7 @@ function write(container: Container, text: string, edits: Edit[]): number {
 
 /**
  * Turns each fence of a code group into a tab. The label is the title or the text in brackets in
- * the info string, or else the language.
+ * the info string, or else the language, or else `·`.
  */
 function codeTabs(text: string, { end, closing }: Container, indent: string): Edit[] {
   const until = closing?.start ?? text.length;

@@ -10,7 +10,8 @@ import { withoutVue } from "./vue";
 export interface Dialect {
   readonly generator: string;
   /**
-   * Folder of static files, below the source folder; null if the source folder itself is served.
+   * Folder of static files, below the source folder; null if the source folder itself is served, or
+   * if the configuration sets `publicDir`.
    */
   readonly publicDir: string | null;
   /** Matches the files that are pages: `.md` files by default. */
@@ -29,7 +30,10 @@ export interface Dialect {
   listedFolder(data: Values): string | undefined;
   /** Converts includes of files to VitePress' syntax. */
   includes(source: SourceText): SourceText;
-  /** Converts Markdown to the syntax of this site, except for changes that need the parsed tree. */
+  /**
+   * Converts Markdown to the syntax that this site reads, except for changes that need the parsed
+   * tree.
+   */
   text(source: SourceText, page: Pick<TemplatePage, "file" | "notes">): SourceText;
   /** Removes the syntax that the generator's templates interpret. */
   withoutTemplates(source: SourceText, page: TemplatePage): SourceText;

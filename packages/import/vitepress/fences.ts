@@ -1,7 +1,7 @@
 import { metaTitle } from "../markdown/markdown-pieces";
 import type { FenceText } from "../markdown/rewrite-tree";
 
-/** A comment that marks a word. This site does not mark words. */
+/** Matches a comment that marks a word. It is removed, because this site does not mark words. */
 const wordMark = /[ \t]*(?:\/\/|\/\*|#|<!--|--|;|%|\*)?[ \t]*\[!code\s+word:[^\]]+\][ \t]*(?:\*\/|-->)?/;
 
 /**

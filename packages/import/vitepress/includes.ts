@@ -77,7 +77,7 @@ function fileOf(path: string, { project, srcDir, includeDir, file }: IncludeCont
 
 /**
  * Finds the file for a path such as `@part.md` by its name, because the configuration may map it to
- * any folder.
+ * any folder. Returns null if the name is not unique.
  */
 function namedFile(path: string, project: Project): string | null {
   const name = basename(path.replace(/^@/, ""));
@@ -92,7 +92,10 @@ const opening = (name: string) => new RegExp(`${comment}(?:#?region\\s+|ANCHOR:\
 const closing = (name: string) =>
   new RegExp(`${comment}(?:#?endregion\\b\\s*(?:${name})?|ANCHOR_END:\\s*${name}\\b).*$|${fragment(name)}`);
 
-/** Returns a region of a file, or a range of its lines: `3,9`, `3,`, `,9`. */
+/**
+ * Returns a region of a file, or a range of its lines: `3,9`, `3,`, `,9`. Returns the whole file if
+ * neither is given or the region does not exist.
+ */
 function partOf(text: string, region: string | undefined, range: string | undefined): string {
   let lines = text.split("\n");
   if (region !== undefined) {
@@ -109,7 +112,10 @@ function partOf(text: string, region: string | undefined, range: string | undefi
   return lines.join("\n");
 }
 
-/** Returns a heading and everything below it, because a heading's id can be used as a region. */
+/**
+ * Returns a heading with its section, because a heading's id can be used as a region; undefined if
+ * there is no such heading.
+ */
 function headingPart(lines: readonly string[], id: string): string | undefined {
   const start = lines.findIndex(
     (line) => /^#+ /.test(line) && (line.includes(`{#${id}}`) || line.replace(/^#+ /, "").trim() === id),

@@ -38,8 +38,8 @@ const tagLists = new Set(["/tag", "/tags", "/category", "/categories"]);
 const archives = new Set(["/archive", "/archives", "/timeline", "/article", "/articles"]);
 
 /**
- * Returns the page of this site for a blog theme's list at an address; undefined for other
- * addresses.
+ * Returns the address here that replaces a blog theme's list of tags, categories or posts;
+ * undefined for other addresses.
  */
 export function listAt(address: string, base: string): string | undefined {
   const path = joinPath(address).replace(/\/$/, "");

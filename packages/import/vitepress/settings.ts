@@ -144,7 +144,10 @@ function footerOf(theme: Values): SiteSettings["footer"] {
   return text === "" ? undefined : { copyright: text };
 }
 
-/** Returns the edit URL without `docs/:path`. A pattern with another folder has no counterpart. */
+/**
+ * Returns the edit URL without `docs/:path`; undefined for a pattern with another folder, because
+ * it has no counterpart.
+ */
 function editUrlOf(theme: Values): string | undefined {
   const pattern = wordsOf(recordOf(theme.editLink).pattern);
   return pattern?.endsWith("/docs/:path") ? pattern.slice(0, -"docs/:path".length) : undefined;

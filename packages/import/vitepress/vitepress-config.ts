@@ -64,7 +64,9 @@ export async function readVitePressConfig(project: Project, root: string, notes:
     project.files.find(
       (name) => configFile.test(name) && name.startsWith(root === "" ? ".vitepress/" : `${root}/.vitepress/`),
     ) ?? "";
-  // `rewrites` may be a function of a page's path below the source folder, which is not known yet.
+  // `rewrites` may be a function of a path below the source folder. The configuration sets that
+  // folder, so it is not known yet, and the function is called with the path below every possible
+  // folder.
   const pages = project.below(root).filter((name) => name.endsWith(".md"));
   const evaluation = await evaluateModule(project.absolute(file), {}, timeLimit, { rewrites: tailsOf(pages) });
   if ("failure" in evaluation) noteFailure(file, evaluation, notes);

@@ -78,7 +78,8 @@ export function readVueSite(project: Project, config: VitePressConfig, dialect: 
     origin: originOf(config.site),
   });
   const byAddress = new Map(entries.map((entry) => [plainAddress(entry.address), entry]));
-  // VuePress menus refer to a page by its file, even if front matter sets its address.
+  // VuePress menus refer to a page by its file, even if front matter sets its address, so pages are
+  // also looked up by path.
   const byPath = new Map(entries.map((entry) => [pathAddress(dialect.pagePath(inSource(entry.source))), entry]));
   const docs = new Map(entries.filter(({ kind }) => kind === "docs").map((entry) => [entry, docId(entry.target)]));
   const docAt = (address: string) => {
@@ -107,7 +108,8 @@ export function readVueSite(project: Project, config: VitePressConfig, dialect: 
     const body =
       bodyOf(entry, { project, config, dialect, links, embedded, notes }) +
       (listed === undefined ? "" : listOfPages(entries, `docs/${listed}/`, entry, links));
-    // A home page that the theme generates would be empty. The site's own home page replaces it.
+    // A home page that the theme generates would be empty, so the default home page of this site
+    // replaces it.
     if (isEmptyHome(entry, body) && !sidebars.some(({ docs: listed }) => listed.has(docs.get(entry) ?? ""))) {
       notes.left({ file: entry.source, found: "/" }, foreignMessages.home);
       return [];
@@ -376,8 +378,8 @@ function menuName(prefix: string, nav: readonly Values[]): string | undefined {
 }
 
 /**
- * Notes what is left behind, theme components and the scripts and styles in `head`, and the other
- * locales.
+ * Notes what is left behind: theme components, and scripts and styles in `head` except those of
+ * Google Analytics. Also notes the other locales.
  */
 function noteTheRest(project: Project, { site, file }: VitePressConfig, notes: Notes): void {
   for (const entry of listOf(site.head)) {
@@ -393,7 +395,7 @@ function noteTheRest(project: Project, { site, file }: VitePressConfig, notes: N
   const theme = project.files.filter((name) => /(?:^|\/)\.v(?:ite|ue)press\/(?:theme|components)\/.*\.vue$/.test(name));
   for (const name of theme) notes.left({ file: name }, foreignMessages.theme);
   for (const [key, locale] of Object.entries(recordOf(site.locales))) {
-    // A locale with an address on another host is a separate site.
+    // A locale whose `link` is a full URL is a separate site, so it is not noted.
     if (key !== "root" && !/^https?:/.test(wordsOf(recordOf(locale).link) ?? ""))
       notes.changed({ file, found: `${key}: ${wordsOf(recordOf(locale).label) ?? ""}` }, foreignMessages.locale);
   }

@@ -35,7 +35,8 @@ export async function readVuePressConfig(project: Project, root: string, notes: 
     site,
     theme: { ...recordOf(site.themeConfig), ...recordOf(recordOf(recordOf(site.locales).root).themeConfig) },
     srcDir: root,
-    // VuePress 1 resolves paths of included files from the folder of package.json.
+    // VuePress 1 resolves paths of included files from the folder of package.json. Without one in
+    // the project's root, the source folder is used.
     includeDir: project.has("package.json") ? "" : root,
     base: `/${wordsOf(config.base) ?? ""}/`.replace(/\/{2,}/g, "/"),
     file,
@@ -79,7 +80,7 @@ function siteOf(config: Values, theme: Values, titleAt: TitleAt, source: string)
     head: [...listOf(config.head), ...(analytics === undefined ? [] : [analyticsScript(analytics)])],
     markdown: {
       ...markdown,
-      // Formulas need one of many plugins, each of which is named after its renderer.
+      // Formulas need one of many plugins. Each is named after its renderer, so these names count.
       math: recordOf(markdown).math !== undefined || /katex|mathjax|texmath/i.test(source + JSON.stringify(theme)),
     },
     srcExclude: [...textsOf(config.pagePatterns), ...textsOf(config.patterns)]

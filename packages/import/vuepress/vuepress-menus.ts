@@ -66,8 +66,9 @@ function items(list: readonly unknown[], prefix: string): unknown[] {
 }
 
 /**
- * Returns whether a group is collapsed. In VuePress 1, where groups have a `title`, they are
- * collapsible by default. In VuePress 2, they are collapsible only if they set `collapsible`.
+ * Returns whether a group is collapsible, which this site shows as collapsed. In VuePress 1, where
+ * groups have a `title`, they are collapsible by default. In VuePress 2, they are collapsible only
+ * if they set `collapsible`.
  */
 function isCollapsed({ title, collapsable, collapsible }: Values): boolean {
   return collapsible === true || collapsable === true || (title !== undefined && collapsable !== false);

@@ -6,7 +6,7 @@ import type { Notes } from "../notes";
 import type { Project } from "../project";
 import { basePaths, plainAddress } from "./keep-address";
 
-/** Files that a build of this site writes itself. Each host reads only one of them. */
+/** Matches files that a build of this site writes itself, some of them only for certain hosts. */
 const writtenHere = /^static\/(?:_redirects|_headers|404\.html|index\.html)$/;
 
 /**
@@ -38,7 +38,8 @@ export function withoutHostFiles(site: ImportedSite, project: Project, notes: No
 type Redirect = NonNullable<SiteSettings["redirects"]>[number];
 
 /**
- * Parses lines such as `/from /to 301`. Redirects to anything but a page are noted.
+ * Parses lines such as `/from /to 301`. Redirects with wildcards or placeholders, and those to
+ * anything but an imported page, are dropped and noted.
  * https://docs.netlify.com/routing/redirects
  */
 function readRedirects(text: string, file: string, answers: ReadonlySet<string>, notes: Notes): Redirect[] {
@@ -55,7 +56,7 @@ function readRedirects(text: string, file: string, answers: ReadonlySet<string>,
   });
 }
 
-/** Returns a filter that drops redirects from addresses of the blog's own lists. */
+/** Returns a filter that drops redirects from the blog's lists, if there are posts. */
 function isFree({ settings, pages }: ImportedSite): (redirect: Redirect) => boolean {
   const blog = basePaths(settings).blog.replace(/^\/+|\/+$/g, "");
   const list = /^\/?(?:|archive|tags|page\/(?!1$)\d+)$/;

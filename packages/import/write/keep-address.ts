@@ -23,8 +23,8 @@ export function basePaths({ docs, blog }: SiteSettings): BasePaths {
 }
 
 /**
- * Compares the address of a page in this site with the original one. If they differ, sets a `slug`,
- * or an alias if no slug is possible.
+ * Compares a page's address on this site with the original one. If they differ, sets a `slug`, or
+ * an alias if no slug is possible.
  */
 export function keepAddress(page: ImportedPage, bases: BasePaths): KeptAddress {
   const data = { ...frontMatterData(page.frontMatter), ...page.fields };
@@ -52,7 +52,7 @@ export function plainAddress(address: string): string {
   return routeKey(joinPath(path));
 }
 
-/** Returns the address of a page in this site; null if its front matter is invalid. */
+/** Returns a page's address on this site; null if its front matter is invalid. */
 function addressHere({ kind, target }: ImportedPage, data: YamlMap, bases: BasePaths): string | null {
   const file: ContentFile = { file: target, data, body: "", lineOf: () => undefined, openingTitle: null };
   const fields =
@@ -64,7 +64,10 @@ function addressHere({ kind, target }: ImportedPage, data: YamlMap, bases: BaseP
   return fields && routeKey(fields.path);
 }
 
-/** Returns the id and the address of a docs page in this site, which must both be unique. */
+/**
+ * Returns a docs page's id and its address on this site, both of which must be unique. Returns none
+ * if the front matter is invalid.
+ */
 export function docNames({ target, frontMatter, fields }: ImportedPage, bases: BasePaths): string[] {
   const data = { ...frontMatterData(frontMatter), ...fields };
   const file: ContentFile = { file: target, data, body: "", lineOf: () => undefined, openingTitle: null };

@@ -19,8 +19,8 @@ export interface PlannedFile {
 
 /**
  * Plans all files that an import writes, sorted. If two files have the same name, the first stays.
- * If two pages differ only in case, the second gets another name, because they would be one file on
- * some systems, and have one address in this site.
+ * If the names of two pages differ only in case, the second gets another name, because the two
+ * would be one file on some systems and have one address on this site.
  */
 export function planFiles(site: ImportedSite, notes: Notes): PlannedFile[] {
   const planned = new Map<string, PlannedFile>();
@@ -81,9 +81,9 @@ function distinctPages(pages: readonly ImportedPage[], notes: Notes): ImportedPa
 }
 
 /**
- * Makes addresses unique. If two pages have the same address, the first keeps it. A single page
- * gives way to the list of docs or posts at its address. Aliases that are addresses of other pages
- * are dropped.
+ * Makes addresses unique. If two pages have the same address, the first keeps it. A page that is
+ * neither a doc nor a post gives way to the list of docs or posts at its address, except at `/`.
+ * Aliases that are addresses of pages are dropped.
  */
 function distinctAddresses(pages: readonly ImportedPage[], bases: BasePaths, notes: Notes): ImportedPage[] {
   const key = (address: string) => plainAddress(address).toLowerCase();
@@ -105,9 +105,9 @@ function distinctAddresses(pages: readonly ImportedPage[], bases: BasePaths, not
 }
 
 /**
- * Gives a docs page without an original address another id or slug if another page has the same.
- * Number prefixes are not part of an id (`1-a.md`, `2-a.md`), and `README.md` is the page of its
- * folder, as `index.md` is.
+ * Gives a docs page without an original address another id or slug if another page has the same id
+ * or address. Both can happen, because number prefixes are not part of an id (`1-a.md`, `2-a.md`),
+ * and `README.md` is the page of its folder, as `index.md` is.
  */
 function distinctDocs(pages: readonly ImportedPage[], bases: BasePaths): ImportedPage[] {
   const taken = new Set<string>();

@@ -8,7 +8,10 @@ import type { Project } from "../project";
 const logoEnding = /\.(?:svg|png|jpe?g|webp|gif|avif)$/i;
 const iconEnding = /\.(?:svg|png|ico)$/i;
 
-/** Removes a logo or an icon that cannot be read, which would fail the build. */
+/**
+ * Removes a logo or an icon if it is not a readable picture in a supported format, because it would
+ * fail the build.
+ */
 export function withoutBadMarks(site: ImportedSite, project: Project, notes: Notes): ImportedSite {
   const { logo, favicon } = site.settings;
   const isGood = (address: string | undefined, ending: RegExp): boolean => {

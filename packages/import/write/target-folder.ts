@@ -20,7 +20,7 @@ export interface TargetFolder {
  * @param isDefault whether the folder is the default; then existing content, such as this
  * repository's sample, is moved out of the way
  * @throws Error with a user-facing message if the folder overlaps the project, belongs to the
- * import of another project, or has other content
+ * import of another project, or contains anything else and is not the default
  */
 export function openTarget(into: string, projectRoot: string, isDefault: boolean): TargetFolder {
   const absolute = path.resolve(into);

@@ -54,8 +54,8 @@ export function writeFiles(
 }
 
 /**
- * Returns the digest of a file; null if there is none. Anything else with that name, such as a
- * symbolic link, has no digest and never matches one.
+ * Returns the digest of a file; null if there is none. For anything else with that name, such as a
+ * symbolic link, returns a string that matches no digest.
  */
 function digestOnDisk(folder: string, file: string): string | null {
   const absolute = path.join(folder, file);

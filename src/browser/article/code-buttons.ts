@@ -15,7 +15,7 @@ export function addCopyButtons(root: ParentNode): void {
 
 async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
   const text = commandsOf(code) ?? code.textContent ?? "";
-  // The Clipboard API is missing on plain http.
+  // The Clipboard API is missing on plain http, so `copySelection` is the fallback.
   const isCopied = await navigator.clipboard?.writeText(text).then(
     () => true,
     () => false,
@@ -68,8 +68,8 @@ export function commandsOf(code: Element): string | null {
 const mark = "\u0000";
 
 /**
- * Copies code by selecting it, in case the Clipboard API is denied or missing (plain http). If
- * copying fails, the code stays selected.
+ * Copies code, including the output of a terminal session, by selecting it, in case the Clipboard
+ * API is denied or missing (plain http). If copying fails, the code stays selected.
  * @returns whether the code was copied
  */
 function copySelection(code: Element): boolean {

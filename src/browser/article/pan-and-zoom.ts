@@ -14,7 +14,7 @@ const step = 1.5;
 const doubleStep = 2.5;
 /** Maximum movement of a pointer during a click or tap, in px. */
 const tremor = 6;
-/** Time to wait for the second tap of a double tap, which zooms, in ms. */
+/** Time to wait for a second tap, in ms, because a double tap zooms. */
 const doublePressMs = 250;
 
 /** Distance that each arrow key moves the picture, in px. */
@@ -26,8 +26,8 @@ const arrows: Readonly<Record<string, Point>> = {
 };
 
 /**
- * Returns the view after zooming about `at`, a point relative to the stage's centre. At scale 1,
- * the picture is centred.
+ * Returns the view after zooming about `at`, a point relative to the stage's centre. The scale
+ * stays between 1 and `mostScale`. At scale 1, the picture is centred.
  */
 export function zoomed({ scale, x, y }: View, factor: number, at: Point): View {
   const next = Math.min(mostScale, Math.max(1, scale * factor));

@@ -11,8 +11,8 @@ const keyOf = (group: string) => `docusaurus.tab.${group}`;
 let count = 0;
 
 /**
- * Turns labelled panels into tabs (WAI-ARIA). Tab sets with the same `data-group` share a choice,
- * which local storage keeps.
+ * Turns labelled panels into tabs (WAI-ARIA). Tab sets with the same `data-group` share a choice.
+ * Local storage keeps the choice.
  */
 export function enhanceTabs(root: ParentNode): void {
   for (const container of root.querySelectorAll<HTMLElement>("[data-site-tabs]:not([data-site-enhanced])"))

@@ -6,8 +6,9 @@ import { panAndZoom } from "./pan-and-zoom";
 const pictures = "figure img, p > img:only-child, p > picture:only-child > img";
 
 /**
- * Lets readers enlarge pictures, drawings, and formulas that are wider than their box. Wraps each
- * picture in a button, unless the picture is in a link or button.
+ * Lets readers enlarge drawings, formulas that are wider than their box, and pictures that are in a
+ * figure or alone in a paragraph. Wraps such a picture in a button, unless it is in a link or
+ * button.
  */
 export function addEnlargeButtons(root: ParentNode): void {
   for (const image of root.querySelectorAll<HTMLImageElement>(pictures)) {
@@ -80,9 +81,9 @@ function captionOf(content: Element, label: string): HTMLElement[] {
 }
 
 /**
- * Buttons for the zooming and panning that fingers, the wheel and keys also do. Each shows a symbol
- * for its key, but not the digit 0, because a visible word must be part of the button's name (WCAG
- * 2.2, 2.5.3).
+ * Buttons for zooming and panning, which also work with pointers, the wheel and keys. Each button
+ * shows a symbol. The reset button does not show its key, 0, because visible text must be part of
+ * the button's name (WCAG 2.2, 2.5.3).
  */
 const tools = [
   ["+", "+", controlsText.zoomIn],

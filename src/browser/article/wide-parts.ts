@@ -2,21 +2,22 @@ import { readingText } from "../../text/texts";
 import { onResize, scrollsSideways, setAttribute } from "../platform/elements";
 
 /**
- * Elements that scroll sideways if they are too wide. The build gives them `tabindex="0"` for
- * readers without scripts.
+ * Matches elements that scroll sideways if their content is too wide. The build gives them
+ * `tabindex="0"` for readers without scripts.
  */
 const boxes = "figure.code > pre, .table-wrap, .math-block, .diagram-scroll";
 
 /**
- * Makes elements that scroll Tab stops, and removes the Tab stop from the others. Checks an element
- * again when its size changes, such as when deferred layout makes its height known.
+ * Makes elements that scroll Tab stops, and removes the Tab stop from the others, except from the
+ * element that has the focus. Checks an element again when its size changes, such as when deferred
+ * layout makes its height known.
  */
 export function stopAtScrollers(root: ParentNode): void {
   onResize(root.querySelectorAll(boxes), (resized) => {
     // Reads all widths before it writes attributes, so that the browser lays out only once.
     const changes = resized.map((target) => ({ target, scrolls: scrollsSideways(target) }));
     for (const { target, scrolls } of changes) {
-      // Removing the attribute from the active element would blur it.
+      // Skips the active element, because removing the attribute would blur it.
       if (target === document.activeElement || scrolls === target.hasAttribute("tabindex")) continue;
       setAttribute(target, "tabindex", scrolls ? "0" : null);
     }

@@ -61,8 +61,8 @@ const headings = "h1, h2, h3, h4, h5, h6";
 
 /**
  * Summarizes the element with an id, or the whole page for an empty id. For a heading, returns its
- * text, and the first sentence and the first figure of its section. For any other element, returns
- * only its first sentence. Returns no elements if the page lacks the id.
+ * text, and the first sentence and the first figure other than code of its section. For any other
+ * element, returns only its first sentence. Returns no elements if the page lacks the id.
  */
 function summaryOf(main: ParentNode, id: string): HTMLElement[] {
   const title = main.querySelector<HTMLElement>(id === "" ? "h1" : `#${CSS.escape(id)}`);

@@ -12,8 +12,8 @@ const sightMs = 1_000;
  * Matches links that are prefetched when visible: the link to the next page, and post titles in a
  * list. On pages without running text, such as the home page, it matches all links in the content,
  * except those in breadcrumbs and menus. Links in running text wait until the reader is about to
- * follow them, because readers follow few of them, and prefetching all would add half to the cost
- * of a visit of five notes.
+ * follow them, because readers follow few of them, and prefetching all would increase the download
+ * of a visit to five notes by half.
  */
 const inSight = "a[rel=next], article h2 a, main:not(:has(.prose)) a:not(nav a)";
 
@@ -32,13 +32,13 @@ const previewed = `.prose a:not(.heading-anchor, [data-footnote-backref], [${ret
 /**
  * Prefetches a page when the reader is about to follow a link to it, and previews links in running
  * text. After the first sign of a reader, also prefetches the targets of visible links, one at a
- * time. Does none of this on 2G or if the reader saves data.
+ * time. Does none of this on 2G or slower, or if the reader saves data.
  */
 export function prefetchLinks(): void {
   const pathOf = (link: Element) => {
     const url = internalTarget(link);
     if (url === null || url.pathname === window.location.pathname || isSlowOrSaving()) return null;
-    // A URL that ends with `.html` may be a file.
+    // A URL that ends with `.html` may be a file, so it is not prefetched.
     return url.pathname.endsWith(".html") ? null : url.pathname;
   };
   watchLinkIntent((link, type) => {

@@ -21,9 +21,9 @@ interface CachedPage {
 
 /**
  * Responds to a navigation when there is no network and the page's HTML is not cached. If the
- * page's fragment and a page of the same deployment are cached, responds with an empty page, into
- * which the router loads the fragment. Otherwise responds with status 503 and a page that says that
- * the reader is offline and lists the cached pages.
+ * page's fragment and a suitable frame (see `frameOf`) are cached, responds with an empty page,
+ * into which the router loads the fragment. Otherwise responds with status 503 and a page that says
+ * that the reader is offline and lists the cached pages.
  */
 export async function pageWithoutNetwork(request: Request): Promise<Response> {
   const cached = await findCached(cacheNames.pages, origin + fragmentAddress(new URL(request.url).pathname));
@@ -36,8 +36,8 @@ export async function pageWithoutNetwork(request: Request): Promise<Response> {
 
 /**
  * Returns the HTML of a cached page without its content, as a frame for a fragment. The page must
- * belong to the fragment's deployment, and the fragment's sidebar must be in that page or in the
- * cache. Returns undefined if there is no such page.
+ * belong to the fragment's deployment, and the fragment's sidebar, if it has one, must be in that
+ * page or in the cache. Returns undefined if there is no such page.
  */
 async function frameOf({ title, version, sidebar }: Fragment): Promise<string | undefined> {
   const file = sidebar?.file ?? "";

@@ -1,9 +1,9 @@
 /**
  * The service worker, which makes visited pages available offline. Files that never change under
  * the same name, fonts and search files come from the cache first. Everything else comes from the
- * network, or from the cache if the network fails or is slow. The worker does not use Workbox,
- * because the Workbox modules that it would need are four times as large as the worker, and larger
- * than any page that they would cache.
+ * network, or from the cache if the network fails, is slow or responds with a server error. The
+ * worker does not use Workbox, because the Workbox modules that it would need are four times as
+ * large as the worker, and larger than any page that they would cache.
  */
 import { fontFolder, searchFolder } from "../../shared/site-files";
 import { pageWithoutNetwork } from "./offline-page";
@@ -80,8 +80,8 @@ function withoutNetwork(request: Request): Response | Promise<Response> {
 
 /**
  * Returns whether a response can be trusted. Returns false for a server error, and for a response
- * with status 200 that lacks the type that its URL implies, because a captive portal responds to
- * every request with a page.
+ * with status 200 if it is HTML and its URL is a file's, or the reverse, because a captive portal
+ * may respond to every request with a page.
  */
 function isSound(request: Request, response: Response): boolean {
   const isPage = request.mode === "navigate" || /(?:^|\/)[^./]*(?:\.html)?$/.test(nameOf(request));
@@ -89,8 +89,9 @@ function isSound(request: Request, response: Response): boolean {
 }
 
 /**
- * Caches a valid, complete response of at most `largestAnswer` bytes, except audio and video.
- * Evicts the oldest responses beyond the cache's limit.
+ * Caches a response that is sound (see `isSound`), with status 200 and at most `largestAnswer`
+ * bytes. Skips audio, video, redirected and empty responses, files that do not match their digest,
+ * and search files that are not valid JSON. Evicts the oldest responses beyond the cache's limit.
  */
 async function keep(cacheName: string, request: Request, response: Response): Promise<void> {
   const isFilm = /^(?:audio|video)/.test(response.headers.get("content-type") ?? "");
@@ -108,7 +109,8 @@ async function keep(cacheName: string, request: Request, response: Response): Pr
       keys.slice(0, cacheName === searches ? -maxSearches : -maxEntries).map((key) => cache.delete(key)),
     );
   } catch {
-    // The disk is full. Deletes this cache, so that the browser does not evict other sites' data.
+    // The disk is probably full. Deletes this cache, so that the browser does not evict other
+    // sites' data.
     await caches.delete(cacheName);
   }
 }

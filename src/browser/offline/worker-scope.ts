@@ -27,7 +27,10 @@ export function on(type: string, act: (event: WorkerEvent) => void): void {
  */
 export const { pathname: scope, origin } = new URL(worker.registration.scope);
 
-/** Names of the caches: files that never change, pages with their fragments, and search files. */
+/**
+ * Names of the caches. `files` is for fonts and files that never change under the same name,
+ * `searches` for search files, and `pages` for pages, fragments and everything else.
+ */
 export const cacheNames = {
   files: `files-@${scope}`,
   pages: `pages-@${scope}`,

@@ -23,8 +23,8 @@ export function activeHeading(
 }
 
 /**
- * Marks the links to the heading being read, on this page and on later ones, and remembers the
- * heading.
+ * Marks the links to the heading being read in the tables of contents of this page and of later
+ * ones. Stores the heading for `showLastRead`.
  */
 export function watchHeadings(): void {
   let links = new Map<string, Element[]>();

@@ -14,8 +14,8 @@ interface RouteUpdate {
 }
 
 /**
- * Wraps a handler so that it runs only for the first page and if the path, query or hash has
- * changed. Clicking a link to the open page is not a page view.
+ * Wraps a handler so that it runs only for the first page and when the path, query or hash changes,
+ * because clicking a link to the open URL is not a page view.
  */
 export function onChange<Args extends readonly [RouteUpdate, ...unknown[]]>(
   act: ((...args: Args) => void) | undefined,

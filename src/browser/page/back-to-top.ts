@@ -17,8 +17,8 @@ export function offersBackToTop(previous: ScrollMoment, current: ScrollMoment, w
 }
 
 /**
- * Shows and hides the button as the reader scrolls. Also hides it when the focus moves to a control
- * in the text, and when the hash changes.
+ * Shows and hides the button as the reader scrolls. Also hides it when a control in `<main>` has a
+ * visible focus, and when the hash changes.
  */
 export function watchBackToTop(): void {
   let previous = currentMoment();
@@ -43,8 +43,8 @@ export function watchBackToTop(): void {
 }
 
 /**
- * Returns whether the keyboard focus is on a control in the text, which the button would cover.
- * Elements with `tabindex="-1"`, which can have the focus after a navigation, are not controls.
+ * Returns whether a control in `<main>` has a visible focus, because the button could cover the
+ * control. Elements with `tabindex="-1"` do not count: they can have the focus after a navigation.
  */
 function isFocusInText(): boolean {
   return document.activeElement?.matches('main :focus-visible:not([tabindex="-1"])') === true;

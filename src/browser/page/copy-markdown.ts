@@ -5,8 +5,8 @@ import { finishProgress, startProgress } from "./progress-bar";
 const text = controlsText.markdown;
 
 /**
- * Copies a page as Markdown, which the link after the button points to. Sets the state on the
- * button's parent, so that the stylesheet can show the link if copying fails.
+ * Copies the Markdown file that the link after the button points to. Sets the state on the button's
+ * parent, so that the stylesheet can show the link if copying fails.
  */
 export async function copyMarkdown(button: HTMLElement): Promise<void> {
   const address = (button.nextElementSibling as HTMLAnchorElement).href;
@@ -32,8 +32,8 @@ function show(button: HTMLElement, state: "idle" | "copied" | "failed", label: s
 }
 
 /**
- * Copies a file to the clipboard. Passes a promise of its text, because Safari allows clipboard
- * writes only in the task of the click, not after a download.
+ * Copies a file to the clipboard. Passes the clipboard a promise of the file's text, because Safari
+ * allows clipboard writes only in the task of the click, not after a download.
  */
 async function copyFile(address: string): Promise<void> {
   const text = fetch(address).then((response) => {

@@ -2,8 +2,8 @@ import { pageEvent } from "../platform/page-event";
 import { beforeHashLink, whenIdle } from "../platform/timing";
 
 /**
- * Lays out the rest of a long page, a few blocks per idle period. When the reader clicks a link to
- * a place on the page, or opens another page, layout is no longer deferred.
+ * Lays out the rest of a long page, a few blocks per idle period. When the reader clicks a link
+ * with a hash, or opens another page, lays out the rest at once.
  */
 export function finishLayout(): void {
   const root = document.documentElement;

@@ -29,7 +29,8 @@ export function watchDrawer(): void {
     } else {
       dropOverlayEntry();
       const active = document.activeElement ?? document.body;
-      // The focus is in the drawer, or was lost because its element was removed.
+      // Returns the focus to the toggle if it is still in the drawer, or was lost because its
+      // element was removed.
       if (active === document.body || active.closest("[data-site-drawer], [data-site-sidebar]"))
         drawer.querySelector("summary")?.focus({ preventScroll: true });
     }

@@ -4,8 +4,8 @@ const menus = "details:is([name=menu], [data-site-toc-bar])";
 
 /**
  * Opens the navbar's menus on hover, one at a time. A menu that opened on hover closes when the
- * pointer leaves it. The menus and the table of contents bar close on Escape, on a press or focus
- * outside, and when the reader follows one of their links.
+ * pointer leaves it, unless the reader has clicked its summary. The menus and the table of contents
+ * bar close on Escape, on a press or focus outside, and when the reader follows one of their links.
  */
 export function watchDropdowns(): void {
   /** The menu that is open because a pointer is over it. */
@@ -39,7 +39,8 @@ export function watchDropdowns(): void {
     const target = event.target as Element;
     const menu = target.closest<HTMLDetailsElement>(menus);
     if (menu && target.closest("a")) menu.open = false;
-    // `detail` is 0 for a click from the keyboard, which toggles the menu natively.
+    // A click on a menu that opened on hover keeps the menu open. `detail` is 0 for a click from
+    // the keyboard, so that the key toggles the menu natively.
     if (!menu || !target.closest("summary") || hovered !== menu || event.detail === 0) return;
     event.preventDefault();
     hovered = undefined;
@@ -54,14 +55,14 @@ export function watchDropdowns(): void {
     }
     const links = [...menu.querySelectorAll("a")];
     const current = links.indexOf(document.activeElement as HTMLAnchorElement);
-    // -1 stands for the summary.
+    // `current` is -1 if no link has the focus, such as when the summary has it.
     const next = stepTo(event.key, ["ArrowUp", "ArrowDown"], current, links.length);
     if (next === undefined) return;
     event.preventDefault();
     menu.open = true;
     links[next]?.focus();
   };
-  // Captures events, so that other listeners do not receive this Escape.
+  // Captures events, so that other listeners do not receive an Escape that closes a menu.
   document.addEventListener("click", onClick, true);
   document.addEventListener("keydown", onKey, true);
 }

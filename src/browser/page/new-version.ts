@@ -7,16 +7,20 @@ import { settings } from "../settings";
 const dismissedKey = "dismissed-version";
 
 /**
- * Time to wait after the network returns, in ms, because an immediate check would get no response.
+ * Time to wait after the network returns, in ms, because an immediate check may get no response.
  */
 const settlingMs = 2_000;
 
-/** Minimum time between two checks when the reader returns to the tab, in ms. */
+/**
+ * A return to the tab triggers a check only after this time since the page load or the last check,
+ * in ms.
+ */
 const checkIntervalMs = 10 * 60_000;
 
 /**
- * Checks the version on the server when the tab becomes visible or the network returns. If the
- * version differs, offers a reload, unless the reader has dismissed that version.
+ * Checks the version on the server when the network returns, and when the tab becomes visible after
+ * `checkIntervalMs`. If the version differs, offers a reload, unless the reader has dismissed that
+ * version.
  */
 export function offerNewVersion(version: string): void {
   let lookedAt = Date.now();

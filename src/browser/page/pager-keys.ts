@@ -6,9 +6,10 @@ const rels = new Map([
 ]);
 
 /**
- * Opens the previous page on ← and the next page on →, unless an element inside the page has the
- * focus. An arrow key on a link or button is a slip, and scrolling elements, fields and menus use
- * arrow keys themselves.
+ * Opens the previous page on ← and the next page on →, if the page has a pager with
+ * `data-site-pager-keys`. Ignores the keys with a modifier key, during a composition, and while an
+ * element inside the page has the focus, because scrolling elements, fields and menus use arrow
+ * keys themselves, and an arrow key on a link or button is a slip.
  */
 export function turnPage(event: KeyboardEvent): void {
   const rel = rels.get(event.key);

@@ -2,13 +2,14 @@ import { readingText } from "../../text/texts";
 import { make } from "../platform/elements";
 
 /**
- * Matches links whose URLs become notes. They are within sentences, which a URL printed beside the
- * link would interrupt.
+ * Matches links whose URLs become notes, because a URL printed beside the link would interrupt its
+ * sentence. For a link that is the only element of a list item, src/styles/print.css prints the URL
+ * beside it.
  */
 const links = '.prose a[href^="http"]:not(li > a:only-child)';
 /**
- * Prepares the page for printing. The page's title goes to the page margin, and the URLs of links
- * within sentences become notes at the end.
+ * Prepares the page for printing. The page's title goes to the page margin, and the URLs of the
+ * links that `links` matches become notes at the end.
  */
 export function watchPrinting(): void {
   window.addEventListener("beforeprint", () => {

@@ -11,8 +11,8 @@ const sayMs = 1_000;
 const lateMs = 10_000;
 
 /**
- * Values of nprogress 0.2.0: the initial and the maximum share of the width, and the share added by
- * each step.
+ * Values of nprogress 0.2.0: the initial and the maximum share of the width, the maximum share
+ * added by a step, and the time between steps. Here every step adds the maximum.
  */
 const least = 0.08;
 const most = 0.994;
@@ -79,8 +79,8 @@ function showBar(): void {
 }
 
 /**
- * Shows a notice with a retry and a close button. Escape, the next notice and the return of the
- * network also close it. It never retries by itself.
+ * Shows a notice with a retry and a close button. Both buttons close it, and so do Escape, the
+ * return of the network, the next notice and `closeNotice`. It never retries by itself.
  */
 export function showNotice(text: string, onRetry: () => void): void {
   closeNotice();

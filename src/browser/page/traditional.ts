@@ -32,7 +32,8 @@ export async function toggleTraditional(table: TraditionalTable): Promise<void> 
     return window.location.reload();
   }
   root.lang = traditional;
-  // The font of the titles has only simplified characters.
+  // Uses the serif font for titles, because the title font contains only the characters of the
+  // titles as they were written.
   root.style.setProperty("--title", "var(--serif)");
   const button = document.querySelector<HTMLElement>("[data-site-traditional]");
   button?.setAttribute("aria-pressed", "true");
@@ -53,8 +54,9 @@ export async function toggleTraditional(table: TraditionalTable): Promise<void> 
 }
 
 /**
- * Converts the text and the attributes that readers see or hear, in a node and its descendants. In
- * an island that React is hydrating, restores the original text instead.
+ * Converts the text and the attributes that readers see or hear, in a node and its descendants.
+ * Skips what `untouched` and `foreign` match, such as code and other languages. In an island that
+ * React is hydrating, restores the original text instead.
  */
 function convertAll(start: Node, convert: (text: string) => string): void {
   const walker = document.createTreeWalker(start, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);

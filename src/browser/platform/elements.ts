@@ -85,7 +85,7 @@ export function announce(message: string): void {
 }
 
 /**
- * Media query for windows in which the navbar shows everything and there is no drawer. The
- * stylesheets use the same width.
+ * Media query for windows in which the navbar shows its links without a drawer. The stylesheets use
+ * the same width.
  */
 export const wideScreen = "(min-width: 62.3125em)";

@@ -24,7 +24,8 @@ const readerSigns = ["pointermove", "pointerdown", "touchstart", "keydown", "foc
 export function whenReaderIsThere(act: () => void): void {
   const signs = new AbortController();
   const onSign = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) => {
-    // A pointer at rest reports a move when the page moves under it.
+    // Ignores moves over zero distance, because browsers report one when the page moves under a
+    // pointer at rest.
     if (type === "pointermove" && !movementX && !movementY) return;
     signs.abort();
     act();

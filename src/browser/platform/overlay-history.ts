@@ -1,7 +1,8 @@
 /**
- * Lets Back close an overlay, such as the drawer or the search. Opening an overlay pushes a history
- * entry for the same page, and closing it goes back one entry. The entry keeps the router's key, so
- * the router sees no change.
+ * Key in `history.state` that marks an overlay's history entry. The entry lets Back close an
+ * overlay, such as the drawer or the search: opening the overlay pushes an entry for the same page,
+ * and closing it goes back one entry. The entry keeps the router's key, so the router sees no
+ * change.
  */
 const mark = "overlay";
 
@@ -21,12 +22,12 @@ export function isOverlayEntry(): boolean {
 }
 
 /**
- * Pushes a history entry for an overlay that opens. Waits until the browser has gone back over the
- * entry of an overlay that just closed.
+ * Pushes a history entry for an overlay that opens, unless the current entry already belongs to an
+ * overlay. If the browser is still going back over the entry of an overlay that just closed, pushes
+ * the new entry after that.
  */
 export function pushOverlayEntry(): void {
   shared.isClaimed = false;
-  // The browser has not yet gone back over the entry of the overlay that just closed.
   if (shared.isDropping) {
     shared.isReopening = true;
     window.addEventListener("popstate", reopen, { once: true });
@@ -51,7 +52,7 @@ export function claimOverlayEntry(isNeeded = true): void {
 
 /**
  * Goes back over the entry of a closed overlay. Does nothing if Back has already left the entry or
- * a navigation has claimed it. If the overlay was about to reopen, only cancels that.
+ * a navigation has claimed it. If an overlay is still waiting to push its entry, only cancels that.
  */
 export function dropOverlayEntry(): void {
   if (shared.isReopening) {

@@ -1,6 +1,6 @@
 /**
- * Event on the document, dispatched when a page, or another place on the page, is shown. This
- * includes the first page.
+ * Name of a document event. It is dispatched when a page, or another place on the page, is shown,
+ * including the first page.
  */
 export const pageEvent = "site:page";
 
@@ -8,13 +8,16 @@ export const pageEvent = "site:page";
 export const announcePage = () => document.dispatchEvent(new Event(pageEvent));
 
 /**
- * Event on the element of an article's text, dispatched when the rest of the text has been added.
- * In development it is dispatched when React has rendered the text. It bubbles.
+ * Name of an event on the element that contains an article's text. It is dispatched when the rest
+ * of the text has been added, and in development when React has rendered the text. It bubbles.
  */
 export const textEvent = "site:text";
 
-/** Notifies listeners that a text is complete. */
+/** Notifies listeners that an article's text is complete. */
 export const announceText = (text: Element) => text.dispatchEvent(new Event(textEvent, { bubbles: true }));
 
-/** Event on the document, dispatched when an island has added links to the page's content. */
+/**
+ * Name of a document event. It is dispatched when an island may have added links to the page's
+ * content.
+ */
 export const linksEvent = "site:links";

@@ -29,8 +29,8 @@ export const safeLocalStorage = storage(() => window.localStorage);
 export const safeSessionStorage = storage(() => window.sessionStorage);
 
 /**
- * Returns a storage key for a value that belongs to this site only, because sites in folders of one
- * host, as on GitHub Pages, share their storage.
+ * Returns a storage key for a value that belongs to this site only. Adds the site's folder to the
+ * key, because sites in folders of one host, as on GitHub Pages, share their storage.
  */
 export function siteKey(key: string): string {
   const folder = withPrefix("/");

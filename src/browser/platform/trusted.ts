@@ -1,4 +1,7 @@
-/** Name of the bundle's policy, which src/shared/policy.ts lists. No two bundles share a policy. */
+/**
+ * Name of the bundle's Trusted Types policy. No two bundles share a policy, and
+ * src/shared/policy.ts lists them.
+ */
 declare const TRUSTED_POLICY: string;
 
 interface Policy {
@@ -9,8 +12,8 @@ interface Policy {
 const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy?(name: string, rules: Policy): Policy } };
 
 /**
- * The bundle's policy. It is created only once, because the browser forbids a second policy with
- * the same name. Undefined in browsers without Trusted Types. `gatsby develop` has no policies.
+ * The bundle's Trusted Types policy. It is created only once, because the browser forbids a second
+ * policy with the same name. Undefined in browsers without Trusted Types.
  */
 const policy = trustedTypes?.createPolicy?.(TRUSTED_POLICY, {
   createHTML: (html) => html,
@@ -21,9 +24,9 @@ const policy = trustedTypes?.createPolicy?.(TRUSTED_POLICY, {
 });
 
 /**
- * Parses HTML that comes from the build. The site's Trusted Types policy treats any HTML as safe,
- * so callers must never pass HTML that a reader or another host has written. The HTML is parsed in
- * a template, which fetches nothing, not even pictures.
+ * Parses HTML that comes from the build. The policy treats any HTML as safe, so callers must never
+ * pass HTML that a reader or another host has written. The HTML is parsed in a template, which
+ * fetches nothing, not even pictures.
  */
 export function parsed(html: string): DocumentFragment {
   const template = document.createElement("template");

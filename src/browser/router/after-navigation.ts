@@ -48,14 +48,15 @@ function canReach(top: number): boolean {
 }
 
 /**
- * Moves the focus to the target of the hash. Without a hash, moves it to the top, where the next
- * Tab reaches the skip link. On Back and Forward, moves it to where the reader left the page.
+ * Moves the focus to the target of the hash, if there is such a target. Without a hash, moves it to
+ * the top, where the next Tab reaches the skip link. On Back and Forward, moves it to where the
+ * reader left the page.
  */
 export function focusAfterNavigation({ hash, action }: Pick<SomeLocation, "hash" | "action">): void {
   const isReturn = action === "POP";
   const target = isReturn ? (placeToGoOn() ?? focusWrapper()) : hash === "" ? focusWrapper() : hashTarget(hash);
   if (!target) return;
-  // With this value, only scripts can focus the target, so a heading does not become a Tab stop.
+  // With this value, a script can focus the target, but a heading does not become a Tab stop.
   if (!target.matches("a, summary, [tabindex]")) target.setAttribute("tabindex", "-1");
   if (isReturn) {
     target.setAttribute(returnedMark, "");
@@ -65,8 +66,8 @@ export function focusAfterNavigation({ hash, action }: Pick<SomeLocation, "hash"
 }
 
 /**
- * Announces the new page to screen readers after it is painted. Uses the document's title, because
- * it distinguishes the pages of a list.
+ * Announces the new page to screen readers after it is painted. Uses the document's title without
+ * the site's name, because the title distinguishes the pages of a list.
  */
 export function announceRoute(): void {
   afterPaint(() => {

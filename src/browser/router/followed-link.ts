@@ -1,6 +1,6 @@
 /**
  * A link, identified by its address as written and by the number of links before it with the same
- * address. Both stay valid if the rest of the page changes.
+ * address. Both stay valid if the page's other links change.
  */
 interface FollowedLink {
   readonly href: string;
@@ -43,8 +43,8 @@ export function placeToGoOn(): HTMLElement | null {
 }
 
 /**
- * Returns whether an element is visible in the viewport. The followed link is not in the viewport
- * if the reader scrolled on and left in another way.
+ * Returns whether an element is visible in the viewport. The followed link may be out of the
+ * viewport, because the reader may have scrolled on and left in another way.
  */
 function isInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();

@@ -3,7 +3,8 @@ import { safeSessionStorage } from "../platform/storage";
 const storedAs = (key: string) => `scroll ${key}`;
 
 /**
- * The reader's scroll position for each history entry, by key, for browsers that forbid storage.
+ * The reader's scroll position in each history entry of this document, by key. Session storage also
+ * keeps the positions, but a browser may forbid it.
  */
 const positions = new Map<string, number>();
 

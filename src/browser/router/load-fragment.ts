@@ -18,9 +18,10 @@ const sidebars = new Map<string, Promise<string>>();
 /**
  * Loads a page, once per visit.
  * @param pathname percent-encoded, with the path prefix
- * @returns null for a file, a redirect, an unknown address or another deployment; the browser must
- * then load the URL
- * @throws TypeError if the network fails; the next call tries again
+ * @returns null if there is no fragment from this deployment, such as for a file, a redirect or an
+ * unknown address; the browser must then load the URL
+ * @throws TypeError if the network fails or the page's sidebar cannot be loaded; the next call
+ * tries again
  */
 export function loadPage(pathname: string, priority: RequestPriority = "high"): Promise<LoadedPage | null> {
   return once(pages, pathname.replace(/\/$/, ""), () => fetchPage(pathname, priority));
@@ -38,7 +39,8 @@ function once<Loaded>(known: Map<string, Promise<Loaded>>, key: string, load: ()
 }
 
 async function fetchPage(pathname: string, priority: RequestPriority): Promise<LoadedPage | null> {
-  // A path below `/static/` is an author's file, which may be named like a fragment.
+  // A path below `/static/` is never a page. An author's file there may be named like a fragment,
+  // so none is requested.
   if (sitePath(pathname).startsWith("/static/")) return null;
   const response = await fetch(fragmentAddress(pathname), { priority });
   if (!response.ok) return null;
@@ -52,7 +54,7 @@ async function fetchPage(pathname: string, priority: RequestPriority): Promise<L
 
 /**
  * Loads the complete sidebar of an area, once per visit.
- * @throws TypeError if the network fails
+ * @throws TypeError if the network fails or the server responds with an error
  */
 export function loadSidebar(file: string, priority: RequestPriority = "high"): Promise<string> {
   return once(sidebars, file, () => fetchSidebar(file, priority));

@@ -34,10 +34,12 @@ export function startRouter(all: typeof plugins): void {
   const takeOver = () => {
     window.history.scrollRestoration = "manual";
   };
-  // The browser may restore the scroll position or go to the hash until the end of the load event.
+  // Takes over scrolling only after the load event, because until its end the browser may restore
+  // the scroll position or go to the hash.
   if (document.readyState === "complete") takeOver();
   else window.addEventListener("load", () => setTimeout(takeOver));
-  // On a reload or a return from another site, the browser scrolls before any script has loaded.
+  // Gives scrolling back to the browser, because on a reload or a return from another site, the
+  // browser scrolls before any script has loaded.
   window.addEventListener("pagehide", () => {
     rememberPlace(current.key);
     window.history.scrollRestoration = "auto";
@@ -58,8 +60,8 @@ export function startRouter(all: typeof plugins): void {
   arrive(key, "POP");
   apiRunner("onInitialClientRender", {});
   window.addEventListener("popstate", onPopState);
-  // The reader went back or forward before this script loaded, so the page no longer matches the
-  // URL.
+  // The page does not match the URL if the reader went back or forward before this script loaded,
+  // or if the service worker responded with an empty page. Loads the URL's page.
   if (pagePath !== null && pagePath !== window.location.pathname) {
     current = { key: "", location: { ...current.location, pathname: pagePath, href: pagePath } };
     void onPopState();
@@ -113,7 +115,8 @@ async function onPopState(): Promise<void> {
   const mine = begin();
   const { pathname } = window.location;
   const key = entryKey();
-  // A link to the exact URL that is open replaces its entry. This is not a new page view.
+  // When the reader clicks a hash link to the exact URL that is open, the browser replaces the
+  // entry. This is not a new page view, so the entry only gets its key back.
   if (window.location.href === current.location.href && (key ?? current.key) === current.key)
     return void keyEntry(current.key);
   // The browser has followed a link to a place on this page.
@@ -185,7 +188,8 @@ function arrive(key: string, action: Action, show?: () => void): void {
 }
 
 /**
- * Scrolls like Gatsby's scroll handler, except that a page with an unknown hash starts at the top.
+ * Scrolls like Gatsby's scroll handler, except if the hash has no target. Then a new page starts at
+ * the top, or after Back and Forward at the reader's old position.
  */
 function runShouldUpdateScroll(previous: Entry | undefined, { key, location }: Entry): void {
   const place = placeOf(key);
@@ -207,7 +211,7 @@ function runShouldUpdateScroll(previous: Entry | undefined, { key, location }: E
   if (Array.isArray(last)) window.scrollTo(last[0], last[1]);
   // On a reload, the browser has restored the position.
   else if (!previous && place !== undefined) return;
-  // Zero is a position too, even if the URL has a hash.
+  // A stored position takes precedence over the hash, even if it is 0.
   else if (target && left === undefined) target.scrollIntoView();
   else window.scrollTo(0, left ?? 0);
 }

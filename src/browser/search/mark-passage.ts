@@ -12,8 +12,8 @@ const height = 0.3;
 /**
  * Marks words in the section of a heading, or before the first heading of the text, and scrolls to
  * the first mark if it is out of sight. The marks look like those of a text fragment. A click,
- * Escape or a navigation clears them. Does nothing in browsers without the CSS Custom Highlight
- * API, which show only the section.
+ * Escape or a navigation clears them. In browsers without the CSS Custom Highlight API, marks
+ * nothing and does not scroll.
  */
 export function markPassage(words: readonly string[], heading: Element | null): void {
   const shown = [...words];

@@ -28,13 +28,13 @@ export type MountIsland = (place: HTMLElement, name: string, props: object) => v
 export function openSearch(query: string, mount: MountIsland): void {
   if (dialog === undefined) open(query, mount);
   else if (dialog.open) dialog.close();
-  // The dialog has closed, but its event has not fired yet.
+  // The dialog has closed, but its `close` event has not fired yet, so this waits for the event.
   else dialog.addEventListener("close", () => open(query, mount), { once: true });
 }
 
 /**
- * Opens a dialog with a field that works at once. The results are an island. If it does not load,
- * the form leads to the search page.
+ * Opens a dialog with a field that works at once. The results are an island. If the island does not
+ * load, the form leads to the search page.
  */
 function open(query: string, mount: MountIsland): void {
   const own = make("dialog", { class: "search-dialog", "aria-label": text.label });

@@ -23,13 +23,14 @@ function prepareResults(loader: IslandLoader): void {
 
 /**
  * Opens the search over any page when the reader presses its button, Ctrl+K or Command+K, `/`, or a
- * letter or digit while the button has the focus.
+ * letter or digit while the button has the focus. Also opens it at once if the reader asked for it
+ * before this script loaded.
  */
 export function watchSearch(loader: IslandLoader): void {
   const mount: MountIsland = (...island) => void mountIsland(loader, ...island);
   const open = async (query = "") => {
-    // Runs synchronously, because iOS shows its keyboard only for a field that receives the focus
-    // during the press.
+    // If the dialog has loaded, opens it synchronously, because iOS shows its keyboard only for a
+    // field that receives the focus during the press.
     if (loaded) return loaded.openSearch(query, mount);
     prepareResults(loader);
     startProgress(() => searchForm()?.submit());

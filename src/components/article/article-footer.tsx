@@ -69,7 +69,8 @@ export function ArticleFooter({ title, path, editUrl, markdown, lastUpdate }: Ar
 
 /**
  * Offers the page's Markdown copy, for use with a language model. A button copies the Markdown. If
- * copying fails, or without scripts, a link to the file replaces the button.
+ * copying fails, a link to the file appears beside the button. Without scripts, the link replaces
+ * the button.
  */
 export function CopyMarkdown({ path }: { readonly path: string }) {
   return (
@@ -161,13 +162,13 @@ export function PageNet({ html }: { readonly html: string | null }) {
   );
 }
 
-/** The comment settings from site.yml, which webpack inserts. */
+/** The comment settings from site.yml, or null if there are none. Webpack inserts them. */
 declare const COMMENTS: CommentsConfig | null;
 
 /**
- * Shows the heading of a page's comments and the island that loads them. Without scripts, readers
- * get a link to the discussion on GitHub with giscus, or a message with another provider. Renders
- * nothing if comments are off.
+ * Shows the heading of a page's comments and the island that loads them. With giscus, also shows a
+ * link to the discussion on GitHub. With another provider, readers without scripts get a message.
+ * Renders nothing if comments are off.
  */
 export function Comments({ pathname }: { readonly pathname: string }) {
   if (COMMENTS === null) return null;

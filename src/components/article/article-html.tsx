@@ -1,6 +1,6 @@
 /**
- * Renders a page's sanitised text, which is `article.html` in GraphQL. src/browser/article adds the
- * features that need scripts.
+ * Renders sanitised HTML of an article, such as `article.html` from GraphQL. src/browser/article
+ * adds the features that need scripts.
  */
 export function ArticleHtml({ html }: { readonly html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitised it

@@ -37,7 +37,8 @@ interface ReadingLayoutProps {
  * Renders the layout of an article page: title, text and table of contents.
  * src/browser/page/active-heading.ts marks the current section in the table of contents. The table
  * is beside the article if there is space. Otherwise it is in a bar that stays below the navbar.
- * The bar names the current section, and its lower edge shows the reading progress.
+ * The bar names the current section, and in browsers with scroll-driven animations its lower edge
+ * shows the reading progress. A page with fewer than two headings for the table has none.
  */
 export function ReadingLayout({ tocSide = "end", above, page, meta, children, below }: ReadingLayoutProps) {
   const { docs } = useSiteMetadata();

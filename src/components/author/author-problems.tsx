@@ -6,7 +6,7 @@ import { type AuthorProblem, type AuthorState, authorFeedPath } from "../../shar
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./author-problems.module.css";
 
-/** Maximum number of problems to show. The terminal shows the others. */
+/** Maximum number of problems to show in a list. The terminal shows the others. */
 const mostShown = 100;
 
 interface OpenPage {
@@ -16,8 +16,9 @@ interface OpenPage {
 }
 
 /**
- * Shows the content's problems in `gatsby develop`: those of the open page, and a folded list of
- * all problems. At an unknown address, also suggests the nearest page.
+ * Shows the content's problems in `gatsby develop`: those of the open page and, if there are
+ * others, a folded list of all problems. At an unknown address, also suggests the nearest page, and
+ * the list is open.
  */
 export default function AuthorProblems({ path, isNotFound }: OpenPage) {
   const state = useAuthorState({ path, isNotFound });
@@ -78,8 +79,8 @@ function ProblemList({ problems }: { readonly problems: readonly AuthorProblem[]
 }
 
 /**
- * Delay before a reload. Gatsby's server can serve a new page only a moment after it receives the
- * page's data.
+ * Delay before a reload, in ms, because Gatsby's server can serve a new page only a moment after it
+ * receives the page's data.
  */
 const pauseMs = 700;
 

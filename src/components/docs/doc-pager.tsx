@@ -3,7 +3,7 @@ import { Pager } from "../ui/pager";
 
 type DocPagerProps = Pick<NonNullable<Queries.DocPageQuery["doc"]>, "previous" | "next">;
 
-/** Renders links to the previous and the next page in the sidebar. */
+/** Renders links to the pages before and after this one in the sidebar's order. */
 export function DocPager({ previous, next }: DocPagerProps) {
   return (
     <Pager

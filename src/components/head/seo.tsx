@@ -12,7 +12,10 @@ import { useSiteMetadata } from "./use-site-metadata";
 export const pagePictureFragment = graphql`fragment PagePicture on SocialPicture { url width height alt }`;
 
 interface SeoProps {
-  /** Title without the site's name. On the home page it is omitted, or it is the site's name. */
+  /**
+   * Title without the site's name. If it is omitted or is the site's name, the document's title is
+   * the site's name and tagline.
+   */
   readonly title?: string;
   readonly description: string;
   /** Decoded path inside the site for the canonical address, or null for a page without one. */

@@ -8,7 +8,7 @@ const context = "https://schema.org";
 type Site = ReturnType<typeof useSiteMetadata>;
 type Post = NonNullable<Queries.BlogPostPageQuery["blogPost"]>;
 
-/** Returns the structured data that all page types share. */
+/** Returns the structured data that posts, docs pages and the blog share. */
 function pageOf(type: string, url: string) {
   return { "@context": context, "@type": type, "@id": url, mainEntityOfPage: url, url };
 }

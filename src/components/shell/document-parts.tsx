@@ -16,8 +16,8 @@ import { iconFiles } from "../../shared/site-files";
 import { feedsText } from "../../text/texts";
 
 /**
- * Returns the document's attributes and the elements of its head for `onRenderBody`, which runs
- * only at build time. gatsby-plugin-manifest adds the link to the manifest.
+ * Returns the document's attributes and the elements of its head for `onRenderBody`. It never runs
+ * in the browser. gatsby-plugin-manifest adds the link to the manifest.
  * @param path path of the page inside the site
  */
 export function documentParts(path: string) {
@@ -31,8 +31,8 @@ export function documentParts(path: string) {
       "data-theme-choice": "system",
     },
     head: [
-      // The icons that browsers and operating systems request. Because of `sizes`,
-      // browsers with SVG support prefer the SVG.
+      // The icons that browsers and operating systems request. Because of `sizes`, browsers with
+      // SVG support prefer an SVG icon.
       ...(favicon === ico.path
         ? []
         : [<link key="ico" rel="icon" href={withPrefix(ico.path)} sizes={`${ico.pixels}x${ico.pixels}`} />]),
@@ -121,8 +121,8 @@ export function withStartedScripts(head: readonly ReactNode[]): ReactNode[] {
 }
 
 /**
- * Renders an inline script. Its code must not depend on the page, because the host's policy for all
- * pages contains its hash.
+ * Renders an inline script. Its code must not depend on the page, because the
+ * Content-Security-Policy for all pages contains its hash.
  */
 function InlineScript({ code }: { readonly code: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site

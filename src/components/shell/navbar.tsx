@@ -71,8 +71,8 @@ function SearchButton() {
 }
 
 /**
- * Renders the button that switches between light and dark. The stylesheet selects the icon,
- * so that it is correct before any script runs.
+ * Renders the button that switches the colour mode. The stylesheet selects the icon, so that it is
+ * correct before any script runs.
  */
 function ColorModeToggle() {
   return (

@@ -70,7 +70,7 @@ function Shell({ element, props }: ShellProps) {
   );
 }
 
-/** Shows the owner's announcement above every page. */
+/** Shows the owner's announcement, if there is one, above every page. */
 function Announcement() {
   const { announcement } = useSiteMetadata();
   if (announcement === null) return null;

@@ -79,8 +79,8 @@ function SidebarItem({ node, listing }: SidebarItemProps) {
 
 /**
  * Renders a placeholder for a category's pages that the sidebar leaves out. The browser replaces
- * the placeholder when the reader opens the category. Without scripts, the placeholder links to the
- * category's page, or else to a list of all pages.
+ * the placeholder when the reader opens the category. Until then, the placeholder links to the
+ * category's page, or else to a list of all pages if there is one.
  */
 function FoldedPages({ count, to }: { readonly count: number; readonly to: string | null }) {
   const label = siteText.foldedPages(count);

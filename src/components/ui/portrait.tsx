@@ -9,7 +9,7 @@ interface PortraitProps {
   readonly fallback: ReactNode;
 }
 
-/** Shows a small portrait beside a person's name, which makes alt text unnecessary. */
+/** Shows a small portrait without alt text, because the person's name is beside it. */
 export function Portrait({ image, className, fallback }: PortraitProps) {
   const data = image?.childImageSharp ? getImage(image.childImageSharp) : undefined;
   if (data === undefined) return fallback;

@@ -24,7 +24,8 @@ export function blogCatalog({ pages: allPages, drafts, data, site }: CatalogInpu
       ...undefinedTags(allPages, definitions),
       ...unknownAuthors(
         [...pages, ...drafts],
-        // check-content.ts reports an unknown `author` of site.yml once, and not for each post.
+        // The fallback author counts as known, because check-content.ts reports an unknown `author`
+        // of site.yml once, and not for each post.
         [...authors.map(({ key }) => key), fallbackAuthor(site) ?? ""],
       ),
     ],
@@ -42,8 +43,8 @@ export function fallbackAuthor({ author, blog }: SiteConfig): string | null {
 }
 
 /**
- * Sorts posts, newest first. Posts with equal dates are sorted by address, so that every build has
- * the same order.
+ * Sorts posts, newest first. Compares dates as text, so their zones are ignored. Posts with equal
+ * dates are sorted by address, so that every build has the same order.
  */
 export function newestFirst<T extends { readonly date: string; readonly path: string }>(posts: readonly T[]): T[] {
   return [...posts].sort((a, b) => compareText(b.date, a.date) || compareText(a.path, b.path));

@@ -83,7 +83,7 @@ const blogTypes = /* GraphQL */ `
 
 /**
  * Plans all pages of the blog: lists, posts, archive, authors, tags and the subscription page.
- * Returns no pages if there are no posts.
+ * Returns no pages if there are no posts, not even drafts.
  */
 export function planBlogPages(data: Queries.BlogPagesQuery, { blog }: Pick<SiteConfig, "blog">): PagePlan[] {
   if (data.everyPost.totalCount === 0) return [];
@@ -99,8 +99,8 @@ export function planBlogPages(data: Queries.BlogPagesQuery, { blog }: Pick<SiteC
 }
 
 /**
- * Plans the list pages. Page 1 has the blog's own address, and the others are `/blog/page/<n>`. An
- * empty blog still has page 1.
+ * Plans the list pages. Page 1 has the blog's own address, and the others have `page/<n>` below it.
+ * If all posts are unlisted, page 1 still exists.
  */
 export function planListPages(
   { allBlogPost }: Pick<Queries.BlogPagesQuery, "allBlogPost">,

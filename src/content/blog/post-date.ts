@@ -38,8 +38,8 @@ interface DateSources {
 
 /**
  * Returns a post's date as an ISO time, with diagnostics. Uses front matter, the file name or the
- * first commit, in this order. The date is null, with an error, if there is no valid date. A file
- * name whose date differs from front matter is a warning.
+ * first commit, in this order. The date is null, with an error, if there is no valid date. A date
+ * in the file name that differs from the date in front matter causes a warning.
  */
 export function postDate({ place, frontMatter, fileName, firstCommit }: DateSources) {
   const date = frontMatter !== undefined || fileName !== null ? parseDate(frontMatter ?? fileName ?? "") : firstCommit;

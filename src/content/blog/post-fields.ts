@@ -15,7 +15,7 @@ export type PostFields = ContentPage & Readonly<ReturnType<typeof derive>>;
 
 /** What the fields of a post depend on, in addition to its file. */
 interface PostContext {
-  /** First segment of the blog's addresses. */
+  /** Path that the blog's addresses begin with: `blog`, `a/b`, or "" for the root of the site. */
   readonly routeBasePath: string;
   /** ISO time in UTC of the first commit that contains the file, or null. */
   readonly firstCommit: string | null;
@@ -56,7 +56,7 @@ function derive(source: ContentFile, value: PostFrontMatter, date: string, conte
   };
 }
 
-/** An author of a post: a key of authors.yml, or an inline definition. */
+/** An author of a post: a key of authors.yml, inline fields, or both. */
 export type PostAuthorFields = Readonly<ReturnType<typeof authorFields>>;
 
 /**

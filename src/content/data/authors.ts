@@ -47,7 +47,7 @@ export type AuthorFields = Readonly<ReturnType<typeof authorFields>>;
 
 function authorFields({ key, value, site, report }: Entry<z.infer<typeof authorSchema>>) {
   const { name, title = null, description = null, url = null, email = null, image_url: imageUrl = null, page } = value;
-  // In Docusaurus, `page: false` gives an author no page. In this site every author has a page,
+  // In Docusaurus, `page: false` gives an author no page. On this site, every author has a page,
   // because bylines link to it.
   if (page === false) report(warning, "page", postMessages.noAuthorPage);
   if (imageUrl?.startsWith("/") && staticFile(decodePath(imageUrl)) === null)
@@ -84,8 +84,8 @@ const platforms: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts an address or a name on a platform to the address of the profile. Returns null for an
- * unknown platform, and for a string that is neither an address nor a name.
+ * Converts an address or a name on a platform to the address of the profile. Returns null for a
+ * name on an unknown platform, and for a string that is neither an address nor a name.
  */
 function socialAddress(platform: string, value: string): string | null {
   if (/^(?:https?:\/\/|mailto:)/i.test(value)) return value;

@@ -50,7 +50,7 @@ interface EntriesFile<Schema extends z.ZodType> {
 
 /**
  * Defines a data file that contains a list or a mapping. A key of a mapping may have no value. Each
- * entry becomes a node. Entries with errors are omitted.
+ * entry becomes a node. Entries that do not match the schema are omitted.
  */
 export function entriesFile<Schema extends z.ZodType>(of: EntriesFile<Schema>): DataFile {
   const { places, type, form, schema, fields } = of;

@@ -5,7 +5,10 @@ import { entriesFile } from "./read-entries";
 
 const form = { shape: "list", ...fileForms.synonyms } as const;
 
-/** A group of words that mean the same in a search. A number such as 304 needs quotes. */
+/**
+ * A group of words that mean the same in a search. A number such as 304 needs quotes, because every
+ * word must be text.
+ */
 const groupSchema = z.array(text, expected.synonyms).min(2, expected.synonyms);
 
 /**

@@ -4,8 +4,8 @@ import type { DocsCatalog } from "./docs-catalog";
 import { type NavItem, walkNav } from "./sidebars/navigation";
 
 /**
- * Returns cards for the items of a category. A category without a page links to the first page in
- * it. An empty category gets no card.
+ * Returns cards for the items of a category. A category without a page links to the address of the
+ * first item in it. A category without addresses gets no card.
  */
 export async function categoryCards<Doc>(
   items: readonly NavItem[],

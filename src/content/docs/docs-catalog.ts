@@ -161,7 +161,8 @@ function docDiagnostics(
 ): Diagnostic[] {
   return docs.flatMap(({ file, docId, displayedSidebar, paginationNext, paginationPrevious }) => {
     const diagnostics: Diagnostic[] = [];
-    // Two docs with one id, such as `intro.md` and `intro.mdx`, would be the same page.
+    // Sidebars and front matter name docs by id, so two docs, such as `intro.md` and `intro.mdx`,
+    // cannot share an id.
     const first = docsById.get(docId)?.file ?? file;
     if (first !== file) diagnostics.push(error({ file, field: "id" }, docMessages.takenId(docId, first)));
     const neighbours = { pagination_next: paginationNext, pagination_prev: paginationPrevious };

@@ -115,8 +115,9 @@ const docsTypes = /* GraphQL */ `
 `;
 
 /**
- * Plans the pages of the docs: notes, categories, areas, link drawings, tags, and a landing page
- * unless a note has its address. Returns no pages if there are no docs.
+ * Plans the pages of the docs: notes, categories, print pages and link drawings of areas, tags, and
+ * a landing page unless a note has its address. Returns no pages if there are no docs, not even
+ * drafts.
  */
 export function planDocPages(
   data: Queries.DocPagesQuery,
@@ -152,9 +153,9 @@ export function planDocPages(
 const isProduction = process.env.NODE_ENV === "production";
 
 /**
- * Returns the address of one page per sidebar. That page contains the complete sidebar, however
- * long it is, and the build takes the sidebar's file from it. It is the sidebar's landing page,
- * unless the landing page shows another sidebar.
+ * Returns the address of one page for each sidebar with pages: the landing page, or the first page
+ * if the landing page shows another sidebar. That page contains the complete sidebar, however long
+ * it is, and the build takes the sidebar's file from it.
  */
 function pagesWithCompleteSidebar(data: Queries.DocPagesQuery): ReadonlySet<string> {
   const pages = [...data.allDoc.nodes, ...data.allDocCategory.nodes];

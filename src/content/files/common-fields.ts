@@ -106,9 +106,7 @@ function commonFieldsOf(file: string, value: CommonFrontMatter) {
     ...storedFields(pageFields, value),
     /** Path relative to the content folder. */
     file,
-    /**
-     * Null if the front matter has no description. Pages then use the first line of the article.
-     */
+    /** Null if the front matter has no description. Pages then use the beginning of the article. */
     descriptionText: value.description ?? null,
     /** ISO time of the last revision that front matter names, or null. */
     lastUpdateDate: parseDate(value.last_update?.date ?? ""),

@@ -19,7 +19,7 @@ export function parseDate(dateText: string): string | null {
     .toUpperCase()
     .replace(/^([+-]\d{2}):?(\d{2})?$/, (_, hours, minutes = "00") => `${hours}:${minutes}`);
   const local = new Date(`${day}T${clock.replace(/^\d:/, "0$&")}Z`);
-  // `Date` would read 2021-02-30 as 2 March.
+  // `Date` reads 2021-02-30 as 2 March, so the result must have the same day.
   const isTime = !Number.isNaN(local.getTime()) && local.toISOString().startsWith(day);
   const time = isTime ? local.toISOString().replace("Z", offset) : "";
   return Number.isNaN(new Date(time).getTime()) ? null : time;

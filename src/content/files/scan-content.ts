@@ -8,12 +8,14 @@ import { compareText, type Diagnostic, error, warning } from "../../lib/diagnost
 import { filesBelow, isReallyInside } from "../../lib/node/files";
 import { readMarkdown } from "./read-markdown";
 
-/** Matches the names of pages. Case-sensitive, like gatsby-plugin-mdx. */
+/**
+ * Matches the names of Markdown files that can be pages. Case-sensitive, like gatsby-plugin-mdx.
+ */
 const page = /\.mdx?$/;
 
 /**
- * Reads every Markdown file of the content folder, and reports files that cannot become nodes (see
- * `ignoredContent`).
+ * Reads every Markdown file that can be a page, in some folders of the content folder, and reports
+ * files that cannot become nodes (see `ignoredContent`).
  * @returns `unreadable`, a map from the absolute path of each file with errors to these errors;
  * `readable`, the other files, relative to the content folder; `diagnostics`, all other problems
  */
@@ -43,8 +45,8 @@ export function scanContent(contentDir: string, folders: readonly string[]) {
 }
 
 /**
- * Reports Markdown files outside the known folders, except a README, licence or changelog, because
- * the site would otherwise be empty without an explanation.
+ * Reports the Markdown files of a content folder without pages, because the site would otherwise be
+ * empty without an explanation. Leaves out a README, licence or changelog.
  */
 function strayTexts(contentDir: string, folders: readonly string[]): Diagnostic[] {
   const isText = (file: string) => page.test(file) && !/^(?:readme|license|changelog)\b/i.test(file);
@@ -183,16 +185,16 @@ export function ignoredContent(contentDir: string, folders: readonly string[]) {
 }
 
 /**
- * Returns a pattern for everything in a folder except some of its files. A glob would not match a
- * folder named `notes (1)`.
+ * Returns a pattern for everything in a folder except some of its files. The pattern is not a glob,
+ * because a glob would not match a folder named `notes (1)`.
  */
 export function allBut(folder: string, names: readonly string[]): RegExp {
   return literally(folder, `/(?!(?:${names.map((name) => name.replaceAll(".", "\\.")).join("|")})$)`);
 }
 
 /**
- * Returns a pattern for a literal path followed by an expression. Watchers use forward
- * slashes on every system.
+ * Returns a pattern for a literal path followed by an expression. The pattern has forward slashes,
+ * because watchers use them on every system.
  */
 function literally(absolutePath: string, end: string): RegExp {
   const path = absolutePath.replaceAll("\\", "/").replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");

@@ -10,8 +10,9 @@ import { routeKey } from "../../lib/paths";
 const ownFolder = () => path.join(contentDir(), "static");
 
 /**
- * Returns all folders whose files are served unchanged at the root. Gatsby copies the project's
- * `static`. Content in a folder other than the project's `content` does not use that folder.
+ * Returns all folders whose files are served unchanged at the root: `static` in the content folder,
+ * and the project's `static`, which Gatsby copies. The project's `static` is left out if the
+ * content folder is not the project's `content`.
  */
 export function staticDirs(): string[] {
   const isElsewhere = contentDir() !== path.resolve("content");
@@ -39,7 +40,7 @@ export function areaDrawings(): string[] {
 /**
  * Returns a predicate for files of static/ that the build writes itself: the hosts' `_headers` and
  * `_redirects`, `404.html`, and pages. An owner's file in place of a page would get the headers of
- * the page but not its policy.
+ * the page but not its Content Security Policy.
  */
 function writtenWith(pagePaths: readonly string[]): (file: string) => boolean {
   const routes = new Set(pagePaths.map(routeKey));
@@ -59,7 +60,8 @@ export function staticDiagnostics(pagePaths: readonly string[]): Diagnostic[] {
 }
 
 /**
- * Copies the owner's changed files, and removes earlier copies of files that no longer exist.
+ * Copies changed files from `static` in the content folder to the public folder, and removes
+ * earlier copies of files that no longer exist.
  * @param list the file that lists the copies
  */
 export function copyStaticFiles(publicDir: string, list: string, pagePaths: readonly string[]): void {

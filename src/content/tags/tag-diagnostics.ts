@@ -8,15 +8,15 @@ import type { TagDefinitions, TagRef } from "./tags";
 /** A page with its tags. */
 type Tagged = { readonly file: string; readonly tagRefs: readonly TagRef[] };
 
-/** A tag as used in one post. */
+/** A tag as used on one page. */
 type Use = TagRef & { readonly file: string };
 
 /** All uses of one tag, or of one address. */
 type Uses = readonly [Use, ...Use[]];
 
 /**
- * Reports tags without an address, tags with several addresses, and addresses with several labels:
- * `C++`, `C#` and `C` all give tags/c.
+ * Reports tags without an address, tags with several addresses, and addresses with several labels,
+ * such as tags/c for `C++`, `C#` and `C`.
  */
 export function tagDiagnostics(posts: readonly Tagged[]): Diagnostic[] {
   const uses = posts.flatMap(({ file, tagRefs }) => tagRefs.map((ref): Use => ({ ...ref, file })));
@@ -28,7 +28,7 @@ export function tagDiagnostics(posts: readonly Tagged[]): Diagnostic[] {
   ];
 }
 
-/** If tags.yml defines any tags, reports all other tags, because most of them are typos. */
+/** If tags.yml defines any tags, reports all other tags, because they are probably typos. */
 export function undefinedTags(pages: readonly Tagged[], definitions: TagDefinitions): Diagnostic[] {
   if (definitions.size === 0) return [];
   return pages.flatMap(({ file, tagRefs }) =>
@@ -69,7 +69,7 @@ function tagDiagnostic(uses: Uses, wording: Wording): Diagnostic {
 }
 
 /**
- * Returns a fix that lists labels with their permalinks. A tag has one address, so every post with
+ * Returns a fix that lists labels with their permalinks. A tag has one address, so every page with
  * the tag needs the permalink.
  */
 function writing(...tags: readonly (readonly [label: string, permalink: string])[]): string {
@@ -89,7 +89,7 @@ function suggestion(label: string): string {
   return kebabCase(label.replace(/^\./, "dot").replaceAll("+", "p").replaceAll("#", "sharp"));
 }
 
-/** Describes a tag and the posts that use it, for a message. */
+/** Describes a tag and the pages that use it, for a message. */
 function show(uses: Uses): string {
   return tagMessages.use(quote(uses[0].label), files(uses));
 }

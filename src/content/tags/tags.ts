@@ -68,7 +68,8 @@ export type TagFields = ReturnType<typeof collectTags>[number];
 /**
  * Returns the tags of front matter without duplicates. Labels with the same slug that differ only
  * in case are one tag. As in Docusaurus, the slug is the permalink, or else the label in kebab
- * case, with Chinese kept. The permalink is relative to /blog/tags with or without a leading slash
+ * case, with Chinese kept. The permalink is relative to the tag list, such as /blog/tags, with or
+ * without a leading slash
  * (https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog#markdown-front-matter).
  */
 export function tagRefsOf(tags: readonly Tag[]): TagRef[] {
@@ -108,7 +109,7 @@ export function collectTags(
   const descriptions = new Map([...definitions.values()].map(({ slug, description }) => [slug, description]));
   const uses = posts.flatMap(({ tagRefs, path }) => tagRefs.map(({ label, slug }) => ({ label, slug, post: path })));
   // A tag with an empty slug gets no page, because the page would have the address of the tag list.
-  // For posts, tag-diagnostics.ts reports the slug.
+  // tag-diagnostics.ts reports the slug.
   const addressed = uses.filter(({ slug }) => slug !== "");
   return [...groupBy(addressed, ({ slug }) => slug)]
     .map(([slug, tagged]) => ({

@@ -6,12 +6,12 @@ import { compareText, type Diagnostic } from "../../lib/diagnostic";
 import type { Redirect } from "../../lib/paths";
 
 /**
- * The data that depends on more than one content file: pages, addresses and navigation.
- * The catalog is computed only from nodes.
+ * The data that depends on more than one content file: pages, addresses and navigation. The catalog
+ * is computed only from nodes and the settings of the site.
  */
 export interface Catalog {
   readonly pages: readonly ContentPage[];
-  /** Address of each content file. */
+  /** Address of each content file that has a page. */
   readonly pathByFile: ReadonlyMap<string, string>;
   readonly redirects: readonly Redirect[];
   readonly diagnostics: readonly Diagnostic[];
@@ -30,7 +30,7 @@ export function catalogOf(nodes: (type: string) => readonly unknown[], showDraft
   const pages: ContentPage[] = [];
   const known = new Map<ContentKind, KindCatalog>();
   for (const kind of contentKinds) {
-    // The order of nodes depends on the file system. Sorting makes builds reproducible.
+    // The order of nodes depends on the file system, so sorting makes builds reproducible.
     const all = [...(nodes(kind.nodeType) as readonly ContentPage[])].sort((a, b) => compareText(a.file, b.file));
     const visible = all.filter(({ draft }) => showDrafts || !draft);
     const drafts = all.filter(({ draft }) => !showDrafts && draft);
@@ -45,7 +45,8 @@ export function catalogOf(nodes: (type: string) => readonly unknown[], showDraft
       ...site.redirects,
       ...catalogs.flatMap(({ redirects = [] }) => redirects),
       ...pages.flatMap(({ aliases, path }) => aliases.map((from) => ({ from, to: path }))),
-      // Gatsby keeps the order of redirects when it writes them. Sorting makes builds reproducible.
+      // Gatsby keeps the order of redirects when it writes them, so sorting makes builds
+      // reproducible.
     ].sort((a, b) => compareText(a.from, b.from)),
     diagnostics: catalogs.flatMap(({ diagnostics }) => diagnostics),
     of: <Page extends ContentPage, Known extends KindCatalog>(kind: ContentKind<Page, Known>) => {

@@ -9,7 +9,7 @@ import { catalogTypes, contentIndexType } from "./catalog";
 
 /**
  * Creates the content index node. Pages depend on this node instead of on all content. It changes
- * with addresses, titles and settings, but not with body text.
+ * with settings and with fields such as addresses and titles, but not with body text.
  */
 export async function createContentIndex(args: CreatePagesArgs): Promise<void> {
   const digest = indexDigest((type) => args.getNodesByType(type));
@@ -23,7 +23,7 @@ export async function createContentIndex(args: CreatePagesArgs): Promise<void> {
 export function indexDigest(nodesOf: (type: string) => readonly Node[]): string {
   const hash = createHash("sha256").update(settingsDigest(site));
   for (const type of catalogTypes()) {
-    // Gatsby returns nodes in the order in which they were written.
+    // Gatsby returns nodes in the order in which they were written, so they are sorted.
     const fields = nodesOf(type).map(({ internal, parent, children, ...rest }) => JSON.stringify(rest));
     hash.update(JSON.stringify([type, fields.sort()]));
   }

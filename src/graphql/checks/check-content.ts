@@ -107,14 +107,17 @@ function brokenSidebars(diagnostics: readonly Diagnostic[]): (id: string) => boo
   return (id) => errors.some(({ field }) => field === undefined || field.split(".")[0] === id);
 }
 
-/** Returns an author's portrait as an embed, because it may be on another site. */
+/**
+ * Returns authors.yml as a file with embeds: the author's portrait if it is on another site, or
+ * none.
+ */
 function authorPicture({ imageUrl }: AuthorFields): EmbeddingFile {
   const isForeign = imageUrl !== null && !imageUrl.startsWith("/");
   return { file: "authors.yml", embeds: isForeign ? [{ kind: "image", url: imageUrl, line: undefined }] : [] };
 }
 
 /**
- * Reports pages that were last verified at least `blog.staleAfterYears` years ago. Posts become
+ * Reports pages that were last verified more than `blog.staleAfterYears` years ago. Posts become
  * stale at the same age.
  */
 export function checkAges(pages: readonly Pick<ContentPage, "file" | "checked">[], now = buildTime()): Diagnostic[] {
@@ -137,7 +140,7 @@ function checkAuthor(keys: readonly string[], { author } = site): Diagnostic[] {
 
 /**
  * Reports scripts in site.yml's `head` that are missing from static/. If the content is not trusted
- * to run code, reports all of them.
+ * to run code, reports all scripts in `head`.
  */
 export function checkScripts({ head, content }: Pick<SiteConfig, "head" | "content">): Diagnostic[] {
   return head.flatMap(({ script }, index) => {

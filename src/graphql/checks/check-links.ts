@@ -10,8 +10,8 @@ import { addressFrom } from "../../markdown/links/link-article";
 import type { ArticleLink, MissingNote } from "../../markdown/model/types";
 
 /**
- * The part of an article that the link check reads. An article that failed to render has no
- * headings.
+ * The part of an article that the link check reads. An article that failed to render has no ids and
+ * at least one error, so links to its headings are not reported.
  */
 type LinkedArticle = Pick<ArticleSummary, "file" | "links" | "ids"> & Partial<Pick<ArticleSummary, "diagnostics">>;
 
@@ -27,8 +27,8 @@ interface LinkCheckInput {
 }
 
 /**
- * Reports links to unknown addresses, headings and files. The site's settings determine the
- * severity.
+ * Reports links to unknown addresses, headings and files. The site's settings determine whether
+ * such a link is an error, a warning, or ignored.
  */
 export function checkLinks({ articles, pathByFile, routes, reactions }: LinkCheckInput): Diagnostic[] {
   const known = new Set([...routes].map(routeKey));

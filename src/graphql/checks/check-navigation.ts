@@ -19,7 +19,7 @@ interface Targets {
 }
 
 /**
- * Reports navbar items, footer items and `search.reportUrl` that lead nowhere in this site. Links
+ * Reports navbar items, footer items and `search.reportUrl` that lead nowhere on this site. Links
  * to other sites are not checked. Each message begins with the text that a visitor would see in
  * place of the item.
  */

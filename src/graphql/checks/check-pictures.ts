@@ -33,7 +33,8 @@ const script = /<script\b|\son[a-z]+\s*=\s*["']|(?:href|src)\s*=\s*["']\s*javasc
 
 /**
  * Reports pictures that cannot be prepared for the web, and SVG files with scripts. Skips missing
- * pictures, because they are reported where the content refers to them.
+ * files and files that are not pictures, because they are reported where the content refers to
+ * them.
  * @param files absolute paths
  */
 export async function damagedPictures(files: Iterable<string>, contentDir: string): Promise<Diagnostic[]> {

@@ -11,8 +11,8 @@ import { atomPath, feedsOf } from "../../shared/feeds";
 import { siteFiles } from "../../shared/site-files";
 
 /**
- * Reports addresses that no host can serve, pages with the same address, and redirects from an
- * address that is already taken.
+ * Reports addresses that `addressFault` rejects, pages whose addresses differ at most in case or in
+ * the final slash, and redirects from an address that is already taken.
  */
 export function routeDiagnostics(pages: readonly PagePlan[], redirects: readonly Redirect[]): Diagnostic[] {
   const owners = new Map<string, string>();
@@ -31,8 +31,8 @@ export function routeDiagnostics(pages: readonly PagePlan[], redirects: readonly
 }
 
 /**
- * Reports redirects in site.yml to an address of this site that does not exist. Both the old and
- * the new address would show readers the 404 page.
+ * Reports redirects in site.yml to an address of this site that does not exist, because both the
+ * old and the new address would show readers the 404 page.
  * @param lineOf returns the line of a field in site.yml
  */
 export function deadRedirects(

@@ -6,7 +6,7 @@ import type { ExternalEmbed } from "../../markdown/model/types";
 /** The setting in site.yml's `security` that allows each kind of embed. */
 const settings = { image: "images", media: "media", frame: "frames" } as const;
 
-/** A file, and the resources that it embeds from other sites. */
+/** A file, and its embeds that the Content Security Policy may block. */
 export type EmbeddingFile = { readonly file: string; readonly embeds: readonly ExternalEmbed[] };
 
 type Setting = (typeof settings)[ExternalEmbed["kind"]];
@@ -91,8 +91,8 @@ function originsOf(parts: readonly Foreign[]): string[] {
 }
 
 /**
- * Returns whether a list of sources allows an origin. A source is an origin,
- * `https://*.example.org` or `https:`.
+ * Returns whether a list of sources allows an origin. `auto` allows every origin. A source is an
+ * origin, `https://*.example.org` or `https:`.
  */
 function isAllowed(origin: string, sources: Origins): boolean {
   if (sources === "auto") return true;

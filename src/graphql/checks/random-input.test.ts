@@ -41,7 +41,9 @@ const value = fc.letrec((tie) => ({
     maxKeys: 3,
   }),
 })).any;
-/** Generates YAML with some of the fields, and sometimes with a line that is not YAML. */
+/**
+ * Generates YAML with some of the fields, and sometimes with a random line, which need not be YAML.
+ */
 const yamlOf = (names: readonly string[]) =>
   fc
     .tuple(

@@ -47,7 +47,10 @@ export function withGivenPath<T extends Diagnostic>(diagnostic: T, contentDir: s
  */
 type ListingOptions = Readonly<Record<"heading" | "file" | "root", string>>;
 
-/** Lists diagnostics for a terminal. If the list is shortened, writes the full list to a file. */
+/**
+ * Lists diagnostics for a terminal, without their parts. If the list is shortened or a diagnostic
+ * has parts, writes the full list to a file.
+ */
 export function reportListing(diagnostics: readonly Diagnostic[], { heading, file, root }: ListingOptions): string {
   const short = shortened(diagnostics);
   const isWhole = short.length === diagnostics.length && diagnostics.every(({ parts }) => parts === undefined);

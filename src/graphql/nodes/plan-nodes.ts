@@ -19,8 +19,8 @@ export const problemType = "ContentProblem";
 
 /**
  * Plans a Markdown file's nodes: one of its kind's type, and one for each diagnostic. Leaves out
- * the first node if the fields cannot be read even without those that have errors. Returns an empty
- * array for a file that is not a page.
+ * the node of the kind's type if the fields cannot be read even without those that have errors.
+ * Returns an empty array for a file that is not a page.
  * @param textOf returns what a file's text says about its page: the title, and Obsidian's tags
  */
 export async function planMarkdown(
@@ -41,7 +41,7 @@ export async function planMarkdown(
     return kind.check({ file, data: frontMatter, body, lineOf, openingTitle: title }, { site, firstCommit });
   };
   const checked = await check(data);
-  // If the front matter cannot be parsed, further errors are meaningless.
+  // If the front matter cannot be parsed, further errors are meaningless and left out.
   const isReadable = !unreadable.some(({ severity }) => severity === "error");
   const mistakes = isObsidian ? propertyProblems(checked.diagnostics) : checked.diagnostics;
   const diagnostics = isReadable ? [...unreadable, ...mistakes] : unreadable;

@@ -9,7 +9,7 @@ type Args = Pick<NodePluginArgs, "actions" | "createNodeId" | "getNodesByType">;
 
 /**
  * Creates planned nodes.
- * @param digest digest of the text from which the nodes are created. When it changes,
+ * @param digest digest of the text from which the nodes are created. When it or a field changes,
  * Gatsby reruns the queries that depend on the nodes.
  * @returns the ids of the nodes
  */

@@ -24,8 +24,8 @@ interface Links {
 
 /**
  * Returns a function that finds the net around a page. The page itself comes first, then the pages
- * that it links to or that link to it, then the pages one link further. The function returns null
- * for a page with fewer than `leastNeighbours` neighbours.
+ * that it links to or that link to it, then pages one link further, up to `mostPages` pages in all.
+ * The function returns null for a page with fewer than `leastNeighbours` neighbours.
  * @param linking listed pages that link to a page, by the file of that page
  */
 export function netsOf(
@@ -53,7 +53,7 @@ export function netsOf(
     const further = new Map<ContentPage, number>();
     for (const neighbour of near) {
       const others = neighboursOf(neighbour);
-      // The other links of a long list have little to do with the page.
+      // Skips a neighbour with many links, because its other links have little to do with the page.
       if (others.length >= mostPages) continue;
       for (const other of others) if (!known.has(other)) further.set(other, (further.get(other) ?? 0) + 1);
     }

@@ -30,7 +30,8 @@ export async function createRelations(args: CreatePagesArgs, catalog: Catalog, a
       file,
       backlinks: (backlinks.get(file) ?? []).map(({ page, sentence }) => ({ ...link(page), sentence })),
       related: (related.get(file) ?? []).map(link),
-      // A page without a net keeps the node that it has on a site without nets.
+      // Leaves `net` out for a page without a net, so that its node is the same as on a site
+      // without nets.
       ...(net && { net }),
     };
     return { type: relationsType, name: file, fields };

@@ -21,7 +21,8 @@ type Tagged = ContentPage & { readonly tagRefs?: readonly { readonly slug: strin
 /**
  * Returns up to `most` similar listed pages for each listed page, by the page's file. Similarity is
  * the cosine of tf-idf vectors of the words in titles, headings, descriptions and questions, so
- * rare words count more. Links between two pages and shared tags add to the similarity.
+ * rare words count more. Links between two pages add to the similarity. Shared tags add to it only
+ * if the pages also share a word or a link.
  */
 export function relatedPages(
   pages: readonly ContentPage[],
@@ -114,8 +115,8 @@ function wordsOf({ title, descriptionText, questions }: ContentPage, headings: r
 
 /**
  * Returns each page's word weights, as vectors of length 1, or of length 0 if no words are left.
- * Leaves out words that occur on a single page, and words on more than a quarter of the pages,
- * because they do not distinguish pages.
+ * Leaves out words that occur on a single page, and words on more than a quarter of the pages and
+ * more than two pages, because they do not distinguish pages.
  */
 function vectorsOf(pages: readonly (readonly string[])[]): ReadonlyMap<string, number>[] {
   const frequency = new Map<string, number>();

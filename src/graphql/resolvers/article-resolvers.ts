@@ -79,7 +79,7 @@ export function contentResolvers(args: CreateResolversArgs) {
       const article = await read(page, context);
       return elementsIn(await link(article.tree, article, context), "a").flatMap((element) => {
         const href = property(element, "href");
-        // Skips footnotes, and links of headings to themselves.
+        // Skips links within the page, such as those to footnotes and headings.
         if (href === undefined || href.startsWith("#")) return [];
         const isExternal = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
         const target = isExternal ? null : withoutBase(decodePath(href.replace(/[?#].*$/s, "")), `${pathPrefix}/`);
@@ -96,7 +96,7 @@ type Editable = Pick<ContentPage, "file"> & Pick<DocFields, "customEditUrl">;
 
 /**
  * Returns the address for editing a page's file, or null if there is none. Only docs can set their
- * own address, as in Docusaurus. Other pages use `docs.editUrl`.
+ * own address, with `custom_edit_url` as in Docusaurus. Other pages use `docs.editUrl`.
  */
 export function editUrlOf({ file, customEditUrl }: Editable): string | null {
   return customEditUrl === undefined ? site.docs.editUrl && encodeURI(site.docs.editUrl + file) : customEditUrl;

@@ -101,7 +101,10 @@ async function dayOfBuild(context: Context): Promise<Date> {
   return new Date(String(node?.["day"] ?? buildDay()));
 }
 
-/** Merges an author from authors.yml with the post's own fields, which take precedence. */
+/**
+ * Merges an author from authors.yml with the post's own fields, which take precedence. Without
+ * `url` in the post, the author's link leads to the author's page on this site.
+ */
 async function presentAuthor(author: PostAuthorFields, context: Context) {
   const { key } = author;
   const known = (key && (await findNode(context, "Author", "key", key))) as unknown as AuthorFields | null;

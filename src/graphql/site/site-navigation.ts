@@ -47,8 +47,8 @@ function navbarOf(catalog: Catalog): NavbarConfig {
 type NavigationTargets = Pick<DocsCatalog, "sidebars" | "byId">;
 
 /**
- * Resolves the addresses of the navbar's items. An item that leads nowhere stays in the navbar,
- * without an address.
+ * Resolves the addresses of the navbar's items. An item for an unknown sidebar or doc stays in the
+ * navbar, without an address.
  */
 export function presentNavbar({ left, right }: NavbarConfig, targets: NavigationTargets) {
   const present = (item: NavbarItem) => presentItem(item, targets);

@@ -9,8 +9,9 @@ interface SearchOptions extends Omit<SearchRequest, "asTyped"> {
 }
 
 /**
- * Searches for a query. Returns its results, the query itself as `asked`, and functions that search
- * again: `retry`, and `askAsTyped` without correction. A higher limit adds to the results.
+ * Searches for a query. Returns the query as `asked`, its results or, until they arrive, those of
+ * the previous query, and functions that search again: `retry`, and `askAsTyped` without
+ * correction. A higher limit adds to the results.
  */
 export function useSearch({ query, area, limit }: SearchOptions) {
   const [results, setResults] = useState<PageResults>(noResults);

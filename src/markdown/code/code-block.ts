@@ -27,9 +27,9 @@ const shownLines = 30;
 type CodeSlot = Slot & { kind: "code" };
 
 /**
- * Renders a fence as a figure. A script adds the copy button to `code-bar`, which is already in the
- * HTML so that the layout does not shift. Fences with rare features get `code-…` classes, so that
- * pages without such fences can omit the CSS rules.
+ * Renders a fence as a figure. The HTML already contains `code-bar`, so that the layout does not
+ * shift when a script adds the copy button to it. Fences with rare features get `code-…` classes,
+ * so that pages without these classes can omit their CSS rules.
  * @param drawnLanguages the languages of drawn fences, to suggest for a misspelled name
  */
 export async function codeBlock(
@@ -91,13 +91,15 @@ export async function codeBlock(
 function lineHtml(line: string, mark: LineMark | undefined, index: number, firstNumber: number | undefined): string {
   if (mark === undefined && firstNumber === undefined) return line;
   const names = ["line", mark === undefined || mark === "focused" ? "" : "highlighted", mark ?? ""];
-  // The stylesheet counts lines from 1. Any other start requires numbers in the HTML.
+  // The stylesheet counts lines from 1, so the HTML contains the numbers if they start anywhere
+  // else.
   const number = (firstNumber ?? 1) === 1 ? "" : ` data-n="${Number(firstNumber) + index}"`;
   return `<span class="${[...new Set(names)].filter(Boolean).join(" ")}"${number}>${line}</span>`;
 }
 
 /**
- * Marks the lines of a diff by their first character. `---` and `+++` name files and get no mark.
+ * Returns marks for the added and removed lines of a diff. `--- a.c` and `+++ a.c` get no mark,
+ * because they name files.
  */
 function changedLines(lines: readonly string[]): [number, LineMark][] {
   return lines.flatMap((line, index): [number, LineMark][] => {
@@ -107,8 +109,8 @@ function changedLines(lines: readonly string[]): [number, LineMark][] {
 }
 
 /**
- * Returns whether code is the output of a program: its language is `output`, its title says so, or
- * it is included from a `.out` file.
+ * Returns true if code is the output of a program: if its language is `output`, if its title says
+ * so, such as `输出` or `stdout`, or if it is included from a `.out` file.
  */
 function isOutput({ lang }: CodeSlot, { title = "", file = "" }: FenceMeta): boolean {
   return /^output$/i.test(lang) || /^(?:输出|运行结果|output\b|stdout\b)|的输出/i.test(title) || file.endsWith(".out");
@@ -116,9 +118,9 @@ function isOutput({ lang }: CodeSlot, { title = "", file = "" }: FenceMeta): boo
 
 /**
  * Returns a link to an included file in the repository. Returns "" for code without an included
- * file or a language, for a file outside of the content folder, or if the site sets no `editUrl`.
- * If `editUrl` contains neither `/edit/` nor `/tree/`, the link leads to the page for editing the
- * file.
+ * file or without a highlighted language, for a file outside the content folder, or if the site
+ * sets no `editUrl`. `/edit/` or `/tree/` in `editUrl` becomes `/blob/`. An `editUrl` with neither
+ * is used unchanged.
  */
 function fileLink({ file, lines = "" }: FenceMeta, lang: string, { source }: ArticleContext): string {
   const { editUrl } = site.docs;
@@ -137,7 +139,7 @@ function codeOf({ value, line }: CodeSlot, { file, lines }: FenceMeta, context: 
 }
 
 /**
- * Removes terminal escape sequences, such as colour codes:
+ * Removes CSI and OSC terminal escape sequences, such as colour codes and links:
  * https://www.ecma-international.org/publications-and-standards/standards/ecma-48/
  */
 function withoutAnsi(code: string): string {
@@ -145,10 +147,16 @@ function withoutAnsi(code: string): string {
   return code.replace(/\u001b\[[\d;?]*[A-Za-z]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)/g, "");
 }
 
-/** Languages of fences that Typora and other editors draw. Mermaid supports these diagrams too. */
+/**
+ * Languages of fences that Typora and other editors draw. The warning for such a language suggests
+ * `mermaid`, because Mermaid supports these diagrams.
+ */
 const drawnElsewhere = new Set(["flow", "flowchart", "sequence", "seq", "gantt"]);
 
-/** Returns the language for the highlighter, or "" if the code is not highlighted. */
+/**
+ * Returns the language for the highlighter, or "" for plain text. For an unknown language, reports
+ * a warning and returns "".
+ */
 function langOf({ lang: name, line }: CodeSlot, context: ArticleContext, drawnLanguages: readonly string[]) {
   const lang = normalizeLang(name);
   if (lang === "" || isHighlighted(lang)) return lang;

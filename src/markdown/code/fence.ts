@@ -46,8 +46,7 @@ function attribute(meta: string, name: string): string | undefined {
 }
 
 /**
- * The highest line number in a range, because a range like `1-999999999` would fill the memory. No
- * block has more lines.
+ * The line number at which ranges end, because a range like `1-999999999` would fill the memory.
  */
 const lastLine = 100_000;
 

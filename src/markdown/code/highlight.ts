@@ -29,8 +29,8 @@ const tokenScopes = {
 } as const;
 
 /**
- * Scopes that get no class although a broader scope has one. Their tokens have the colour of plain
- * text and need no element.
+ * Scopes that get no class, even if a broader or enclosing scope has one. Their tokens have the
+ * colour of plain text and need no element.
  */
 const plainScopes = words(
   `keyword.operator storage.modifier.pointer storage.modifier.reference variable.parameter
@@ -92,7 +92,7 @@ export async function highlightLines(code: string, lang: BundledLanguage): Promi
   });
 }
 
-/** Language names that authors write and Shiki lacks. */
+/** Language names that authors write, with Shiki's names. Shiki lacks most of them. */
 const aliases: ReadonlyMap<string, string> = new Map(
   words(
     `golang=go python3=python starlark=python bazel=python h=c hpp=cpp cc=cpp cuda=cpp gradle=groovy octave=matlab

@@ -25,7 +25,10 @@ const sessions = {
   powershell: { prompt: /^(PS) [^>]*> ?/, more: /^>> ?/, lang: "powershell" },
 } satisfies Readonly<Record<string, Session>>;
 
-/** Returns the kind of session in a fence, or undefined for a script or output without prompts. */
+/**
+ * Returns the kind of session in a fence, or undefined if its language has no sessions or its first
+ * line does not start with a prompt.
+ */
 export function sessionOf(lang: string, code: string): Session | undefined {
   const { bash: _, ...others } = sessions;
   const candidates: Session[] = isSession(lang) ? Object.values(others) : [];
@@ -58,11 +61,12 @@ export async function sessionLines(session: Session, lines: readonly string[], c
   const commands = await commandsOf(session, lines, prompts);
   return lines.map((line, index) => {
     const shown = prompts[index];
-    // Output is not in the language of the commands.
+    // If the session has `lang`, only commands are in that language, so output stays plain.
     if (shown === undefined) return session.lang === null ? (colored[index] ?? "") : escapeHtml(line);
     const escaped = escapeHtml(shown);
     const command = commands.get(index) ?? colored[index]?.slice(escaped.length) ?? "";
-    // Grammars do not colour prompts, so a highlighted line starts with the text of the prompt.
+    // Most grammars do not colour prompts, so a highlighted line starts with the text of the
+    // prompt. If a grammar colours the prompt, the line stays unchanged.
     const isKnown = commands.has(index) || colored[index]?.startsWith(escaped);
     return isKnown ? `${promptStart}${escaped}</span>${command}` : (colored[index] ?? "");
   });

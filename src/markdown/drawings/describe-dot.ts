@@ -59,7 +59,7 @@ interface Arrow {
 
 /**
  * The maximum number of fields in a record's name. The fields of a larger record are listed once,
- * and its name is its first field.
+ * and its name is its first field, followed by `…`.
  */
 const mostInName = 3;
 
@@ -201,8 +201,8 @@ function arrowOf(edge: GraphEdge, descriptions: ReadonlyMap<number, Told>, direc
   const words = listText([taillabel, label, xlabel, headlabel].map(plain).filter((part) => part !== ""));
   if (dir === "back") return [{ from: head, to: tail, label: words, form }];
   if (dir === "forward") return [{ from: tail, to: head, label: words, form }];
-  // An edge in both directions, or without an arrow head, is a sentence by itself. It must not be
-  // joined with arrows.
+  // An edge in both directions, or without an arrow head, is a sentence by itself, so that it is
+  // not joined with arrows.
   const both = dir === "both" ? text.bothWays(tail, head) : text.line(tail, head);
   return [{ from: both, to: "", label: words, form }];
 }

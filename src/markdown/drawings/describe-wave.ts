@@ -107,7 +107,7 @@ export function describeFields(reg: readonly BitField[], isFirstLeft: boolean): 
   return [articleText.fromHighest(highest), ...others];
 }
 
-/** Returns the words below a field. WaveDrom shows a number as bits. */
+/** Returns the words below a field. A number becomes bits, because WaveDrom shows it as bits. */
 function wordsOf(below: unknown, bits: number): string[] {
   if (typeof below === "number") return [below.toString(2).padStart(bits, "0")];
   return typeof below === "string" && below.trim() !== "" ? [below.trim()] : [];

@@ -18,8 +18,8 @@ type Engine = (source: string, context: ArticleContext, line: number) => Drawing
 
 /**
  * Returns the definition of a fence that is shown as inline SVG. `title="…"` is its caption and
- * accessible name. A fold below the drawing describes it in words, starting with the author's
- * `desc="…"`.
+ * starts its accessible name. A fold below the drawing describes it in words, starting with the
+ * author's `desc="…"`.
  */
 export function diagramFence(draw: Engine, ...aliases: readonly string[]): DrawnFence {
   return {
@@ -86,7 +86,8 @@ export function scroller(drawing: Drawing, name: string, role: "img" | "group" =
   const least = leastWidth(drawing);
   if (!narrow && least <= columns.narrowest) return `<div class="diagram-scroll">${svgOf(drawing, name, role)}</div>`;
   const hint = !narrow && least > columns.usual ? ` data-hint="${articleText.drawingHint}"` : "";
-  // The strut keeps the box wide, because the content security policy forbids a style attribute.
+  // The strut sets the drawing's minimum width, because the Content Security Policy forbids style
+  // attributes.
   const strut = `<svg class="diagram-least" width="${least}" height="0" aria-hidden="true"></svg>`;
   const drawings = strut + svgOf(drawing, name, role) + (narrow ? svgOf(narrow, name, role, "diagram-narrow") : "");
   return `<div class="diagram-scroll${narrow ? " diagram-two" : ""}" tabindex="0" role="group" aria-label="${articleText.diagram([])}"${hint}>${drawings}</div>`;
@@ -101,7 +102,7 @@ function svgOf({ viewBox, body }: FinishedDrawing, name: string, role: string, p
 /**
  * Returns the accessible name of a drawing: the caption or the title in the source, followed by the
  * kind unless the title already contains it. Without a caption and a title, the name is the kind if
- * the drawing has a description, otherwise the first labels with the kind.
+ * the drawing has both a kind and a description, otherwise the first labels with the kind, if any.
  */
 function nameOf({ labels, kind, title, description }: Drawing, caption: string | undefined): string {
   const name = caption ?? title;

@@ -11,7 +11,8 @@ export interface Field {
  * label is one field.
  */
 export function fieldsOf(label: string, shape: string): Field[] {
-  // HTML labels are recognized by their tags, because Graphviz' output does not say which they are.
+  // HTML labels are recognized by their tags, because Graphviz' output does not say which labels
+  // are HTML.
   if (!/record/i.test(shape))
     return /<(?:table|br|[bisu]|font|sub|sup)\b/i.test(label)
       ? cellsOf(label)

@@ -9,7 +9,7 @@ import { type FinishedDrawing, finishDrawing } from "./finish-drawing";
  * Graphviz knows the widths of only a few Latin fonts, and gives a Chinese character the width of
  * three spaces. Of these fonts, DejaVu Sans has the widest spaces: three are 0.954 em. Layout at a
  * slightly larger size gives Chinese the 1 em that it needs. `font` replaces the author's fonts,
- * for which Graphviz would use wrong widths.
+ * because Graphviz would use wrong widths for them.
  */
 const layoutScale = 1.05;
 const font = 'fontname="DejaVu Sans"';
@@ -46,8 +46,8 @@ export async function drawDot(source: string): Promise<Drawing> {
 }
 
 /**
- * Returns a drawing for phones: with less space, shorter lines in labels, or the other direction.
- * Returns undefined if no combination fits.
+ * Returns a drawing for phones. It has smaller text and less space, and if needed, shorter lines in
+ * labels or the other direction. Returns undefined if no combination fits.
  */
 async function narrowed(source: string, graphviz: Graphviz): Promise<FinishedDrawing | undefined> {
   const isAcross = /LR|RL/i.test(direction.exec(source)?.[1] ?? "");

@@ -18,7 +18,7 @@ export interface DrawnPage {
 const [textSize, lineHeight, padding] = [12, 16, 6];
 /** The maximum width of a line in em, and the maximum number of lines in a label. */
 const [mostWidth, mostLines] = [7, 3];
-/** Graphviz calculates in inches. */
+/** The size of Graphviz' unit, an inch, in px. */
 const inch = 72;
 
 /** The box of a page, with its size in px. */
@@ -121,7 +121,7 @@ function nodeOf({ title, address }: DrawnPage, box: Box, [x, y]: Point, isOwn: b
   return `<a href="${escapeHtml(address)}" aria-label="${escapeHtml(title)}">${frame}${label}</a>`;
 }
 
-/** Lists the links of each page, one page per line. */
+/** Lists the links of each page that has any, one page per line. */
 function wordsOf(pages: readonly DrawnPage[]): string[] {
   // Titles with punctuation are quoted, so that they stand out in the list.
   const names = pages.map(({ title }) => (/[，、；：,;:]/.test(title) ? articleText.diagramText.quoted(title) : title));

@@ -2,7 +2,8 @@ import { svgPathProperties } from "svg-path-properties";
 import type { XastChild, XastElement, XastParent } from "svgo";
 
 /**
- * The arrow head of every drawing. It is 7 px long, points right, and has its tip at the origin.
+ * The arrow head that all drawings share. It is 7 px long, points right, and has its tip at the
+ * origin.
  */
 export const arrowHead = "M-7-2.5 0 0-7 2.5z";
 
@@ -14,7 +15,7 @@ const isArrow = /arrow-?head|point(?:End|Start)|barb|filled-head|#arrow|dependen
 
 /**
  * Replaces references by id with copies of their targets, because ids must be unique on a page.
- * Lines must already be paths.
+ * `<line>` elements must already be paths, because only paths get markers.
  */
 export function resolveReferences(root: XastParent): void {
   resolve(root, new Map(elementsOf(root).map((node) => [node.attributes["id"] ?? "", node])));

@@ -6,7 +6,10 @@ import type { FinishedDrawing } from "./finish-drawing";
 
 /** The drawing that an engine made from a source. */
 export interface Drawing extends FinishedDrawing {
-  /** The same drawing for a phone, if the drawing would scroll there. */
+  /**
+   * The same drawing for a phone, if the drawing would scroll there and a narrow version is
+   * possible.
+   */
   readonly narrow?: FinishedDrawing | undefined;
   /** All labels of the drawing, for search. */
   readonly labels: readonly string[];
@@ -58,7 +61,10 @@ export function breakLabel(label: string, most: number): string[] {
   return [...lines, line.trim()];
 }
 
-/** Estimates the width of a string in em: 0.6 for a Latin letter, 1 for a Chinese one. */
+/**
+ * Estimates the width of a string in em: 0.6 for characters below U+2E80, such as Latin letters,
+ * and 1 for others, such as Chinese ones.
+ */
 export function widthOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + (letter < "\u2e80" ? 0.6 : 1), 0);
 }
@@ -71,9 +77,9 @@ const leastText = 12;
 
 /**
  * Widths in px: the `narrowest` phone column, a common one (`usual`), and that of a bit field drawn
- * for phones (`drawn`). A drawing that fits `narrowest` never scrolls; most drawings wider than
- * `usual` do. In a drawing `drawn` px wide, text of 13 px shrinks to 12 px in a 360 px window with
- * a scroll bar.
+ * for phones (`drawn`). A drawing that fits `narrowest` needs no box that scrolls. A drawing wider
+ * than `usual` counts as scrolling on phones. In a drawing `drawn` px wide, text of 13 px shrinks
+ * to 12 px in a 360 px window with a scroll bar.
  */
 export const columns = { narrowest: 280, drawn: 335, usual: 339 };
 

@@ -3,7 +3,7 @@ import type { RenderedSlot } from "../model/types";
 
 /** A kind of fence that an article shows as a figure instead of code. */
 export interface DrawnFence {
-  /** Other names that authors write for the language: `mmd` for mermaid. */
+  /** Other names that authors write for the language, such as `mmd` for `mermaid`. */
   readonly aliases: readonly string[];
   /** Whether the content lint requires `title="…"` after the language. */
   readonly needsTitleAttribute: boolean;

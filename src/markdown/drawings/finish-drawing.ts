@@ -102,7 +102,7 @@ function looksOf({ name, attributes }: XastElement, look: Look, isEdge: boolean)
   const size = Number.parseFloat(looks["font-size"] ?? "");
   if (size) looks["font-size"] = String(Math.max(smallestType, size));
   if (name === "text" || name === "tspan") {
-    // Transparent text would be hard to read.
+    // Makes text opaque, because transparent text would be hard to read.
     delete looks["opacity"];
     const isMeant = name === "text" || fill !== undefined;
     const colour = isMeant && { fill: paint(fill ?? "black", "text")?.value ?? "var(--ink)" };
@@ -144,7 +144,7 @@ function under({ type, name, attributes }: XastElement): XastElement {
  */
 interface Paint {
   readonly value: string;
-  /** Set for a tint, which is transparent, so its background has to be painted first. */
+  /** Set for a tint. A tint is transparent, so its background has to be painted first. */
   readonly opacity?: number;
 }
 
@@ -171,7 +171,7 @@ export function paint(value: string, use: "fill" | "stroke" | "text"): Paint | n
 
 /**
  * Returns the fill in a drawing that does not keep its colours. Arrow heads and dark shapes are
- * ink, and white shapes are paper. Returns null for all other shapes, which are not filled.
+ * ink, and white shapes are paper. All other shapes are not filled, so it returns null for them.
  */
 function plainFill(value: string | undefined, isEdge: boolean): Paint | null {
   const colour = colourOf(value ?? "none");

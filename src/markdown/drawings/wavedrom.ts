@@ -10,7 +10,7 @@ import { type BitField, dataOf, describeFields, describeGates, describeSignals, 
 import { columns, type Drawing, DrawingProblem, fitsPhone, labelsOf, widthOf } from "./drawing";
 import { type FinishedDrawing, finishDrawing } from "./finish-drawing";
 
-/** Font size of every drawing, in px. */
+/** The default font size of WaveDrom's drawings, in px. */
 const fontsize = 13;
 
 /** Width of the text column, in px. */
@@ -166,7 +166,8 @@ function splitByLine(reg: readonly BitField[], config: Config | undefined): BitF
 const tick = 3;
 
 /**
- * Keeps only the ticks at byte boundaries, and shortens them. WaveDrom draws a tick for every bit.
+ * Keeps only the ticks at byte boundaries, and shortens them, because WaveDrom draws a long tick
+ * for every bit.
  */
 function tickBytes(svg: string, reg: readonly BitField[], config: Config & typeof bitFieldSize): string {
   const { hspace, vspace, lanes = 1, hflip } = config;
@@ -184,7 +185,7 @@ function tickBytes(svg: string, reg: readonly BitField[], config: Config & typeo
   });
 }
 
-/** Returns whether the names of the fields fit into them on a phone. */
+/** Returns whether the fields' names fit into the fields on a phone. */
 function hasRoom(reg: readonly BitField[]): boolean {
   const bit = columns.drawn / phoneLine / fontsize;
   return reg.every(({ name, bits }) => widthOf(String(name ?? "")) <= Math.min(bits, phoneLine) * bit);
@@ -230,10 +231,11 @@ function withoutUnused(svg: string): string {
 }
 
 /**
- * Numbers the bits of each line of a header, which has its first bit at the upper left (`hflip`,
- * `vflip`). As in RFCs, the numbers restart on each line, and a line omits numbers that a line
- * above already shows. Bit numbers are directly in `<text>`; all other words are in a `<tspan>`. A
- * bit field stays unchanged unless `hflip` and `vflip` are set and it has several lines.
+ * Numbers the bits on each line of a header: a bit field whose first bit is at the upper left
+ * (`hflip`, `vflip`). As in RFCs, the numbers restart on each line, and a line omits numbers that a
+ * line above already shows. Bit numbers are directly in `<text>`; all other words are in a
+ * `<tspan>`. A bit field stays unchanged unless `hflip` and `vflip` are set and it has several
+ * lines.
  */
 function numberByLine(svg: string, reg: readonly BitField[], { hflip, vflip, lanes = 1 }: Config): string {
   if (!hflip || !vflip || lanes < 2) return svg;

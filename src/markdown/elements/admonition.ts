@@ -22,7 +22,7 @@ declare module "mdast-util-directive" {
 
 const titles: ReadonlyMap<string, string> = new Map(Object.entries(articleText.admonition));
 
-/** Other names that Docusaurus and VitePress accept, with their kind. */
+/** Other names that Docusaurus or VitePress accepts, with their kind. */
 const otherNames = new Map(
   Object.entries({ secondary: "note", important: "info", success: "tip", caution: "warning" }),
 );
@@ -113,7 +113,8 @@ export function quoteAlerts() {
       const [written, name = "", fold] = openingMark(quote, mark) ?? [];
       if (written === undefined) return;
       // CAUTION is GitHub's strongest kind, so it becomes `danger`, although `:::caution` is a
-      // warning in Docusaurus. Docusaurus does not read these quotes.
+      // warning in Docusaurus. The two do not conflict, because Docusaurus does not read these
+      // quotes.
       const kind = name.toLowerCase() === "caution" ? "danger" : name.toLowerCase();
       if (admonitionKind(kind) === undefined) {
         const meant = knownAdmonition(kind)?.toUpperCase() ?? "NOTE";
@@ -134,7 +135,7 @@ export function openingMark({ children: [first] }: Blockquote, mark: RegExp): Re
 /**
  * Converts a quote to an admonition in place.
  * @param kind a known kind
- * @param mark the mark at the start of the quote, which is dropped
+ * @param mark the mark to drop from the start of the quote
  * @param options the title to use if the first line is empty, and the initial state of a foldable
  * admonition
  */

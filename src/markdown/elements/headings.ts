@@ -70,7 +70,7 @@ function openingHeading(parent: Root | Element): OpeningHeading | null | undefin
   return undefined;
 }
 
-/** Returns whether a node has text outside of links and code blocks. */
+/** Returns whether a node has text outside links and code blocks. */
 function hasWords(node: Nodes): boolean {
   if (node.type === "text") return node.value.trim() !== "";
   if (node.type !== "element" || /^(?:a|pre)$/.test(node.tagName)) return false;
@@ -110,8 +110,9 @@ function askedIn(node: Nodes): string[] | undefined {
 
 /**
  * Gives every heading except the footnotes' label an id and a link to itself. The link follows the
- * heading, because inside the heading it would be part of its name. If the text has level-1
- * headings, all its headings are lowered, because only the page's title is a level-1 heading.
+ * heading, because inside the heading its text would be part of the heading's name. If the text has
+ * level-1 headings, all its headings are lowered, because only the page's title is a level-1
+ * heading.
  */
 export function headings(tree: Root, context: ArticleContext): void {
   const isHeading = (node: Element) => headingDepth(node) > 0 && property(node, "id") !== "footnote-label";

@@ -5,16 +5,16 @@ import { classesOf, elementsIn, property, textOf } from "../model/tree";
 
 /**
  * Wraps a table in a box that scrolls, also by keyboard. The box is a group and not a landmark,
- * because a page may contain fifteen tables. Its name is the table's number, because the table
- * itself says what it contains.
+ * because many landmarks make a page with many tables hard to navigate. The box's name is the
+ * table's number, because the table itself says what it contains.
  */
 export function table(node: Element, number: number, index: number, parent: Parents): void {
   for (const cell of elementsIn(node)) {
-    // Whitespace between rows and cells has no effect.
+    // Removes whitespace between rows and cells, so that all children are rows or cells.
     if (/^(?:table|thead|tbody|tfoot|tr)$/.test(cell.tagName))
       cell.children = cell.children.filter((child) => child.type !== "text" || child.value.trim() !== "");
     if (cell.tagName !== "th" && cell.tagName !== "td") continue;
-    // `align` is obsolete in HTML.
+    // `align` is obsolete in HTML, so a class replaces it.
     const align = property(cell, "align");
     if (align) {
       delete cell.properties.align;
@@ -37,8 +37,8 @@ export function table(node: Element, number: number, index: number, parent: Pare
 const longestLabel = 24;
 
 /**
- * Returns whether the first column can name the rows: there are several rows, and each text is
- * short, unique and not empty.
+ * Returns true if the texts of the first column can name the rows, which requires several rows and
+ * short, unique texts that are not empty.
  */
 export function canLabel(texts: readonly string[]): boolean {
   const isLabel = (text: string) => text !== "" && [...text].length <= longestLabel;
@@ -66,7 +66,7 @@ function measureColumns(table: Element): void {
   if (!table.children.some((child) => child.type === "element" && child.tagName === "thead")) return;
   const rows = elementsIn(table, "tr").map((row) => row.children.filter((cell) => cell.type === "element"));
   const [head = []] = rows;
-  // With spanning cells, the position of a cell is not its column.
+  // With spanning cells, the position of a cell is not its column, so no class is added.
   if (rows.some((cells) => cells.length !== head.length)) return;
   for (const [column, cell] of head.entries()) {
     const width = Math.max(1, Math.ceil(Math.max(...rows.map((cells) => widthOf(cells[column])))));

@@ -68,7 +68,7 @@ export function tabLabel(node: ContainerDirective): string | undefined {
  * @returns false for any other container
  */
 export function tabDirective(node: ContainerDirective): boolean {
-  // A tab outside of `::::tabs` becomes a plain `<div>`. A tab inside already has its element.
+  // A tab outside `::::tabs` becomes a plain `<div>`. A tab inside already has its element.
   if (node.name === "tab") node.data ??= { hName: "div" };
   if (node.name !== "tabs") return node.name === "tab";
   const isTab = (child: BlockContent | DefinitionContent): child is ContainerDirective =>
@@ -76,7 +76,7 @@ export function tabDirective(node: ContainerDirective): boolean {
   const tabs = node.children.filter(isTab);
   const others = node.children.filter((child) => !isTab(child));
   if (tabs.length === 0 || others.length > 0) {
-    // Content between tabs belongs to no tab, so it moves above them.
+    // Content before, between or after the tabs belongs to none of them, so it moves above them.
     if (tabs.length > 0) node.children = [...others, { ...node, children: tabs }];
     node.data = { hName: "div" };
     return true;

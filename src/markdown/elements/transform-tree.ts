@@ -20,7 +20,7 @@ const playing = new Set(["video", "audio", "source", "track"]);
  */
 export function transformTree(tree: Root, context: ArticleContext): void {
   let tableCount = 0;
-  /** The block that contains the current element. */
+  /** The block that started last. It usually contains the current element. */
   let block: Element | null = null;
   visit(tree, "element", (node, index, parent) => {
     if (!parent || index === undefined) return;

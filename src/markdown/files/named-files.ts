@@ -74,7 +74,7 @@ export function attach(file: string, address: string, at: Element, context: Arti
 
 /**
  * Matches names of files that the site writes into folders or that hosts read. An attachment with
- * such a name could replace the file.
+ * such a name could replace the site's file or be read by the host.
  */
 const siteNames = /^(?:fragment\.json|sw\.js|version\.json|index\.(?:html?|md)|404\.html|_headers|_redirects)$/i;
 
@@ -96,8 +96,8 @@ export function reportUnpublishable(file: string, at: Element, context: ArticleC
 }
 
 /**
- * Returns the address of a file in static/, which is served at the root (`static/a.png` →
- * `/a.png`), or null for any other file.
+ * Returns the address of a file in static/, or null for any other file. The content of static/ is
+ * served at the root: `static/a.png` → `/a.png`.
  */
 export function staticAddress(file: string | null): string | null {
   return file?.startsWith("static/") ? `/${encodeFile(file.slice("static/".length))}` : null;
@@ -118,7 +118,7 @@ export function contentPath(fromDir: string, address: string): string | null {
 
 /**
  * Resolves an address in an article like `contentPath`, and returns the path as spelled on disk.
- * Returns null if it is outside of the content folder.
+ * Returns null if it is outside the content folder.
  */
 export function contentFile(address: string, { source }: ArticleContext): string | null {
   const path = contentPath(dirname(source.file), address);

@@ -30,7 +30,7 @@ const placeholder = /^content:([^#]*)(#.*)?$/s;
 /**
  * Returns a copy of an article with everything that depends on other files and on the site's URL:
  * routes of linked files, URLs and sizes of images, and the path prefix. It works on the tree, so
- * that no author's text can be taken for a placeholder.
+ * that an author's text is never mistaken for a placeholder.
  */
 export function linkArticle(tree: Root, targets: LinkTargets): Root {
   const linked = structuredClone(tree);
@@ -116,10 +116,10 @@ function picture(file: string, placeholderElement: Element, targets: LinkTargets
 
 /**
  * Returns the size of an image. A width that the author wrote takes precedence, with the height in
- * proportion if known.
+ * proportion if the image's size is known.
  */
 function sizeOf({ width, height }: ResolvedImage, asWritten: unknown): { width?: number | string; height?: number } {
-  // A percentage is relative to the column, and the picture determines the height.
+  // A percentage is relative to the column, so the height in px is not known and is omitted.
   if (/^\d+(?:\.\d+)?%$/.test(String(asWritten))) return { width: String(asWritten) };
   const wantedWidth = Number(asWritten);
   if (width === null || height === null) return wantedWidth > 0 ? { width: wantedWidth } : {};

@@ -10,7 +10,10 @@ import { isSilent, property, textOf } from "../model/tree";
 import { plainAddress } from "../sanitize/schema";
 
 const scheme = /^[a-z][a-z\d+.-]*:/i;
-/** Matches a path with an extension, which is a file; `./intro` and `../Docker/` are addresses. */
+/**
+ * Matches paths with an extension, because they name files. `./intro` and `../Docker/` are
+ * addresses.
+ */
 const fileName = /\.[a-z\d]+$/i;
 /** Matches files that become pages. */
 const source = /\.mdx?$/i;
@@ -33,7 +36,7 @@ export function link(node: Element, context: ArticleContext, block: Element | nu
   }
   // Keeps `mailto:` and other schemes. The sanitizer has removed those that are not allowed.
   if (scheme.test(plainAddress(href))) return;
-  // Docusaurus' `pathname:///x` is a final address.
+  // Docusaurus' `pathname:///x` is a final address, so it is neither resolved nor checked.
   if (node.properties.dataUnchecked !== undefined) {
     delete node.properties.dataUnchecked;
     return;
@@ -47,8 +50,8 @@ export function link(node: Element, context: ArticleContext, block: Element | nu
     attach(decodePath(file), pathOf(href), node, context);
     return;
   }
-  // The Markdown parser percent-encodes Chinese, but ids are not encoded. The file in a placeholder
-  // stays encoded.
+  // The Markdown parser percent-encodes Chinese, but ids are not encoded, so the address is
+  // decoded. The file in a placeholder stays encoded.
   const linkHref = file === undefined ? decodePath(address) : address;
   const sentence = block && sentenceAround(block, node);
   context.links.push({ href: linkHref, line: fileLine(context.source, node), ...(sentence && { sentence }) });
@@ -79,8 +82,8 @@ function sentenceAround(block: Element, node: Element): string {
 
 /**
  * Resolves a link within the site. A link to a content file becomes a placeholder, and one into
- * static/ the file's URL. Other addresses stay unchanged. Returns null if the file is outside of
- * the content folder.
+ * static/ the file's URL. Other addresses stay unchanged. Returns null if the file is outside the
+ * content folder.
  */
 export function internalHref(href: string, from: string): string | null {
   const [, path = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(href) ?? [];

@@ -31,8 +31,8 @@ declare module "mdast-util-mdx-jsx" {
 }
 
 /**
- * The serializer of Markdown copies. They contain no directives and no JSX, so the serializer omits
- * the plugins for these. The directive plugin would escape every colon before a letter.
+ * The serializer of Markdown copies. The copies contain no directives and no JSX, so the serializer
+ * omits the plugins for these. The directive plugin would escape every colon before a letter.
  * `remarkCjkFriendly` and `remarkGfm` both replace the paragraph handler. `remarkGfm` must be the
  * second, because its handler writes task checkboxes.
  */
@@ -42,7 +42,7 @@ const serializer = unified()
   .use(remarkMath)
   .use(remarkStringify, {
     ...{ bullet: "-", rule: "-", listItemIndent: "one" },
-    // Some Markdown readers do not recognize a summary after an empty line.
+    // Some Markdown readers do not recognize a summary after an empty line, so none is inserted.
     join: [
       (left, right) => (left.type === "html" && right.type === "html" && /^<summary/.test(right.value) ? 0 : null),
     ],
@@ -66,7 +66,7 @@ export function markdownCopy() {
       return [SKIP, index];
     });
     const [first] = copy.children;
-    // The copy already has the title above its text.
+    // The title is written above the copy, so a level-1 heading at its start would repeat it.
     if (first?.type === "heading" && first.depth === 1) copy.children.shift();
     context.markdown = serializer.stringify(copy).trim();
   };
@@ -77,7 +77,7 @@ export function markdownCopy() {
  * @returns the replacement, which is visited in turn; undefined if the node stays
  */
 function plainMarkdown(node: Nodes, source: ArticleSource): readonly Nodes[] | undefined {
-  // Markers come from src/markdown/parse/comments.ts.
+  // Drops the markers that src/markdown/parse/comments.ts adds.
   if (String(node.type) === "marker") return [];
   switch (node.type) {
     case "text":
@@ -123,8 +123,8 @@ const strongLine = (children: readonly RootContent[]) =>
   ({ type: "paragraph", children: [{ type: "strong", children }] }) as Nodes;
 
 /**
- * Returns code as shown on the page, with its included file and without highlighter comments. Drops
- * diagnostics, because the page reports them.
+ * Returns code as shown on the page, with its included file and without the comments that mark
+ * lines. Drops diagnostics, because the page reports them.
  */
 function listing(code: Code, source: ArticleSource): Partial<Code> {
   const { lang, meta } = infoOf(code);
@@ -177,8 +177,8 @@ function element(node: MdxJsxFlowElement | MdxJsxTextElement): readonly Nodes[] 
 }
 
 /**
- * Returns the value of an expression that is a string or number literal. Returns the source of any
- * other expression in braces.
+ * Returns the value of an expression that is a number or a simple string literal. Any other
+ * expression is returned as its source, in braces.
  */
 function printed(expression: string): string {
   const source = expression.trim();
@@ -210,8 +210,8 @@ interface CopyPlace {
 }
 
 /**
- * Matches a mark. It starts and ends with characters that nobody types, so that no text of an
- * article is taken for a mark.
+ * Matches a mark. It starts and ends with characters that nobody types, so that an article's text
+ * is not mistaken for a mark.
  */
 const mark = /\uE000([\w-]*)\uE001/gu;
 

@@ -15,8 +15,9 @@ const isBlank = (code: Code) => code === null || code < 0 || code === 32;
 const isDigit = (code: Code) => code !== null && code >= 48 && code <= 57;
 
 /**
- * Changes how micromark-extension-math reads dollars. A single dollar follows Pandoc's rule
- * (https://pandoc.org/MANUAL.html#math), so `$5` and `$uri` are text. `$$` may be on the same line
+ * Changes how micromark-extension-math reads dollars. As in Pandoc
+ * (https://pandoc.org/MANUAL.html#math), no blank may follow an opening dollar or precede a closing
+ * one, and no digit may follow a closing one, so `$5 and $6` is text. `$$` may be on the same line
  * as its formula, as in Typora and on GitHub. The extension still reads all other forms.
  */
 export const formulaSyntax: Extension = {
@@ -54,10 +55,10 @@ function isNoDollar(this: TokenizeContext, code: Code): boolean {
 const searched = new WeakMap<TokenizeContext, number>();
 
 /**
- * Reads `$…$` if no blank follows the first dollar or precedes the second, and no digit follows the
- * second. If the second dollar cannot close the formula, the search ends: `$5 与 $x$` contains one
- * formula. Unlike Pandoc, it allows no Chinese punctuation outside of braces: `一瓶$5，公式$x$` contains
- * one formula.
+ * Reads `$…$` if no blank follows the first dollar or precedes the second, and no digit or dollar
+ * follows the second. If the next dollar outside braces cannot close the formula, the search ends:
+ * `$5 与 $x$` contains one formula. Unlike Pandoc, it allows no Chinese punctuation outside braces:
+ * `一瓶$5，公式$x$` contains one formula.
  */
 function tokenizeInline(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
   const paragraph = this;
@@ -133,8 +134,9 @@ const closing: Construct = {
 };
 
 /**
- * Reads a display formula from `$$` at the start of a line to `$$` at the end of a line. The
- * formula may be on the same lines as the dollars.
+ * Reads a display formula from `$$` at the start of a line to `$$` at the end of a line, or to the
+ * end of the text, quote or list if there is none. The formula may be on the same lines as the
+ * dollars.
  */
 function tokenizeDisplay(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
   const document = this;
@@ -165,7 +167,10 @@ function tokenizeDisplay(this: TokenizeContext, effects: Effects, ok: State, nok
     return value(code);
   }
 
-  /** Two dollars within the first line belong to an inline formula. */
+  /**
+   * Two dollars within the first line belong to an inline formula, so the line starts no display
+   * formula.
+   */
   function dollarInFirstLine(code: Code): State | undefined {
     return effects.check(twoDollars, nok, value)(code);
   }

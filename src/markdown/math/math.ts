@@ -20,9 +20,9 @@ export function mathFormula({ value, display, line }: Slot & { kind: "math" }, c
 }
 
 /**
- * Returns whether a formula is probably prose, as in `用$HOME或$PATH`: it contains Chinese characters
- * outside of `\text{…}`, similar commands, subscripts and superscripts, or several words and no
- * operator or command.
+ * Returns true if a formula is probably prose, as in `用$HOME或$PATH`: if it contains Chinese
+ * characters outside `\text{…}`, similar commands, subscripts and superscripts, or if it contains
+ * two words in a row and none of `\^_=<>+`.
  */
 export function isProse(tex: string): boolean {
   const bare = tex.replace(/\\(?:text|mbox|textrm|textbf|operatorname)\s*\{[^}]*\}/g, "");

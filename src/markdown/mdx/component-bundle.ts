@@ -17,7 +17,7 @@ export function bundleOptions(entry: string) {
     jsx: "automatic",
     charset: "utf8",
     external: ["react", "react/*"],
-    // Files of a content folder outside of the project also resolve packages from the project.
+    // Lets files of a content folder outside the project resolve packages from the project.
     nodePaths: [resolve("node_modules")],
     loader: { ".css": "empty", ".module.css": "empty" },
     logLevel: "silent",

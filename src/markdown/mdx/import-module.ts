@@ -21,7 +21,7 @@ export type Load = (file: string, importer: ArticleContext) => Module;
 
 /** A stand-in for an unknown module. Its components render their children. */
 const unknownModule: Module = new Proxy({}, { get: () => Children });
-/** A stand-in for the class names of a stylesheet that is ignored. */
+/** A stand-in for an ignored stylesheet. Each class name that it exports is "". */
 const noStyles: Module = new Proxy({}, { get: (_, name) => (name === "default" ? noStyles : "") });
 
 /**
@@ -52,8 +52,8 @@ export function importModule(specifier: string, line: number | undefined, contex
   const absolutePath = join(context.source.contentDir, file);
   context.includes.add(file);
   if (!existsSync(absolutePath)) {
-    // The content of a Docusaurus project may come without its other files, such as
-    // `@site/src/x.js`.
+    // The content of a Docusaurus project may come without the project's other files, such as
+    // `@site/src/x.json`, so a missing file outside these folders counts as an unknown import.
     const report = /^(?:docs|blog|pages|static|components)\//.test(file) ? reportError : reportUnknown;
     report(context, line, mdxMessages.missingImport(specifier, nearestFile(absolutePath, specifier)));
     return raw === undefined ? { default: Nothing } : { default: "" };
@@ -68,7 +68,7 @@ export function importModule(specifier: string, line: number | undefined, contex
   }
   const text = readFileSync(absolutePath, "utf8");
   if (raw !== undefined) return { default: text };
-  // JSON is a subset of YAML.
+  // JSON is a subset of YAML, so the YAML parser reads both.
   const data: unknown = parseYaml(text);
   return { ...(typeof data === "object" && !Array.isArray(data) ? data : {}), default: data };
 }

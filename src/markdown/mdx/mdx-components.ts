@@ -65,8 +65,8 @@ function Heading({ as = "h2", id, children, ...rest }: Props<{ as?: string; id?:
 type PictureProps = { img?: unknown; src?: unknown; alt?: string; title?: string; width?: number | string };
 
 /**
- * Renders `<IdealImage>` as a plain picture, because the build makes several sizes of every
- * picture.
+ * Renders `<IdealImage>` as a plain picture, because the build already makes several sizes of
+ * pictures.
  */
 export function IdealImage({ img, src, alt, title, width, className, "data-line": line }: Props<PictureProps>) {
   const picture = src ?? (typeof img === "object" && img !== null && "default" in img ? img.default : img);
@@ -100,8 +100,8 @@ function TOCInline({ minHeadingLevel = 2, maxHeadingLevel = 3 }: Record<string, 
 }
 
 /**
- * Renders links to the given pages, or a placeholder for links to the pages of the page's category,
- * which are known only once all pages are read.
+ * Renders links to the given pages. Without `items`, renders a placeholder for links to the pages
+ * in the page's category, because a category's pages are known only once all pages are read.
  */
 function DocCardList({ items }: { items?: readonly { label?: string; href?: string; description?: string }[] }) {
   if (!items) return h("div", { "data-doc-cards": "" });
@@ -111,7 +111,10 @@ function DocCardList({ items }: { items?: readonly { label?: string; href?: stri
   return h("ul", null, cards);
 }
 
-/** Renders a placeholder for the docs' areas, which are known only once all pages are read. */
+/**
+ * Renders a placeholder for the docs' areas, because the areas are known only once all pages are
+ * read.
+ */
 const Areas = () => h("div", { "data-areas": "" });
 
 /** Renders nothing, for components that have no effect on a static page, such as `<Head>`. */
@@ -119,7 +122,7 @@ export const Nothing = (): null => null;
 
 /** Renders the children of a wrapper or of an unknown component. */
 export function Children(props?: PropsWithChildren): ReactNode {
-  // Children may be a function that an unknown component would call with unknown props.
+  // Children may be a function that expects props from the unknown component, so it is not called.
   return typeof props?.children === "function" ? null : props?.children;
 }
 

@@ -31,14 +31,15 @@ const processor = createProcessor({
   rehypePlugins: [rehypePlain],
   recmaPlugins: [recmaImports],
   remarkRehypeOptions: rehypeOptions,
-  // `align` becomes a class, as in .md, because the content security policy blocks style
+  // `align` becomes a class, as in .md, because the Content Security Policy blocks style
   // attributes.
   tableCellAlignToStyle: false,
 }).freeze();
 
 /**
  * Stores the tree of an article without MDX syntax in `data.plain`, so that the article need not be
- * compiled. Most articles contain no MDX syntax. Partials are always compiled.
+ * run and rendered. This saves time, because most articles contain no MDX syntax. Partials are
+ * always run.
  */
 function rehypePlain() {
   return (tree: Root, { data }: VFile): Root | undefined => {
@@ -67,15 +68,15 @@ export function mdxToHast(text: string, context: ArticleContext): Root | null {
     const tree = file.data.plain ?? treeOf(html(), context);
     return hasErrors() ? null : tree;
   } catch (error) {
-    // An exception after a reported error is only a consequence of it.
+    // An exception after a reported error is only a consequence of it, so it is not reported.
     if (!hasErrors()) context.diagnostics.push(mdxDiagnostic(error, text, context.source));
     return null;
   }
 }
 
 /**
- * Renders an element without React's warnings about attributes with HTML names. Authors copy
- * `stroke-dasharray` and `xlink:href` from drawings, and the output is the same.
+ * Renders an element without React's warnings about attributes with HTML names, because authors
+ * copy `stroke-dasharray` and `xlink:href` from drawings and the output is the same.
  */
 function rendered(element: ReactElement): string {
   const { error } = console;
@@ -156,7 +157,7 @@ function treeOf(html: string, context: ArticleContext): Root {
       return SKIP;
     }
     node.properties = dataStyle === undefined ? properties : { ...properties, style: String(dataStyle) };
-    // Lines of the generated HTML are meaningless.
+    // Lines of the generated HTML are meaningless, so elements without `data-line` get no position.
     if (dataLine === undefined) delete node.position;
     else node.position = { start: point, end: point };
     return undefined;
@@ -218,7 +219,7 @@ function mdxRuntime(context: ArticleContext) {
       else if (from !== undefined && addresses.test(name)) props[name] = rebased(value, from);
       else props[reactNames.get(name) ?? name] = value;
     }
-    // For every image that is not lazy, React would add a preload tag.
+    // React would add preload tags for images that are not lazy.
     if (type === "img") props["loading"] = "lazy";
     if (line !== undefined) props["data-line"] = context.shownAt ?? line;
     return props;
@@ -231,7 +232,8 @@ function mdxRuntime(context: ArticleContext) {
     isStatic: boolean,
     source?: { lineNumber?: number },
   ) {
-    // `<head>`, like `<Head>`, contains metadata. An unknown component renders its children.
+    // `<head>`, like `<Head>`, contains metadata, so it renders nothing. An unknown component
+    // renders its children.
     const type = named === "head" ? Nothing : (named ?? Children);
     const props = type === Fragment ? written : propsOf(type, written, source?.lineNumber);
     return (isStatic ? jsxs : jsx)(type as ElementType, props, key);

@@ -100,7 +100,8 @@ export function recmaImports() {
       } else if (node.type === "FunctionDeclaration" && node.id?.name === "_missingMdxReference") {
         node.id.name = "_fail";
       }
-      // The component function is by far the largest part and contains no `await`.
+      // Skips the component function, because it is by far the largest part and contains no
+      // imports.
       return node.type === "FunctionDeclaration" && node.id?.name === "_createMdxContent" ? SKIP : undefined;
     });
 }

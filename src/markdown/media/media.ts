@@ -57,7 +57,8 @@ export function image(node: Element, context: ArticleContext): void {
   const isUnchecked = node.properties.dataUnchecked !== undefined;
   delete node.properties.dataUnchecked;
   if (src.startsWith("data:") || isUnchecked) return;
-  // Files of the static folder are served unchanged. The link check reports missing ones.
+  // Files of the static folder are served unchanged, so only the link check covers them. It reports
+  // missing ones.
   if (src.startsWith("/")) {
     context.links.push({ href: pathOf(src), line: fileLine(context.source, node) });
     return;
@@ -87,8 +88,8 @@ export function image(node: Element, context: ArticleContext): void {
 }
 
 /**
- * Returns the image that the author most likely meant. The text after a `#` may be part of the
- * name. Returns undefined if no name is similar.
+ * Returns the image that the author most likely meant, or undefined if no name is similar. Tries
+ * the address without and with the text after a `#`, because that text may be part of the name.
  */
 function nearestImage(wanted: string, { source }: ArticleContext): string | undefined {
   const src = decodePath(wanted);
@@ -101,8 +102,8 @@ function nearestImage(wanted: string, { source }: ArticleContext): string | unde
 }
 
 /**
- * Replaces a paragraph with a figure if it contains only an image with a title, which may be in a
- * link. The title becomes the caption.
+ * Replaces a paragraph with a figure if it contains only an image that has a title. The image may
+ * be in a link. Its title becomes the caption.
  */
 export function figure(paragraph: Element, index: number, parent: Parents): void {
   const content = paragraph.children.filter((child) => child.type !== "text" || child.value.trim() !== "");
@@ -122,7 +123,7 @@ export function figure(paragraph: Element, index: number, parent: Parents): void
  */
 export function picturesIn(tree: Root) {
   return elementsIn(tree, "img").map(({ properties: { dataImage, src, alt, width, height } }) => ({
-    /** The content file; null for any other picture, whose address is in `src`. */
+    /** The content file; null for any other picture. Such a picture's address is in `src`. */
     file: typeof dataImage === "string" ? decodeURIComponent(dataImage) : null,
     src: typeof src === "string" ? src : null,
     /** "" for a decorative picture. */
@@ -143,12 +144,12 @@ export function media(node: Element, context: ArticleContext): void {
     if (value) node.properties = { ...node.properties, [name]: address(name, value, node, context) };
   }
   choices(node, context);
-  // Until a reader plays the file, browsers load only its duration and first frame.
+  // Asks browsers to load only metadata, such as the duration, until a reader plays the file.
   if (node.tagName === "video" || node.tagName === "audio")
     node.properties = { preload: "metadata", ...node.properties };
 }
 
-/** Resolves each picture of a `srcset`, which is published unchanged. */
+/** Resolves the pictures of a `srcset`. They are published unchanged. */
 export function choices(node: Element, context: ArticleContext): void {
   const srcSet = property(node, "srcSet")?.trim();
   if (!srcSet) return;

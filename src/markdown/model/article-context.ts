@@ -116,7 +116,8 @@ export const reportWarning = reporter(() => "warning");
 
 /**
  * Reports a link or a picture whose target is missing. In an Obsidian note it is a warning, because
- * Obsidian shows broken links and a vault becomes a site without edits. Otherwise it is an error.
+ * Obsidian accepts broken links and a vault must become a site without edits. Otherwise it is an
+ * error.
  */
 export const reportBroken = reporter(({ source }) => (source.dialect === "obsidian" ? "warning" : "error"));
 

@@ -4,8 +4,8 @@ import { site } from "../../config/site";
 import { type ArticleContext, lineOf, reportError, reportWarning } from "./article-context";
 
 /**
- * The number of lost characters above which a loss is an error, because readers can do without a
- * sentence, but not without more.
+ * The number of lost characters above which a loss can be an error, because readers can do without
+ * a sentence, but not without more.
  */
 const mostLost = 200;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ArticleContext, Slot } from "./article-context";
 
-/** A random mark, so that no author's element can be taken for a slot. */
+/** A random mark, so that an author's element is not mistaken for a slot. */
 const slotMark = randomUUID();
 
 /**

@@ -14,7 +14,7 @@ export interface ArticleSource {
   /** The number of lines before the body, so that diagnostics can name lines of the file. */
   readonly bodyLine: number;
   readonly format: MarkdownFormat;
-  /** The dialect of `.md`; undefined for the site's own Markdown. */
+  /** The dialect of `.md` files; by default the site's own Markdown. */
   readonly dialect?: SiteConfig["content"]["dialect"];
   /** The front matter as plain data, which expressions can print: `{frontMatter.title}`. */
   readonly frontMatter?: Readonly<Record<string, unknown>>;
@@ -33,11 +33,11 @@ export interface ArticleLink {
   readonly line: number | undefined;
   /** The sentence around the link; missing for pictures and for links in drawings. */
   readonly sentence?: string;
-  /** Set for a `[[name]]` that matches no file. */
+  /** Set for a note's name in `[[name]]` or `[text](name)` that matches no file. */
   readonly note?: MissingNote;
 }
 
-/** The name in a `[[name]]` that matches no note. */
+/** The name in an Obsidian link, `[[name]]` or `[text](name)`, that matches no note. */
 export interface MissingNote {
   readonly name: string;
   /** The new path of the note that had this name before it was renamed. */

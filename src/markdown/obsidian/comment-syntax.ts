@@ -3,7 +3,10 @@ import type { Extension as FromMarkdownExtension } from "mdast-util-from-markdow
 import type { Code, Effects, Extension, State, TokenizeContext } from "micromark-util-types";
 import { nextLine } from "../model/next-line";
 
-/** Marks the place of an unclosed comment, which hides everything after it. */
+/**
+ * Marks the place of an unclosed comment. The comment hides the rest of the text, or of the quote
+ * or list that contains it.
+ */
 export interface EndlessComment extends Node {
   type: "endlessComment";
 }
@@ -102,7 +105,7 @@ function tokenizeBlock(this: TokenizeContext, effects: Effects, ok: State, nok: 
 
   function afterEnd(code: Code): State | undefined {
     if (isLineEnd(code)) return end(code);
-    // If text follows a comment on the same line, both are parsed as a paragraph.
+    // If text follows a one-line comment, both are parsed as a paragraph.
     if (isFirstLine && !isBlank(code)) return nok(code);
     if (!isRest) effects.enter("obsidianCommentRest");
     isRest = true;

@@ -21,8 +21,8 @@ declare module "mdast" {
 /** Maximum nesting of embedded notes, as in Obsidian. */
 export const deepest = 5;
 /**
- * Maximum number of embeds in an article. If each note embedded several others, the page would
- * become too large to load.
+ * Maximum number of embeds in an article, because notes that each embed several others would make
+ * the page too large to load.
  */
 export const mostEmbeds = 100;
 
@@ -41,8 +41,9 @@ const partKey = (file: string, part: string) => `${file}#${part}`;
 /**
  * Replaces `![[note#heading]]` with a quote of the note or of that part. The quote ends with a link
  * to the note, and its headings start one level below the heading before the embed. Some embeds
- * remain links: those of drafts, of notes that embed themselves, of missing or ambiguous notes and
- * parts, and those beyond `deepest` or `mostEmbeds`.
+ * remain links: those inside other inline syntax or outside paragraphs, those of drafts, of notes
+ * that embed themselves, of missing or ambiguous notes and parts, and those beyond `deepest` or
+ * `mostEmbeds`.
  */
 export function embedNotes(tree: Root, reader: LinkReader): void {
   embedIn(tree, { reader, inside: [partKey(reader.file, "")], count: { value: 0 }, headingDepth: 1 });
@@ -80,14 +81,17 @@ function withNotes(paragraph: Paragraph, place: Place): Nodes[] {
   return blocks;
 }
 
-/** Returns the quote of a note or a part of it, or undefined if the embed becomes a link. */
+/**
+ * Returns the quote of a note or a part of it, or undefined for another file or if the embed
+ * becomes a link.
+ */
 function quoteOf(embed: WikiLink, { reader, inside, count, headingDepth }: Place): Blockquote | undefined {
   const { context } = reader;
   const { name, part, files } = targetOf(embed.written, (named) => find(named, reader));
   const [file, another] = name === "" ? [reader.file] : files;
   if (file === undefined || another !== undefined || !isNote(file)) return undefined;
   embed.isEmbed = false;
-  // A change to the note invalidates the cached article.
+  // Records the note, so that a change to it invalidates the cached article.
   if (file !== context.source.file) context.includes.add(file);
   const isDraft = frontMatterOf(readMarkdown(context.source.contentDir, file).data)["draft"] === true;
   if (isDraft) return undefined;

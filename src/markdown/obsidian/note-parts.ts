@@ -57,7 +57,7 @@ interface FoundHeading {
 /**
  * Returns the heading that `#heading` or `#heading#subheading` names, with its id on the page, or
  * undefined if there is none. The id of a level-1 heading at the start of the text is "", because
- * it becomes the title of the page.
+ * that heading becomes the page's title.
  */
 export function headingAt(tree: Root, part: string): FoundHeading | undefined {
   let found: FoundHeading | undefined;
@@ -87,8 +87,8 @@ function headingsOf(tree: Root): FoundHeading[] {
 }
 
 /**
- * Normalizes a heading for comparison. As in Obsidian, signs that a link cannot contain are
- * ignored.
+ * Normalizes a heading for comparison. Ignores case, a `{#id}` and, as in Obsidian, most ASCII
+ * punctuation.
  */
 function comparable(heading: string): string {
   return heading

@@ -22,7 +22,7 @@ export function plainNodes(tree: Root): void {
   if (site.content.lineBreaks) breakLines(tree);
 }
 
-/** Converts line ends in paragraphs to line breaks. */
+/** Converts line ends in text to line breaks. */
 function breakLines(tree: Root): void {
   visit(tree, "text", (node, index, parent) => {
     const lines = node.value.split("\n");
@@ -54,7 +54,7 @@ export function inlineTags(tree: Root): string[] {
   return tags;
 }
 
-/** Reports unclosed comments, which may hide more or less than their author intended. */
+/** Reports unclosed comments, because they may hide more or less than their author intended. */
 export function reportComments(tree: Root, context: ArticleContext): void {
   visit(tree, (node) => {
     if (node.type === "endlessComment") reportWarning(context, node, obsidianMessages.endlessComment);

@@ -17,7 +17,8 @@ function texts(value: unknown): string[] {
 }
 
 /**
- * Returns whether an alias is an old address of the page, which this site also lists in `aliases`.
+ * Returns whether an alias is an old address of the page. `aliases` may contain both the names that
+ * Obsidian reads and the addresses that this site reads.
  */
 const isAddress = (alias: string) => alias.startsWith("/");
 
@@ -57,7 +58,7 @@ export function frontMatterOf(properties: Properties, inText: readonly string[] 
 
 /**
  * Returns a slug for a file name that cannot be an address, such as `C#.md`, with dashes in place
- * of the signs. Returns undefined for any other name, and for files outside of docs/.
+ * of the signs. Returns undefined for any other name, and for files outside docs/.
  */
 function slugFor(file: string): string | undefined {
   if (topFolder(file) !== "docs" || fileNameDiagnostics(file).length === 0) return undefined;

@@ -16,7 +16,7 @@ const isCurrentFor = 50;
 
 /** Matches files of Obsidian's own formats, which browsers cannot show. */
 const ownFile = /\.(?:canvas|base)$/i;
-/** Normalizes a name for comparison, which ignores case and the Unicode form. */
+/** Normalizes a name, so that comparisons ignore case and the Unicode form. */
 const keyOf = (name: string) => name.normalize("NFC").toLowerCase();
 const withoutEnding = (file: string) => file.replace(/\.mdx?$/, "");
 
@@ -49,9 +49,10 @@ export class Vault {
 
   /**
    * Returns the files that a name may mean: none, one, or several if the name is ambiguous. As in
-   * Obsidian, a name matches the end of a path. If several files match, a file in the folder of the
-   * link takes precedence, then one at this path from the root, then one at this path from the top
-   * folder. If no file matches, the name may be an alias.
+   * Obsidian, a name matches the end of a path. If several files match, a file at this path from
+   * the link's folder takes precedence (unless the name starts with `/`), then one at this path
+   * from the root, then one at this path from the top folder. If no file matches, the name may be
+   * an alias.
    * @param name as written, without `#heading`
    * @param from the file with the link, relative to the content folder
    */
@@ -80,7 +81,7 @@ export class Vault {
 
   private named(alias: string): readonly string[] {
     const { contentDir, notes } = this;
-    // A note may have been deleted since the folders were read.
+    // In development, a note may have been deleted since the folders were read.
     const isThere = (file: string) => isProduction || existsSync(join(contentDir, file));
     const namesOf = (file: string) => (isThere(file) ? aliasNames(readMarkdown(contentDir, file).data) : []);
     // In development, an alias may change while the folders stay the same.
@@ -155,7 +156,8 @@ function filesIn(contentDir: string) {
     for (const entry of readdirSync(dir, { withFileTypes: true })) {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
       if (entry.name.startsWith(".") || entry.name === "node_modules") continue;
-      // A vault may be a symbolic link to a folder.
+      // A vault may be a symbolic link to a folder, so links at the top of the content folder are
+      // followed.
       const isLink = folder === "" && entry.isSymbolicLink();
       const isFolder = isLink ? statSync(join(contentDir, path), { throwIfNoEntry: false })?.isDirectory() : false;
       if (isFolder || entry.isDirectory()) visit(path);
@@ -184,8 +186,8 @@ function renamedFiles(known: Known | undefined, now: Known["byNumber"]): Map<str
 }
 
 /**
- * Returns whether links may lead to a file: a note that becomes a page, or an attachment in a
- * folder.
+ * Returns whether links may lead to a file. They may lead to notes that become pages, and to all
+ * other files in folders, except for those of Obsidian's own formats.
  */
 function isLinked(file: string): boolean {
   if (topFolder(file) === "") return false;

@@ -37,8 +37,8 @@ const closeBracket = 93;
 const isLineEnd = (code: Code) => code === null || code < -2;
 
 /**
- * The construct that parses a link as one token. Its name may contain pairs of brackets: `[[a
- * [b]]]`.
+ * The construct that parses a link as one token. The link's name may contain pairs of brackets:
+ * `[[a [b]]]`.
  */
 const wikiLink: Construct = { name: "wikiLink", tokenize: tokenizeWikiLink };
 
@@ -89,7 +89,7 @@ export const wikiLinkSyntax: Extension = { text: { [exclamationMark]: wikiLink, 
 export const wikiLinkFromMarkdown: FromMarkdownExtension = {
   enter: {
     wikiLink(token) {
-      // In a table, authors escape the bar with a backslash.
+      // In a table, authors escape the bar with a backslash, so the backslash is removed.
       const source = this.sliceSerialize(token).replaceAll("\\|", "|");
       const isEmbed = source.startsWith("!");
       const written = source.slice(isEmbed ? 3 : 2, -2);

@@ -16,7 +16,7 @@ import { labelOf, type WikiLink } from "./wiki-link-syntax";
 
 /** Matches names of pictures that browsers show or that are converted (.tiff). */
 export const picture = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|tiff?|webp)$/i;
-/** Match names of video and audio files. */
+/** Patterns that match names of video and audio files. */
 export const playing = {
   video: /\.(?:mkv|mov|mp4|ogv|webm)$/i,
   audio: /\.(?:3gp|flac|m4a|mp3|ogg|opus|wav)$/i,
@@ -46,10 +46,13 @@ export function noteReader(parse: (text: string) => Root, { source }: ArticleCon
   };
 }
 
-/** Replaces `[[note]]` with links, and resolves `[text](note.md)` as Obsidian does. */
+/**
+ * Replaces `[[note]]` with links and `![[picture.png]]` with media, and resolves `[text](note.md)`
+ * as Obsidian does.
+ */
 export function resolveLinks(tree: Root, reader: LinkReader): void {
   visitParents(tree, (node, ancestors) => {
-    // Links of an embedded note are resolved from the file of that note.
+    // Links of an embedded note are already resolved from that note's file.
     if (node.type === "blockquote" && node.data?.isEmbed) return SKIP;
     const isInLink = ancestors.some(({ type }) => type === "link" || type === "linkReference");
     if (node.type === "wikiLink")

@@ -23,9 +23,9 @@ interface Open {
 const formatting = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/i;
 
 /**
- * Closes the elements that the HTML blocks of a container leave open, each at the end of its block,
- * unless HTML allows omitting the end tag. A tag becomes text if its name is not an element or if
- * it follows a Latin word.
+ * Closes the elements that the HTML blocks of a container leave open, at the end of their block or
+ * before the end tag of the element around them, unless HTML allows omitting the end tag. A tag
+ * outside a drawing becomes text if its name is not an element or if it follows a Latin word.
  */
 export function closeBlocks(container: Parents, context: ArticleContext): void {
   const open: Open[] = [];

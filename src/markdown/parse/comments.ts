@@ -20,8 +20,9 @@ const markdownComment = /^\{[ \t]*\/\*((?:(?!\*\/)[\s\S])*)\*\/[ \t]*\}$/;
 const markdownMarker = /\{[ \t]*\/\*\s*(truncate)\s*\*\/[ \t]*\}/;
 
 /**
- * Removes HTML and MDX comments, and the marks that were added for the parser. Comments that the
- * site reads become elements such as `<wbr data-truncate>`, which are valid everywhere.
+ * Removes nodes that consist only of HTML or MDX comments, and the marks that were added for the
+ * parser. `sanitizeTree` removes the other HTML comments. Comments that the site reads become
+ * elements such as `<wbr data-truncate>`, which are valid everywhere.
  */
 export function comments() {
   return (tree: Root): void => {

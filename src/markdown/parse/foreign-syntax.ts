@@ -10,7 +10,7 @@ type Rule = keyof typeof messages.fixes;
 const blank = "\uFFFC";
 
 /**
- * Syntax of other programs that is text in this site. Each pattern matches in the source of a
+ * Syntax of other programs that is plain text here. Each pattern matches in the source of a
  * paragraph, a heading or a table cell.
  */
 const rules: readonly (readonly [rule: Rule, pattern: RegExp])[] = [
@@ -46,8 +46,8 @@ const contents = /^(?:@\[toc\](?:\([^)\n]*\))?|\[toc\]|\[\[toc\]\]|\$\{toc\})[ \
 
 /**
  * Reports syntax of other programs that would be shown as text. Removes the mark for a table of
- * contents, because every article has one. A bibliography entry that Markdown reads as a link
- * definition (`[2]: 李四.论文题目`) becomes text. A picture on the author's computer becomes its alt
+ * contents, because article pages show their own. A bibliography entry that Markdown reads as a
+ * link definition (`[2]: 李四.论文题目`) becomes text. A picture on the author's computer becomes its alt
  * text.
  */
 export function foreignSyntax() {

@@ -70,7 +70,7 @@ function reportMarkdown({ value, position }: Html, context: ArticleContext): voi
 }
 
 /**
- * Adds the elements that a block of HTML opens to `open`. An end tag removes its element and all
+ * Records the elements that a block of HTML opens in `open`. An end tag removes its element and all
  * elements in it.
  */
 function noteOpen(block: Html, open: { readonly name: string }[]): void {
@@ -88,7 +88,7 @@ const tagStart = /<\/?([a-z][^\s/>]*)/gi;
 
 /**
  * Escapes text in HTML that is a tag for a browser but not for Markdown: `<p正文>`. Its words would
- * otherwise become the name of an element, which nobody sees.
+ * otherwise become the name of an element, so nobody would see them.
  */
 function escapeWords(node: Html, context: ArticleContext): void {
   let end = 0;

@@ -8,7 +8,7 @@ export const unreadElements = "script|style|iframe";
 const unreadTag = new RegExp(`<(/?)(?:${unreadElements})\\b`, "gi");
 
 /**
- * Records the nodes of the author's text, code and formulas. They are read when the article is
+ * Records the nodes of the author's text, code and formulas. The nodes are read when the article is
  * done, after later plugins have changed them.
  */
 export function noteWritten() {
@@ -21,8 +21,8 @@ export function noteWritten() {
 }
 
 /**
- * Returns whether a text is not checked: code in inline HTML, or the label of a tab, which becomes
- * a button.
+ * Returns whether a text is not checked: it is in one of the `unreadElements` in inline HTML, or it
+ * is the label of a tab, because a script converts such labels to buttons.
  */
 function isUnread(node: Nodes, ancestors: readonly Parents[]): boolean {
   const siblings: readonly Nodes[] = ancestors.at(-1)?.children ?? [];

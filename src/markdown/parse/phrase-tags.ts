@@ -13,11 +13,11 @@ interface Tag extends Pick<WrittenTag, "name" | "hasAttributes"> {
   readonly followsWord: boolean;
   /** The open element in the phrase that the tag requires around it. */
   readonly holder: Tag | undefined;
-  /** Whether an HTML parser ignores the tag, because no such element is around it. */
+  /** Whether the element that the tag requires around it is missing. */
   readonly isMisplaced: boolean;
 }
 
-/** Inline elements. Any other element in a sentence is probably a word. */
+/** Inline elements. Any other unclosed tag in a sentence is probably a word. */
 const ofPhrases =
   /^(?:a|abbr|b|bdi|bdo|big|center|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|ruby|s|samp|small|span|strike|strong|sub|sup|tt|u|var)$/;
 /** Elements that mean nothing without attributes: `用<img>插图`. */
@@ -31,8 +31,8 @@ const holders: readonly (readonly [part: RegExp, holder: RegExp])[] = [
   [/^(?:html|head|body|frame|frameset)$/i, /^html$/i],
 ];
 /**
- * Elements that do not work outside of their holder: an HTML parser ignores their tags, or leaves
- * them open.
+ * Elements that do not work outside their holder: an HTML parser ignores their tags, or leaves them
+ * open.
  */
 const ignored = /^(?:tr|td|th|thead|tbody|tfoot|colgroup|col|caption|html|head|body|frame|frameset)$/i;
 /** Elements that may contain a single sign: `<kbd>/</kbd>`. */
@@ -119,7 +119,9 @@ export function settlePhrase(phrase: Parents, outside: { readonly name: string }
   }
 }
 
-/** Returns whether a tag is a word in angle brackets: `List<Object>`, `Vec<b>`. */
+/**
+ * Returns true if a tag contains a capital letter or follows a Latin word: `<Object>`, `Vec<b>`.
+ */
 function looksLikeText({ name, followsWord }: Tag): boolean {
   return name !== name.toLowerCase() || followsWord;
 }

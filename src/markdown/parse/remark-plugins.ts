@@ -32,7 +32,10 @@ import { noteWritten } from "./note-written";
 
 declare module "mdast-util-math" {
   interface MathData {
-    /** Set for an embedded node of another file. Its source is not available. */
+    /**
+     * Set for a node embedded from another file. Its closing `$$` is not checked, because its
+     * source is not available.
+     */
     endsItself?: true;
   }
 }
@@ -86,8 +89,9 @@ function wordsOf(node: Nodes | undefined): string {
 }
 
 /**
- * Reports a fence without a closing fence. It ends with its container or the file, or it takes the
- * closing fence of a later block, whose opening fence is then a line of its code.
+ * Reports a fence without a closing fence. Such a fence ends with its container or the file, or at
+ * the closing fence of a later block. In the latter case, its code contains the later block's
+ * opening fence.
  */
 function reportOpenFence({ position, value }: Code, source: string, context: ArticleContext): void {
   const written = source.slice(position?.start.offset, position?.end.offset);
@@ -99,7 +103,9 @@ function reportOpenFence({ position, value }: Code, source: string, context: Art
     reportWarning(context, position?.start.line, syntaxMessages.openFence(fence));
 }
 
-/** Matches text that looks like a formula, but is not one by Pandoc's rule. */
+/**
+ * Matches text that looks like a formula, but is not one because of the blanks inside its dollars.
+ */
 const blanksInFormula = /\$[ \t]+([^$\n]*[\\^_][^$\n]*?)[ \t]+\$/;
 
 /**

@@ -52,10 +52,10 @@ export function lastNamed(open: readonly { readonly name: string }[], name: stri
 }
 
 /**
- * Returns whether elements are in a drawing or a formula. There, an end tag does not close the HTML
- * elements before it: in `<svg><desc><p></desc></svg>` a browser ignores both end tags, and the
- * rest of the page ends up in the drawing. https://html.spec.whatwg.org/#parsing-main-inbody ("any
- * other end tag")
+ * Returns whether the open elements include a drawing or a formula. In these, an end tag does not
+ * close the HTML elements before it: in `<svg><desc><p></desc></svg>` a browser ignores both end
+ * tags, and the rest of the page ends up in the drawing.
+ * https://html.spec.whatwg.org/#parsing-main-inbody ("any other end tag")
  */
 export function isInDrawing(open: readonly { readonly name: string }[]): boolean {
   return open.some(({ name }) => /^(?:svg|math)$/i.test(name));

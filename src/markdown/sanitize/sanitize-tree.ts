@@ -29,7 +29,7 @@ const dead = new Set(
   words(`link meta title base head object embed applet param template noscript noembed noframes frame
   frameset portal fencedframe bgsound plaintext xmp listing canvas`),
 );
-/** Elements that are removed with their content, which is code. */
+/** Elements that are removed together with their content, because it is code. */
 const code = new Set(["script", "style"]);
 
 /** Form elements and others that do nothing in an article. Their content is kept. */
@@ -37,12 +37,12 @@ const idle = new Set(
   words("form fieldset legend input select option optgroup textarea datalist output slot map area html body"),
 );
 
-/** The HTML elements that articles must not contain. */
+/** The HTML elements that articles must not contain, except for checkboxes (`input`). */
 export const refusedElements: ReadonlySet<string> = new Set([...dead, ...code, ...idle]);
 
 /**
- * Elements that may contain only text. A parser would read HTML in them, which could close the
- * drawing (`<title>` of SVG, `<mtext>`).
+ * Elements of drawings and formulas that may contain only text, because a parser reads HTML in some
+ * of them (SVG's `<title>`, `<mtext>`) and such HTML could close the drawing.
  */
 const textOnly = new Set(words("title desc annotation mi mn mo ms mtext"));
 
@@ -51,10 +51,11 @@ const playsData = new Set(words("img image source audio video track"));
 const mediaData = /^data:(?:image|audio|video)\/|^data:text\/vtt/i;
 
 /**
- * Removes everything from an author's tree that schema.ts does not allow. hast-util-sanitize
- * decides about attributes, and this walk reports what readers lose, with its line. It runs after
- * raw HTML is parsed and MDX is evaluated, so that both formats, pages and feeds get the same
- * result. Engines' HTML is in slots, which are not elements, and stays unchanged.
+ * Removes everything from an author's tree that schema.ts does not allow, except for media in
+ * `data:` URLs. hast-util-sanitize decides about attributes, and this walk reports what readers
+ * lose, with its line. It runs after raw HTML is parsed and MDX is evaluated, so that both formats,
+ * pages and feeds get the same result. Engines' HTML is in slots, which are not elements, and stays
+ * unchanged.
  */
 export function sanitizeTree(tree: Root, context: ArticleContext): void {
   // Comments that the site reads are already elements: src/markdown/parse/comments.ts.
@@ -82,8 +83,8 @@ export function sanitizeTree(tree: Root, context: ArticleContext): void {
       sanitizeForeign(node, tagName, line, context);
       return SKIP;
     }
-    // A parser reads the content of an iframe as text. It is invisible, and each round trip would
-    // escape it again.
+    // A parser reads the content of an iframe as text. The content is removed, because it is
+    // invisible and each round trip would escape it again.
     if (tagName === "iframe") node.children = [];
     sanitizeAttributes(node, "html", line, context);
     return;
@@ -141,7 +142,9 @@ function sanitizeAttributes(node: Element, space: Space, line: number | undefine
   node.properties = properties;
 }
 
-/** Removes the classes of the site's own stylesheets, which could place a box over the page. */
+/**
+ * Removes the classes that `siteClass` matches, because with them an element could cover the page.
+ */
 function authorsClasses(
   value: string | string[],
   { tagName }: Element,
@@ -197,8 +200,8 @@ const presentation = new Set(
 );
 
 /**
- * Converts `style="…"` in a drawing to attributes, which the content security policy does not
- * block. Removes `<style>`, which would apply to the whole page.
+ * Converts `style="…"` in a drawing to presentation attributes, because the Content Security Policy
+ * blocks style attributes. Removes `<style>`, because it would apply to the whole page.
  */
 function inlineDrawingStyles(drawing: Element, context: ArticleContext): void {
   const lost = new Set<string>();
@@ -212,7 +215,8 @@ function inlineDrawingStyles(drawing: Element, context: ArticleContext): void {
       const [written = "", ...rest] = declaration.split(":");
       const name = written.trim().toLowerCase();
       const value = rest.join(":").replace("!important", "").trim();
-      // The attribute `transform` follows SVG 1.1, where numbers have no units.
+      // The attribute `transform` follows SVG 1.1, where numbers have no units, so units are
+      // removed.
       const plain = name === "transform" ? value.replace(/(\d)(?:px|deg)\b/gi, "$1") : value;
       if (presentation.has(name)) node.properties[find(svg, name).property] = plain;
       // Vendor-specific and custom properties, such as `-inkscape-…` and `--x`, are dropped

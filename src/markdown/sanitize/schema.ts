@@ -35,7 +35,7 @@ const everywhere: Definitions = [
 ];
 
 /**
- * The elements of an article outside of drawings and formulas, with their attributes besides
+ * The elements of an article outside drawings and formulas, with their attributes besides
  * `everywhere`. It excludes elements that run or load code (`script`, `object`), contain a page
  * (`srcdoc`), send data (`form`, `ping`), apply to the whole page (`style`, `meta`, `base`), or are
  * parsed differently without scripts (`noscript`, `template`, `xmp`). It excludes the attribute
@@ -110,7 +110,10 @@ const local = /^(?!.*(?:\\|url\(\s*["']?(?!["'#])|(?:image|image-set|src)\())/is
 const animatable = /^(?!\s*(?:.*:)?(?:href|src|on|style|attributename))/i;
 const withoutScript = /^(?!.*(?:java|vb)script:)/is;
 
-/** Presentation attributes, shapes and filters, with `aria-*` and `class`. */
+/**
+ * The attributes allowed in drawings: those of presentation, shapes, filters and animations, and
+ * `aria-*` and `class`.
+ */
 const ofDrawings: Definitions = [
   ...Object.keys(svgInformation.property)
     .filter((name) => !notOnDrawings.test(name) && !/^(?:href|attributeName|values|from|to|by)$/.test(name))
@@ -159,7 +162,7 @@ const schema = {
 
 /**
  * The attributes allowed in .mdx. They include all `data-…`, because component stylesheets may
- * select elements by them. `sanitizeTree` still removes the names of the site's scripts.
+ * select elements by them. `sanitizeTree` still removes those that the site's scripts act on.
  */
 const withData = Object.entries<Definitions>(schema.attributes).map(([name, own]) => [name, [...own, "data*"]]);
 
@@ -191,9 +194,8 @@ export function isHtmlElement(name: string): boolean {
 }
 
 /**
- * Returns an address as a browser reads it: without control characters and whitespace, which
- * browsers skip even within a scheme (`java\nscript:`,
- * https://url.spec.whatwg.org/#concept-basic-url-parser).
+ * Returns an address without control characters and spaces, because browsers skip some of them even
+ * within a scheme (`java\nscript:`, https://url.spec.whatwg.org/#concept-basic-url-parser).
  */
 export function plainAddress(address: string): string {
   return [...address].filter((character) => character > " " && character !== "\u007f").join("");

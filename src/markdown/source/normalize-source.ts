@@ -36,7 +36,7 @@ const fence = /^[ \t]*(`{3,}(?![^\n]*`)|~{3,})([^\n]*)\n([\s\S]*?)(?:^[ \t]*\1[`
 
 /**
  * A space character that nobody types. It ends a bare address before Chinese characters and
- * punctuation, because GFM ends one only at whitespace.
+ * punctuation, because GFM ends one only at whitespace or `<`.
  */
 export const addressEnd = "\u2005";
 
@@ -60,7 +60,7 @@ const address: SourceRule = {
 
 /**
  * A character that nobody types. After a curly quote, it tells remark-cjk-friendly that the quote
- * is Chinese. Latin texts use curly quotes too.
+ * is Chinese, because Latin text uses curly quotes too.
  */
 const wideQuote = "\uFE01";
 
@@ -77,8 +77,8 @@ const quotedEmphasis: SourceRule = {
 };
 
 /**
- * Escapes `{#id}` at the end of a line, and Docusaurus' comment with an id after a heading. In MDX,
- * an unescaped `{` opens an expression.
+ * Escapes `{#id}` at the end of a line, and Docusaurus' comment with an id after a heading, because
+ * an unescaped `{` opens an expression in MDX.
  */
 const headingId: SourceRule = {
   pattern: String.raw`\\?\{#(?<id>[^\s{}\\]+)\\?\}(?=[ \t]*#*[ \t]*$)|\{(?<=^[ \t>]*#{1,6}[ \t][^\n]*\{)[ \t]*\/\*[ \t]*#(?<inComment>[^\s{}*]+)[ \t]*\*\/[ \t]*\}(?=[ \t]*$)`,

@@ -135,8 +135,8 @@ const wordsPerMinute = 238;
 const hanPerMinute = 332;
 
 /**
- * Returns the time to read an article in minutes, rounded to one decimal. Code does not count,
- * because readers either skim or study it.
+ * Returns the time to read an article in minutes, rounded to one decimal and at least 0.1. Code
+ * does not count, because readers either skim or study it.
  */
 export function readingTime({ han, words }: { readonly han: number; readonly words: number }): number {
   return Math.max(0.1, Math.round((han / hanPerMinute + words / wordsPerMinute) * 10) / 10);

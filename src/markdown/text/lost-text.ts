@@ -76,7 +76,7 @@ function shownText(node: HastNodes, slots: readonly RenderedSlot[]): string {
   return "children" in node ? node.children.map((child) => shownText(child, slots)).join("") : "";
 }
 
-/** Removes whitespace and invisible characters, which parsers change. */
+/** Removes whitespace and invisible characters, because parsers change them. */
 function wordsOf(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Cf}\uFFFD]|\p{Cs}/gu, "");
 }

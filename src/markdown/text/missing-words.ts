@@ -29,7 +29,7 @@ export function missingWords(sourceWords: Iterable<WrittenWords>, shown: string)
     const next = shown.indexOf(words, at);
     // Footnotes are shown elsewhere, so an earlier match counts too.
     if (next < 0 && !shown.includes(words)) missing.push(part);
-    // A few letters may match anywhere by chance. Only a near or long match moves the search
+    // A few letters may match anywhere by chance, so only a near or long match moves the search
     // position.
     else if (next >= 0 && (next - at < nearby || words.length > 8)) at = next + words.length;
   }

@@ -9,7 +9,7 @@ import { SKIP, visit } from "unist-util-visit";
 export const cjk = {
   /** Han, kana, Hangul and Bopomofo. */
   letter: String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}`,
-  /** Punctuation that only East Asian scripts use. */
+  /** Punctuation and full-width forms that only East Asian scripts use. */
   wideMark: String.raw`\u3000-\u303F\uFF00-\uFFEF`,
   /** Quotes, dashes and ellipses, which Chinese shares with Latin scripts. */
   sharedMark: String.raw`\u2014\u2018-\u201D\u2026`,
@@ -54,8 +54,8 @@ const inCode = /((?<![\w-])--?\w{1,16})/u;
 const literal = new Set(["pre", "svg", "math"]);
 
 /**
- * Wraps text that must stay on one line in `<span class="together">`. U+2060 WORD JOINER would end
- * up in copied text.
+ * Wraps text that must stay on one line in `<span class="together">`, because U+2060 WORD JOINER
+ * would end up in copied text.
  */
 export function keepTogether(tree: Root): void {
   visit(tree, (node, index, parent) => {

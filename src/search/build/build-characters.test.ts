@@ -2,7 +2,7 @@ import { buildCharacters, buildSpellings, readingsOf } from "./build-characters"
 
 const readings = readingsOf();
 
-/** Returns the character that the search looks up instead on a site with this text. */
+/** Returns the character that the search looks up in place of `char` on a site with this text. */
 const lookedFor = (char: string, text: string) => buildCharacters([text], readings).get(char)?.split("|")[1] || char;
 
 test("looks for characters of the other script as the site writes them, in the site's most frequent form", () => {

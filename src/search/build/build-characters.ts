@@ -143,8 +143,9 @@ export function buildSounds(texts: Iterable<string>, readings: Readings): Map<st
 
 /**
  * Returns pairs of two forms of a character: the form that is less frequent on the site, and the
- * form that is more frequent. If a simplified character has several traditional forms, the most
- * frequent comes last, so that it wins in a `Map`.
+ * form that is more frequent. Of two equally frequent forms, the simplified one comes second. If a
+ * simplified character has several traditional forms, the most frequent comes last, so that it wins
+ * in a `Map`.
  */
 function otherScript(characters: ReadonlySet<string>, count: (char: string) => number): (readonly [string, string])[] {
   const convert = Converter({ from: "t", to: "cn" });

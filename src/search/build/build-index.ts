@@ -15,7 +15,7 @@ export interface IndexablePage {
 /**
  * Maximum number of postings of a term. A more frequent term keeps the postings with the largest
  * values, because the others rank behind them. With a maximum of 600, questions on 1,100 pages lost
- * 4 % of the first three results.
+ * 4% of the first three results.
  */
 const mostPostings = 1_000;
 

@@ -13,8 +13,8 @@ interface AlgoliaHit extends DocSearchRecord {
 }
 
 /**
- * Markers around a match, in place of `<em>`, which a text may contain. They are private-use
- * characters, which no text contains.
+ * Markers around a match, in place of `<em>`, because a text may contain `<em>`. They are
+ * private-use characters, which a text is not expected to contain.
  */
 export const matchStart = "\uE000";
 export const matchEnd = "\uE001";

@@ -6,7 +6,7 @@ interface Character {
   /** Syllables without tones. */
   readonly readings: readonly string[];
   /**
-   * The site's form of this character if it belongs to the other script, or else an empty string.
+   * The form of this character in the site's script; "" if the character belongs to that script.
    */
   readonly own: string;
   /** Characters of the site that this one may be mistaken for. */
@@ -43,8 +43,8 @@ export class ChineseInput {
 
   /**
    * Returns characters that a reader may have meant instead of the character at index `at`. Each
-   * result either looks like that character, or sounds like it and forms a pair with a neighbour
-   * that occurs on the site.
+   * result either looks like that character, or sounds like it and, together with a neighbour, is a
+   * pair that occurs on the site.
    */
   meantBy(chars: readonly string[], at: number): string[] {
     const found = [...this.character(chars[at] ?? "").alike];

@@ -22,12 +22,12 @@ const letters = /^(?=.*[a-z])[a-z\d]{2,64}$/;
 const longestTerm = 4;
 /** Matches joining characters at the ends of a run. */
 const joiningAtEnds = /^[的和与跟或在把被让要会里有是从用给就與讓會裡從給]+|[的和与跟或在把被里了吗呢吧與裡嗎]+$/gu;
-/** A term in a heading counts as much as a term in this many sections. */
+/** A term in a heading counts as much as a term in this many more units. */
 const inHeading = 12;
 
 /**
- * A run with at least this much evidence is not treated as a misspelling or as pinyin.
- * Latin words need more evidence, because they also occur in code.
+ * A Chinese term or a Latin word with at least this much evidence is not treated as a misspelling
+ * or as pinyin. Latin words need more evidence, because they also occur in code.
  */
 const enoughEvidence = { chinese: 3, letters: 12 };
 /** Maximum number of characters to try in place of one. */
@@ -84,7 +84,7 @@ function corrected(run: string, chinese: ChineseInput, index: SearchIndex): stri
 function evidence(chars: readonly string[], at: number, index: SearchIndex): number {
   const around = [at - 1, at - 2, at].map((start) => chars.slice(Math.max(0, start), start + 3).join(""));
   for (const window of chars.length <= longestTerm ? [chars.join("")] : around) {
-    // Looking up a single character fetches the terms that begin with it.
+    // Skips a single character, because looking it up fetches the terms that begin with it.
     if (window.length === 1) continue;
     const { size } = index.find(window).units;
     if (size > 0) return size + (index.isInHeading(window) ? inHeading : 0);
@@ -124,7 +124,7 @@ function isFoundAs(word: string, query: string, reading: string, index: SearchIn
   const [asked, read] = [fold(withoutAsking(query)), fold(reading)];
   if (read.includes(fold(word))) return false;
   // A reading as long as the query differs from it in a single character. A reading of another
-  // length replaces pinyin.
+  // length has words of headings in place of pinyin, and pages contain these words.
   if (read.length !== asked.length) return true;
   const start = asked.indexOf(fold(word));
   return index.find(read.slice(start, start + word.length)).units.size > 0;
@@ -156,9 +156,9 @@ function wordsOf(run: string): string[] {
 }
 
 /**
- * Returns the parts of a run whose character pairs occur on no page. Returns a run of at most
- * `longestTerm` characters whole, because it is one term, and a page that contains only its parts
- * need not be about it.
+ * Returns the parts of a run in which no pair of characters occurs on a page and no character joins
+ * words. Returns a run of at most `longestTerm` characters whole, because it is one term, and a
+ * page that contains only its parts need not be about it.
  */
 function partsOf(run: string, index: SearchIndex): string[] {
   const chars = [...run];

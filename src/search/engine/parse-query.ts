@@ -27,8 +27,8 @@ interface Span {
 }
 
 /**
- * Splits a query into pieces. A date is one piece if a page matches it. Otherwise it is split like
- * any other text. A piece of a word with synonyms also matches the synonyms.
+ * Splits a query into pieces. A date is one piece if a page matches it. Otherwise the date is split
+ * like any other text. A piece of a word with synonyms also matches the synonyms.
  */
 export function piecesOf(asked: string, index: SearchIndex): Piece[] {
   const date = parseDate(asked);
@@ -40,12 +40,12 @@ export function piecesOf(asked: string, index: SearchIndex): Piece[] {
 }
 
 function cut(asked: string, index: SearchIndex): Piece[] {
-  // `textRuns` normalizes its input. The text must be normalized too, so that the runs can be found
-  // in it.
+  // `textRuns` normalizes its input, so the text must be normalized too. Otherwise, the runs could
+  // not be found in it.
   const text = fold(asked.normalize("NFKC"));
   const spans = spansOf(text, index);
   const runs = textRuns(text);
-  // Without runs, the query consists of symbols such as `&&`.
+  // Without runs, the query is empty or consists of symbols such as `&&`.
   if (runs.length === 0) return text.trim() === "" ? [] : [pieceOf(text.trim(), 0, [], index)];
   let end = 0;
   const pieces = runs.flatMap(({ kind, text: run }) => {

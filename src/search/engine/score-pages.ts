@@ -26,7 +26,7 @@ export interface PostedPage {
 /**
  * Number of pages that are ranked by their text. The first `withTwoUnits` pages load the text of
  * two units, and the other pages load the text of one. Loading 30 pages and 4 units gains no more
- * than a point for any kind of query.
+ * than one percentage point for any kind of query in bench/search.
  */
 const closely = { pages: 8, withTwoUnits: 4 };
 

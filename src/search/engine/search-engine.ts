@@ -27,7 +27,7 @@ import type { IndexedPage, SearchIndex } from "./search-index";
 import { markText, snippetOf } from "./snippet";
 import { weights } from "./weights";
 
-/** Length of a snippet, in characters. */
+/** Maximum length of a snippet, in characters. */
 const snippetLength = 110;
 
 /** Maximum number of sections to show for a page. */
@@ -64,7 +64,8 @@ export class SearchEngine {
     const query = this.inOwnScript(typed.slice(0, longestQuery));
     const phrase = phraseOf(query);
     const readings = phrase === "" ? [] : this.readingsOf(withoutAsking(query), asTyped);
-    // Until the query's postings are loaded, it is not known which of its words occur on no page.
+    // Until the query's postings are loaded, it is not known which of its words occur on no page,
+    // so `unknownWords` must wait for them.
     if (this.isIncomplete) return null;
     const cover = Math.max(0, ...readings.map((reading) => reading.cover));
     const unknown = unknownWords(query, cover >= weights.foundCover, this.index);
@@ -127,7 +128,8 @@ export class SearchEngine {
    */
   private readingsOf(asked: string, asTyped: boolean): PostedReading[] {
     const typed = this.read({ text: asked, isCorrected: false }, 1);
-    // Until the query's postings are loaded, it is not known which other files are needed.
+    // Until the query's postings are loaded, it is not known which other files are needed, so only
+    // the query as typed is read.
     const others = asTyped || this.isIncomplete ? [] : otherReadings(asked, typed.cover, this.chinese, this.index);
     return [typed, ...others.map((other) => this.read(other, weights.reading.other))].filter(
       ({ pages }) => pages.length > 0,
@@ -156,7 +158,8 @@ export class SearchEngine {
   private merge(ranked: readonly RankedPage[], query: string, phrase: string): RankedPage[] {
     const factors = this.factorsAsTyped(query, ranked);
     const best = new Map<IndexedPage, RankedPage>();
-    // A page with this title ranks among the first pages, whose texts are loaded.
+    // A page with this title ranks among the first pages, whose texts are loaded, so no file is
+    // requested.
     const isTitle = ({ unit }: IndexedPage) => this.index.loadedUnit(unit)?.foldedTitle === phrase;
     for (const found of ranked) {
       const boost = isTitle(found.page) ? weights.typed.title : (factors.get(found.page) ?? 1);
@@ -188,8 +191,8 @@ export class SearchEngine {
   }
 
   /**
-   * Returns the pages that contain a run as typed. A run of three or more Chinese characters is
-   * found only in the loaded text of the ranked pages.
+   * Returns the pages that contain a run as typed. A run of three or more characters is found only
+   * in the loaded text of the ranked pages.
    */
   private pagesWith(run: string, ranked: readonly RankedPage[]): Set<IndexedPage> {
     if (hanPairs(run).length < 2) {

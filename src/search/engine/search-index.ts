@@ -49,7 +49,7 @@ export interface Match extends Found {
   readonly words: readonly string[];
   /**
    * How well the match tells pages apart: log(1 + pages of the site / matching pages), similar to
-   * BM25's idf.
+   * BM25's idf. The number of matching pages counts as at least `weights.rarest`.
    */
   readonly rarity: number;
 }
@@ -168,9 +168,9 @@ export class SearchIndex {
   }
 
   /**
-   * Returns whether any page contains a word. A Latin word may have another ending, or one wrong
-   * letter if it is at least six letters long. A loaded text may also contain it in parts: `http2`
-   * matches HTTP/2.
+   * Returns whether any page contains a word. A Latin word may also occur without its ending (`s`,
+   * `es`, `ed` or `ing`) or, if it is at least six letters long, with one wrong letter. A loaded
+   * text may also contain it in parts: `http2` matches HTTP/2.
    * @param isTyped whether the reader may still be typing the word
    */
   hasWord(word: string, isTyped = false): boolean {
@@ -243,7 +243,8 @@ export class SearchIndex {
   /**
    * Returns the site's words that differ from this word by the fewest typos. By default, a word of
    * four letters may differ by one typo, and a longer word by two. The first two letters must be
-   * the same. Returns an empty array for a shorter word or one in another script than Latin.
+   * the same. Returns an empty array for a shorter word, and for a word with characters other than
+   * Latin letters, `_` and `-`.
    */
   private similarWords(word: string, most = word.length < 5 ? 1 : 2): string[] {
     if (!/^[\p{Script=Latin}_-]{4,}$/u.test(word)) return [];
@@ -272,8 +273,8 @@ export class SearchIndex {
   }
 
   /**
-   * Returns whether a unit is loaded and does not contain a run of Chinese in its title or text, or
-   * in the description and other words of a page.
+   * Returns true if a unit is loaded and its title and text do not contain a run of characters. For
+   * a page, the description, `under` and `words` must not contain the run either.
    */
   lacks(number: number, run: string): boolean {
     const unit = this.loadedUnit(number);

@@ -1,6 +1,6 @@
 import type { Family, FamilyFile, SearchManifest, TextFile, TextPlaces } from "../../shared/search-files";
 
-/** Maximum number of files to read for one prefix. Few words share a prefix that needs more. */
+/** Maximum number of files to read for one prefix. Few prefixes need more. */
 const mostPrefixFiles = 3;
 
 /**

@@ -25,11 +25,14 @@ export const weights = {
   /** A word on fewer pages than this counts as if it were on this many. */
   rarest: 2,
   /**
-   * Boost for a sentence, heading or question that contains the whole query. If it contains only a
-   * part, the boost is multiplied by the square of the part's share.
+   * Boost for a sentence, heading or question that contains all pieces of a query of two or more.
+   * If it contains only a part, the boost is multiplied by the square of the part's share.
    */
   near: 1.5,
-  /** Boost for an author's question whose words are all in the query. */
+  /**
+   * Boost for an author's question whose words are all in the query. If only some of them are, the
+   * boost is multiplied by their share.
+   */
   question: 1.5,
   /** Weight of the sum of each word's best match on the page. The best section has weight 1. */
   spread: 0.25,

@@ -29,7 +29,8 @@ const questions = new Map<number, SearchRequest>();
 const loading = new Map<string, Promise<void>>();
 let engine: SearchEngine | undefined;
 /**
- * The engine once the manifest is loaded. Undefined before the first request and after a failure.
+ * The engine once the manifest is loaded. Undefined after a failure, so that the next question
+ * loads the manifest again.
  */
 let starting: Promise<SearchEngine> | undefined;
 

@@ -42,8 +42,8 @@ const runs = new RegExp(
 const startsHan = new RegExp(`^[${han}]`, "u");
 
 /**
- * Maximum length of an indexed word, in characters. A longer word counts as data, and only its
- * parts are indexed, if it has parts.
+ * Maximum length of an indexed word, in characters. A longer word counts as data, so only its parts
+ * are indexed. A longer word without parts is indexed whole.
  */
 const longestWord = 48;
 
@@ -89,8 +89,8 @@ export function wordParts(word: string): string[] {
 const longestSymbol = 4;
 
 /**
- * Returns the symbol runs of a text, such as `&&` and `=>`, which `textRuns` leaves out. Leaves out
- * runs longer than `longestSymbol` and runs that contain `≈`.
+ * Returns the symbol runs of a text, such as `&&` and `=>`, which `textRuns` leaves out unless they
+ * are part of a word. Leaves out runs longer than `longestSymbol` and runs that contain `≈`.
  */
 export function symbolRuns(text: string): string[] {
   return text.match(/[\p{S}!-/:-@[-`{-~]+/gu)?.filter((run) => run.length <= longestSymbol && !run.includes("≈")) ?? [];

@@ -60,7 +60,7 @@ export interface SearchAnswer {
   readonly hasMore: boolean;
   /** `any` means that no page contains the whole query. */
   readonly mode: "all" | "any";
-  /** Words of the query that occur on no page. The results may only be related to the query. */
+  /** Words of the query that occur on no page, so the results may only be related to the query. */
   readonly missing?: readonly string[];
   /**
    * The corrected query that found the first page, if a typed character was probably wrong.

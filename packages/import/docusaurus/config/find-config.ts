@@ -4,8 +4,8 @@ import type { Project } from "../../project";
 const name = /(?:^|\/)docusaurus\.config\.(?:ts|mts|cts|js|mjs|cjs)$/;
 
 /**
- * Finds the configuration file nearest to the root of a project; null if there is none within two
- * levels.
+ * Finds the configuration file nearest to the root of a project, at most two folders deep; null if
+ * there is none.
  */
 export function configFile(project: Project): string | null {
   const found = project.files.filter((file) => name.test(file) && file.split("/").length <= 3);

@@ -39,7 +39,7 @@ export function evaluateIn(project: Project, base: string, file: string, limit =
   return evaluateModule(project.absolute(file), { "@site/": project.absolute(base) }, limit);
 }
 
-/** Notes the missing packages that the configuration may depend on. */
+/** Notes the missing packages of a configuration or sidebar file that may affect content. */
 export function noteMissing({ missing }: Evaluation, file: string, notes: Notes): void {
   const significant = missing.filter((name) => !insignificant.test(name));
   for (const name of significant) notes.changed({ file, found: name }, docusaurusMessages.missingPackage);

@@ -8,9 +8,12 @@ type Data = Readonly<Record<string, unknown>>;
 export interface ContentPlugin {
   /** `default` unless the plugin's options set another id. */
   readonly id: string;
-  /** The plugin's content folder, relative to the project; null if it is outside of the project. */
+  /** The plugin's content folder, relative to the project; null if it is outside the project. */
   readonly folder: string | null;
-  /** First part of its pages' addresses, without leading and trailing slashes. */
+  /**
+   * Start of its pages' addresses, without leading and trailing slashes: `docs`, `docs/next`; ""
+   * for the root.
+   */
   readonly routeBasePath: string;
   /** `current`, or a name such as `version-1.0`, as in the names of translation folders. */
   readonly version: string;
@@ -37,8 +40,8 @@ export interface SiteParts {
 }
 
 /**
- * Finds the content plugins wherever a configuration may list them: in the options of a preset, or
- * in `plugins`.
+ * Collects the parts of a configuration that concern content. Content plugins may be in the options
+ * of a preset, in `plugins` or in `themes`.
  */
 export function sitePartsOf(config: Data, base: string): SiteParts {
   const preset = presetOptions(config);
@@ -73,9 +76,9 @@ export function sitePartsOf(config: Data, base: string): SiteParts {
 }
 
 /**
- * Returns the kind of a plugin's content; undefined for a plugin without content. A local wrapper
- * around a Docusaurus plugin is recognised by its name and the `path` option:
- * https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog
+ * Returns the kind of a plugin's content; undefined for other plugins. A local plugin counts as a
+ * wrapper around a content plugin if its path contains `docs`, `blog` or `pages` and it has the
+ * `path` option: https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog
  */
 function kindOf({ name, options }: { readonly name: string; readonly options: Data }): string | undefined {
   const isLocal = /^(?:\.|\/|@site\/)/.test(name) && "path" in options;
@@ -93,7 +96,10 @@ function presetOptions(config: Data): Data | null {
   return presets.find(({ name }) => /(?:^|[/-])(?:preset-)?classic$/.test(name))?.options ?? presets[0]?.options ?? {};
 }
 
-/** Reads a plugin entry: `"name"`, `["name", options]`, a required module, or a function. */
+/**
+ * Reads a plugin entry: `"name"`, `["name", options]` or a required module. A function has no name,
+ * so it gets "".
+ */
 function pluginOf(entry: unknown): { name: string; options: Data } {
   const [plugin, options] = Array.isArray(entry) ? entry : [entry, {}];
   return { name: wordsOf(plugin) ?? wordsOf(recordOf(plugin)[packageKey]) ?? "", options: recordOf(options) };

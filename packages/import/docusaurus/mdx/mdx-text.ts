@@ -8,9 +8,9 @@ export interface MdxText {
    * exist.
    */
   fileOf(written: string): string | null;
-  /** Returns the import path in this site of a file that `fileOf` finds. */
+  /** Returns the new import path of a file that `fileOf` finds. */
   moduleOf(written: string): string;
-  /** Wraps removed text in an MDX comment; "" if the text contains the end of a comment. */
+  /** Wraps removed text in an MDX comment. Returns "" if the text contains the end of a comment. */
   comment(left: string): string;
   /**
    * Notes a change at a place in the text.

@@ -9,19 +9,24 @@ import { namesIn, offsetsOf } from "./scope";
 
 /** The names that an .mdx file can use, by whether they still have a value. */
 export interface ModuleNames {
-  /** Names that have a counterpart in this site, or that the file itself exports. */
+  /**
+   * Names that have a value: supported components, imports that stay and the file's own exports.
+   */
   readonly known: Set<string>;
-  /** Names that have no value, because their modules are left behind. */
+  /** Names that have no value, such as imports from modules that are left behind. */
   readonly gone: Set<string>;
 }
 
-/** Packages that only join class names, which have no effect in this site. */
+/**
+ * Packages that only join class names. They are not needed, because class names have no effect
+ * here.
+ */
 const unneeded = new Set(["clsx"]);
 
 /**
  * Reads the imports and exports of an .mdx file. Imports of theme modules that this site supports
- * stay. Imports of files that are not code get the files' new paths. Other imports are removed, and
- * exports that need them become comments.
+ * stay. Imports of files that are not code, or that use raw-loader, get the files' new paths. Other
+ * imports are removed, and exports that need them become comments.
  */
 export function readModules(tree: Root, names: ModuleNames, text: MdxText): Edit[] {
   const edits: Edit[] = [];

@@ -13,7 +13,7 @@ import { namesIn, offsetsOf, visitNodes } from "./scope";
 /** Names that are defined in every article. */
 const given = new Set(["frontMatter", "toc", "props", "undefined", "contentTitle"]);
 
-/** Maximum length of the code that a note shows. */
+/** Maximum number of characters of code that a note shows. */
 const shown = 60;
 
 /**
@@ -21,7 +21,7 @@ const shown = 60;
  * same, so the edits mainly concern the project's own components and modules.
  */
 export function rewriteMdx(tree: Root, text: MdxText): Edit[] {
-  // Docusaurus defines `metadata` and `assets` in every article. They have no value in this site.
+  // Docusaurus defines `metadata` and `assets` in every article, but this site does not.
   const names: ModuleNames = { known: new Set(Object.keys(mdxComponents)), gone: new Set(["metadata", "assets"]) };
   const edits = readModules(tree, names, text);
   visit(tree, (node) => {

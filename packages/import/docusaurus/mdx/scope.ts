@@ -5,14 +5,14 @@ export function namesIn(node: unknown): Set<string> {
   const names = new Set<string>();
   visitNodes(node, (found) => {
     if (found.type === "Identifier") names.add(found.name);
-    // estree's types do not include JSX.
+    // estree's types do not include JSX, so the fields are read through another type.
     const { type, name } = found as { readonly type: string; readonly name?: unknown };
     if (type === "JSXIdentifier" && typeof name === "string") names.add(name);
   });
   return names;
 }
 
-/** Properties of a node that contain names but not variables. */
+/** Fields that contain a name but not a variable, by node type. */
 const named: Readonly<Record<string, string>> = { MemberExpression: "property", Property: "key" };
 
 /** Calls a function for every node of a piece of JavaScript, outer ones first. */

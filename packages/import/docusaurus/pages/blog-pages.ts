@@ -46,9 +46,10 @@ export function blogPart(
 }
 
 /**
- * Returns the date to set in a post that has none. Docusaurus takes it from the first commit or the
- * file, neither of which is imported. Adds a note.
- * @returns null if the front matter or the file name contains a date
+ * Returns the date to set in a post without a valid one, and adds a note. Docusaurus takes the date
+ * from the first commit or the file's timestamp, neither of which is imported.
+ * @returns null if the front matter contains a valid date, or if it has no `date` and the file name
+ * contains a valid one
  */
 function missingDate({ inside, source }: ReadFile, data: YamlMap, project: Project, notes: Notes): string | null {
   if (parseDate(wordsOf(data.date) ?? "") !== null) return null;

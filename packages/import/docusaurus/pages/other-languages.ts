@@ -57,8 +57,8 @@ export function languageParts(site: SiteParts, project: Project, notes: Notes): 
 }
 
 /**
- * Reads the other docs versions, which keep their own addresses. Lists and search cover only the
- * main version.
+ * Reads the other docs versions, which keep their own addresses. Their pages are unlisted, because
+ * lists and search cover only the main version.
  */
 export function versionParts(site: SiteParts, project: Project, notes: Notes): LanguagePart[] {
   return site.versions.map((plugin) => {
@@ -140,7 +140,7 @@ function fieldsOf(data: YamlMap): YamlMap {
 
 /**
  * Returns a function that maps a page's address to the address of its translation into the language
- * of the `source` file, if there is one.
+ * of the `source` file. Without a translation, the address stays the same.
  */
 export function localizer(parts: readonly LanguagePart[]): (address: string, source: string) => string {
   const texts = parts.flatMap(({ locale, pages, partials }) =>
@@ -158,8 +158,8 @@ export function localizer(parts: readonly LanguagePart[]): (address: string, sou
 }
 
 /**
- * Returns redirects from translated addresses to the originals, for pages without a translation.
- * Docusaurus shows the original at both addresses.
+ * Returns redirects from translated addresses to the originals, for pages and blog lists without a
+ * translation. Docusaurus shows the original at both addresses.
  */
 export function untranslated(
   pages: readonly SourcePage[],
@@ -178,6 +178,7 @@ export function untranslated(
 
 /**
  * Returns the addresses of the blog's lists and feeds, which Docusaurus creates in each language.
+ * Returns an empty list if there are no posts.
  */
 function blogLists({ routeBasePath }: ContentPlugin, pages: readonly SourcePage[]): string[] {
   const tags = pages.flatMap(({ kind, data }) => (kind === "blog" ? listOf(data.tags) : []));

@@ -3,7 +3,7 @@ import { docusaurusMessages } from "../../messages/messages";
 import type { Notes } from "../../notes";
 import type { SiteParts } from "../config/site-parts";
 
-/** Notes content outside of the imported folder: `path: "../docs"`. */
+/** Notes content outside the imported folder: `path: "../docs"`. */
 export function noteOutside({ docs, blogs, pages }: SiteParts, file: string, notes: Notes): void {
   for (const { folder, options } of [...docs, ...blogs, ...pages]) {
     if (folder === null) notes.left({ file, found: wordsOf(options.path) ?? "" }, docusaurusMessages.outside);

@@ -9,8 +9,8 @@ interface Formats {
 }
 
 /**
- * Decides the extensions of files, which determine the format in this site. If every `.md` is valid
- * MDX and some need MDX, the site reads all of them as MDX and no file is renamed. Otherwise the
+ * Decides the extensions of files, which determine the format here. If every `.md` is valid MDX and
+ * some need MDX, the site reads all of them as MDX and no `.md` file is renamed. Otherwise the
  * files that need MDX become `.mdx`. An `.mdx` file that is not valid MDX becomes `.md`.
  */
 export function planFormats(pages: readonly SourcePage[], notes: Notes): Formats {

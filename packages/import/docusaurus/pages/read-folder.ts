@@ -15,7 +15,9 @@ export interface ReadFile extends ReturnType<typeof readPage> {
 /** All files in the folder of a content plugin, grouped by what they become. */
 export interface ReadFolder {
   readonly pages: readonly ReadFile[];
-  /** Partials: Markdown that other pages import. They are rewritten like pages. */
+  /**
+   * Markdown that is not a page, such as partials that pages import. It is rewritten like pages.
+   */
   readonly partials: readonly SourceText[];
   readonly files: readonly ImportedFile[];
 }
@@ -39,7 +41,8 @@ export function readFolder(
   const isPartial = partialsOf(plugin);
   for (const file of filesOf(plugin, kind, site, project)) {
     const { inside, source } = file;
-    // The plugin's globs exclude this file, but this site would make it a page because of its name.
+    // The plugin's globs exclude this file, but its name would make it a page here. It therefore
+    // goes to `_excluded/`.
     const isHidden = isMarkdown(file) && isPartial(file) && !isPartialHere(inside);
     const head = { kind, source, target: `${prefix}${isHidden ? "_excluded/" : ""}${inside}`, hasMath };
     if (!isMarkdown(file)) files.push({ target: head.target, from: source });

@@ -15,7 +15,7 @@ export interface RewriteSite {
   readonly project: Project;
   readonly notes: Notes;
   readonly places: Places;
-  /** Base path of the site, `/` or `/notes/`. */
+  /** Base path of the site, with a slash at each end: `/notes/`. `/` for the root. */
   readonly baseUrl: string;
   /** Maps a page's address to its address in the language of the source file. */
   readonly localized: (address: string, source: string) => string;
@@ -24,7 +24,7 @@ export interface RewriteSite {
 /** A page or a partial of the project. */
 export type SourceText = Pick<SourcePage, "source" | "target" | "body" | "bodyLine" | "format" | "tree" | "hasMath">;
 
-/** Rewrites a text for this site. Parts without a note stay byte for byte. */
+/** Rewrites a text for this site. Everything that needs no change stays byte for byte. */
 export function rewritePage(page: SourceText, site: RewriteSite): string {
   const { body, tree, source, target, format, hasMath } = page;
   const placeAt = (offset: number, found: string) => ({ file: source, line: lineAt(page, offset), found });

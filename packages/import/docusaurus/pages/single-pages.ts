@@ -33,8 +33,8 @@ export function pagesPart(plugin: ContentPlugin, site: SiteParts, project: Proje
     address: joinPath(plugin.routeBasePath, pageAddress(read.inside, read.data)),
     aliases: [],
   }));
-  // Drops the modules of React pages, which are useless without them. Files that an article imports
-  // are found separately.
+  // Drops the code, styles and data of React pages. Files that an article imports are added
+  // elsewhere.
   return {
     ...folder,
     pages,
@@ -47,7 +47,10 @@ function insideOf({ target }: ImportedFile): string {
   return target.replace(/^pages\//, "");
 }
 
-/** Returns whether Docusaurus turns a module into a page. It excludes tests, types and partials. */
+/**
+ * Returns whether Docusaurus turns a file into a React page. It excludes files such as tests, type
+ * declarations and partials.
+ */
 function isReactPage(file: ImportedFile): boolean {
   const inside = insideOf(file);
   return /\.(?:jsx?|tsx?)$/.test(inside) && !/(?:^|\/)_|\.(?:d|test|module|spec)\.\w+$|__tests__/.test(inside);

@@ -14,11 +14,12 @@ export interface SourceFile {
   readonly source: string;
 }
 
-/**
- * Files that this site never turns into pages: partials and tests. Docusaurus excludes them by
- * default. https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#exclude
- */
+/** Files that this site never turns into pages: partials and tests. */
 const excluded = /(?:^|\/)_|\.test\.\w+$|(?:^|\/)__tests__\//;
+/**
+ * Docusaurus' default globs:
+ * https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#exclude
+ */
 const defaults = {
   include: ["**/*.{md,mdx}"],
   exclude: ["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.{js,jsx,ts,tsx}", "**/__tests__/**"],
@@ -65,7 +66,7 @@ export function partialsOf({ options }: ContentPlugin): (file: SourceFile) => bo
   return ({ inside }) => isPartialHere(inside) || !isPage(inside);
 }
 
-/** Returns whether the name of a file keeps it from becoming a page of this site. */
+/** Returns whether the name of a file keeps it from becoming a page here. */
 export function isPartialHere(inside: string): boolean {
   return excluded.test(inside);
 }

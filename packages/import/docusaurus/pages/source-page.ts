@@ -8,7 +8,9 @@ import type { Kind, YamlMap } from "../../model";
 export interface SourcePage extends SplitPage {
   readonly kind: Kind;
   readonly source: string;
-  /** Path in the content folder, with the extension of the file in the project. */
+  /**
+   * Path in the content folder. It has the source file's extension until `planFormats` changes it.
+   */
   readonly target: string;
   readonly data: YamlMap;
   /** Fields to set in the front matter. */

@@ -2,7 +2,7 @@ import type { Notes } from "../../notes";
 
 /** The context for converting navbar and footer links. */
 export interface LinkContext {
-  /** The configuration, for notes. */
+  /** Path of the configuration file, for notes. */
   readonly file: string;
   readonly notes: Notes;
   readonly baseUrl: string;

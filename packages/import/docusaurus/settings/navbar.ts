@@ -52,7 +52,7 @@ function unknown(item: YamlMap, { file, notes }: LinkContext): [] {
 
 /**
  * Returns an item's label. An item without one gets its `aria-label`, its `title` or the host of
- * its link.
+ * its `href`; undefined if it has none of these.
  */
 function labelOf(item: YamlMap, { translate }: LinkContext): string | undefined {
   const label = wordsOf(item.label);
@@ -66,7 +66,7 @@ function labelOf(item: YamlMap, { translate }: LinkContext): string | undefined 
 /**
  * Converts a navbar or footer link, whose target is in `to` or `href`.
  * @returns an empty list for a link without a label or a target, with a scheme such as `mailto:`,
- * or to a page that is left behind
+ * or to a page that is left behind, unless that is the home page
  */
 export function linkOf(item: YamlMap, label: string | undefined, context: LinkContext): LinkSetting[] {
   const written = wordsOf(item.to) ?? wordsOf(item.href);

@@ -11,7 +11,7 @@ import type { LinkContext } from "./link-context";
 import { navbarOf } from "./navbar";
 import { redirectsOf } from "./redirects";
 
-/** Converts all settings of the configuration that site.yml supports. */
+/** Converts the configuration's settings that site.yml supports. */
 export function readSettings(site: SiteParts, project: Project, links: LinkContext, notes: Notes): SiteSettings {
   const { config, themeConfig } = site;
   const picture = (written: unknown) => staticAddress(wordsOf(written), site, project, links.file, notes);
@@ -47,7 +47,7 @@ export function readSettings(site: SiteParts, project: Project, links: LinkConte
 }
 
 /**
- * Finds the description of the site in a meta tag or in `config.customFields`. The configuration
+ * Finds the site's description in a meta tag or in `config.customFields`, because the configuration
  * has no field for it.
  */
 function descriptionOf({ config, themeConfig }: SiteParts): string | undefined {
@@ -63,8 +63,8 @@ function originOf(url: unknown): string | undefined {
 }
 
 /**
- * Returns the address of a picture in a static folder. Notes a missing picture and returns
- * undefined.
+ * Returns the address of a picture in a static folder. Notes a missing picture, and returns
+ * undefined for it.
  */
 function staticAddress(
   written: string | undefined,

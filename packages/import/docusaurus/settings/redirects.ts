@@ -7,7 +7,7 @@ import type { SiteParts } from "../config/site-parts";
 
 /**
  * Converts the redirects of `@docusaurus/plugin-client-redirects`. Computed redirects cannot be
- * imported.
+ * imported, so a plugin with no other redirects is noted.
  */
 export function redirectsOf({ others }: SiteParts, file: string, notes: Notes): SiteSettings["redirects"] {
   const plugin = others.find(({ name }) => /plugin-client-redirects$/.test(name));

@@ -67,8 +67,9 @@ async function sidebarsOf(part: DocsPart, site: SiteParts, project: Project, not
 }
 
 /**
- * Finds the sidebar file: `./sidebars.js`, or an absolute path from `require.resolve`; null for
- * none.
+ * Finds the file that `sidebarPath` names, relative to the configuration or as an absolute path
+ * from `require.resolve`. The extension may be missing, or `.js` for a `.ts` file. Returns null if
+ * there is none.
  */
 function sidebarFile({ plugin }: DocsPart, { base }: SiteParts, project: Project): string | null {
   const written = wordsOf(plugin.options.sidebarPath);
@@ -93,7 +94,9 @@ function translationsOf({ plugin }: DocsPart, { base, locale }: SiteParts, proje
   }
 }
 
-/** Converts a list of items, or Docusaurus' short form for categories, `{ 标签: [items] }`. */
+/**
+ * Converts a list of items, one item, or Docusaurus' short form for categories, `{ 标签: [items] }`.
+ */
 function itemsOf(items: unknown, context: SidebarContext): unknown[] {
   if (Array.isArray(items)) return items.flatMap((item) => itemOf(item, context));
   const data = recordOf(items);
@@ -141,7 +144,8 @@ function doc(data: YamlMap, { idOf, translate, file, notes }: SidebarContext): u
 
 /**
  * Converts a link. In sidebars.yml a link leads to a docs page or to another site, so a link to any
- * other page of the site becomes a full URL.
+ * other page of the site becomes a full URL. Without a valid `url` in the configuration, that link
+ * is left behind.
  */
 function link(data: YamlMap, { translate, docAt, origin, file, notes }: SidebarContext): unknown[] {
   const label = wordsOf(data.label);

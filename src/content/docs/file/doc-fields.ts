@@ -21,7 +21,7 @@ export type DocFields = ContentPage & Readonly<ReturnType<typeof derive>>;
 
 /**
  * Validates a docs file and derives fields such as its id, path and title.
- * @param routeBasePath first segment of docs addresses, `docs`
+ * @param routeBasePath the path that docs addresses begin with: `docs`, `a/b`, or "" for the root
  */
 export function docFields(source: ContentFile, routeBasePath: string): Checked<DocFields> {
   return checkPage(docFrontMatter, source, (value) => derive(source, value, routeBasePath));
@@ -54,8 +54,8 @@ function derive(source: ContentFile, value: z.infer<typeof docFrontMatter>, rout
 }
 
 /**
- * Returns whether a page represents its folder, as in Docusaurus: whether its name is `index`,
- * `readme` or the name of the folder, in any case.
+ * Returns true if a page's name is `index`, `readme` or the name of its folder, in any case. As in
+ * Docusaurus, such a page represents its folder.
  */
 export function isFolderPage(inDocs: string): boolean {
   const name = basename(inDocs).toLowerCase();

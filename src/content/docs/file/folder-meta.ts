@@ -22,8 +22,8 @@ const linkSchema = z.discriminatedUnion(
 );
 
 /**
- * Fields of Docusaurus' `_category_` files. Fields without an effect in this site are accepted, so
- * that notes written for Docusaurus build unchanged.
+ * Fields of Docusaurus' `_category_` files. Fields without an effect here are accepted, so that
+ * notes written for Docusaurus build unchanged.
  */
 const folderSchema = z.object({
   label: words.describe(examples.category).optional(),
@@ -79,7 +79,10 @@ function folderFields(file: string, value: z.infer<typeof folderSchema>) {
     dir: dirname(file).replace(/^docs\/?/, ""),
     label,
     position,
-    /** The link as JSON, which may be `null`. Null if the file does not set it. */
+    /**
+     * The link as JSON: the text `null` if the file sets it to null. Null if the file does not set
+     * it.
+     */
     link: link === undefined ? null : JSON.stringify(link),
     /** Null if the file does not set it. A folder that is not collapsible is always open. */
     collapsed: collapsible ? collapsed : false,

@@ -6,9 +6,9 @@ export const longestList = 100;
 
 /**
  * Returns the lines of a sidebar around one page. A sidebar of at most `longestList` lines is
- * complete. A longer sidebar contains the outermost lines and the categories around the page. Each
- * of its lists shows at most `longestList` lines, plus a line before and a line after for the items
- * left out. The size of a page therefore does not grow with the site.
+ * complete. A longer sidebar contains the outermost items and the items of the categories around
+ * the page. Each of its lists shows at most `longestList` lines, plus a line before and a line
+ * after for the items left out. The size of a page therefore does not grow with the site.
  * @param path address of the page, or null for all lines
  */
 export function openBranch(items: readonly NavItem[], path: string | null): NavLine[] {

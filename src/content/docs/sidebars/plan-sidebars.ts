@@ -78,7 +78,7 @@ export function planSidebars(input: PlanInput) {
     const linked = link === null ? null : listedDoc(link, null, { field: `${field}.link`, line });
     const index = item.index && { ...item.index, slug: slugOf(item, item.index.slug) };
     const items = itemsOf(item.items);
-    // A category without items becomes a link to its page, or is dropped if it has no page.
+    // A category without items becomes a link to its doc, or is dropped if no doc is its page.
     if (items.length === 0) return linked && { ...linked, label };
     const path = index === null ? (linked?.path ?? null) : categoryPath(index.slug, routeBasePath);
     return { kind: "category", label, path, docId: linked?.docId ?? null, collapsed, index, items };
@@ -96,7 +96,7 @@ export function planSidebars(input: PlanInput) {
     for (const alias of aliases) {
       for (const { path } of inside) {
         const from = path.replace(`/${dir}/`, `/${alias}/`);
-        // A page with a slug may be outside the folder.
+        // A page with a slug may be outside the folder, and then needs no redirect.
         if (from !== path) redirects.push({ from, to: path });
       }
     }

@@ -9,8 +9,8 @@ import type { DataFile, NodePlan } from "../../kind";
 import { numberPrefix } from "../file/doc-fields";
 
 /**
- * Name of the docs navigation file in the content folder. Without this file, every top-level folder
- * of docs/ becomes a sidebar.
+ * Name of the docs navigation file in the content folder. Without this file, `defaultSidebars`
+ * returns the sidebars.
  */
 export const sidebarsFile = "sidebars.yml";
 
@@ -121,7 +121,10 @@ const itemSchemas = {
   ),
 };
 
-/** Reads sidebars.yml. Sidebars and items with errors are omitted, and every error is reported. */
+/**
+ * Reads sidebars.yml, and reports every error. Sidebars and items with errors are omitted, except
+ * that a category with an invalid `index` only loses its generated page.
+ */
 export function readSidebars(source: string, file: string) {
   const { data, lineOf, diagnostics: unreadable } = readData(source, file, form);
   const diagnostics = [...unreadable];
@@ -190,8 +193,8 @@ function sidebarNode(sidebar: SidebarDefinition): NodePlan {
 }
 
 /**
- * Returns the sidebars of content without sidebars.yml: one per top-level folder of docs/, and one
- * for the files beside these folders.
+ * Returns the sidebars of content without sidebars.yml: one for each top-level folder of docs/, and
+ * one for the files beside these folders, if there are any.
  */
 export function defaultSidebars(files: readonly string[]): SidebarDefinition[] {
   const tops = [...new Set(files.map((file) => file.split("/").slice(1, -1)[0] ?? ""))].sort(byPrefix);
@@ -206,8 +209,8 @@ export function defaultSidebars(files: readonly string[]): SidebarDefinition[] {
 }
 
 /**
- * Compares top-level folders by name: "" (the files beside the folders) first, then folders with a
- * number prefix, then the others.
+ * Compares top-level folders: "" (the files beside the folders) first, then folders with a number
+ * prefix by their numbers, then the others.
  */
 function byPrefix(a: string, b: string): number {
   const last = Number.POSITIVE_INFINITY;

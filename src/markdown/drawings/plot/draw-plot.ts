@@ -101,8 +101,8 @@ type Layout = Readonly<Record<"fontSize" | "band" | "zero", number>>;
 const at = { x: "x", y: "y" } as const;
 
 /**
- * Returns whether lines are labelled at their ends: there are several lines, and their names are
- * short enough to leave room for the lines on a phone.
+ * Returns true if lines are labelled at their ends. This requires several lines with names short
+ * enough to leave room for the lines on a phone.
  */
 export function hasEnds({ isLine, domains: { series } }: Plan): boolean {
   return isLine && series.length > 1 && series.every((name) => textWidth(name) < 7.5);
@@ -210,8 +210,8 @@ function ruleOf({ x, y }: Plan["annotations"][number]): Plot.Markish {
 }
 
 /**
- * Places the text of annotations: above vertical rules, otherwise beside the point or rule, inside
- * the frame and where it covers the fewest points.
+ * Places the text of annotations: above vertical rules, otherwise beside the point or rule. Of the
+ * places beside it, prefers those inside the frame that cover the fewest points.
  */
 function wordsOf({ annotations, points, isLine }: Plan, fontSize: number): Plot.RenderFunction {
   return (_index, scales, _values, { width, height, marginLeft, marginRight, marginTop, marginBottom }, context) => {

@@ -12,7 +12,7 @@ const bases: Readonly<Record<string, number>> = { log: 10, log2: 2 };
 /**
  * Returns Plot's options for an axis, the width of its widest label in em, its padding, and the
  * value at which bars start.
- * @param room its length in em
+ * @param room the axis's length in em
  * @param longest the width in em above which a name is shortened
  */
 export function scaleOf(plan: Plan, key: "x" | "y", room: number, longest: number) {
@@ -21,7 +21,7 @@ export function scaleOf(plan: Plan, key: "x" | "y", room: number, longest: numbe
   const names = domains[key];
   const isNamed = names.length > 0;
   const base = isNamed ? undefined : bases[scale];
-  // Plot calculates the height of stacked areas.
+  // Plot calculates the height of stacked areas, so this axis gets no domain.
   const isStacked = mark === "area" && key === "y";
   const isLength = isStacked || (mark === "bar" && key === (isHorizontal ? "x" : "y"));
   const isNice = key === "y" || mark === "scatter" || isLength;
@@ -33,7 +33,7 @@ export function scaleOf(plan: Plan, key: "x" | "y", room: number, longest: numbe
     // The axis of bars starts one power lower, so that the shortest bar has a length.
     [from, to] = [isLength ? power(from, Math.ceil) / base : power(from, Math.floor), power(to, Math.ceil)];
   } else if (!base && (isLength || (isNice && from > 0 && from < to * 0.35))) {
-    // The axis includes zero for bars and areas, and if the values come near zero.
+    // The axis includes zero for bars and areas, and if the lowest value is positive and near zero.
     [from, to] = [Math.min(0, from), Math.max(0, to)];
   }
 
@@ -99,7 +99,7 @@ function logTicks(from: number, to: number, base: number): number[] {
 
 /**
  * Estimates the width of a string in em, because a build cannot measure fonts. The result is
- * slightly more than any system's sans-serif font needs.
+ * slightly more than common text needs in the sans-serif fonts of operating systems.
  */
 export function textWidth(text: string): number {
   const widthOf = (letter: string) =>

@@ -37,7 +37,7 @@ function renderPlot(fence: Fence, context: ArticleContext): RenderedSlot {
   const { title, caption = "", axes, value, domains, annotations } = plan;
   const notes = annotations.map(({ text }) => text);
   const labels = [axes.x.label, axes.y.label, value?.label, ...domains.series, ...domains.facet, ...notes];
-  // The text column, and a 360 px phone with 324 px for text.
+  // One drawing for the text column, and one for a 360 px phone, which has 324 px for text.
   const drawings = drawPlot(plan, "wide", 672, 13, 3) + drawPlot(plan, "narrow", 296, 12.5, 1);
   const name = escapeHtml(title + articleText.nameAndDescription + nameOf(plan));
   return {
@@ -128,7 +128,10 @@ function describe(plan: Plan): string[] {
   ];
 }
 
-/** Returns the points of each series in each facet, with a name if there is more than one. */
+/**
+ * Returns the points of each series in each facet, without points where a line is broken. The name
+ * lists the facet, if there are several, and the series. It is "" if the plot has neither.
+ */
 function seriesOf({ points, facet = "", domains }: Plan): [name: string, points: Point[]][] {
   const nameOf = (point: Point) => plotText.listed([domains.facet.length > 1 ? facet + point.facet : "", point.series]);
   const known = points.filter(({ y }) => y !== null);

@@ -92,7 +92,7 @@ export type Point = Plan["points"][number];
 const most = { data: 400, series: 6, facet: 9, x: 64, y: 64 };
 /**
  * Opacities of a heat map's cells. Numbers in cells are ink, or paper at the last opacity. Their
- * contrast is 4.5:1 in light and dark mode.
+ * contrast is at least 4.5:1 in light and dark mode.
  */
 export const levels = [0.05, 0.15, 0.29, 0.45, 0.9];
 
@@ -182,7 +182,7 @@ function planOf(fields: PlotFields, lineOf: LineOf, context: ArticleContext) {
       if (place !== undefined && !isThere) throw wrong(`annotations.${index}`, plotMessages.place(String(place), key));
     }
   }
-  // A line is drawn from left to right, whatever the order of its rows.
+  // A line over numbers is drawn from left to right, whatever the order of its rows.
   const points = [...group(rows, (row) => JSON.stringify([row.facet, row.series])).values()].flatMap((lineRows) =>
     isLine && !isNamed.x ? sort(lineRows, (row) => Number(row.x)) : lineRows,
   );

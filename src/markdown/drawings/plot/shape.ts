@@ -13,12 +13,14 @@ export interface Stretch {
  */
 const turn = 0.15;
 const level = 0.05;
-/** The minimum length of a level stretch, as a fraction of the line's length. */
+/**
+ * The minimum length of a level start or end of a rise or fall, as a fraction of the line's length.
+ */
 const leastLevel = 0.3;
 
 /**
  * Returns the stretches of a line from start to end. Returns none for fewer than three points,
- * which need no description.
+ * because so few need no description.
  */
 export function shapeOf(values: readonly number[]): Stretch[] {
   const last = values.length - 1;

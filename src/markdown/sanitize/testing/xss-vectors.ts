@@ -2,7 +2,8 @@ const evilProps = `'{"serverUrl":"//evil.example/","repo":"evil/evil","settings"
 const islandNames = ["waline", "giscus", "hosted-search", "search-page", "search-panel", "components/a.tsx#default"];
 
 /**
- * Names that the site's own scripts act on, in every spelling that a parser or serializer produces.
+ * Names that the site's own scripts act on, in the spellings that parsers and serializers produce,
+ * and other attacks on this site.
  */
 const hookVectors: readonly string[] = [
   ...islandNames.flatMap((name) => [
@@ -34,7 +35,7 @@ const hookVectors: readonly string[] = [
 /**
  * HTML that runs code in a browser, or once fooled a sanitizer. Sources: OWASP's XSS Filter Evasion
  * Cheat Sheet, and the mutation XSS cases in DOMPurify's history (its package has no fixtures).
- * Each vector calls `alert`.
+ * Most vectors call `alert` or load something from evil.example.
  */
 export const xssVectors: readonly string[] = [
   // Elements that are code, in HTML, SVG and MathML.
