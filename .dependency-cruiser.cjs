@@ -1,6 +1,6 @@
 /**
- * The rooms of src that the Node side and the browser side share. Otherwise the two sides meet only
- * in GraphQL. Each room may import only itself and the rooms before it in its list.
+ * The rooms of src that the Node side and the browser side share. Apart from these rooms, the two
+ * sides meet only in GraphQL. Each room may import only itself and the rooms before it in its list.
  * site.yml may need the text of each language, so `config` may import `text/languages`.
  * docs/architecture.md describes each room.
  */

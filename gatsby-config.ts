@@ -13,8 +13,8 @@ import { rssPlugin } from "./src/site-files/feeds/rss-plugin";
 import { manifestPlugin } from "./src/site-files/icons";
 import { sitemapPlugin } from "./src/site-files/sitemap";
 
-// On two cores, Gatsby would run the queries in one worker and wait while the worker loads the
-// site.
+// With two cores, Gatsby would run the queries in one worker and wait while the worker loads the
+// site. With a count of one core, it runs the queries itself.
 if (availableParallelism() <= 2) process.env["GATSBY_CPU_COUNT"] ??= "1";
 
 const content = contentDir();
@@ -25,7 +25,8 @@ const ignore = ignoredContent(content, folders);
 
 /**
  * Sources for the other folders of an Obsidian vault, or none for other dialects. Notes may show
- * files from any folder, but Markdown files there do not become pages.
+ * files from these folders, but Markdown files there do not become pages. Hidden folders,
+ * node_modules and static/ are left out here.
  */
 const attachmentFolders = (site.content.dialect === "obsidian" ? readdirSync(content, { withFileTypes: true }) : [])
   .filter((entry) => entry.isDirectory() && !/^(?:\..*|node_modules|static)$/.test(entry.name))
@@ -44,7 +45,9 @@ const sources = [...folders, ...otherFolders]
   .filter((folder) => existsSync(path.join(content, folder)))
   .map((name) => ({ resolve: "gatsby-source-filesystem", options: { name, path: path.join(content, name), ignore } }));
 
-/** Sources for the pictures in the static folders, which include the authors' portraits. */
+/**
+ * Sources for the pictures in the static folders. The authors' portraits are among these pictures.
+ */
 const pictures = staticDirs()
   .filter((dir) => existsSync(dir))
   .map((dir) => ({

@@ -37,7 +37,7 @@ const prefixed = /e2e\/prefixed\/.+\.spec\.ts$/;
 /** Tests of `npm run test:nightly`; see scripts/lanes.mjs. */
 const nightly = /e2e\/nightly\/.+\.spec\.ts$/;
 
-/** Serves a built site with `e2e/support/serve.mjs`. */
+/** Returns the configuration of a server that serves a built site with `e2e/support/serve.mjs`. */
 const serve = (port: number, root: string) => ({
   command: "node e2e/support/serve.mjs",
   url: `${originAt(port)}/`,

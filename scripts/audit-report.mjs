@@ -7,9 +7,9 @@ import path from "node:path";
 export const places = ["reader", "build", "develop"];
 
 /**
- * Maps direct dependencies of the project to the place where each runs, and to the name of the
- * reason in scripts/words.
- * In the key `a > b`, a depends on b only for that purpose, so b does not count as part of a.
+ * Maps direct dependencies of the project to the place where each runs, and to the reason, as a key
+ * of `audit.reasons` in scripts/words. A key `a > b` is for a dependency b of a that runs in
+ * another place than the rest of a, so b does not count as part of a.
  */
 const table = new Map(
   [
@@ -41,6 +41,7 @@ export function whereItRuns(name) {
 /**
  * Groups vulnerabilities by the direct dependency that brings them in. Follows the lock file,
  * because the links in npm's report (`effects`) end at packages for which npm has a fixed version.
+ * A vulnerability that belongs to no direct dependency counts as reaching readers.
  * @param vulnerabilities as `npm audit --json` reports them
  * @param packages as package-lock.json lists them
  */
@@ -88,8 +89,9 @@ function partsOf(direct, packages) {
 
 /**
  * Returns the lock file paths of a package and its dependencies. Leaves out packages that have
- * their own groups: the `a > b` entries of `table`, and the project's direct dependencies, unless
- * the package reaches readers.
+ * their own groups: the `a > b` entries of `table`, and the project's direct dependencies. A
+ * package that reaches readers includes direct dependencies that it depends on, but not its peers
+ * among them.
  */
 function reach(name, root, packages, direct) {
   const isReader = whereItRuns(name).place === "reader";
@@ -100,8 +102,8 @@ function reach(name, root, packages, direct) {
     for (const need of Object.keys({ ...needed, ...peerDependencies })) {
       const next = resolve(need, place, packages);
       if (!next || (place === root && table.has(`${name} > ${need}`))) continue;
-      // For packages that reach readers, the whole tree counts except peers. Otherwise code that a
-      // browser loads would count as part of the build.
+      // In a package that reaches readers, direct dependencies count too, except peers. Otherwise
+      // code that a browser loads would count only as part of the build.
       if (!direct.has(next) || (isReader && need in needed)) reached.add(next);
     }
   }
@@ -127,7 +129,8 @@ const permissive = new Set(
  * Counts packages by licence, the most common first.
  * @param manifests contents of package.json files; old ones name licences as objects, or as a list
  * in `licenses`
- * @returns one entry per licence expression, which is empty for packages that name no licence
+ * @returns one entry per licence expression; the expression is empty for packages that name no
+ * licence
  */
 export function countLicences(manifests) {
   const namesByLicence = new Map();
@@ -147,8 +150,8 @@ export function countLicences(manifests) {
 }
 
 /**
- * Returns whether a licence expression is permissive. OR offers a choice of licences.
- * AND requires all of them.
+ * Returns whether a licence expression is permissive. OR offers a choice of licences. AND requires
+ * all of them. Parentheses are ignored.
  */
 function isPermissive(licence) {
   const choices = licence.replace(/[()]/g, "").split(" OR ");

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mustRun, run } from "./lib.mjs";
 
 /**
- * Chromium's headless shell. It has the same engine and runs the end-to-end tests twice as fast.
+ * Chromium's headless shell. It has Chromium's engine and runs the end-to-end tests twice as fast.
  */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
@@ -49,8 +49,8 @@ export function findChromium() {
 }
 
 /**
- * Returns the path of an nginx for the end-to-end tests: an installed one, or Debian's,
- * which it installs as root. Returns undefined if there is neither.
+ * Returns the path of nginx for the end-to-end tests. As root on Debian, installs nginx if it is
+ * missing. Otherwise returns undefined if it is missing.
  */
 export function findNginx() {
   const place = "/usr/sbin/nginx";

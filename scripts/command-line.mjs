@@ -99,8 +99,8 @@ export function nearestOf(word, names) {
 
 /**
  * Counts the letters to add, remove or replace. Replaces `editDistance` in src/lib/nearest.ts,
- * which runs only after packages are installed. Unlike that function, it counts a swap of two
- * letters as two changes.
+ * which can run only after packages are installed, because it is TypeScript. Like that function
+ * without `swaps`, it counts a swap of two letters as two changes.
  */
 function editDistance(a, b) {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

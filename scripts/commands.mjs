@@ -1,8 +1,8 @@
 const port = { port: { type: "string", short: "p" } };
 
 /**
- * Every command of this project: `npm run <script>` in this project, `npx notes-site <name>` in an
- * owner's folder. scripts/words contains their descriptions and usages.
+ * The commands that scripts/main.mjs runs: `npm run <script>` in this project, `npx notes-site
+ * <name>` in an owner's folder. scripts/words contains their descriptions and usages.
  * - `entry`: the module that exports the command's `run`, or that runs on import
  * - `script`: its name in package.json, if that differs
  * - `options`: in the format of `parseArgs` of node:util

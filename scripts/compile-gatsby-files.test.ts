@@ -6,7 +6,7 @@ const initialize = path.resolve("node_modules/gatsby/dist/services/initialize.js
 let root: string;
 
 beforeEach(() => {
-  // Parcel only resolves files inside a project.
+  // The folder is inside this project, because Parcel only resolves files inside a project.
   mkdirSync(".cache", { recursive: true });
   root = mkdtempSync(path.resolve(".cache", "compile-"));
 });

@@ -25,7 +25,10 @@ const ofGatsby = [
   /^\s*(?:Pages|\(SSG\)|\(DSG\)|D \(DSG\)|λ \(SSR\))/,
 ];
 
-/** The content folder that src/config/obsidian.ts makes from an Obsidian vault. */
+/**
+ * Matches the beginning of a path in a content folder that src/config/obsidian.ts makes from an
+ * Obsidian vault.
+ */
 const ofVault = /(?<=\s|^)\/.*?\/node_modules\/\.cache\/site\/vaults\/[\da-f]+\/[^/]+\//g;
 
 /**
@@ -68,14 +71,16 @@ export function developOutput(words, address, now = () => new Date()) {
 }
 
 /**
- * Matches lines of Gatsby's boxes: the survey, the rendering modes with Chinese addresses,
- * and news of releases.
+ * Matches lines of Gatsby's boxes and trees: the survey, news of releases, and the pages by
+ * rendering mode. Addresses of these pages may be Chinese, so the lines could look like our own
+ * messages.
  */
 const box = /^\s*[╭│╰┌└├]/;
 
 function forAuthors(line, written, words) {
   if (box.test(line)) return null;
-  // Our own messages contain Chinese. Those in English match none of Gatsby's patterns.
+  // Our own messages in Chinese are recognised by their characters. Those in English match none of
+  // Gatsby's patterns.
   if (/\p{Script=Han}/u.test(line)) return withSeverity(line, words);
   return ofGatsby.some((form) => form.test(line)) ? null : written;
 }

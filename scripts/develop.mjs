@@ -1,5 +1,5 @@
-// npm run develop: runs `gatsby develop`, and restarts it after each change to site.yml, which
-// Gatsby reads only when it starts.
+// npm run develop: runs `gatsby develop`, and restarts it after each valid change of a setting in
+// site.yml, because Gatsby reads that file only when it starts.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";

@@ -1,7 +1,7 @@
 /**
- * Returns the message for an error. An error of the machine, such as a full disk,
- * gets a user-facing message. A plain `Error` already has one. All other errors are bugs of this
- * project and keep their stack.
+ * Returns the message for an error. An error of the machine, such as a full disk, gets a
+ * user-facing message. A plain `Error` without a code already has one. All other errors are bugs of
+ * this project and keep their stack.
  */
 export function explain(error, words) {
   const { code, path: file, syscall = "" } = error;

@@ -5,10 +5,11 @@ import { stripVTControlCharacters } from "node:util";
 const mostCharacters = 240;
 
 /**
- * Lists the failed tests of a JSON report of Jest.
+ * Lists the failed tests of a JSON report of Jest, and the test files that could not run.
  * @param {{ testResults?: readonly any[] }} report
  * @param {string} root folder to which the files are relative
- * @returns {string[]} one line each: file, line of the failed assertion, title, message
+ * @returns {string[]} one line each: file, line of the failed assertion or else of the test, title,
+ * message
  */
 export function jestFailures({ testResults = [] }, root) {
   return testResults.flatMap(({ name, message, assertionResults }) => {

@@ -41,8 +41,8 @@ const vectors = characters.map((_, index) => {
 });
 
 /**
- * Characters that people confuse because of a common component. Comparing pixels does not find
- * them.
+ * Characters that people confuse because of a common component. Comparing pixels misses some of
+ * these pairs.
  */
 const sharedParts = "码妈马 溯朔 盘盆 链琏 续读 载栽裁 竟竞 辨辩辫 戊戌戍 己已巳 桥轿 析折 模摸慢漫"
   .split(" ")

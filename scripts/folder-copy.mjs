@@ -19,9 +19,8 @@ export async function prepareCopy({ project, folder, words }) {
   const work = path.join(folder, ".notes-site");
   if (!isCurrent(project, work)) renew({ project, folder, work });
   process.chdir(work);
-  // npm does not pack .npmrc, so the settings are passed in the environment.
-  // They apply only to this installation, because with `omit=dev` npm would run commands with
-  // NODE_ENV=production.
+  // npm does not pack .npmrc, so its settings are passed in the environment. They apply only to
+  // this installation, because with `omit=dev` npm would run commands with NODE_ENV=production.
   const env = { ...environment, npm_config_omit: "dev", npm_config_ignore_scripts: "true" };
   await installPackages({ env, words });
   return work;

@@ -5,9 +5,9 @@ import getPort from "get-port";
 const tries = 100;
 
 /**
- * Returns the wanted port (`--port`, or PORT, or else the default port),
- * or the next free port if it is taken. Prints a notice in that case, because people look for the
- * site at the default port.
+ * Returns the wanted port (`--port`, or PORT, or else the default port), or the next free port if
+ * the wanted one is taken. If the next ports are taken too, returns any free port. Prints a notice
+ * if the port is not the wanted one, because people look for the site at the default port.
  * @throws Error with a user-facing message for an invalid port
  */
 export async function freePort(usual, { wanted: given = process.env.PORT || usual, words }) {

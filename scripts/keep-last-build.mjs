@@ -1,13 +1,13 @@
-// npm run keep-last-build -- <address>: copies the scripts and styles of the deployed site into
-// public/ before the next deployment. Readers who still have an old page open can then load them.
-// Copies the files of one build only: each build lists its own files (buildFiles in
-// src/shared/site-files.ts).
+// npm run keep-last-build -- <address>: copies the scripts, styles and sidebars of the deployed
+// site into public/ before the next deployment. Readers who still have an old page open can then
+// load these files. Copies the files of one build only: each build lists its own files (buildFiles
+// in src/shared/site-files.ts).
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Matches the names that src/deploy gives to hashed files. Files with other names are not written,
- * because the list comes from a server.
+ * Matches the names that a build gives to hashed scripts, styles and sidebars. Files with other
+ * names are not written, because the list comes from a server.
  */
 const hashed = /^assets\/[\w-]+-[0-9A-Za-z]{8,16}\.(?:js|css|txt)$/;
 const seconds = 20;
@@ -28,7 +28,8 @@ export async function run({ positionals: [given], words }) {
     }
     console.log(words.keepLastBuild.kept(wanted.length));
   } catch (error) {
-    // Before the first deployment there is no build to keep. That must not fail the deployment.
+    // Before the first deployment there is no build to keep, so this error must not fail the
+    // deployment.
     console.log(words.keepLastBuild.none(error.message));
   }
 }

@@ -7,9 +7,9 @@ const upgrade = /^package(?:-lock)?\.json$/;
 /**
  * Checks that only upgrades, imports and few other changes break. `npm run test:nightly` runs all
  * of them after a build. `npm test` runs those that the current change can break.
- * - `isBrokenBy`: returns whether a change of these files can break the check
- * - `program`: a program that the check needs and `npm test` does not install;
- *   `npm test` skips the check without it
+ * - `isBrokenBy`: returns whether a change of the given files can break the check
+ * - `program`: a program that the check needs and `npm test` does not install; `npm test` skips the
+ *   check without it
  */
 const nightlyChecks = [
   {

@@ -56,7 +56,7 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Runs a command in the background. Resolves with its exit code and output.
+ * Runs a command without showing its output. Resolves with its exit code and output.
  * @param onOutput receives each chunk of the output immediately
  */
 export function runQuietly(command, args, { onOutput, ...options } = {}) {

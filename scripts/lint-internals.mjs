@@ -50,7 +50,7 @@ if (hooks.length > 0) {
   process.exit(1);
 }
 
-/** Lists the source files in a folder, except tests and files in `rooms`. */
+/** Lists the TypeScript files in a folder, except tests, declaration files and files in `rooms`. */
 function sourceFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);

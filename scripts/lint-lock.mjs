@@ -31,8 +31,8 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-// npm's warnings are the first thing that a new owner sees. They concern packages that want another
-// Node, and peers of another React. `overrides` in package.json and older versions avoid them.
+// npm's warnings are the first thing that a new owner sees. They concern packages that require
+// another version of Node or React. `overrides` in package.json and older versions avoid them.
 const warnings = installWarnings();
 if (warnings.length > 0) {
   console.error(`An installation prints warnings:\n${warnings.map((line) => `  ${line}`).join("\n")}`);
@@ -40,8 +40,9 @@ if (warnings.length > 0) {
 }
 
 /**
- * Returns the warnings and errors that npm would print during an installation.
- * Does a dry run in a copy without node_modules and without the network.
+ * Returns the errors that npm would print during an installation, and its warnings about unsuitable
+ * Node versions and peer dependencies. Does a dry run in a copy without node_modules and without
+ * the network.
  */
 function installWarnings() {
   const folder = mkdtempSync(path.join(tmpdir(), "lock-"));

@@ -16,7 +16,7 @@ export function requireMachine(root, { installs = false, runsGatsby = false }, {
   requireWritableFolders(root, words);
   // npm writes this file last, so without it no installation is complete.
   if (!installs && !existsSync(path.join(root, "node_modules/.package-lock.json"))) throw new Error(words.noPackages);
-  // Without git, only the pages' dates are missing.
+  // Only prints a message, because without git only the pages' dates are missing.
   if (runsGatsby && spawnSync("git", ["--version"]).error) console.error(words.noGit);
 }
 

@@ -36,7 +36,8 @@ const mostConnections = 512;
 
 /** Serves until the process is ended. */
 export async function run({ values, words }) {
-  // Without this file no build is complete, because a build writes it last and removes it first.
+  // Without this file no build is complete, because a build removes it first and writes it after
+  // the pages.
   if (!existsSync(path.join(publicDir, "version.json"))) throw new Error(words.serve.noBuild);
   const folder = builtFolder();
   const server = createServer(limits, (request, response) => {
@@ -63,13 +64,14 @@ function builtFolder() {
 
 function answer(request, response, folder) {
   const url = addressOf(request.url);
-  // A request line such as `GET //` has no valid address.
+  // The address in a request line may be invalid, as in `GET http://[`.
   if (url === null) return response.writeHead(400).end();
   const { pathname, search } = url;
   if (!`${pathname}/`.startsWith(folder)) return response.writeHead(302, { Location: folder }).end();
   const page = pageOf(`/${pathname.slice(folder.length)}`);
   if (page !== null) return response.writeHead(301, { Location: folder + page.slice(1) + search }).end();
-  // Clients may percent-encode characters such as +. sirv compares the address with file names.
+  // Clients may percent-encode characters such as +. Encodes the address uniformly, because sirv
+  // compares it with file names.
   request.url = encodeURI(decoded(`/${pathname.slice(folder.length)}`));
   files(request, response, () => {
     response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });

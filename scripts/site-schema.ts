@@ -9,7 +9,7 @@ export function editorSchema() {
     io: "input",
     unrepresentable: "any",
     override: ({ jsonSchema }) => {
-      // Null and empty defaults mean "not set".
+      // Removes null and empty defaults, because they mean "not set".
       if (['""', "null", "{}"].includes(JSON.stringify(jsonSchema.default))) delete jsonSchema.default;
     },
   });

@@ -70,7 +70,7 @@ async function check(): Promise<(Diagnostic & { readonly isLink: boolean })[]> {
   const pages = await planPages(catalog, ({ pagesQuery }) => ask<object>(query, pagesQuery, "The pages", { drafts }));
   const { diagnostics } = await checkContent({ catalog, plans: pages, articles, args });
   const routes = siteRoutes(pages, catalog.redirects, staticDirs());
-  // In a build, drafts are no pages, so links of published pages to drafts are broken.
+  // In a build, drafts are not pages, so links from published pages to drafts are broken.
   const published = catalogOf(getNodesByType, false);
   const publishedPages = await planPages(published, ({ pagesQuery }) =>
     ask<object>(query, pagesQuery, "The pages", { drafts: [false] }),

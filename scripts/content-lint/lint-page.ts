@@ -20,7 +20,7 @@ export type Fence = Omit<ProseLine, "text"> & Readonly<Record<"marks" | "languag
 /** A content file as lint rules see it. */
 export type LintPage = ReturnType<typeof lintPage>;
 
-/** Matches one unit of a page's size: a Chinese character, or a word. */
+/** Matches one unit of a page's size: a Chinese character on a Chinese site, or else a word. */
 const countedPart = inSiteLanguage({ zh: /\p{Script=Han}/gu, en: /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu });
 
 /** Splits a content file into the parts that rules check. */

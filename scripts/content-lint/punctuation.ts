@@ -23,8 +23,9 @@ const checks: readonly (readonly [RegExp, Wording, Correct | null])[] = [
 ];
 
 /**
- * Reports punctuation that Chinese text does not use, such as half-width marks.
- * Reports spaces next to Latin letters, because the stylesheet adds that gap.
+ * Reports punctuation that Chinese text does not use, such as half-width marks. Also reports spaces
+ * between Chinese characters and Latin letters, digits or code, because the stylesheet adds that
+ * gap.
  */
 export function punctuation({ file, prose }: LintPage): LintProblem[] {
   return prose.flatMap(({ line, written, text }) => {

@@ -2,9 +2,9 @@ import { lintMessages } from "../../src/config/messages";
 import type { LintPage, LintProblem } from "./lint-page";
 
 /**
- * Reports Chinese paragraphs of two files that share at least half of their five-character
- * shingles. Skips paragraphs with fewer than 40 Chinese characters, and blocks such as headings and
- * tables.
+ * Reports Chinese paragraphs of two files that share at least half of all the five-character
+ * shingles that occur in either of them. Skips paragraphs with fewer than 40 Chinese characters,
+ * and blocks such as headings and tables.
  */
 export function repetition(pages: readonly LintPage[]): LintProblem[] {
   const paragraphs = pages.flatMap(({ file, prose }) =>

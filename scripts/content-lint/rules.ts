@@ -15,7 +15,7 @@ const emptyPhrases =
 
 /**
  * Minimum size by kind of page, in Chinese characters or in words. Shorter pages count as
- * unfinished.
+ * unfinished and must be drafts.
  */
 const minimums = inSiteLanguage<Readonly<Record<string, number>>>({
   zh: { docs: 600, blog: 600, pages: 100 },
@@ -86,7 +86,7 @@ const pageRules: Readonly<Record<Exclude<LintRuleName, "repetition">, (page: Lin
   },
 };
 
-/** Rules that report warnings. */
+/** Rules that never report errors, only warnings. */
 const advice: readonly LintRuleName[] = ["questions"];
 
 /**

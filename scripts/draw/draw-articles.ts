@@ -79,7 +79,7 @@ function mermaidFences(article: ArticleSource): Fence[] {
 async function save(file: string, { svg, kind, title, description }: FlatDrawing): Promise<void> {
   const text = writeDrawing({ kind, title, description, ...(await finishDrawing(svg, "chart")) });
   if (text.length > mostCharacters) throw new DrawingProblem(drawingMessages.long(text.length, mostCharacters));
-  // A build would reject this drawing, so it is not saved.
+  // Does not save a drawing that a build would reject.
   if (readDrawing(text) === null) throw new Error(`${file}: the drawing has more than shapes and texts`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);

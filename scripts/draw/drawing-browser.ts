@@ -9,7 +9,10 @@ import { lineIn } from "./line-in";
 import { column, settings } from "./mermaid-settings";
 import type { Answer, FlatDrawing } from "./page/flatten";
 
-/** A source that mermaid cannot draw, that takes too long, or whose drawing is too long. */
+/**
+ * The error for a source that mermaid cannot draw, that takes too long, or whose drawing is too
+ * long.
+ */
 export class DrawingProblem extends Error {
   /** @param line number of the line in the source, from 1, if known */
   constructor(

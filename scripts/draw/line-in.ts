@@ -1,6 +1,6 @@
 /**
  * Converts mermaid's line number to a line number in the source. Mermaid does not count front
- * matter, comments and leading blank lines.
+ * matter, comments or leading blank lines.
  * @param counted mermaid's line, from 1
  * @returns the line in the source, from 1; the last line if mermaid means the end
  */

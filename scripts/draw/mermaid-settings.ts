@@ -43,7 +43,7 @@ export const settings = {
   fontFamily,
   fontSize: 13,
   markdownAutoWrap: true,
-  // HTML labels would need a `foreignObject`.
+  // HTML labels would need a `foreignObject`, which a build rejects in a drawing.
   htmlLabels: false,
   ...all({ htmlLabels: false }, "class er"),
   flowchart: { htmlLabels: false, nodeSpacing: 30, rankSpacing: 36, padding: 10 },

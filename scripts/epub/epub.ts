@@ -73,9 +73,9 @@ function mediaType({ name, content }: ZipEntry): string {
 }
 
 /**
- * Adapts an element to a book, which has no network and no interaction. Internal links point into
- * the book, the site's pictures become files of the book, and other pictures and media become
- * links.
+ * Adapts an element to a book, which has no network and no interaction. Links to notes of the area
+ * point into the book, the site's pictures become files of the book, and other pictures and media
+ * become links.
  */
 function adapt(node: Element, url: string, addPicture: (address: string) => string | undefined): void {
   const { tagName, properties } = node;

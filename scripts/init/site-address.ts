@@ -17,7 +17,8 @@ export function siteAddress(written: string): SiteAddress | null {
   if (written === "" || /[\s?#\\"<>]/.test(written) || !URL.canParse(address)) return null;
   const { origin, hostname, pathname, username, password } = new URL(address);
   if (username !== "" || password !== "") return null;
-  // A single word is rarely a host. Text with another scheme looks like a host with a port.
+  // Without a scheme, requires a dot or `localhost`, because a single word is rarely a host, and
+  // text with another scheme looks like a host with a port.
   if (!hasScheme && !/\.[a-z\d-]+$/i.test(hostname) && hostname !== "localhost") return null;
   const folder = pathname.replace(/(?:^|\/)index\.html?$/, "/").replace(/\/+/g, "/");
   return { url: origin, baseUrl: folder.replace(/\/?$/, "/") };

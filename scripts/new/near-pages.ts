@@ -9,10 +9,10 @@ const most = 3;
 
 /**
  * Finds pages on the same subjects as a new one, judged by titles, descriptions and questions.
- * Leaves out drafts, because readers cannot follow links to them, and unlisted pages,
- * because nothing should lead readers to them.
+ * Leaves out drafts, because readers cannot follow links to them, and unlisted pages, because
+ * nothing should lead readers to them.
  * @param file the new page, relative to the content folder
- * @returns Markdown links for the new file, the nearest page first
+ * @returns at most three Markdown links for the new file, the nearest page first
  */
 export function nearPages(contentDir: string, file: string): string[] {
   const pages = scanContent(contentDir, contentFolders()).readable.map((other) => {

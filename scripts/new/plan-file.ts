@@ -49,7 +49,7 @@ export function planFile(args: readonly string[], circumstances: Circumstances):
 
 /**
  * Normalises a folder below docs.
- * @throws Error for a folder outside of docs
+ * @throws Error for a folder outside docs
  */
 function folderIn(written: string, words: Words["new"]): string {
   const folder = path.posix.normalize(written.replace(/^(?:content\/)?(?:docs(?:\/|$))?/, "")).replace(/\/+$/, "");

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { Converter } from "opencc-js/cn2t";
 
 /**
- * Returns zh-Hans.ts in traditional characters, as Taiwan writes them. Each export is on one line,
- * because nobody edits the file.
+ * Returns zh-Hans.ts in the traditional characters of Taiwan. Only characters are converted, not
+ * vocabulary. Each export is on one line, because nobody edits the file.
  */
 export function traditionalTexts(): string {
   const texts = readFileSync("src/text/languages/zh-Hans.ts", "utf8")

@@ -9,8 +9,8 @@ import { componentAliases } from "./client-components";
 import { fromReactChunk, reactChunkSource } from "./react-chunk";
 
 /**
- * Options for all bundles. Every browser in `browserslist` supports ES2022. Pages and files are
- * UTF-8.
+ * Options for the bundles that browsers load. The target is ES2022, because every browser in
+ * `browserslist` supports it. The output is UTF-8, like the pages.
  */
 export const bundling = {
   bundle: true,
@@ -23,7 +23,7 @@ export const bundling = {
   jsx: "automatic",
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
-  // All styles are in the site's only stylesheet.
+  // All styles are in the site's only stylesheet, so imports of CSS are empty.
   loader: { ".css": "empty" },
 } satisfies BuildOptions;
 
@@ -49,7 +49,7 @@ const gatsbyStandIn = path.resolve("src/browser/gatsby.ts");
  * Bundles src/browser into one script. The search worker, React, each island and each module that
  * the script imports on demand get separate bundles. Islands import React from its bundle.
  *
- * esbuild takes half a second. Gatsby's webpack would add Gatsby's runtime.
+ * Uses esbuild, which takes half a second, because Gatsby's webpack would add Gatsby's runtime.
  * @returns the URL of the site's script, the URL of the script for traditional characters if the
  * site offers them, and the names of all files that it has written
  */
@@ -101,13 +101,15 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
     const address = await bundleModule(path.parse(entry).name, entry, unusedIslands, {
       splitting: specifier === "/render-island",
       alias: { gatsby: gatsbyStandIn, ...componentAliases },
-      // The content folder may be outside the project.
+      // The content folder may be outside the project, so components in it need this path to find
+      // packages.
       nodePaths: [path.resolve("node_modules")],
     });
     addresses.set(specifier, address);
   }
-  // gatsby-browser.tsx also exports the shell around pages, which React renders only at build time.
-  // A site without Google Analytics does not need the plugin for it either.
+  // gatsby-browser.tsx also exports the shell around pages, which React renders only at build time,
+  // so the script leaves the shell out. A site without Google Analytics does not need the plugin
+  // for it either.
   const frame =
     site.analytics.trackingId === null ? /components\/shell\/shell$|google-gtag/ : /components\/shell\/shell$/;
   const script = await bundleModule("site", "src/browser/start.ts", frame, { alias: { gatsby: gatsbyStandIn } });
@@ -115,8 +117,8 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
 }
 
 /**
- * Resolves dynamic imports to the separate bundles of their modules. Does the same for all imports
- * of the worker client, because there must be only one copy of it.
+ * Resolves dynamic imports of modules with separate bundles to these bundles. Does the same for all
+ * imports of the worker client, because there must be only one copy of it.
  */
 function onDemand(addresses: ReadonlyMap<string, string>): Plugin {
   return resolving("on-demand", /./, ({ kind, path: specifier }) => {
@@ -154,8 +156,8 @@ function resolving(name: string, filter: RegExp, to: (args: OnResolveArgs) => On
 
 /**
  * Returns the values of the constants that src/browser and the islands declare, as code.
- * `bundleBrowser` adds those that differ between bundles. webpack gets the same values under
- * `gatsby develop`.
+ * `bundleBrowser` adds those that differ between bundles. webpack gets the same values, except
+ * `process.env.NODE_ENV`.
  */
 export function definitions(site: SiteConfig): Record<string, string> {
   const { baseUrl, offline, trailingSlash, search, comments, locale } = site;

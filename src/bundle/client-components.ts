@@ -10,12 +10,14 @@ export const componentAliases = { "client-components": fileIn(".") } as const;
 
 /**
  * Writes the module that lists the interactive components of articles. src/islands/registry.ts
- * imports it, in esbuild's bundles and, under `gatsby develop`, in webpack's.
+ * imports it, in esbuild's bundles and, under `gatsby develop`, in webpack's. In a build, webpack
+ * takes the components' styles from the module.
  *
  * The module also imports stylesheets: those of the components, then the theme of site.yml, then
  * content/custom.css. Rules of custom.css are in no layer, so they win.
  * @param theme the stylesheet of the theme, "" for none
- * @param files paths of components with `client` and of stylesheets, relative to the content folder
+ * @param files paths of components that an article uses with `client`, and of stylesheets, relative
+ * to the content folder
  */
 export function writeClientComponents(files: readonly string[], contentDir: string, root: string, theme = ""): void {
   const sorted = [...new Set(files)].sort();

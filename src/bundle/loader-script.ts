@@ -28,7 +28,7 @@ export const loaderScript = [
   // Clicks other buttons again when the script has loaded.
   'addEventListener("click",function(e){var b=e.target.closest("button,[data-site-drawer-close]");',
   `if(b&&!(b.form&&b.type==="submit")&&!ready()&&!b.matches("${independentButtons}"))go().then(function(){if(ready())b.click()})});`,
-  // Needs a timeout, because a page at rest may have no idle time for seconds. `setTimeout` ignores
-  // the option.
+  // Needs a timeout, because a page at rest may have no idle time for seconds. The fallback,
+  // `setTimeout`, ignores the option.
   'addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(go,{timeout:2000})})})();',
 ].join("");

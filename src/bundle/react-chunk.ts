@@ -11,17 +11,20 @@ type ReactModule = (typeof modules)[number];
  */
 const wholeName = (name: ReactModule) => `${name.replaceAll(/\W/g, "_")}_`;
 
-/** Returns the names that a module exports, without `default`. */
+/**
+ * Returns the names that a module exports, without `default` and names that are not identifiers.
+ */
 function exportsOf(name: ReactModule): string[] {
   const require = createRequire(path.resolve("package.json"));
   return Object.keys(require(name)).filter((key) => /^[A-Za-z_$][\w$]*$/.test(key) && key !== "default");
 }
 
 /**
- * Returns the source of the chunk, which contains all of React and nothing else. The name of its
- * file contains a hash of the content, so caches keep the chunk across deployments. The source
- * lists the named exports, because a bundler cannot detect those of CommonJS modules. If two
- * modules export the same name, such as `version`, the chunk exports the first module's.
+ * Returns the source of the chunk, which contains the React modules in `modules` and nothing else.
+ * The name of the chunk's file contains a hash of the content, so caches keep the chunk across
+ * deployments. The source lists the named exports, because a bundler cannot detect those of
+ * CommonJS modules. If two modules export the same name, such as `version`, the chunk exports the
+ * first module's.
  */
 export function reactChunkSource(): string {
   const taken = new Set<string>();

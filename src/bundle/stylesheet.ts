@@ -8,9 +8,9 @@ import { assetFolder } from "../shared/site-files";
 export const stylesheetEntry = "site";
 
 /**
- * Writes the site's only stylesheet, minified. A browser fetches it once per visit. The `@layer`
- * statement from src/styles/layers.css goes first, because cascade layers are ordered by their
- * first occurrence.
+ * Writes the site's only stylesheet, minified. All pages share it, so a browser fetches it only
+ * once. The `@layer` statement from src/styles/layers.css goes first, because cascade layers are
+ * ordered by their first occurrence.
  * @returns the stylesheet's path below `publicDir`
  * @throws Error if Gatsby has written no stylesheet
  */

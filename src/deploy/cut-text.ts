@@ -1,4 +1,4 @@
-/** The start tag of the text, which src/components/article/article-html.tsx renders. */
+/** The start tag of a page's text. src/components/article/article-html.tsx renders it. */
 const textStart = '<div class="prose">';
 
 const tags = /<(\/?)([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
@@ -7,11 +7,12 @@ const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wb
 /** Matches names of elements whose content is not HTML. */
 const raw = /^(?:script|style|textarea|title)$/i;
 
-/** Number of small pieces at the beginning of a text. Together they fill the window. */
+/** Maximum number of small pieces at the beginning of a text. Together they fill the window. */
 const smallPieces = 4;
 /**
- * Minimum length of a piece, in characters of HTML. A small piece fills a third of a window.
- * A large piece takes 10 to 30 ms to parse and lay out with a CPU slowdown of 4×.
+ * Minimum length of a piece in characters of HTML. Only the last piece may be shorter. A small
+ * piece fills a third of a window. A large piece takes 10 to 30 ms to parse and lay out with a CPU
+ * slowdown of 4×.
  */
 const leastLength = { small: 1_500, large: 8_000 };
 
@@ -19,7 +20,7 @@ const leastLength = { small: 1_500, large: 8_000 };
  * Cuts a page's text into pieces between its blocks, so that a browser can show the beginning
  * before it parses the rest.
  * @returns the main element without its text, and the pieces of the text. If the page contains no
- * text or its tags are unbalanced, returns the unchanged main element and no pieces
+ * `div.prose` or the tags in it are unbalanced, returns the unchanged main element and no pieces
  */
 export function cutText(main: string): { readonly main: string; readonly text: readonly string[] } {
   const whole = { main, text: [] };

@@ -80,8 +80,9 @@ function replaceExpected(html: string, expected: RegExp | string, replacement: s
 
 /**
  * The code of a script that does nothing. The script waits for the stylesheet, so the end of the
- * page does too. Firefox scrolls to the hash at the end of a page, even before the stylesheet has
- * loaded. Without this script, it stopped several screens short of the target on a first visit.
+ * page does too. This matters because Firefox scrolls to the hash at the end of a page, even before
+ * the stylesheet has loaded. Without this script, Firefox stopped several screens short of the
+ * target on a first visit.
  */
 const lastScript = "0";
 
@@ -90,8 +91,8 @@ const imageNoScript = /<noscript><style>[\s\S]*?<\/style><\/noscript>/g;
 const imageScript = /<script type="module">const \w="undefined"!=typeof HTMLImageElement[\s\S]*?<\/script>/g;
 
 /**
- * Code of the scripts that React writes after a form with a function as its action. They keep
- * submitted data until the form is hydrated.
+ * Code of the scripts that React writes after a form with a function as its action. The scripts
+ * keep submitted data until the form is hydrated.
  */
 const formScripts = inlineScripts(renderToStaticMarkup(createElement("form", { action: () => undefined })));
 
@@ -103,9 +104,9 @@ const formScripts = inlineScripts(renderToStaticMarkup(createElement("form", { a
 const pictures = /<(?:div|img)\b[^<>]*\bdata-(?:gatsby-image-wrapper|main-image|placeholder-image)=""[^<>]*>/g;
 
 /**
- * Returns the deployed page. The page contains no part of Gatsby's runtime. Its head contains the
- * site's only stylesheet and loads the site's only script, and the policy comes right after the
- * charset.
+ * Returns the deployed page. The page contains no part of Gatsby's runtime. Its head links to the
+ * site's only stylesheet and contains the inline code that starts the site's script. The
+ * Content-Security-Policy comes right after the charset.
  * @param address encoded address of the page with the path prefix, or null for the 404 page
  * @throws if the page does not have the structure that Gatsby produces
  */
@@ -152,8 +153,8 @@ export function fragmentOf(page: RenderedPage, version: string, address: string,
 }
 
 /**
- * Matches `noscript` elements and the start tags of other elements. A tag's attributes may contain
- * anything.
+ * Matches `noscript` elements and the start tags of other elements. The attributes of a start tag
+ * may contain `<noscript>` as text, so a match includes the whole tag.
  */
 const noScriptOrTag = /<noscript>[\s\S]*?<\/noscript>|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
@@ -177,6 +178,7 @@ function fontLink(font: string | null): string {
 /**
  * Removes the parts of every head that the deployed page does not need: Gatsby's marks, inline
  * styles, and the script and styles of gatsby-plugin-image.
+ * @throws if the head lacks one of these parts
  */
 function tidyHead(head: string): string {
   return [/ data-gatsby-head="true"/g, imageNoScript, imageScript, inlineStyles].reduce(
@@ -190,8 +192,8 @@ const keptElements =
   /<link rel="canonical"[^>]*>|<link rel="alternate" type="(?:text\/markdown|application\/atom\+xml)"[^>]*>|<meta name="(?:description|robots)"[^>]*>/g;
 
 /**
- * Returns the contents of the inline scripts in a piece of HTML. The HTML must not contain text
- * that an author wrote.
+ * Returns the contents of the inline scripts in a piece of HTML. The HTML must not contain markup
+ * that an author wrote, because the policy allows the returned scripts.
  */
 function inlineScripts(head: string): string[] {
   return [...head.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
@@ -208,8 +210,8 @@ interface PageSidebar {
 
 /**
  * Returns a page's sidebar, without the mark on the current entry. All complete sidebars of an area
- * are then the same, except for the categories that are open. Returns null if the page has no
- * sidebar.
+ * are then the same, except for the open categories and the entry of an unlisted page. Returns null
+ * if the page has no sidebar.
  */
 export function sidebarOf({ beforeMain }: RenderedPage): PageSidebar | null {
   const [start] = place.exec(beforeMain) ?? [];

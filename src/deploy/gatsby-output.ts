@@ -32,12 +32,12 @@ export function setAsideGatsbyOutput(root: string, pages: Iterable<string>): voi
 }
 
 /**
- * Moves Gatsby's files back into `public` before the next build. An interrupted build loses
- * nothing.
+ * Moves Gatsby's files back into `public` before the next build. Files that an interrupted build
+ * has left in `public` stay there, unless the store contains the same file.
  */
 export function restoreGatsbyOutput(root: string): void {
-  // Until the build ends, `public` is not a complete site. `npm run serve` recognises this by the
-  // missing file.
+  // Until the build ends, `public` is not a complete site. `npm run serve` recognises this because
+  // the file is missing.
   rmSync(path.join(root, "public", siteFiles.version), { force: true });
   restoreQueryResults(root);
   // Keeps the pages' folders, because the end of the build needs most of them again.
@@ -45,9 +45,10 @@ export function restoreGatsbyOutput(root: string): void {
 }
 
 /**
- * Moves back the query results for `gatsby develop`, because Gatsby's cache treats them as written.
- * The deployed pages stay in `public`, so that the last build can still be served.
- * The rendered pages stay in the store until the next build.
+ * Moves Gatsby's folders back, including the query results, because Gatsby's cache treats these as
+ * written. Under `gatsby develop`, nothing else is moved: the deployed pages stay in `public`, so
+ * that the last build can still be served, and the rendered pages stay in the store until the next
+ * build.
  */
 export function restoreQueryResults(root: string): void {
   for (const folder of folders) {

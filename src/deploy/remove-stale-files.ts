@@ -11,7 +11,7 @@ interface StaleOptions {
   readonly publicDir: string;
   /** Folders whose files are copied unchanged into the deployed folder. */
   readonly staticDirs: readonly string[];
-  /** Decoded addresses of pages, aliases and feeds, without the prefix. */
+  /** Decoded addresses of pages, redirects and feeds, without the prefix. */
   readonly addresses: readonly string[];
   /** Addresses of the pages with a Markdown copy. */
   readonly markdownCopies: readonly string[];
@@ -29,7 +29,7 @@ const ofPage = new RegExp(`^(?:(.+)/)?(?:index\\.(?:html|md)|${fragmentFile.repl
 const ofPicture = /^static\/([\da-f]{32})\//;
 
 /**
- * Removes files that earlier builds wrote for pages and pictures that no longer exist, and
+ * Removes files that earlier builds wrote for pages, feeds and pictures that no longer exist, and
  * attachments that no page links to, because a withdrawn text or picture must not stay online.
  */
 export function removeStaleFiles(options: StaleOptions): void {
@@ -60,7 +60,10 @@ function addressOf(file: string): string | null {
   return file.endsWith(".html") && !file.startsWith("_gatsby/") ? `/${file}` : null;
 }
 
-/** Returns whether a file is an attachment of an article. An attachment may have any name. */
+/**
+ * Returns whether a file is an attachment of an article. An attachment may have any name, even one
+ * like `index.html`.
+ */
 function isAttachment(file: string): boolean {
   return [fileFolder, pdfFolder].some((folder) => `/${file}`.startsWith(folder));
 }

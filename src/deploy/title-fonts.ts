@@ -29,7 +29,8 @@ const titles = /<h1[^>]*>([\s\S]*?)<\/h1>|<(\w+)[^>]*\sdata-serif=""[^>]*>([\s\S
  * A file is named by a hash of its characters, so that a later build can reuse it. Unused fonts are
  * deleted. A theme with its own serif font needs none of these fonts.
  * @returns the font files of the frame and of each page, relative to the deployed folder, or null
- * where no font is needed. `written` resolves when all files are written
+ * where no font is needed. `pages` is empty if the theme has its own serif font. `written` resolves
+ * when all files are written
  */
 export async function writeTitleFonts(
   publicDir: string,
@@ -52,7 +53,8 @@ export async function writeTitleFonts(
   const outlines = await outlinesOf(missing.map(([text]) => text).join(""));
   const writes = missing.map(async ([text, file]) => {
     const target = path.join(folder, file);
-    // Renames the file after it is written, because a build may stop during a write.
+    // Renames the file after it is written, because a build may stop during a write and the next
+    // one must not reuse an incomplete file.
     writeFileSync(`${target}.part`, await fontOf(text, outlines));
     renameSync(`${target}.part`, target);
   });
@@ -97,6 +99,6 @@ export const titleFontScript = [
   `new FontFace(${JSON.stringify(titleFamily)},"url("+l.href+")",{weight:"1 1000"}).load().then(`,
   // If the link kept its `rel`, it would preload the font again when Back restores the link.
   "function(f){document.fonts.add(f);l.removeAttribute('rel')},function(){had[l.href]=0})})}",
-  // src/browser/platform/page-event.ts
+  // The event is `pageEvent` in src/browser/platform/page-event.ts.
   'add();document.addEventListener("site:page",add)})();',
 ].join("");

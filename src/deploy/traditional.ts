@@ -72,7 +72,7 @@ export function traditionalScript(table: string): string {
     `try{localStorage.getItem("${traditionalKey}")&&f()}catch{}`,
     'addEventListener("click",e=>{let b=e.target.closest?.(s);b&&f(b)});',
     'addEventListener("DOMContentLoaded",()=>{let b=document.querySelector(s),h=history.state;b.hidden=!1;',
-    // Runs after the reload that switches back to simplified characters.
+    // After the reload that switches back to simplified characters, focuses the button again.
     `if(h?.${traditionalKey}){b.focus({preventScroll:true});history.replaceState({...h,${traditionalKey}:0},"")}})}`,
   ].join("");
 }

@@ -3,20 +3,20 @@ import { brotliCompress, constants } from "node:zlib";
 import { sum } from "d3";
 
 const brotli = promisify(brotliCompress);
-/** Options for Brotli quality 10 in font mode. Quality 11 takes 50 % longer and saves 0.2 %. */
+/** Options for Brotli quality 10 in font mode. Quality 11 takes 50% longer and saves 0.2%. */
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_MODE]: 2 } };
 
 /**
  * Converts a TrueType font to WOFF2 (https://www.w3.org/TR/WOFF2/). The tables are not transformed,
- * because WOFF2's transforms would shrink a title font by only 5 %. Uses Node's Brotli, because it
+ * because WOFF2's transforms would shrink a title font by only 5%. Uses Node's Brotli, because it
  * compresses on another core, while WebAssembly encoders would block the build.
  * @param without tags of tables to leave out
  */
 export async function woff2(font: Buffer, without: readonly string[]): Promise<Buffer> {
   const tables = tablesOf(font).filter(({ tag }) => !without.includes(tag));
   const entries = tables.flatMap(({ tag, data }) => {
-    // The lower six bits mean that the tag follows. The upper two are the transform version.
-    // Version 3 means no transform for outlines, and version 0 means no transform for other tables.
+    // The lower six bits say that the tag follows. The upper two are the transform version. Version
+    // 3 means no transform for outlines, and version 0 means no transform for other tables.
     const flags = /^(?:glyf|loca)$/.test(tag) ? 0xff : 0x3f;
     return [Buffer.from([flags]), Buffer.from(tag, "latin1"), base128(data.length)];
   });

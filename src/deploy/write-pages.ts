@@ -24,8 +24,9 @@ interface PagesOptions {
 }
 
 /**
- * Writes every page, with its fragment beside it, and each area's sidebar once. The 404 page, and
- * unlisted pages with a sidebar, have no fragment.
+ * Writes every page, with its fragment beside it, each area's sidebar once, and the title fonts.
+ * Gatsby's own output is set aside for the next build. The 404 page, and unlisted pages with a
+ * sidebar, have no fragment.
  * @returns the hashes of all inline scripts, sorted
  */
 export async function writePages({ root, site, pages, frame }: PagesOptions): Promise<string[]> {
@@ -68,7 +69,7 @@ const isNotFound = /^\/404(?:\.html|\/)?$/;
 
 /**
  * Returns whether a page is unlisted. An unlisted page appears in its sidebar only while that page
- * is open.
+ * is open, so other pages must not use that sidebar.
  */
 const isUnlisted = ({ head }: RenderedPage) => head.includes('<meta name="robots" content="noindex"');
 

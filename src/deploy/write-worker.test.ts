@@ -18,7 +18,7 @@ test("the worker has the texts of the offline page, loads nothing from other hos
   expect(gzipSync(code).length).toBeLessThan(3_000);
   await writeWorker(publicDir, testSite);
   expect(worker()).toBe(code);
-  // esbuild loads slowly on a busy machine.
+  // The limit is high, because esbuild loads slowly on a busy machine.
 }, 60_000);
 
 test("unregisters itself when offline reading is off", async () => {

@@ -12,7 +12,10 @@ export function tellAuthors(state: Omit<AuthorState, "run">): void {
   for (const reader of readers) reader.write(latest);
 }
 
-/** Responds with a stream of server-sent events: the current state first, then each later one. */
+/**
+ * Responds with a stream of server-sent events: the current state first, if there is one, then each
+ * later one.
+ */
 export function streamToAuthor(request: IncomingMessage, response: ServerResponse): void {
   // Gatsby's server compresses responses, which delays events. `no-transform` turns that off.
   response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" });

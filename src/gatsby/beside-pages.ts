@@ -6,9 +6,9 @@ import { writeCards } from "../site-files/sharing/write-cards";
 let work: readonly Promise<void>[] = [];
 
 /**
- * Starts to write the search index and the sharing pictures. Worker threads make both while
- * webpack compiles and Gatsby renders the pages. Await the promises that `besidePages` returns,
- * which reject on errors.
+ * Starts writing the search index and the sharing pictures. Worker threads make both while webpack
+ * compiles and Gatsby renders the pages. Errors reject the promises that `besidePages` returns, so
+ * await them.
  */
 export function startBesidePages(options: WriteOptions, { warn }: Reporter): void {
   work = [writeSearchRecords(options), writeCards({ ...options, warn })];

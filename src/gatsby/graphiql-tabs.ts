@@ -3,17 +3,18 @@ import { createRequire } from "node:module";
 import path from "node:path";
 
 /**
- * Number of queries of docs/graphql.md that open as tabs. The queries that authors need most
- * come first in that file.
+ * Maximum number of queries of docs/graphql.md that open as tabs. The queries that authors need
+ * most come first in that file.
  */
 const shown = 10;
 
 /**
- * Adds ready-made queries to the page of GraphiQL, as its first tabs. GraphiQL reads its tabs from
- * localStorage, so an inline script writes them there. Existing tabs are kept.
+ * Adds ready-made queries to the page of GraphiQL, as its initial tabs. GraphiQL reads its tabs
+ * from localStorage, so an inline script writes them there, unless the browser has already stored
+ * tabs.
  * @param page the page of gatsby-graphiql-explorer 3.16
  * @param guide the text of docs/graphql.md, in which each query follows a heading, its title
- * @param withHeadings whether the reader knows Chinese, the language of the headings
+ * @param withHeadings whether to show the headings, which are Chinese, as titles and comments
  * @returns the page with the inline script before its first script
  * @throws Error if the page has no script
  */

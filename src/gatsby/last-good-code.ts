@@ -7,8 +7,8 @@ import { bundleOptions, filesToMend, inContentFolder } from "../markdown/mdx/com
 
 /**
  * A webpack plugin for `gatsby develop`. While a script or a style sheet of the content folder has
- * an error, webpack compiles its last valid version, or an empty module. The page shows the error
- * (src/components/author). Otherwise Gatsby's own error message would cover the page.
+ * an error, webpack compiles its last valid version, or an empty module, because Gatsby's own error
+ * message would cover the page. The author panel (src/components/author) shows the error instead.
  */
 export class LastGoodCode {
   private readonly versions = new Map<string, string>();
@@ -19,8 +19,8 @@ export class LastGoodCode {
     const name = "LastGoodCode";
     hooks.compilation.tap(name, (compilation) => {
       const { readResource } = webpack.NormalModule.getCompilationHooks(compilation);
-      // Files have no scheme. This hook runs before webpack's own, which reads files
-      // from the disk at stage 0.
+      // `undefined` stands for modules without a scheme, such as files. This hook runs before
+      // webpack's own, which reads files from the disk at stage 0.
       readResource.for(undefined as never).tapPromise({ name, stage: -1 }, async (module) => {
         const file = module.resourcePath;
         if (!this.isInContent(file)) return undefined as never;

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { hostname, networkInterfaces } from "node:os";
 
 /**
- * Returns the names under which a browser on this machine or in its network can reach a
- * server on this machine.
+ * Returns the names and addresses under which a browser on this machine or in its network can reach
+ * a server on this machine.
  */
 function ownNames(): Set<string> {
   const addresses = Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address));

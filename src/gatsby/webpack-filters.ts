@@ -23,8 +23,8 @@ export function cachedByCode(config: Configuration): Configuration {
 }
 
 /**
- * Stops webpack from checking its cache against every file of its loaders,
- * which include most of Gatsby. The check takes seconds of a first build. `cachedByCode` covers
+ * Stops webpack from checking its cache against every file of its loaders, which include most of
+ * Gatsby. The check takes seconds of a first build and is not needed, because `cachedByCode` covers
  * everything that can change.
  * @throws Error if webpack has no cache on disk
  */
@@ -53,8 +53,8 @@ export function inAnyOrder(config: Configuration): Configuration {
 }
 
 /**
- * Matches modules of packages, which this build leaves out. Does not match style sheets or the
- * components of articles, because their styles go into the site's stylesheet.
+ * Matches imports of packages, so that this build leaves them out. Does not match style sheets or
+ * the components of articles, because their styles go into the site's stylesheet.
  */
 const ofPackage = /^(?!client-components$)[@a-z][^!]*(?<!\.css)$/i;
 
@@ -74,7 +74,7 @@ export function stylesAlone(config: Configuration): Configuration {
   const entryModules = modules.filter((file) => isStyle(file) || asks(file));
   const entry = [path.resolve("src/styles/global.css"), ...entryModules, componentAliases["client-components"]];
   const optimization = { ...config.optimization, minimize: false };
-  // Gatsby would inline the styles of an entry called `app` into every page.
+  // The entry is not called `app`, because Gatsby would inline its styles into every page.
   return { ...config, entry: { [stylesheetEntry]: entry }, externals: ofPackage, optimization };
 }
 

@@ -11,8 +11,8 @@ export interface Place {
 type LinkTarget = Pick<Place, "sidebarId"> & { readonly to: string | null };
 
 /**
- * Returns `page` for a navbar link to the open page itself, `true` for a link to its area, and
- * undefined for other links.
+ * Returns `page` for a navbar link to the open page itself, `true` for a link to its sidebar or to
+ * a path above it, and undefined for other links.
  */
 export function isCurrentItem({ to, sidebarId }: LinkTarget, place: Place): "page" | "true" | undefined {
   if (to === null) return undefined;

@@ -50,8 +50,8 @@ export function wordingOf(problem: Wording | string, fix?: string): Wording {
 }
 
 /**
- * Formats a value as JSON, so that spaces and invisible characters are visible. Long strings are
- * cut.
+ * Formats a value as JSON, so that spaces and invisible characters are visible. Strings are cut to
+ * 80 characters.
  */
 export function quote(value: unknown): string {
   return JSON.stringify(typeof value === "string" ? cut(value) : value) ?? String(value);
@@ -98,7 +98,9 @@ export function compareText(a: string, b: string): number {
 const particulars =
   /"(?:[^"\\]|\\.)*"|https?:\/\/[^\s，。；：（）]*|<[^>]*>|\{[^}]*\}|\.{0,2}\/[^\s，。；：（）]*|[\w%-]+(?:[./][\w%-]+)+|:::\w+|\d+/g;
 
-/** Groups diagnostics that report the same problem, in the order of their first occurrence. */
+/**
+ * Groups diagnostics that report the same kind of problem, in the order of their first occurrence.
+ */
 export function diagnosticKinds(diagnostics: readonly Diagnostic[]): Diagnostic[][] {
   const kindOf = ({ severity, message, field = "" }: Diagnostic) =>
     JSON.stringify([severity, field.replace(/\d+/g, ""), message.replace(particulars, "…")]);

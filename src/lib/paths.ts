@@ -4,8 +4,8 @@
  */
 
 /**
- * Joins segments with single slashes, and keeps a trailing slash of the last segment.
- * `joinPath("docs", "/a/")` → `/docs/a/`.
+ * Joins segments into a path with a leading slash and single slashes. Keeps a trailing slash of the
+ * last segment. `joinPath("docs", "/a/")` → `/docs/a/`.
  */
 export function joinPath(...segments: readonly string[]): string {
   const joined = `/${segments.filter((segment) => segment !== "").join("/")}`;
@@ -25,7 +25,8 @@ export type TrailingSlash = boolean | "ignore";
 
 /**
  * Adds or removes the trailing slash of a page's address, as the site requires. The address may
- * have a query and a hash. Addresses of files, addresses outside the site and `/` do not change.
+ * have a query and a hash. `/`, addresses with a file extension, and addresses that do not begin
+ * with a slash stay unchanged.
  */
 export function withTrailingSlash(path: string, trailingSlash: TrailingSlash): string {
   if (trailingSlash === "ignore") return path;
@@ -68,8 +69,8 @@ export interface UrlBase {
 }
 
 /**
- * Returns the full, percent-encoded address of a page or file, for canonicals, feeds, sitemaps and
- * structured data.
+ * Returns the full, percent-encoded address of a page or file, for canonical links, feeds, sitemaps
+ * and structured data.
  */
 export function absoluteUrl(base: UrlBase, path: string): string {
   return `${base.url}${encodePath(joinPath(base.baseUrl, path))}`;
@@ -133,8 +134,8 @@ export function normalizePath(pathname: string): string {
 }
 
 /**
- * Matches text that is often copied along with an address: spaces, including full-width and
- * invisible ones, and punctuation.
+ * Matches text after an address that is often copied along with it: spaces, including full-width
+ * and invisible ones, and punctuation.
  */
 const copied = /(?:(?!\/)[\s\p{C}\p{Po}\p{Pe}\p{Pf}])+$/u;
 

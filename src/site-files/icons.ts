@@ -12,14 +12,15 @@ import { iconFiles } from "../shared/site-files";
 export const appIcon = "node_modules/.cache/site/app-icon.png";
 const size = 512;
 /**
- * Android may crop an icon to a circle with a diameter of 80 % of its width (W3C manifest,
- * "safe zone").
+ * Margin around the mark in pixels. Android may crop an icon to a circle with a diameter of 80% of
+ * its width (W3C manifest, "safe zone").
  */
 const margin = 55;
 
 /**
- * Draws the app icon: the mark on a background that fills the whole square. If the mark is a seal,
- * the background matches the colour of its edges. Otherwise the background is paper-coloured.
+ * Draws the app icon: the mark on a background that fills the whole square. If the mark has the
+ * same opaque colour in the middle of all edges, as a seal has, the background has that colour.
+ * Otherwise it is paper-coloured.
  */
 export async function writeAppIcon(mark: Buffer): Promise<void> {
   const background = await groundOf(mark);
@@ -29,7 +30,10 @@ export async function writeAppIcon(mark: Buffer): Promise<void> {
   writeChanged(appIcon, await extended.png().toBuffer());
 }
 
-/** Writes the icons that browsers request. Skips the icons that the owner provides. */
+/**
+ * Writes the icons that browsers request. Skips the icon that `favicon` of site.yml names, if that
+ * file exists, and favicon.ico if `favicon` names it.
+ */
 export async function writeIcons(publicDir: string): Promise<void> {
   const { path: ico, pixels } = iconFiles.favicon;
   const mark = await siteMark();

@@ -10,7 +10,7 @@ import { siteFiles } from "../shared/site-files";
 import { llmsText } from "../text/texts";
 
 /**
- * Writes a Markdown copy of every page, and up to two index files for language models. Removes
+ * Writes a Markdown copy of every page of content, `llms.txt` and `llms-full.txt`. Removes
  * `llms-full.txt` if it would be too long.
  * @returns the addresses of the pages with a copy
  */
@@ -55,8 +55,8 @@ type LlmsSite = UrlBase & Readonly<Record<"title" | "tagline" | "description", s
 type LlmsSection = { readonly title: string; readonly pages: readonly CopiedPage[] };
 
 /**
- * Returns the listed pages in reading order. Docs come first, by area. The other kinds follow in
- * the order of the registry. Posts are sorted newest first.
+ * Returns the listed pages in reading order. Docs in an area come first, by area. The other pages
+ * follow by kind, in the order of the registry. Posts are sorted newest first.
  */
 export function llmsSections(
   { sidebars, pages }: LlmsData,
@@ -124,7 +124,7 @@ export function pageMarkdown(page: CopiedPage, base: UrlBase): string {
   return `${[...about, facts.filter(Boolean).join("  \n"), page.article.markdown].filter(Boolean).join("\n\n")}\n`;
 }
 
-/** Escapes a line of plain text for Markdown, so that `C#` and `a_b` stay literal. */
+/** Escapes a line of plain text for Markdown, so that `a_b` and `<T>` stay literal. */
 function escapeLine(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   return line.replace(/[\\`*_[\]<>]/g, "\\$&");

@@ -19,8 +19,8 @@ export function writeRedirectPages(publicDir: string, site: SiteConfig, redirect
 }
 
 /**
- * Returns the HTML of a page that redirects immediately and names the canonical address.
- * Its policy allows no scripts and no resources.
+ * Returns the HTML of a page that redirects immediately and names the canonical address. Its
+ * Content-Security-Policy allows no scripts and no resources.
  * @param target encoded, with the path prefix
  */
 export function redirectPage(target: string, canonical: string): string {

@@ -33,7 +33,8 @@ export function writeSecurityTxt(publicDir: string, site: SecuritySite, lastComm
  */
 export function expiry(lastChange: Date, now: Date): Date {
   const expires = new Date(lastChange);
-  // Without commits, all builds of a day write the same date.
+  // Without commits, the last change is now, so the time is set to midnight. All builds of a day
+  // then write the same date.
   if (lastChange >= now) expires.setUTCHours(0, 0, 0, 0);
   do expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   while (expires <= now);

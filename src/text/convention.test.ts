@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { filesBelow } from "../lib/node/files";
 
 /**
- * Text on pages follows the Chinese translation of Docusaurus. Quotation marks are 「」. A count has
- * spaces around it, but a number in a date does not. Articles and messages for authors follow
- * docs/writing.md instead.
+ * Returns the lines of a file outside comments, each after the file's name. Text on pages follows
+ * the Chinese translation of Docusaurus. Quotation marks are 「」. A count has spaces around it, but
+ * a number in a date does not. Articles and messages for authors follow docs/writing.md instead.
  */
 const linesOf = (file: string) =>
   readFileSync(file, "utf8")

@@ -115,7 +115,7 @@ function dress(node: Element, style: CSSStyleDeclaration): void {
       else node.removeAttribute(name);
     }
   if (style.opacity !== "1") node.setAttribute("opacity", style.opacity);
-  // The line behind a commit would show through a translucent dot.
+  // Marks a commit's dot as solid, because the line behind it would show through a translucent dot.
   if (/\bcommit\b|\bcommit-/.test(node.getAttribute("class") ?? "")) node.setAttribute("solid", "true");
   const [x = 0, y = 0] = style.transformOrigin.split(" ").map(Number.parseFloat);
   if (style.transform !== "none")

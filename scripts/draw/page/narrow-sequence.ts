@@ -18,8 +18,9 @@ interface Narrow {
 }
 
 /**
- * Breaks the labels of a sequence diagram into lines, so that all participants fit side by side on
- * a phone. The distance between participants has an upper limit.
+ * Breaks the labels of a sequence diagram into lines, so that the participants fit side by side on
+ * a phone. A label always gets at least 4.5 em, so five or more participants do not fit. The
+ * distance between participants has an upper limit.
  */
 export function narrowSequence(source: string, participants: number): Narrow {
   const gaps = Math.max(1, participants - 1);

@@ -4,20 +4,20 @@ import type { Wording } from "../../lib/diagnostic";
 
 /** The versions of a picture that readers get. */
 export interface Picture {
-  /** Width in pixels of the upright picture, or null if the picture cannot be read. */
+  /** Width in pixels of the upright picture, or null for BMP, ICO and pictures with a `problem`. */
   readonly width: number | null;
   readonly height: number | null;
   /**
    * Format of the substitute for a file that must not be published unchanged. Old programs, feeds
-   * and the zoomed view use it.
+   * and the zoomed view use it. Null if the file may be published unchanged.
    */
   readonly substitute: "jpeg" | "png" | null;
   /**
-   * Widths of the WebP files from which browsers choose, in ascending order. Empty if the file
-   * itself is best.
+   * Widths of the WebP files from which browsers choose, in ascending order. Empty if browsers get
+   * the file itself or its substitute instead.
    */
   readonly widths: readonly number[];
-  /** Why no browser can show the picture. */
+  /** Why readers cannot get the picture: it is damaged or has too many pixels. */
   readonly problem?: Wording;
 }
 
@@ -46,11 +46,11 @@ const maxWebpHeight = 16_383;
 
 /**
  * Prepares a picture for readers. The result is upright, has no location data and is no wider than
- * useful. Animated pictures, BMP and ICO stay as they are. In development, so do all pictures other
- * than TIFF.
+ * `maxWidth`. GIF, animated pictures, BMP and ICO stay as they are. In development, so do all
+ * pictures other than TIFF.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
-  // Browsers show BMP and ICO, but sharp cannot read them.
+  // Browsers show BMP and ICO, but sharp cannot read them, so they stay as they are.
   if (/^(?:424d|00000100)/.test(bytes.toString("hex", 0, 4))) return alone({});
   try {
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -96,7 +96,8 @@ async function encoded(bytes: Buffer, header: Metadata): Promise<EncodedPicture>
   const smaller = steps.filter((step) => step * 1.25 <= width);
   const widths = smaller.length === steps.length ? smaller : [...smaller, width];
   const largest = Math.max(...widths);
-  // The picture is too tall for WebP at full width, and a narrower version would look blurred.
+  // The picture is too tall for WebP at the largest of these widths, and a narrower version would
+  // look blurred.
   if ((height * largest) / width > maxWebpHeight)
     return { picture: { width, height, substitute, widths: [] }, files: original ?? {} };
   const webp: Record<string, Buffer> = {};
@@ -109,8 +110,9 @@ async function encoded(bytes: Buffer, header: Metadata): Promise<EncodedPicture>
 }
 
 /**
- * Returns whether a file can be published unchanged: every browser shows its colours correctly, it
- * is no wider than `maxWidth`, and it contains no private data, such as a location.
+ * Returns whether a file can be published unchanged. Every browser must show its format and colours
+ * correctly, it must be no wider than `maxWidth`, and it must not contain EXIF or XMP data, which
+ * may include a location.
  */
 function isPublic({ format, width, exif, xmp, space }: Metadata): boolean {
   if (exif !== undefined || xmp !== undefined || width > maxWidth) return false;

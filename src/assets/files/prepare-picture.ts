@@ -15,14 +15,15 @@ interface PreparedPicture extends Picture {
 }
 
 /**
- * Encodes as many pictures at once as there are cores, because sharp works in background threads.
+ * Runs at most as many encodings at once as there are cores, because sharp works in background
+ * threads.
  */
 const inTurn = takeTurns(availableParallelism());
 const known = new Map<string, Promise<PreparedPicture>>();
 
 /**
- * Encodes a picture, unless this build or an earlier one has encoded it.
- * Hosts keep node_modules/.cache between builds.
+ * Encodes a picture, unless this build or an earlier one has encoded it. By default, the results
+ * are in node_modules/.cache, because hosts keep this folder between builds.
  */
 export function preparePicture(file: string): Promise<PreparedPicture> {
   const key = `${file} ${fileStamp(file)}`;

@@ -18,8 +18,8 @@ interface PublishContext {
 
 /**
  * Publishes a file of the content folder unchanged.
- * @returns the file's address, or null if the file does not exist or is a link to a file
- * outside the content folder
+ * @returns the file's address, or null if the file does not exist, has no `File` node, or is a link
+ * to a file outside the content folder
  */
 export async function publishFile(file: string, context: PublishContext): Promise<string | null> {
   const absolutePath = path.join(context.contentDir, file);
@@ -50,9 +50,9 @@ function sizeOf(file: string): number | null {
 }
 
 /**
- * Publishes a picture of the content folder, and smaller versions from which browsers choose.
- * @returns null if the picture does not exist, is outside the content folder or cannot be shown,
- * which the content check reports
+ * Publishes a picture of the content folder, and WebP versions from which browsers choose.
+ * @returns null if the picture does not exist, is outside the content folder or cannot be shown;
+ * the content check reports these cases
  */
 export async function resolveImage(file: string, context: PublishContext): Promise<ResolvedImage | null> {
   const absolutePath = path.join(context.contentDir, file);

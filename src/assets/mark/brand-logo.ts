@@ -46,7 +46,8 @@ const asAttributes = [
  * loads files is removed.
  */
 async function inlined(text: string, alt: string, height: number) {
-  // Drawing programs write style sheets, which an article must not contain.
+  // Converts style sheets to attributes, because drawing programs write style sheets and the
+  // sanitiser removes them.
   const plain = /<style/.test(text) ? (await import("svgo")).optimize(text, { plugins: asAttributes }).data : text;
   const tree: Root = fromHtml(plain, { fragment: true, space: "svg" });
   const context = createContext({ file: "logo", contentDir: "", body: text, bodyLine: 0, format: "md" });

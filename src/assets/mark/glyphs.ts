@@ -11,8 +11,8 @@ import { decompress } from "wawoff2";
 export type Glyphs = ReadonlyMap<string, Glyph>;
 
 /**
- * Folder of Noto Serif SC (OFL-1.1), which is split into a hundred files by
- * Unicode range for browsers.
+ * Folder of Noto Serif SC (OFL-1.1). The font is split for browsers into about a hundred files by
+ * Unicode range.
  */
 const folder = path.dirname(
   createRequire(path.resolve("package.json")).resolve("@fontsource-variable/noto-serif-sc/package.json"),
@@ -40,7 +40,7 @@ export async function glyphsOf(text: string): Promise<Glyphs> {
 }
 
 async function open(file: string): Promise<Font> {
-  // fontkit reads WOFF2, but cannot create variations from it.
+  // Decompresses the file first, because fontkit reads WOFF2 but cannot create variations from it.
   const font = create(Buffer.from(await decompress(readFileSync(file)))) as Font;
   // This weight is heavy enough for a thumbnail.
   const bold = font.getVariation({ wght: 600 });

@@ -23,7 +23,7 @@ export async function siteMark(): Promise<Buffer> {
   return file === null ? titleMark() : readMark(file);
 }
 
-/** Draws the mark of a site without a `favicon`. */
+/** Draws the mark from the site's title, for a site without a usable `favicon`. */
 export async function titleMark(): Promise<Buffer> {
   const { accent, paper } = themeColors.light;
   return Buffer.from(await drawnMark(site.title, { seal: accent, ink: paper }));
@@ -48,14 +48,14 @@ export async function readMark(file: string): Promise<Buffer> {
  */
 export async function drawMark(mark: Buffer, pixels: number): Promise<sharp.Sharp> {
   const { format, width = pixels, height = pixels } = await sharp(mark).metadata();
-  // sharp renders an SVG at 72 dpi by default.
+  // sharp renders an SVG at 72 dpi by default, which would blur a small one.
   const density = format === "svg" ? Math.min(2400, Math.max(72, (72 * pixels) / Math.max(width, height))) : 72;
   return sharp(mark, { density }).resize(pixels, pixels, { fit: "contain", background: "transparent" });
 }
 
 /**
- * Draws a neutral mark as an SVG: an initial character of the site's title on a seal, or a dot if
- * the font lacks the character.
+ * Draws a neutral mark as an SVG: a character on a seal. The character is the first of the title's
+ * first three letters and digits that the font contains. If the font contains none, draws a dot.
  */
 export async function drawnMark(title: string, { seal, ink }: { seal: string; ink: string }): Promise<string> {
   const chars = title.toUpperCase().match(/[\p{Letter}\p{Number}]/gu) ?? [];

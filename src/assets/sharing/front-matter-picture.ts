@@ -15,10 +15,10 @@ interface Place {
 }
 
 /**
- * Publishes the picture that a page's front matter names. The picture is `./img/cover.png` beside
- * the page, `/img/cover.png` in the static folder, or a full address.
- * @returns its address and size, whose width and height are null for a full address; null if the
- * file does not exist, which the content check reports
+ * Publishes the picture that a page's front matter names. It may name a file in the content folder
+ * (`./img/cover.png`), a file in static/ (`/img/cover.png`), or a full address.
+ * @returns the picture's address and size. For a full address, width and height are null. Returns
+ * null if the file does not exist; the content check reports that
  */
 export async function frontMatterPicture(image: string, { file, contentDir, publicDir, site }: Place) {
   if (/^https?:/i.test(image)) return { url: image, width: null, height: null };

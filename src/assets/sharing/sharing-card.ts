@@ -12,9 +12,9 @@ const drawingFiles = ["card.svg.ts", "break-title.ts", "outline-of.ts"].map((nam
 let drawing: string | undefined;
 
 /**
- * Returns a drawn picture as `SocialPicture`. The file name is a digest of its text and the code
- * that draws it. Social networks cache a picture by its address for months. A new title therefore
- * needs a new address, and an unchanged title must keep its address.
+ * Returns a drawn picture as `SocialPicture`. The file name is a digest of the picture's text, the
+ * site's mark and the code that draws the picture. Social networks cache a picture by its address
+ * for months, so a new title needs a new address, and an unchanged title must keep its address.
  */
 export function drawnPicture(title: string, label: string) {
   drawing ??= digestOfFiles([...drawingFiles, ...[markFile() ?? []].flat()]);

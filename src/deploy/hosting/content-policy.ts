@@ -7,9 +7,10 @@ import { commentsHost, trustedTypesPolicies } from "../../shared/policy";
  * Returns the Content-Security-Policy. It allows the site's own files, inline scripts by their
  * hashes, and the hosts of the configured providers and embeds.
  *
- * `upgrade-insecure-requests` is left out, because the policy allows only the site itself and https
- * hosts. On a page served over plain http, in a local network or from localhost in Safari, that
- * directive would make the browser request every script over https.
+ * `upgrade-insecure-requests` is left out, because the policy already allows no http hosts except
+ * the site itself and a Waline server on localhost. On a page served over plain http, in a local
+ * network or from localhost in Safari, that directive would make the browser request every script
+ * over https.
  * @param scripts hashes of inline scripts, of one page or of all pages: `'sha256-…'`
  * @param delivery `header` for a response, `meta` for a page's head, where a policy cannot contain
  * `frame-ancestors`

@@ -14,7 +14,7 @@ export const immutable = `public, max-age=${year}, immutable`;
 
 /**
  * Browser features that no page needs and that no embedded frame may use. Chromium warns about
- * names that it does not know.
+ * names that it does not know, so the list contains only names that it knows.
  */
 const unused = words(
   `accelerometer camera display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer
@@ -30,8 +30,8 @@ interface HostInput {
 }
 
 /**
- * The rules for serving the site. The configuration files of all hosts are generated from these
- * rules.
+ * The rules for serving the site. `_headers`, `_redirects` and the nginx configuration are
+ * generated from these rules.
  */
 export type HostRules = Readonly<ReturnType<typeof hostRules>>;
 
@@ -47,14 +47,14 @@ export function hostRules({ site, hashes, redirects, pagePaths }: HostInput) {
     redirects,
     /**
      * Decoded paths of the pages whose canonical address ends with a slash, including folders in
-     * static/.
+     * static/. Leaves out `/` and the 404 page.
      */
     folderPages: pagePaths.filter((path) => path !== "/" && path.endsWith("/") && path !== "/404/").sort(),
-    /** Folders in which every file name contains a hash of the file's content. */
+    /** Folders in which a changed file gets a new path, because the path contains a hash. */
     immutableFolders: [`/${assetFolder}`, `/${fontFolder}`, "/og/", `/${searchFolder}`, "/static/"],
     /**
-     * Media types of files whose extension does not determine the type, by path or by `*ending`.
-     * One rule covers all Atom feeds, because Cloudflare reads only 100 rules.
+     * Media types of files for which hosts may send a wrong type, by path or by `*ending`. One rule
+     * covers all Atom feeds, because Cloudflare reads only 100 rules.
      */
     types: [
       ...feeds.map(({ path, mediaType }) => [path, mediaType] as const),
@@ -73,7 +73,10 @@ export function hostRules({ site, hashes, redirects, pagePaths }: HostInput) {
       "Cross-Origin-Opener-Policy": "same-origin",
       ...(site.url.startsWith("https:") && { "Strict-Transport-Security": `max-age=${2 * year}` }),
     },
-    /** Headers that apply only to pages. */
+    /**
+     * Headers for pages. nginx also sends the policy with SVG and XML files. `_headers` sets all of
+     * these headers on every path, except `Cross-Origin-Resource-Policy`.
+     */
     pageHeaders: {
       "Content-Security-Policy": contentPolicy(site, hashes, "header"),
       // Not for pictures, because feed readers in a browser load pictures from this site.
@@ -86,7 +89,10 @@ export function hostRules({ site, hashes, redirects, pagePaths }: HostInput) {
      * this policy replaces the page policy or is sent in addition to it.
      */
     attachments: { folder: fileFolder, policy: attachmentPolicy },
-    /** Paths of pages, or of folders that contain pages. */
+    /**
+     * Paths of the home page, the docs and the blog. In `_headers`, `Cross-Origin-Resource-Policy`
+     * applies only to `/` and to the pages below the other two.
+     */
     pagePaths: ["/", `/${site.docs.routeBasePath}`, `/${routeBasePath}`],
   };
 }

@@ -18,7 +18,8 @@ const ownForm = "^(?:(/)(?:index\\.html)?|(/.+?)(?:/index\\.html|\\.html|/)*)$";
 export function nginxConf(rules: HostRules): string {
   const { prefix, redirects, headers, pageHeaders, secureHeaders, trailingSlash, types, attachments } = rules;
   const at = (path: string) => joinPath(prefix, path);
-  // If the address of every page ends with a slash, nginx recognises a page by its folder on disk.
+  // If the address of every page ends with a slash, nginx recognises a page by its folder on disk
+  // and needs no list.
   const allSlashed = trailingSlash === true;
   const slashed = ["/", ...(allSlashed ? [] : rules.folderPages)];
   const keeping = slashed.flatMap((page) => [page, `${page}index.html`]);
@@ -145,7 +146,7 @@ function htmlLocations({ prefix, trailingSlash }: HostRules): string {
     return `${others}\n${missing}\n${pages("^(.*?)/?$ $1/", "$uri/")}`;
   }
   if (trailingSlash === "ignore") return `${others}\n${pages("^(.*)$ $1", "$uri/index.html")}`;
-  // A page is recognised by the fragment.json beside it. An author's own x.html has none.
+  // A page is recognised by its fragment.json, which an author's own x.html does not have.
   return `    location ~ ^${escaped(prefix)}(?<flat_page>/.+)\\.html$ {
         if (-f "$document_root${prefix}$flat_page/fragment.json") { rewrite ${ownForm} $1$2 permanent; }
         try_files $uri @without_html;
@@ -180,7 +181,10 @@ function mapKey(path: string): string {
   return quoted(Buffer.byteLength(path) > 36 ? `~^${escaped(path)}$` : path);
 }
 
-/** Encodes a path, including `$`, which begins a variable in nginx. */
+/**
+ * Percent-encodes an ASCII character that is special in nginx's configuration, such as `$`, which
+ * begins a variable.
+ */
 const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
 const escaped = (text: string) => text.replace(/[.+?()[\]{}|^$\\]/g, "\\$&");

@@ -4,17 +4,18 @@ import { type HostRules, immutable } from "./host-rules";
 
 /**
  * Cloudflare's limits: the length of a line in characters, and the number of redirects
- * (https://developers.cloudflare.com/workers/static-assets/headers/). Other hosts allow more.
+ * (https://developers.cloudflare.com/workers/static-assets/headers/ and
+ * https://developers.cloudflare.com/workers/static-assets/redirects/). Other hosts allow more.
  */
 const limits = { line: 2_000, redirects: 2_000 };
 
 /**
- * The policy for hosts that limit the length of a line, used if the whole policy is too long. It
- * contains the directives that the policy in a page's head cannot express or does not need.
+ * The policy in `_headers` if the whole policy is longer than `limits.line`. Each page's head still
+ * contains the whole policy, except `frame-ancestors`, which only a header can set.
  */
 export const shortPolicy = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** A file for a host, with a warning if the host ignores part of it. */
+/** A file for a host, with a warning if the file or its content exceeds Cloudflare's limits. */
 type HostFile = { readonly text: string; readonly warning: string | null };
 
 /**

@@ -31,8 +31,8 @@ import { registerUnusedTemplates } from "../patches/register-unused-templates";
 const templates = "src/templates";
 
 /**
- * Queries the content of every kind, creates the pages that each kind plans, and checks all
- * content.
+ * Queries the content of every kind, creates the pages that each kind plans and the redirects, and
+ * checks all content.
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { actions, cache, getNodesByType, graphql, reporter, store } = args;
@@ -40,7 +40,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     restartWithSettings(reporter);
     pagesKnowNodes();
     describeSchema(store.getState().schema);
-    // Data files and pages may have changed since the nodes were sourced.
+    // Data files and pages may have changed since the nodes were sourced, so the default sidebars
+    // are planned again.
     const { readable } = scanContent(contentDir(), contentFolders());
     await keepSiteNodes(args, "Sidebar", planDefaults(contentDir(), readable));
   }
@@ -87,8 +88,9 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 const again = 75;
 
 /**
- * Exits if site.yml has changed and contains no errors, so that scripts/develop.mjs restarts
- * Gatsby. Gatsby reads site.yml only once.
+ * Exits if the settings of site.yml have changed and contain no errors, so that scripts/develop.mjs
+ * restarts Gatsby, because Gatsby reads site.yml only once. Does nothing if Gatsby runs without
+ * scripts/develop.mjs.
  */
 function restartWithSettings({ info }: Reporter): void {
   if (process.env["DEVELOP_AGAIN"] === undefined) return;

@@ -2,8 +2,8 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
 /**
- * Replaces the 404 page of `gatsby develop` with the site's own. Gatsby's page tells authors, in
- * English, to write a React page.
+ * Replaces the 404 page of `gatsby develop` with the site's own, because Gatsby's page tells
+ * authors, in English, to write a React page.
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   const component = path.resolve("src/pages/404.tsx");

@@ -28,7 +28,7 @@ function documentSettings(): Record<string, string> {
   const analytics = isBuild && attributes ? { attributes, respectDoNotTrack } : null;
   const { routeBasePath, feedTypes } = site.blog;
   const blog = { routeBasePath, feedTypes };
-  // In development, scripts in `head` would count the author's own page views.
+  // Leaves out scripts in development, because they might count the author's own page views.
   const head = isBuild ? site.head : site.head.filter((tag) => !tag.script);
   const settings = {
     ...{ title, favicon, locale, colorMode, head, blog, analytics, announcement },
@@ -38,7 +38,7 @@ function documentSettings(): Record<string, string> {
 
 /**
  * Configures webpack. A build uses only the styles of webpack's browser bundles, because esbuild
- * bundles the scripts (src/deploy).
+ * bundles the scripts (src/bundle).
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
   const { "process.env.NODE_ENV": _nodeEnv, ...names } = definitions(site);

@@ -39,13 +39,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, getNodesBy
   const query = "{ redirects { from to } allSitePage { nodes { path } } }";
   const { redirects, allSitePage } = await ask<SiteData>(graphql, query, "The redirects");
   const pagePaths = allSitePage.nodes.map((page) => page.path);
-  // The list is not in .cache, because Gatsby clears that folder when its configuration changes.
+  // The list of copied files is not in .cache, because Gatsby clears that folder when its
+  // configuration changes.
   copyStaticFiles(publicDir, path.join(root, "deploy/generated/static-files.json"), pagePaths);
   const addresses = [...pagePaths, ...redirects.map(({ from }) => from), ...feeds];
   const contentDigests = new Set(getNodesByType("File").map(({ internal }) => internal.contentDigest));
   removeStaleFiles({ publicDir, staticDirs: staticDirs(), addresses, markdownCopies, contentDigests });
   const commits = [...fileTimes(contentDir()).values()].map(({ last }) => last).sort();
-  // The owner may provide this file in static/.
+  // Keeps the owner's file, if there is one in static/.
   if (staticFile(siteFiles.securityTxt) === null) writeSecurityTxt(publicDir, site, commits.at(-1));
   writeRedirectPages(publicDir, site, redirects);
   const ownAddresses = staticDirs().flatMap(staticAddresses);

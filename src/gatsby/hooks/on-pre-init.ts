@@ -23,7 +23,7 @@ import { versionSitePlugin } from "../patches/site-plugin-version";
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ emitter, store }) => {
   const { directory } = store.getState().program;
   const errors = sortDiagnostics(siteDiagnostics).filter(({ severity }) => severity === "error");
-  // In development, the pages show these errors.
+  // In development, the pages show these errors, so Gatsby continues.
   if (isBuild && errors.length > 0) {
     throw new Error([reportText.settings, ...errors.map((error) => `  ${formatDiagnostic(error)}`)].join("\n"));
   }

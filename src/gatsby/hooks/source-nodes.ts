@@ -49,7 +49,7 @@ async function refreshNodes(args: SourceNodesArgs): Promise<void> {
   for (const diagnostic of diagnostics) actions.deleteNode(diagnostic);
   for (const parent of [...parents].map((id) => getNode(id))) {
     const file = (parent?.internal.type === "Mdx" ? getNode(parent.parent ?? "") : parent) as FileNode | undefined;
-    // Gatsby deletes the nodes of deleted files later.
+    // Skips deleted files, because Gatsby deletes their nodes later.
     if (parent && file && existsSync(file.absolutePath)) await createNodesOf(args, parent, file);
   }
 }

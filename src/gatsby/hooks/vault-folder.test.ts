@@ -27,7 +27,7 @@ for (const [file, text] of Object.entries(files)) {
   mkdirSync(dirname(join(vault, file)), { recursive: true });
   writeFileSync(join(vault, file), text);
 }
-// The configuration is read when its module is loaded.
+// The configuration is read when its module is loaded, so `CONTENT_DIR` must be set first.
 process.env["CONTENT_DIR"] = vault;
 const { contentDir } = require("../../config/read-site") as typeof import("../../config/read-site");
 const { site } = require("../../config/site") as typeof import("../../config/site");

@@ -14,7 +14,7 @@ for (const [file, text] of Object.entries(files)) {
   mkdirSync(dirname(join(dir, file)), { recursive: true });
   writeFileSync(join(dir, file), text);
 }
-// The configuration is read when its module is loaded.
+// The configuration is read when its module is loaded, so `CONTENT_DIR` must be set first.
 process.env["CONTENT_DIR"] = dir;
 const { FakeGatsby } = require("../testing/fake-gatsby") as typeof import("../testing/fake-gatsby");
 

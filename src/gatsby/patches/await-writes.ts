@@ -11,12 +11,13 @@ const awaitWriteFinish = { stabilityThreshold: 100, pollInterval: 20 };
 
 /**
  * Makes chokidar 3, the watcher of gatsby-source-filesystem 5.16, report a file only after it is
- * written, and report every file of a new folder. The plugin does not pass chokidar's options on.
+ * written, and report every file of a new folder. The plugin does not pass chokidar's options on,
+ * so this function replaces `chokidar.watch`.
  *
  * Editors empty a file before they write it. If Gatsby reads the file in between, its page
- * vanishes. Chokidar ignores changes within 50 ms of a change that it has reported, so Gatsby
- * would miss the new content.
- * @throws Error if the plugin does not use `chokidar.watch`
+ * vanishes. Chokidar ignores changes within 50 ms of a change that it has reported, so Gatsby would
+ * miss the new content.
+ * @throws Error if chokidar has no `watch` or the plugin does not use it
  */
 export function awaitWrites(): void {
   const plugin = gatsbyRequire().resolve("gatsby-source-filesystem");

@@ -39,7 +39,7 @@ export function rerunForLateNodes({ emitter, store }: Pick<NodePluginArgs, "emit
   };
   const note = ({ payload: node }: { payload?: Node }) => {
     for (const [id, { running }] of queries()) if (running > 0) overtaken.add(id);
-    // Nodes without a parent, except files, are created with the pages.
+    // Ignores nodes without a parent, except files, because they are created with the pages.
     if (!node || (node.parent === null && node.internal.type !== "File")) return;
     changes.all += 1;
     clearTimeout(timer);
@@ -49,7 +49,7 @@ export function rerunForLateNodes({ emitter, store }: Pick<NodePluginArgs, "emit
   emitter.on("DELETE_NODE", note);
   emitter.on("PAGE_QUERY_RUN", ({ payload: { path } }: { payload: { path: string } }) => {
     // Gatsby records in batches of a thousand which nodes the queries read. A node that changes
-    // before its batch is recorded would seem to have no reader.
+    // before its batch is recorded would seem to have no reader, so the batch is recorded now.
     createPageDependencyBatcher.flush();
     const query = queries().get(path);
     if (overtaken.delete(path) && query) query.dirty |= dirtyData;

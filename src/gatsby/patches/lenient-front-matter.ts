@@ -2,11 +2,12 @@ import { parseFrontMatter } from "../../content/files/read-markdown";
 import { gatsbyRequire } from "./gatsby-require";
 
 /**
- * Makes gatsby-plugin-mdx 5.16 split files as the site does. The plugin's own parser throws on
- * malformed YAML. The file would then have no node, and its page would vanish.
+ * Makes gatsby-plugin-mdx 5.16 split files into front matter and body as the site does. The
+ * plugin's own parser throws on malformed YAML, so the file would have no node and its page would
+ * vanish.
  *
- * The patch works because the plugin's `onCreateNode` calls `parseFrontmatter` as
- * a member of its module.
+ * The patch works because the plugin's `onCreateNode` calls `parseFrontmatter` as a member of its
+ * module.
  * @throws Error if the plugin's parser is not found
  */
 export function readFrontMatterLeniently(): void {

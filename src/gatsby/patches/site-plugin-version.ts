@@ -1,12 +1,12 @@
 import { digestOfFiles } from "../../lib/node/files";
 
 /**
- * Makes Gatsby 5.16 delete its cache when the site's code, its packages or the settings that
- * affect nodes have changed.
+ * Makes Gatsby 5.16 delete its cache when the site's code, its packages or the settings that affect
+ * nodes have changed.
  *
  * Gatsby deletes its cache when the version of a plugin changes. It compares the versions after
- * `onPreInit`. For the site's own plugin, the version is a digest of gatsby-node.ts. That file only
- * names the hooks, so its digest does not change with the code.
+ * `onPreInit`. For the site's own plugin, the version is a digest of the root's `gatsby-*` files.
+ * They import the code of src, so the digest does not change with that code.
  * @throws Error if the site's own plugin is not found
  */
 export function versionSitePlugin(

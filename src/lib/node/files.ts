@@ -14,7 +14,8 @@ import { nearest } from "../nearest";
 
 /**
  * Returns the sorted paths of all files below a folder, relative to it and with forward slashes.
- * Returns none if the folder does not exist. Node.js' own recursive `readdir` takes twice as long.
+ * Leaves out symbolic links. Returns none if the folder does not exist. Does not use Node.js'
+ * recursive `readdir`, because it takes twice as long.
  */
 export function filesBelow(dir: string): string[] {
   const files: string[] = [];
@@ -118,8 +119,8 @@ export function fileStamp(file: string): string {
 }
 
 /**
- * Writes a file, and its folders if needed, unless the content is unchanged. A file that is not
- * rewritten is not compressed or uploaded again.
+ * Writes a file, and its folders if needed, unless the content is unchanged, so that an unchanged
+ * file is not compressed or uploaded again.
  */
 export function writeChanged(file: string, content: string | Uint8Array): void {
   if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return;

@@ -9,22 +9,22 @@ const signatures = [
   /^ffd8ff/, // JPEG
   /^47494638/, // GIF
   /^52494646.{8}57454250/, // WebP
-  /^.{8}66747970/, // AVIF
+  /^.{8}66747970/, // AVIF, and other ISO media files
   /^(?:49492a00|4d4d002a)/, // TIFF
   /^424d/, // BMP
   /^00000100/, // ICO
 ];
 
 /**
- * Matches the brands of HEIC, the format in which phones save photographs, regardless of the file
- * name: https://nokiatech.github.io/heif/technical.html
+ * Matches the brands of HEIC, the format in which phones save photographs, and of HEIF in general:
+ * https://nokiatech.github.io/heif/technical.html
  */
 const heic = /^.{4}ftyp.*?(?:hei[cxms]|hev[cxms]|mif1|msf1)/s;
 const avif = /^.{4}ftyp.*?avi[fs]/s;
 
 /**
  * What a picture's path points to. `beginning` is the start of a file that is not a picture. HEIC
- * is separate, because browsers and sharp do not support it.
+ * is separate, because sharp and most browsers do not support it.
  */
 export type PictureState = "missing" | "picture" | "heic" | { readonly beginning: string };
 

@@ -17,7 +17,8 @@ export async function runInWorker<Input, Output>(module: string, input: Input): 
   const stdin = { contents, resolveDir: path.resolve(".") };
   const options = { bundle: true, platform: "node", format: "cjs", packages: "external", write: false } as const;
   const { outputFiles } = await build({ stdin, ...options });
-  // Some options of this process, such as the heap size, are not allowed for a thread.
+  // The thread gets no Node options, because some options of this process, such as the heap size,
+  // are not allowed for a thread.
   const worker = new Worker(outputFiles[0]?.text ?? "", { eval: true, workerData: input, execArgv: [] });
   return new Promise((resolve, reject) => {
     worker.once("message", resolve);

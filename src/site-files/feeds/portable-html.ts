@@ -18,8 +18,8 @@ const addresses = ["href", "src", "poster", "cite", "data", "xLinkHref"] as cons
 const shellClasses = ["heading-anchor", "code-bar", "code-more", "diagram-least", "diagram-narrow", "plot-narrow"];
 
 /**
- * Returns an article's HTML for use outside this site. Addresses are absolute, and nothing needs
- * this site's stylesheet or scripts.
+ * Returns an article's HTML for use outside this site. Addresses are absolute, except for
+ * references within a drawing, and nothing needs this site's stylesheet or scripts.
  */
 export function portableHtml(html: string, page: string, base: UrlBase): string {
   const { children } = fromHtml(html, { fragment: true });
@@ -68,7 +68,7 @@ function isForStylesheet({ tagName, properties }: Element): boolean {
 
 function portableProperties({ tagName, properties }: Element, address: (href: string) => string): Properties {
   const result = { ...properties };
-  // The page that shows the article controls its own focus order.
+  // Removes `tabindex`, because the page that shows the article controls its own focus order.
   delete result.tabIndex;
   for (const name of Object.keys(result))
     if (find(htmlNames, name).attribute.startsWith(hookPrefix)) delete result[name];
@@ -77,7 +77,7 @@ function portableProperties({ tagName, properties }: Element, address: (href: st
     // `<use href="#a">` refers to a part of the same drawing.
     if (typeof value === "string" && !(tagName === "use" && value.startsWith("#"))) result[name] = address(value);
   }
-  // Drawings use colour tokens of this site's stylesheet.
+  // Replaces colour tokens, because drawings use those of this site's stylesheet.
   for (const name of ["fill", "stroke"]) {
     const token = /^var\(--([\w-]+)\)$/.exec(String(result[name]))?.[1];
     if (token !== undefined) result[name] = lightColours.get(token) ?? "currentColor";

@@ -7,14 +7,14 @@ import { type FeedContent, type FeedData, type FeedPost, feedContent, feedQuery,
 
 type Locals = { readonly query: FeedData };
 
-/** The part of the `rss` package that gatsby-plugin-feed uses. */
+/** The part of a feed of the `rss` package that gatsby-plugin-feed uses. */
 interface Rss {
   xml(): string;
 }
 
 /**
- * Returns the gatsby-plugin-feed entry for the blog's RSS feed. The plugin writes no `<link>`,
- * because document-parts.tsx writes the links to the feeds in all formats.
+ * Returns the gatsby-plugin-feed entry for the blog's RSS feed, which may be disabled. The plugin
+ * writes no `<link>`, because document-parts.tsx writes the links to the feeds in all formats.
  */
 export function rssPlugin({ blog }: Pick<SiteConfig, "blog">) {
   const feeds = feedsOf(blog.feedTypes, blog.routeBasePath).filter(({ type }) => type === "rss");
@@ -34,8 +34,8 @@ export function rssPlugin({ blog }: Pick<SiteConfig, "blog">) {
 }
 
 /**
- * Returns the channel. The channel contains no author, because RSS requires an e-mail address for a
- * person. Each item contains its authors as dc:creator instead.
+ * Returns the RSS channel of the blog. The channel contains no author, because RSS requires an
+ * e-mail address for a person. Each item contains its authors as dc:creator instead.
  */
 function rssChannel({ title, description, language, base, home, posts }: FeedContent, path: string) {
   const latest = lastChange(posts);
@@ -51,14 +51,14 @@ function rssChannel({ title, description, language, base, home, posts }: FeedCon
 }
 
 /**
- * Returns a post's item. The item contains no guid, so the plugin uses the post's address as a
- * permalink guid.
+ * Returns a post's item. The item contains no guid, so the `rss` package uses the post's address as
+ * a permalink guid.
  */
 function rssItem({ title, url, description, html, published, tags, authors }: FeedPost) {
   return {
     title,
     url,
-    // Feed readers treat a description as HTML.
+    // Escapes the description, because feed readers treat it as HTML.
     description: escapeHtml(description),
     date: published,
     categories: tags,

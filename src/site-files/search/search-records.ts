@@ -41,7 +41,7 @@ export function searchContents(
   kinds: ReadonlyMap<string, string>,
 ): SearchContents {
   const isSidebar = (id: string) => sidebars.nodes.some(({ sidebarId }) => sidebarId === id);
-  // A sidebar may have the same id as a kind. Docusaurus' default sidebar is named `docs`.
+  // A sidebar may have the same id as a kind, such as `docs`. The kind's area then gets another id.
   const kindId = (folder: string): string => (isSidebar(folder) ? kindId(`${folder}-other`) : folder);
   const areaOf = (page: SearchablePage) => ("sidebar" in page ? page.sidebar : null) ?? kindId(page.kind);
   const areas = [
@@ -78,7 +78,7 @@ function recordOf(page: SearchablePage, cards: readonly string[]): SearchRecord 
   const labels =
     "tags" in page ? [...page.tags.map(({ label }) => label), ...page.authors.map(({ name }) => name)] : [];
   const words = [...new Set([...keywords, ...labels])];
-  // The last breadcrumb is the page itself.
+  // Leaves out the last breadcrumb, which is the page itself.
   const under = "breadcrumbs" in page ? page.breadcrumbs.slice(0, -1).map(({ title }) => title) : [];
   const opening = article.sections.filter(({ titles }) => titles.length === 0);
   const rest = article.sections.filter(({ titles }) => titles.length > 0);

@@ -19,7 +19,8 @@ export function cardSvg({ title, label }: SocialCard, mark: string, glyphs: Glyp
   const { size, lines } = fitTitle(title, glyphs);
   const top = 308 + size * (0.38 - 0.675 * (lines.length - 1));
   const motto = left + 38 * (widthOf(site.title, glyphs) + 1.2);
-  // The tagline is between the site's name and its mark. It is left out if it does not fit.
+  // The tagline is between the site's name and its mark. It is left out if it does not fit or if it
+  // is already the label.
   const hasMotto = label !== site.tagline && motto + 27 * widthOf(site.tagline, glyphs) < right - 96;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${paper}"/>
@@ -33,8 +34,8 @@ export function cardSvg({ title, label }: SocialCard, mark: string, glyphs: Glyp
 }
 
 /**
- * Returns the largest type size in which the title fits, and the title's lines. If the title is too
- * long for the smallest size, it is cut and ends in `…`.
+ * Returns a type size in pixels, and the title's lines: at most two lines at 88, or else three at
+ * 72. Otherwise the size is 56, and a title of more than four lines is cut and ends in `…`.
  */
 function fitTitle(title: string, glyphs: Glyphs) {
   const broken = (size: number) => breakTitle(title, (right - left) / size, (text) => widthOf(text, glyphs));
@@ -50,8 +51,8 @@ function fitTitle(title: string, glyphs: Glyphs) {
 const closing = /^[\s，。、；：？！…—～·）》」』】〕〉”’％%,.;:?!)\]}]/u;
 const opening = /[（《「『【〔〈“‘([{]$/u;
 /**
- * Matches text that ends in the middle of a name. The segmenter splits `C++`, `Node.js` and `GPT-4`
- * into several words.
+ * Matches text that may end in the middle of a name. The segmenter splits `C++`, `Node.js` and
+ * `GPT-4` into several words.
  */
 const name = /[^\s\p{Script=Han}，。、；：？！…—～·）》」』】〕〉”’]$/u;
 const words = new Intl.Segmenter("zh-Hans", { granularity: "word" });

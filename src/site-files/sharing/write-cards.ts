@@ -4,7 +4,9 @@ import { ask, type WriteOptions } from "../../graphql/ask";
 import { runInWorker } from "../../lib/node/run-in-worker";
 import type { CardsOptions, CardsWarning } from "./draw-cards";
 
-/** Leaves out drafts, which have nodes but no pages in a build. */
+/**
+ * Query for all sharing pictures. It leaves out drafts, which have nodes but no pages in a build.
+ */
 const cardsQuery = /* GraphQL */ `query Cards {
   site { siteMetadata { picture { card { path title label } } } }
   pages: allContentPage(filter: { draft: { ne: true } }) { nodes { socialPicture { card { path title label } } } }
@@ -15,8 +17,8 @@ type CardOptions = WriteOptions & { readonly warn: (message: string) => void };
 
 /**
  * Draws the missing sharing pictures, and deletes unused ones. A picture's file name depends on its
- * content. A worker thread draws them, because drawing takes 15 s in the first build of five
- * hundred posts.
+ * content, so an existing file need not be drawn again. A worker thread draws the pictures, because
+ * drawing takes 15 s in the first build of five hundred posts.
  */
 export async function writeCards({ graphql, publicDir, warn }: CardOptions): Promise<void> {
   const data = await ask<Queries.CardsQuery>(graphql, cardsQuery, "The sharing pictures");

@@ -4,15 +4,18 @@
  * characters that never change.
  */
 export const dateText = {
-  /** Formats a date or time that begins with YYYY-MM-DD as 2021年7月30日, in UTC. */
+  /**
+   * Formats a date or time that begins with YYYY-MM-DD as 2021年7月30日, without converting the time
+   * zone.
+   */
   day: (date: string) => `${Number(date.slice(0, 4))}年${dateText.dayOfYear(date)}`,
   /** Formats a date or time without the year, as 7月30日. */
   dayOfYear: (date: string) => `${Number(date.slice(5, 7))}月${Number(date.slice(8, 10))}日`,
 };
 
 /**
- * Text about loading and failed loading. The start script contains it too, so there is only a
- * little.
+ * Text about loading and failed loading. It is kept short, because the start script contains it
+ * too.
  */
 export const waitingText = {
   loading: "正在加载…",
@@ -409,7 +412,10 @@ export const docsText = {
   next: "下一页",
   itemCount: (count: number) => `${count} 个项目`,
   categoryItems: "本类文章",
-  /** The document title of a category page. A page of the category often has the same name. */
+  /**
+   * The document title of a category page. The suffix is needed because a page of the category
+   * often has the same name.
+   */
   categoryTitle: (title: string) => `${title}（目录）`,
   areaContents: "目录",
   noteTitle: (number: number, title: string) => `第${number}篇　${title}`,

@@ -12,7 +12,7 @@ export interface XmlElement {
 /**
  * Parses XML strictly.
  * @returns the root element
- * @throws if the XML has an invalid character or namespace
+ * @throws if the XML is not well-formed, or contains an undeclared namespace prefix
  */
 export function strictXml(xml: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true });

@@ -372,7 +372,7 @@ function shapeOf(data: unknown): string {
   return `fields (${listed(Object.keys(data).slice(0, 3))})`;
 }
 
-/** The parser's most frequent errors, by code. https://eemeli.org/yaml/#error-codes */
+/** The parser's most frequent errors, by code. https://eemeli.org/yaml/#errors */
 const reasons: Readonly<Record<string, string>> = {
   BAD_DQ_ESCAPE: "invalid escape in double quotes; write \\\\ for a backslash, or use single quotes",
   BAD_INDENT: "wrong indentation, or an unclosed bracket",

@@ -1,6 +1,6 @@
 import { cut, quote } from "../../../lib/diagnostic";
 
-/** HTML elements in an article, and what the sanitiser removes from them. */
+/** Messages about HTML elements in an article, and about what the sanitiser removes from them. */
 export const elementMessages = {
   untrustedCode: {
     message: "这个文件是MDX，构建时会运行其中的代码，而content.trust是none",
@@ -113,7 +113,7 @@ export const elementMessages = {
   },
 };
 
-/** Links, headings and admonitions. */
+/** Messages about links, headings and admonitions. */
 export const markdownMessages = {
   linkOutside: (href: string) => ({
     message: `链接${quote(href)}指到了内容目录之外`,
@@ -141,7 +141,7 @@ export const markdownMessages = {
   }),
 };
 
-/** Blocks of code and the files that they include. */
+/** Messages about blocks of code and the files that they include. */
 export const codeMessages = {
   unbalanced: (mark: string, other: string) => ({
     message: `有highlight-${mark}，没有highlight-${other}`,
@@ -179,7 +179,7 @@ export const codeMessages = {
   }),
 };
 
-/** Diagrams in fences. A `reason` is the message of the program that draws them. */
+/** Messages about diagrams in fences. A `reason` is the message of the program that draws them. */
 export const drawingMessages = {
   dot: (reason: string) => ({
     message: `这张图画不出来：${reason}`,
@@ -223,7 +223,7 @@ export const drawingMessages = {
   }),
 };
 
-/** Obsidian's Markdown. */
+/** Messages about Obsidian's Markdown. */
 export const obsidianMessages = {
   ambiguous: (name: string, files: readonly string[]) => ({
     message: `[[${cut(name)}]]可以是${files.join("，也可以是")}`,
@@ -241,7 +241,7 @@ export const obsidianMessages = {
   }),
 };
 
-/** Markdown that does not mean what its author expects. */
+/** Messages about Markdown that does not mean what its author expects. */
 export const syntaxMessages = {
   /** @param later the opening fence of the next block */
   fenceInside: (later: string, fence: string) => ({
@@ -259,7 +259,7 @@ export const syntaxMessages = {
   }),
 };
 
-/** Syntax of other programs, which is text in this site. */
+/** Messages about syntax of other programs that this site shows as plain text. */
 export const foreignSyntaxMessages = {
   shown: (written: string, fix: string) => ({ message: `${cut(written)}按文字显示：这里没有这种写法`, fix }),
   fixes: {
@@ -300,7 +300,7 @@ export const tableMessages = {
   extraCells: "这一行的格比表头多：代码、公式和链接里的|写成\\|，或给表头加一格",
 };
 
-/** Formulas. A `reason` is KaTeX's message. */
+/** Messages about formulas. A `reason` is KaTeX's message. */
 export const mathMessages = {
   prose: (tex: string) => ({
     message: `$${cut(tex)}$被当作公式`,
@@ -330,8 +330,8 @@ const escapeBraces = "要显示为文字，写\\{…\\}或用反引号括起来"
 const at = (stood: string) => stood && `，在${quote(stood)}处`;
 
 /**
- * Errors in the JavaScript and JSX of an article. A `reason` is the message of MDX or of the
- * JavaScript parser.
+ * Messages about errors in the JavaScript and JSX of an article. A `reason` is the message of MDX
+ * or of the JavaScript parser.
  */
 export const mdxMessages = {
   /** @param stood the line that was parsed, "" if unknown */
@@ -377,8 +377,8 @@ export const mdxMessages = {
 };
 
 /**
- * Errors in React components of the content folder. A `reason` is the message of esbuild or of the
- * component.
+ * Messages about errors in React components of the content folder. A `reason` is the message of
+ * esbuild or of the component.
  */
 export const componentMessages = {
   /** @param stood the line that was parsed */
@@ -404,7 +404,7 @@ export const componentMessages = {
   }),
 };
 
-/** Pictures in articles, front matter and data files. */
+/** Messages about pictures in articles, front matter and data files. */
 export const pictureMessages = {
   /** @param beginning the file's first bytes as text, "" for an empty file */
   notAPicture: (picture: string, beginning: string) => ({
@@ -454,7 +454,7 @@ export const pictureMessages = {
   damaged: { message: "图片已损坏，或没有存完", fix: "从原处重新保存" },
 };
 
-/** Plots: their fields and their data. A `cell` is a value in the data. */
+/** Messages about plots, their fields and their data. A `cell` is a value in the data. */
 export const plotMessages = {
   noTitle: '图要有题目：```plot title="图题"，或一行title: 图题',
   value: "heatmap要有value，它是每格的值",
@@ -490,7 +490,7 @@ export const plotMessages = {
 
 const item = '<TabItem value="a" label="A">…</TabItem>';
 
-/** `<Tabs>` and `<TabItem>`. */
+/** Messages about `<Tabs>` and `<TabItem>`. */
 export const tabMessages = {
   empty: { message: "<Tabs>是空的", fix: item },
   stray: { message: "<Tabs>里有<TabItem>之外的内容", fix: item },

@@ -82,7 +82,10 @@ export const fileForms = {
   sidebars: { wanted: "每个侧边栏一个键", fix: `每个侧边栏写一个键：computerSidebar: ${sidebar}` },
 };
 
-/** Front matter that is not recognised, or that YAML does not read as its author expects. */
+/**
+ * Messages about front matter that is not recognised, or that YAML does not read as its author
+ * expects.
+ */
 export const frontMatterMessages = {
   /**
    * @param mark the delimiter around the front matter
@@ -118,7 +121,7 @@ export const frontMatterMessages = {
 
 const ignoredField = "没有这个字段，已忽略";
 
-/** Errors in fields of front matter and YAML files. */
+/** Messages about errors in fields of front matter and YAML files. */
 export const fieldMessages = {
   /** @param stood the actual value; undefined if the field is missing */
   wrong: (stood: string | undefined, why: string) => `${stood === undefined ? "没有写" : `写的是${stood}`}，${why}`,
@@ -134,13 +137,16 @@ export const fieldMessages = {
     message: `这里没有${field}，写着${quote(value)}的这一页会公开`,
     fix: "不公开就写draft: true；公开但不进列表写unlisted: true；都不是就删去这一行",
   }),
-  /** @param own the field of this site with the value */
+  /** @param own this site's field with the same meaning, and its value, as YAML */
   foreign: (field: string, own: string) => ({ message: ignoredField, fix: `改写成${own}，或删去${field}` }),
   ignored: ignoredField,
   notAField: "没有这个字段",
 };
 
-/** Problems of content files and folders before their content is parsed. */
+/**
+ * Messages about problems of content files and folders that are found before their content is
+ * parsed.
+ */
 export const fileMessages = {
   /** @param code the system's error code, such as `EACCES` */
   unreadable: (code: string) => ({
@@ -181,7 +187,7 @@ export const fileMessages = {
   },
 };
 
-/** Fields of pages. */
+/** Messages about fields of pages. */
 export const pageMessages = {
   dateFix: "date: 2025-08-31，要带时间就写date: 2025-08-31T09:30:00+08:00",
   tocLevels: (min: number) => `小于toc_min_heading_level的${min}`,
@@ -196,7 +202,7 @@ export const pageMessages = {
   noPicture: "./img/cover.png，相对于这个文件",
 };
 
-/** Posts of the blog and their authors. */
+/** Messages about posts of the blog and their authors. */
 export const postMessages = {
   otherDate: (frontMatter: string, fileName: string) => ({
     message: `写的是${frontMatter}，文件名里是${fileName}；以front matter为准`,
@@ -238,7 +244,7 @@ export const postMessages = {
   }),
 };
 
-/** Tags of posts. */
+/** Messages about tags of posts. */
 export const tagMessages = {
   undefined: (label: string, meant: string | undefined) => ({
     message: `标签${quote(label)}不在tags.yml里`,
@@ -268,7 +274,7 @@ export const tagMessages = {
   unify: (otherwise: string) => `统一写法，或${otherwise}`,
 };
 
-/** Docs, their ids and the sidebars beside them. */
+/** Messages about docs, their ids and the sidebars beside them. */
 export const docMessages = {
   largeNet: (label: string, count: number, most: number) => ({
     message: `分区${quote(label)}有${count}页，没有画关系图：一张图至多${most}页`,
@@ -288,7 +294,7 @@ export const docMessages = {
   }),
 };
 
-/** Entries of sidebars.yml. */
+/** Messages about entries of sidebars.yml. */
 export const sidebarMessages = {
   emptyFolder: (dir: string, meant: string | undefined) => ({
     message: `文件夹docs/${dir}里没有文章`,
@@ -314,7 +320,7 @@ export const sidebarMessages = {
   }),
 };
 
-/** Links between pages. */
+/** Messages about links between pages. */
 export const linkMessages = {
   noHeading: (href: string, file: string, fragment: string, meant: string | undefined) => ({
     message: `链接到${quote(href)}，但${file}里没有标题#${fragment}`,
@@ -338,7 +344,7 @@ function asked(meant: string | undefined) {
   return meant === undefined ? undefined : `是否想写${meant}？`;
 }
 
-/** Items of the navbar and the footer. */
+/** Messages about items of the navbar and the footer. */
 export const navigationMessages = {
   /**
    * @param item a sentence that says that the item cannot be shown
@@ -353,12 +359,12 @@ export const navigationMessages = {
   noPage: (address: string) => `${address}不是本站的页面`,
 };
 
-/** A style sheet of a component, or custom.css. */
+/** Messages about the style sheet of a component, or custom.css. */
 export const styleMessages = {
   invalid: (reason: string) => ({ message: `不是有效的CSS：${reason}`, fix: "改正这一行" }),
 };
 
-/** Addresses of the site. */
+/** Messages about addresses of the site. */
 export const routeMessages = {
   empty: "不能为空",
   forbidden: (sign: string) => `地址里不能有${quote(sign)}`,
@@ -389,7 +395,7 @@ function shapeOf(data: unknown): string {
   return `字段（${Object.keys(data).slice(0, 3).join("、")}）`;
 }
 
-/** The parser's most frequent errors, by code. https://eemeli.org/yaml/#error-codes */
+/** The parser's most frequent errors, by code. https://eemeli.org/yaml/#errors */
 const reasons: Readonly<Record<string, string>> = {
   BAD_DQ_ESCAPE: "双引号里的转义有误；反斜杠写\\\\，或改用单引号",
   BAD_INDENT: "缩进有误，或括号没有闭合",
@@ -404,7 +410,7 @@ const reasons: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN: "值的后面有多余的内容，引号里又有引号时常见",
 };
 
-/** YAML that cannot be parsed, or whose top level has the wrong shape. */
+/** Messages about YAML that cannot be parsed, or whose top level has the wrong shape. */
 export const yamlMessages = {
   /**
    * @param reason the parser's message
@@ -418,7 +424,7 @@ export const yamlMessages = {
   misshapen: (data: unknown, wanted: string, fix: string) => ({ message: `是${shapeOf(data)}，应为${wanted}`, fix }),
 };
 
-/** Pictures, audio, video and embedded pages from other sites. */
+/** Messages about pictures, audio, video and embedded pages from other sites. */
 export const embedMessages = {
   names: { images: "图片", media: "音视频", frames: "嵌入的页面" },
   counted: {
@@ -446,7 +452,7 @@ export const embedMessages = {
   part: (name: string, url: string) => `${name}${quote(url)}`,
 };
 
-/** The report of a build. */
+/** Messages in the report of a build. */
 export const reportText = {
   heading: {
     warning: (count: number) => `内容中有${count}处警告：`,

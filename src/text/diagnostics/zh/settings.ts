@@ -1,6 +1,6 @@
 import { quote } from "../../../lib/diagnostic";
 
-/** Settings of site.yml. */
+/** Messages about settings of site.yml. */
 export const settingMessages = {
   environment: "环境变量",
   noUrl: {
