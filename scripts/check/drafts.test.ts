@@ -12,7 +12,7 @@ test("a link of a published page to a draft is broken, as in a build", () => {
     env,
     encoding: "utf8",
   });
-  expect(stdout).toMatch(/^错误 docs\/a\.md:5: 链接到文件docs\/d\.md，它不是页面/);
+  expect(stdout).toMatch(/^错误 docs\/a\.md:5: 链接到docs\/d\.md，它是草稿/);
   expect(stdout).toContain("1个错误，0个警告");
   expect(status).toBe(1);
 }, 60_000);

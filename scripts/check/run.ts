@@ -11,7 +11,7 @@ import type { NodePlan } from "../../src/content/kind";
 import { contentFolders } from "../../src/content/registry";
 import { createResolvers } from "../../src/gatsby/hooks/create-resolvers";
 import { ask } from "../../src/graphql/ask";
-import { catalogOf } from "../../src/graphql/catalog/catalog";
+import { type Catalog, catalogOf } from "../../src/graphql/catalog/catalog";
 import { checkContent } from "../../src/graphql/checks/check-content";
 import { checkLinks } from "../../src/graphql/checks/check-links";
 import { siteRoutes } from "../../src/graphql/checks/check-routes";
@@ -20,7 +20,7 @@ import { queryNodes, type Resolvers } from "../../src/graphql/memory/query-nodes
 import { planData, planDefaults, planMarkdown } from "../../src/graphql/nodes/plan-nodes";
 import { planCategories } from "../../src/graphql/nodes/site-nodes";
 import { planPages } from "../../src/graphql/site/plan-pages";
-import { type Diagnostic, formatDiagnostic } from "../../src/lib/diagnostic";
+import { type Diagnostic, formatDiagnostic, sortDiagnostics } from "../../src/lib/diagnostic";
 import { filesBelow } from "../../src/lib/node/files";
 import { articleStore } from "../../src/markdown/article-store";
 import type { Given, Words } from "../given";
@@ -58,6 +58,7 @@ async function check(): Promise<(Diagnostic & { readonly isLink: boolean })[]> {
   const getNodesByType = (type: string) => nodes.filter(({ internal }) => internal.type === type);
   const catalog = catalogOf(getNodesByType);
   nodes.push(...planCategories(catalog.of(docs).categories).map(nodeOf));
+  const published = catalogOf(getNodesByType, false);
   const articles = await store.summaries([...catalog.pathByFile.keys()]);
   const args = {
     cache,
@@ -66,27 +67,21 @@ async function check(): Promise<(Diagnostic & { readonly isLink: boolean })[]> {
     store: { getState: () => ({ program: { directory: process.cwd() } }) },
   } as unknown as CreatePagesArgs;
   const query = queryNodes(getNodesByType, resolversOf(args)) as CreatePagesArgs["graphql"];
-  const drafts = [false, true];
-  const pages = await planPages(catalog, ({ pagesQuery }) => ask<object>(query, pagesQuery, "The pages", { drafts }));
-  const { diagnostics } = await checkContent({ catalog, plans: pages, articles, args });
-  const routes = siteRoutes(pages, catalog.redirects, staticDirs());
-  // In a build, drafts are not pages, so links from published pages to drafts are broken.
-  const published = catalogOf(getNodesByType, false);
-  const publishedPages = await planPages(published, ({ pagesQuery }) =>
-    ask<object>(query, pagesQuery, "The pages", { drafts: [false] }),
-  );
-  const toDrafts = checkLinks({
-    articles: articles.filter(({ file }) => published.pathByFile.has(file)),
-    pathByFile: published.pathByFile,
-    routes: siteRoutes(publishedPages, published.redirects, staticDirs()),
-    reactions: site,
-  });
-  const nameOf = ({ file, line, message }: Diagnostic) => `${file}:${line} ${message}`;
-  const brokenLinks = checkLinks({ articles, pathByFile: catalog.pathByFile, routes, reactions: site });
-  const links = new Set([...brokenLinks, ...toDrafts].map(nameOf));
-  const names = new Set(diagnostics.map(nameOf));
-  const all = [...diagnostics, ...toDrafts.filter((found) => !names.has(nameOf(found)))];
-  return all.map((found) => ({ ...withGivenPath(found, dir), isLink: links.has(nameOf(found)) }));
+  const checkAll = async (known: Catalog, drafts: readonly boolean[]) => {
+    const plans = await planPages(known, ({ pagesQuery }) => ask<object>(query, pagesQuery, "The pages", { drafts }));
+    const ofPages = articles.filter(({ file }) => known.pathByFile.has(file));
+    const { diagnostics } = await checkContent({ catalog: known, plans, articles: ofPages, args });
+    const routes = siteRoutes(plans, known.redirects, staticDirs());
+    return { diagnostics, links: checkLinks({ ...known, articles: ofPages, routes, reactions: site }) };
+  };
+  // A build has no drafts, so links to them are broken there. With drafts, their own problems are
+  // found too.
+  const results = [await checkAll(published, [false]), await checkAll(catalog, [false, true])];
+  const links = new Set(results.flatMap((result) => result.links).map(formatDiagnostic));
+  return sortDiagnostics(results.flatMap((result) => result.diagnostics)).map((found) => ({
+    ...withGivenPath(found, dir),
+    isLink: links.has(formatDiagnostic(found)),
+  }));
 }
 
 function print(found: readonly Diagnostic[], words: Words["check"]): void {

@@ -208,6 +208,7 @@ function notUtf8(bytes: Uint8Array, file: string): Diagnostic {
     severity: "error",
     file,
     line: before.split("\n").length,
+    isCause: true,
     ...fileMessages.notUtf8(shown, at, basename(file), encoding),
   };
 }

@@ -232,3 +232,29 @@ test("a folder with Obsidian's settings is a vault, unless site.yml says otherwi
   expect(dialect(["docs/.obsidian"])).toBe("obsidian");
   expect(dialect([".obsidian"], "content: { dialect: markdown }")).toBe("markdown");
 });
+
+test("settings beside an invalid one stay, also in its group; a list with an invalid item is left out", () => {
+  const { site, errors } = read(`
+title: 花园
+favicon: /mark.png
+lang: zh
+blog: { postsPerPage: many, routeBasePath: notes }
+navbar:
+  left: [{ label: 甲 }]
+  right: [{ label: 乙, to: /b }]
+comments: { provider: giscus, repo: ann/garden }
+`);
+  expect(errors).toHaveLength(6);
+  expect(site).toMatchObject({
+    title: "花园",
+    favicon: "/mark.png",
+    blog: { routeBasePath: "notes", postsPerPage: 10 },
+    navbar: { left: [], right: [{ label: "乙", to: "/b" }] },
+    comments: null,
+  });
+});
+
+test("variables beside an invalid one stay", () => {
+  const { site } = read("url: https://garden.example\n", { SITE_URL: "garden", PATH_PREFIX: "/notes" });
+  expect(site).toMatchObject({ url: "https://garden.example", baseUrl: "/notes/" });
+});

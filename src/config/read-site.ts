@@ -32,9 +32,8 @@ export function contentDir(): string {
 export const siteFile = "site.yml";
 
 /**
- * Reads site.yml and the environment. If a setting in site.yml is invalid, uses the defaults of all
- * settings. If an environment variable of `environmentSchema` is invalid, ignores all these
- * variables.
+ * Reads site.yml and the environment. An invalid setting gets its default, and an invalid variable
+ * is ignored, so that a build can report the problems of the content too.
  * @param bytes the contents of site.yml, or null if there is no file
  */
 export function readSite(contentDir: string, bytes: Uint8Array | null, env: NodeJS.ProcessEnv) {
@@ -50,13 +49,15 @@ export function readSite(contentDir: string, bytes: Uint8Array | null, env: Node
     file: settingMessages.environment,
     lineOf: () => undefined,
   });
-  const settings = owner.value ?? siteSchema.parse({});
+  const settings = validPart(siteSchema, yaml.data);
+  const usable = validPart(environmentSchema, variables);
+  const lacksUrl = undecodable.length === 0 && !hasUrl(yaml.data) && !env["SITE_URL"];
   const diagnostics: Diagnostic[] = [
     ...undecodable,
     ...yaml.diagnostics,
     ...owner.diagnostics,
     ...environment.diagnostics,
-    ...(owner.value?.url === "" && !env["SITE_URL"] ? [noUrl] : []),
+    ...(lacksUrl ? [noUrl] : []),
   ];
   const hasPosts = filesBelow(path.join(contentDir, "blog")).some((file) => /\.mdx?$/.test(file));
   const folder = {
@@ -66,8 +67,36 @@ export function readSite(contentDir: string, bytes: Uint8Array | null, env: Node
     vaults: vaultsIn(contentDir),
     beside: isLinked(contentDir) ? besideNotes.map((folder) => `${folder}/**`) : [],
   };
-  const site = settle(settings, environment.value ?? {}, folder);
+  const site = settle(settings, usable, folder);
   return { site, diagnostics, lineOf };
+}
+
+/**
+ * Parses data without its invalid fields. If an invalid field is in a list, leaves out the whole
+ * list. If a group lacks a required field, leaves out the group.
+ */
+function validPart<Schema extends z.ZodType>(schema: Schema, data: unknown): z.infer<Schema> {
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const keys = issue?.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+  const rest = without(data, [...(issue?.path ?? []), ...keys].map(String));
+  return validPart(schema, rest === data ? {} : rest);
+}
+
+/**
+ * Copies data without the field at a path: the list or group that contains the field, if the field
+ * is an item or is absent. Returns the data itself if nothing is left out.
+ */
+function without(data: unknown, [name = "", ...rest]: readonly string[]): unknown {
+  if (typeof data !== "object" || data === null || !Object.hasOwn(data, name)) return data;
+  const { [name]: value, ...others } = data as Readonly<Record<string, unknown>>;
+  const kept = rest.length === 0 || Array.isArray(value) ? value : without(value, rest);
+  return kept === value ? others : { ...others, [name]: kept };
+}
+
+function hasUrl(data: unknown): boolean {
+  return Boolean((data as Readonly<Record<string, unknown>>)["url"]);
 }
 
 const noUrl = warning({ file: siteFile, field: "url" }, settingMessages.noUrl);

@@ -1,5 +1,5 @@
 import type { SiteConfig } from "../config/read-site";
-import type { Diagnostic } from "../lib/diagnostic";
+import type { Diagnostic, Place } from "../lib/diagnostic";
 import type { Redirect } from "../lib/paths";
 import type { Checked, CommonFields, ContentFile } from "./files/common-fields";
 import type { StoredShape } from "./files/stored-fields";
@@ -25,11 +25,16 @@ export interface CatalogInput<Page> {
   readonly site: SiteConfig;
 }
 
+/** A redirect, with the place where its author wrote it. */
+export interface PlacedRedirect extends Redirect {
+  readonly place: Place;
+}
+
 /** Data that depends on several files of a kind. A kind adds the fields that its resolvers need. */
 export interface KindCatalog {
   readonly diagnostics: readonly Diagnostic[];
   /** Redirects to the kind's pages, in addition to the `aliases` in front matter. */
-  readonly redirects?: readonly Redirect[];
+  readonly redirects?: readonly PlacedRedirect[];
 }
 
 /**

@@ -32,7 +32,8 @@ export interface Diagnostic {
 /** The text of a diagnostic: the problem and its fix. */
 export type Wording = Pick<Diagnostic, "message" | "fix" | "about">;
 
-type Place = Pick<Diagnostic, "file" | "line" | "field">;
+/** Where a problem is. */
+export type Place = Pick<Diagnostic, "file" | "line" | "field">;
 
 /** Creates a diagnostic that fails the build, from a wording or from a message and its fix. */
 export function error(place: Place, problem: Wording | string, fix?: string): Diagnostic {
@@ -63,18 +64,26 @@ export function cut(text: string): string {
   return characters.length > 80 ? `${characters.slice(0, 79).join("")}…` : text;
 }
 
-/** Formats a diagnostic as `docs/a.mdx:3 title: message`, with the fix on the next lines. */
-export function formatDiagnostic({ file, line, field, message, fix }: Diagnostic): string {
+/** Formats a place as `docs/a.mdx:3 title`. */
+export function formatPlace({ file, line, field }: Place): string {
   const place = line === undefined ? file : `${file}:${line}`;
-  const subject = field === undefined ? place : `${place} ${field}`;
+  return field === undefined ? place : `${place} ${field}`;
+}
+
+/** Formats a diagnostic as `docs/a.mdx:3 title: message`, with the fix on the next lines. */
+export function formatDiagnostic({ message, fix, ...place }: Diagnostic): string {
+  const subject = formatPlace(place);
   return fix === undefined
     ? `${subject}: ${message}`
     : `${subject}: ${message}\n    → ${fix.replaceAll("\n", "\n      ")}`;
 }
 
+const byNumber = new Intl.Collator("en", { numeric: true });
+
 /**
- * Sorts diagnostics by file, line and message, with errors and warnings mixed, and removes
- * duplicates. Drops problems in the fields of a file that cannot be parsed, because they may
+ * Sorts diagnostics by file, line, field and message, with errors and warnings mixed, and removes
+ * duplicates. Files at the top of the content folder come first, because problems in settings and
+ * in data files may cause others. Drops problems in the fields of a file that cannot be parsed, because they may
  * disappear once the file is fixed.
  */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
@@ -82,7 +91,12 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   const relevant = diagnostics.filter(({ file, field }) => field === undefined || !unreadable.has(file));
   const seen = new Map(relevant.map((diagnostic) => [formatDiagnostic(diagnostic), diagnostic]));
   return [...seen.values()].sort(
-    (a, b) => compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || compareText(a.message, b.message),
+    (a, b) =>
+      Number(a.file.includes("/")) - Number(b.file.includes("/")) ||
+      compareText(a.file, b.file) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      byNumber.compare(a.field ?? "", b.field ?? "") ||
+      compareText(a.message, b.message),
   );
 }
 

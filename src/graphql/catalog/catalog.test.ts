@@ -177,7 +177,9 @@ test("tags with the same address are reported", () => {
 });
 
 test("aliases of all kinds are collected", () => {
-  expect(build().redirects).toEqual([{ from: "/old/y", to: "/docs/a/y" }]);
+  expect(build().redirects).toEqual([
+    { from: "/old/y", to: "/docs/a/y", place: { file: "docs/a/y.mdx", field: "aliases" } },
+  ]);
 });
 
 test("redirects of site.yml are collected too", () => {

@@ -1,9 +1,9 @@
 import type { Node } from "gatsby";
-import { site } from "../../config/site";
-import type { ContentKind, ContentPage, KindCatalog } from "../../content/kind";
+import { siteFile } from "../../config/read-site";
+import { site, siteLineOf } from "../../config/site";
+import type { ContentKind, ContentPage, KindCatalog, PlacedRedirect } from "../../content/kind";
 import { contentKinds } from "../../content/registry";
-import { compareText, type Diagnostic } from "../../lib/diagnostic";
-import type { Redirect } from "../../lib/paths";
+import { compareText, type Diagnostic, type Place } from "../../lib/diagnostic";
 
 /**
  * The data that depends on more than one content file: pages, addresses and navigation. The catalog
@@ -13,7 +13,9 @@ export interface Catalog {
   readonly pages: readonly ContentPage[];
   /** Address of each content file that has a page. */
   readonly pathByFile: ReadonlyMap<string, string>;
-  readonly redirects: readonly Redirect[];
+  /** Address that each unpublished draft would have, by file. Empty in development. */
+  readonly draftPaths: ReadonlyMap<string, string>;
+  readonly redirects: readonly PlacedRedirect[];
   readonly diagnostics: readonly Diagnostic[];
   /** Returns the catalog of one kind. Throws if the kind is not registered. */
   readonly of: <Page extends ContentPage, Known extends KindCatalog>(kind: ContentKind<Page, Known>) => Known;
@@ -28,6 +30,7 @@ const isProduction = process.env.NODE_ENV === "production";
  */
 export function catalogOf(nodes: (type: string) => readonly unknown[], showDrafts = !isProduction): Catalog {
   const pages: ContentPage[] = [];
+  const allDrafts: ContentPage[] = [];
   const known = new Map<ContentKind, KindCatalog>();
   for (const kind of contentKinds) {
     // The order of nodes depends on the file system, so sorting makes builds reproducible.
@@ -35,16 +38,20 @@ export function catalogOf(nodes: (type: string) => readonly unknown[], showDraft
     const visible = all.filter(({ draft }) => showDrafts || !draft);
     const drafts = all.filter(({ draft }) => !showDrafts && draft);
     pages.push(...visible);
+    allDrafts.push(...drafts);
     known.set(kind, kind.catalog({ pages: visible, drafts, data: (type) => nodes(type) as never, site }));
   }
   const catalogs = [...known.values()];
   return {
     pages,
     pathByFile: new Map(pages.map(({ file, path }) => [file, path])),
+    draftPaths: new Map(allDrafts.map(({ file, path }) => [file, path])),
     redirects: [
-      ...site.redirects,
+      ...site.redirects.map((redirect, index) => ({ ...redirect, place: placeInSettings(`redirects.${index}`) })),
       ...catalogs.flatMap(({ redirects = [] }) => redirects),
-      ...pages.flatMap(({ aliases, path }) => aliases.map((from) => ({ from, to: path }))),
+      ...pages.flatMap(({ aliases, path, file }) =>
+        aliases.map((from) => ({ from, to: path, place: { file, field: "aliases" } })),
+      ),
       // Gatsby keeps the order of redirects when it writes them, so sorting makes builds
       // reproducible.
     ].sort((a, b) => compareText(a.from, b.from)),
@@ -55,6 +62,10 @@ export function catalogOf(nodes: (type: string) => readonly unknown[], showDraft
       return catalog as Known;
     },
   };
+}
+
+function placeInSettings(field: string): Place {
+  return { file: siteFile, field, line: siteLineOf(field) };
 }
 
 /** The part of Gatsby's resolver context, and of its node model, that this site uses. */

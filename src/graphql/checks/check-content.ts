@@ -61,6 +61,7 @@ export async function checkContent({ catalog, plans, articles, args }: CheckOpti
     isBroken: brokenSidebars([...problems, ...catalog.diagnostics]),
     docIds: [...byId.keys()],
     routes,
+    draftPaths: catalog.draftPaths,
     lineOf: siteLineOf,
   };
   const friends = getNodesByType("Friend") as unknown as readonly FriendFields[];
@@ -71,8 +72,8 @@ export async function checkContent({ catalog, plans, articles, args }: CheckOpti
   ].filter((file) => file !== null);
   const authors = getNodesByType("Author") as unknown as readonly AuthorFields[];
   const embedding = [...articles, ...authors.map(authorPicture)];
-  const diagnostics: readonly Diagnostic[] = sortDiagnostics([
-    ...readSiteNow().diagnostics,
+  const settings = readSiteNow().diagnostics;
+  const found: readonly Diagnostic[] = [
     ...problems,
     ...scan.diagnostics,
     ...staticDiagnostics(plans.map(({ path }) => path)),
@@ -80,10 +81,10 @@ export async function checkContent({ catalog, plans, articles, args }: CheckOpti
     ...historyDiagnostics(dir),
     ...catalog.diagnostics,
     ...routeDiagnostics(plans, catalog.redirects),
-    ...deadRedirects(site.redirects, routes, siteLineOf),
+    ...deadRedirects(catalog.redirects, routes, catalog.draftPaths),
     ...articles.flatMap((article) => article.diagnostics),
     ...externalEmbeds(embedding, site.security, siteLineOf("security")),
-    ...checkLinks({ articles, pathByFile: catalog.pathByFile, routes, reactions: site }),
+    ...checkLinks({ ...catalog, articles, routes, reactions: site }),
     ...checkPictures(catalog.pages, dir),
     ...(await checkMark()),
     ...checkScripts(site),
@@ -92,7 +93,11 @@ export async function checkContent({ catalog, plans, articles, args }: CheckOpti
     ...checkAuthor(authors.map(({ key }) => key)),
     ...(await damagedPictures(pictures, dir)),
     ...checkNavigation(siteNavigation(catalog), targets),
-  ]);
+  ];
+  // An invalid setting has its default, with which the owner's other settings may not agree.
+  const invalid = new Set(settings.flatMap(({ severity, field }) => (severity === "error" && field ? field : [])));
+  const isConsequence = ({ file, field = "" }: Diagnostic) => file === siteFile && invalid.has(field);
+  const diagnostics = sortDiagnostics([...settings, ...found.filter((problem) => !isConsequence(problem))]);
   const given = diagnostics.map((diagnostic) => withGivenPath(diagnostic, dir));
   reportDiagnostics(given, { reporter, root: store.getState().program.directory });
   return { security: allowedOrigins(embedding, site.security), diagnostics };

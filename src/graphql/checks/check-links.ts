@@ -8,6 +8,7 @@ import type { ArticleSummary } from "../../markdown/article-store";
 import { pageOfFile } from "../../markdown/files/named-files";
 import { addressFrom } from "../../markdown/links/link-article";
 import type { ArticleLink, MissingNote } from "../../markdown/model/types";
+import { draftsByRoute } from "./check-routes";
 
 /**
  * The part of an article that the link check reads. An article that failed to render has no ids and
@@ -18,6 +19,8 @@ type LinkedArticle = Pick<ArticleSummary, "file" | "links" | "ids"> & Partial<Pi
 interface LinkCheckInput {
   readonly articles: readonly LinkedArticle[];
   readonly pathByFile: ReadonlyMap<string, string>;
+  /** Addresses of unpublished drafts, by file. None by default. */
+  readonly draftPaths?: ReadonlyMap<string, string>;
   /**
    * All addresses that the site serves, such as those of pages, aliases, feeds and files in
    * static/.
@@ -30,8 +33,15 @@ interface LinkCheckInput {
  * Reports links to unknown addresses, headings and files. The site's settings determine whether
  * such a link is an error, a warning, or ignored.
  */
-export function checkLinks({ articles, pathByFile, routes, reactions }: LinkCheckInput): Diagnostic[] {
+export function checkLinks({
+  articles,
+  pathByFile,
+  draftPaths = new Map(),
+  routes,
+  reactions,
+}: LinkCheckInput): Diagnostic[] {
   const known = new Set([...routes].map(routeKey));
+  const drafts = draftsByRoute(draftPaths);
   const byPath = new Map(articles.map((article) => [routeKey(pathByFile.get(article.file) ?? ""), article]));
 
   const check = (article: LinkedArticle, { href, note }: Pick<ArticleLink, "href" | "note">): Fault | null => {
@@ -41,13 +51,19 @@ export function checkLinks({ articles, pathByFile, routes, reactions }: LinkChec
     // Only other pages are suggested, because the author cannot have meant the page itself.
     const isOther = (file: string) => file !== article.file;
     if (address === undefined) {
+      const draft = linkedDraft(target, article.file, draftPaths);
+      if (draft !== undefined) return { setting: "onBrokenMarkdownLinks", ...linkMessages.draft(draft) };
       const files = [...pathByFile.keys()].filter(isOther);
       return note ? missingNote(note, files) : missingFile(shown(target), article.file, files);
     }
     const path = routeKey(address);
     const ownPath = routeKey(pathByFile.get(article.file) ?? "");
     const others = () => new Set([...known].filter((route) => route !== ownPath));
-    if (!target.startsWith("content:") && !known.has(path)) return missingRoute(target, path, others());
+    if (!target.startsWith("content:") && !known.has(path)) {
+      const draft = drafts.get(path);
+      if (draft !== undefined) return { setting: "onBrokenLinks", ...linkMessages.draft(draft) };
+      return missingRoute(target, path, others());
+    }
     return checkFragment(href, fragment, byPath.get(path));
   };
 
@@ -76,6 +92,12 @@ export function linkedAddress(target: string, file: string, page: string, pathBy
   if (target.startsWith("content:")) return pageOfFile(decodePath(target.slice("content:".length)), file, pathByFile);
   const path = target.replace(/\?.*$/s, "");
   return decodePath(path.startsWith("/") ? path : addressFrom(page, path.split("/").map(encodeURIComponent).join("/")));
+}
+
+/** Returns the unpublished draft to which a link to a file leads; undefined if there is none. */
+function linkedDraft(target: string, from: string, draftPaths: ReadonlyMap<string, string>): string | undefined {
+  const path = pageOfFile(decodePath(target.slice("content:".length)), from, draftPaths);
+  return [...draftPaths].find(([, draftPath]) => draftPath === path)?.[0];
 }
 
 function splitFragment(href: string): [string, string | undefined] {

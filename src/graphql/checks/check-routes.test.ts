@@ -1,3 +1,4 @@
+import type { Redirect } from "../../lib/paths";
 import { contentFolder } from "../../markdown/testing/render";
 import { deadRedirects, staticAddresses } from "./check-routes";
 
@@ -14,17 +15,43 @@ test("a folder with an index page also has an address, with a trailing slash", (
 });
 
 test("names redirects to an address of this site that nothing serves, and the near one", () => {
-  const redirects = [
+  const redirects = placed([
     { from: "/a", to: "/关于" },
     { from: "/b", to: "/%E5%85%B3%E4%BA%8E/#top" },
     { from: "/c", to: "/about.html" },
     { from: "/d", to: "https://elsewhere.example/x" },
     { from: "/e", to: "/abuot" },
     { from: "/f", to: "/en/draft" },
-  ];
-  const found = deadRedirects(redirects, new Set(["/关于", "/about"]), (field) => Number(field.split(".")[1]) + 10);
+    { from: "/g", to: "/docs/wip" },
+  ]);
+  const found = deadRedirects(redirects, new Set(["/关于", "/about"]), new Map([["docs/wip.md", "/docs/wip"]]));
   expect(found.map(({ field, line, fix }) => [field, line, fix])).toEqual([
     ["redirects.4", 14, "是否想写/about？"],
     ["redirects.5", 15, "改成现有的地址，或删去这一项"],
+    ["redirects.6", 16, "写完后删去它的draft: true，或先删去这一项"],
   ]);
 });
+
+test("reports redirects that lead to each other, and not those that lead to a page by another redirect", () => {
+  const redirects = placed([
+    { from: "/a", to: "/b/" },
+    { from: "/b", to: "/a" },
+    { from: "/c", to: "/c#x" },
+    { from: "/d", to: "/e" },
+    { from: "/e", to: "/about" },
+    { from: "/f", to: "/a" },
+  ]);
+  const routes = new Set(["/about", ...redirects.map(({ from }) => from)]);
+  expect(deadRedirects(redirects, routes, new Map()).map(({ field, message }) => [field, message])).toEqual([
+    ["redirects.0", "转来转去，到不了任何一页：/a → /b → /a"],
+    ["redirects.1", "转来转去，到不了任何一页：/b → /a → /b"],
+    ["redirects.2", "转来转去，到不了任何一页：/c → /c"],
+  ]);
+});
+
+function placed(redirects: readonly Redirect[]) {
+  return redirects.map((redirect, index) => ({
+    ...redirect,
+    place: { file: "site.yml", field: `redirects.${index}`, line: index + 10 },
+  }));
+}

@@ -1,9 +1,8 @@
 import { routeMessages } from "../../config/messages";
-import { siteFile } from "../../config/read-site";
 import { site } from "../../config/site";
 import { addressFault } from "../../content/files/address";
-import type { PagePlan } from "../../content/kind";
-import { type Diagnostic, error } from "../../lib/diagnostic";
+import type { PagePlan, PlacedRedirect } from "../../content/kind";
+import { type Diagnostic, error, formatPlace, type Place, type Wording } from "../../lib/diagnostic";
 import { nearestPath } from "../../lib/nearest";
 import { filesBelow } from "../../lib/node/files";
 import { decodePath, joinPath, type Redirect, routeKey } from "../../lib/paths";
@@ -14,41 +13,71 @@ import { siteFiles } from "../../shared/site-files";
  * Reports addresses that `addressFault` rejects, pages whose addresses differ at most in case or in
  * the final slash, and redirects from an address that is already taken.
  */
-export function routeDiagnostics(pages: readonly PagePlan[], redirects: readonly Redirect[]): Diagnostic[] {
+export function routeDiagnostics(pages: readonly PagePlan[], redirects: readonly PlacedRedirect[]): Diagnostic[] {
   const owners = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
-  const claim = (path: string, source: string) => {
+  const claim = (path: string, place: Place, taken: (path: string, owner: string) => Wording) => {
     const fault = addressFault(path);
-    if (fault !== null) diagnostics.push(error({ file: source }, routeMessages.forbiddenIn(path, fault)));
+    if (fault !== null) diagnostics.push(error(place, routeMessages.forbiddenIn(path, fault)));
     const key = routeKey(path).toLowerCase();
     const owner = owners.get(key);
-    if (owner === undefined) owners.set(key, source);
-    else diagnostics.push(error({ file: source }, routeMessages.taken(path, owner)));
+    if (owner === undefined) owners.set(key, formatPlace(place));
+    else diagnostics.push(error(place, taken(path, owner)));
   };
-  for (const { path, source } of pages) claim(path, source);
-  for (const { from, to } of redirects) claim(from, routeMessages.redirect(from, to));
+  for (const { path, source } of pages) {
+    // The pages of a kind, such as its list, have the kind's folder as their source.
+    const isFolder = source.endsWith("/");
+    claim(path, { file: source }, isFolder ? routeMessages.takenByFolder : routeMessages.taken);
+  }
+  for (const { from, place } of redirects) claim(from, place, routeMessages.takenByRedirect);
   return diagnostics;
 }
 
 /**
- * Reports redirects in site.yml to an address of this site that does not exist, because both the
- * old and the new address would show readers the 404 page.
- * @param lineOf returns the line of a field in site.yml
+ * Reports redirects that show readers an error: to an address of this site that does not exist, to
+ * a draft, and redirects that lead to each other.
  */
 export function deadRedirects(
-  written: readonly Redirect[],
+  redirects: readonly PlacedRedirect[],
   routes: ReadonlySet<string>,
-  lineOf: (field: string) => number | undefined,
+  draftPaths: ReadonlyMap<string, string>,
 ): Diagnostic[] {
   const known = new Set([...routes].map((route) => routeKey(decodePath(route))));
-  return written.flatMap(({ from, to }, index): Diagnostic[] => {
-    const path = routeKey(decodePath(to.replace(/[?#].*$/s, "")));
-    const isOwn = /^\/(?!\/)/.test(to);
-    if (!isOwn || known.has(path) || known.has(routeKey(path.replace(/(?:\/index)?\.html$/, "")))) return [];
-    const field = `redirects.${index}`;
-    const wording = routeMessages.deadRedirect(from, to, nearestPath(path, known));
-    return [error({ file: siteFile, line: lineOf(field), field }, wording)];
+  const drafts = draftsByRoute(draftPaths);
+  const targets = new Map(redirects.map(({ from, to }) => [routeKey(from), ownRoute(to)]));
+  return redirects.flatMap(({ from, to, place }): Diagnostic[] => {
+    const path = ownRoute(to);
+    if (path === null) return [];
+    const loop = loopOf(routeKey(from), targets);
+    if (loop !== null) return [error(place, routeMessages.redirectLoop(loop))];
+    if (known.has(path) || known.has(routeKey(path.replace(/(?:\/index)?\.html$/, "")))) return [];
+    const draft = drafts.get(path);
+    if (draft !== undefined) return [error(place, routeMessages.redirectToDraft(from, draft))];
+    return [error(place, routeMessages.deadRedirect(from, to, nearestPath(path, known)))];
   });
+}
+
+/** Returns the key of the route to which a redirect leads, or null if it leads to another site. */
+function ownRoute(to: string): string | null {
+  return /^\/(?!\/)/.test(to) ? routeKey(decodePath(to.replace(/[?#].*$/s, ""))) : null;
+}
+
+/**
+ * Follows redirects from a route.
+ * @returns the routes of the loop, if the redirects lead back to the route, otherwise null
+ */
+function loopOf(start: string, targets: ReadonlyMap<string, string | null>): string[] | null {
+  const path = [start];
+  for (let route = targets.get(start); route != null; route = targets.get(route)) {
+    if (path.includes(route)) return route === start ? [...path, route] : null;
+    path.push(route);
+  }
+  return null;
+}
+
+/** Returns the files of unpublished drafts by the keys of their routes. */
+export function draftsByRoute(draftPaths: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map([...draftPaths].map(([file, path]) => [routeKey(path), file]));
 }
 
 /** Returns all addresses of the finished site that a link may point to. */

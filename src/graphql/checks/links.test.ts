@@ -4,7 +4,6 @@ import type { PagePlan } from "../../content/kind";
 import { messages } from "../../content/testing/content-file";
 import { encodePath } from "../../lib/paths";
 import { redirectPage } from "../../site-files/redirect-pages";
-import { siteText } from "../../text/texts";
 import { checkLinks } from "./check-links";
 import { checkNavigation } from "./check-navigation";
 import { routeDiagnostics, siteRoutes } from "./check-routes";
@@ -27,11 +26,16 @@ describe("routes", () => {
 
   test("an alias may not hide a page or another alias", () => {
     const aliases = [
-      { from: "/old", to: "/docs/a" },
-      { from: "/old", to: "/docs/b" },
-      { from: "/docs/a", to: "/docs/b" },
+      { from: "/old", to: "/docs/a", place: { file: "docs/a.mdx", field: "aliases" } },
+      { from: "/old", to: "/docs/b", place: { file: "docs/b.mdx", field: "aliases" } },
+      { from: "/docs/a", to: "/docs/b", place: { file: "site.yml", line: 7, field: "redirects.0" } },
     ];
-    expect(messages(routeDiagnostics([page("/docs/a", "docs/a.mdx")], aliases))).toHaveLength(2);
+    expect(messages(routeDiagnostics([page("/docs/a", "docs/a.mdx")], aliases))).toEqual([
+      `error: docs/b.mdx aliases: 地址/old已被docs/a.mdx aliases使用，不会再转到别处
+    → 删去这一项，或换一个旧地址`,
+      `error: site.yml:7 redirects.0: 地址/docs/a已被docs/a.mdx使用，不会再转到别处
+    → 删去这一项，或换一个旧地址`,
+    ]);
   });
 });
 
@@ -188,18 +192,19 @@ describe("navigation", () => {
         {
           sidebarIds: ["main"],
           isBroken: () => false,
+          draftPaths: new Map([["pages/wip.md", "/wip"]]),
           docIds: ["guide/start"],
           routes: new Set(["/", "/about"]),
-          lineOf: (field) => (field.startsWith("navbar.left") ? 12 : 20),
+          lineOf: (field: string) => (field.startsWith("navbar.left") ? 12 : 20),
         },
       ),
     );
     expect(diagnostics).toEqual([
-      `error: site.yml:12 navbar.left.0: ${siteText.navbarItemError("笔记")}（没有侧边栏"mian"）
+      `error: site.yml:12 navbar.left.0: 没有侧边栏"mian"
     → 是否想写main？`,
-      `error: site.yml:12 navbar.left.1: ${siteText.navbarItemError("guide/strat")}（没有id为guide/strat的文档）
+      `error: site.yml:12 navbar.left.1: 没有id为"guide/strat"的文档
     → 是否想写guide/start？`,
-      `error: site.yml:20 navbar.right.0.items.0: ${siteText.navbarItemError("关于")}（/abuot不是本站的页面）
+      `error: site.yml:20 navbar.right.0.items.0: "/abuot"不是本站的页面
     → 是否想写/about？`,
     ]);
   });
@@ -213,17 +218,25 @@ test("reports that the search sends readers to a page that does not exist", () =
     routes: new Set(["/about"]),
     lineOf: () => 3,
     isBroken: () => false,
+    draftPaths: new Map(),
   };
   const footer: FooterConfig = { copyright: "", icp: null, police: null, columns: [] };
   const diagnostics = messages(checkNavigation({ navbar: { left: [], right: [] }, footer }, targets));
   search.restore();
   expect(diagnostics).toEqual([
-    expect.stringMatching(/^error: site\.yml:3 search\.reportUrl: .*\/abuot不是本站的页面.*\n.*\/about/),
+    expect.stringMatching(/^error: site\.yml:3 search\.reportUrl: "\/abuot"不是本站的页面\n.*\/about/),
   ]);
 });
 
 test("does not report a missing sidebar again when sidebars.yml has an error", () => {
-  const targets = { sidebarIds: [], docIds: [], routes: new Set<string>(), lineOf: () => 1, isBroken: () => true };
+  const targets = {
+    sidebarIds: [],
+    docIds: [],
+    routes: new Set<string>(),
+    draftPaths: new Map(),
+    lineOf: () => 1,
+    isBroken: () => true,
+  };
   const navbar = { left: [{ sidebar: "main" }], right: [] };
   const footer: FooterConfig = { copyright: "", icp: null, police: null, columns: [] };
   expect(checkNavigation({ navbar, footer }, targets)).toEqual([]);

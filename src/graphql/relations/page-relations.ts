@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { site } from "../../config/site";
 import type { PageLink } from "../../content/docs/sidebars/navigation";
 import type { ContentPage } from "../../content/kind";
-import { routeKey } from "../../lib/paths";
+import { type Redirect, routeKey } from "../../lib/paths";
 import type { ArticleSummary } from "../../markdown/article-store";
 import { type Catalog, findNode, fromContext } from "../catalog/catalog";
 import { linkedAddress } from "../checks/check-links";
@@ -50,7 +50,7 @@ type Backlink = { readonly page: ContentPage; readonly sentence: string };
  */
 export function backlinksByFile(
   articles: readonly Pick<ArticleSummary, "file" | "links">[],
-  { pages, pathByFile, redirects }: Pick<Catalog, "pages" | "pathByFile" | "redirects">,
+  { pages, pathByFile, redirects }: Pick<Catalog, "pages" | "pathByFile"> & { readonly redirects: readonly Redirect[] },
 ): ReadonlyMap<string, readonly Backlink[]> {
   const fileByRoute = new Map([...pathByFile].map(([file, path]) => [routeKey(path), file]));
   for (const { from, to } of redirects) {

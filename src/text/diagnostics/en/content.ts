@@ -316,6 +316,10 @@ export const linkMessages: typeof Messages.linkMessages = {
     message: `links to the file ${file}, which is not a page; the link is shown as plain text`,
     fix: asked(meant) ?? "correct the path, which is relative to this file",
   }),
+  draft: (file) => ({
+    message: `links to ${file}, a draft, which has no page once published`,
+    fix: "remove its draft: true when it is finished, or remove the link for now",
+  }),
   noNote: (name, meant) => ({
     message: `there is no file [[${name}]]; the link is shown as plain text`,
     fix: asked(meant) ?? "write the name of a note that exists, or write that note",
@@ -330,14 +334,26 @@ function asked(meant: string | undefined) {
   return meant === undefined ? undefined : `did you mean ${meant}?`;
 }
 
+const correctItem = "correct this item, or remove it";
+
 export const navigationMessages: typeof Messages.navigationMessages = {
-  broken: (item, why, meant) => ({
-    message: `${item} (${why})`,
-    fix: asked(meant) ?? "correct this item, or remove it",
+  noSidebar: (id, meant) => ({
+    message: `there is no sidebar ${quote(id)}`,
+    fix: asked(meant) ?? correctItem,
   }),
-  noSidebar: (id) => `there is no sidebar ${quote(id)}`,
-  noDoc: (id) => `there is no doc with the id ${id}`,
-  noPage: (address) => `${address} is not a page of this site`,
+  noDoc: (id, meant) => ({
+    message: `there is no doc with the id ${quote(id)}`,
+    fix: asked(meant) ?? correctItem,
+  }),
+  noPage: (address, meant) => ({
+    message: `${quote(address)} is not a page of this site`,
+    fix: asked(meant) ?? correctItem,
+  }),
+  draft: (file) => ({
+    message: `${file} is a draft, which has no page once published`,
+    fix: "remove its draft: true when it is finished, or remove this item for now",
+  }),
+  noItems: { message: "the dropdown has no items", fix: "write some items, or remove it" },
 };
 
 export const styleMessages: typeof Messages.styleMessages = {
@@ -359,7 +375,22 @@ export const routeMessages: typeof Messages.routeMessages = {
     message: `the address ${path} is already that of ${owner}`,
     fix: "give one of them another slug, or rename its file",
   }),
-  redirect: (from, to) => `${from}, which leads to ${to}`,
+  takenByFolder: (path, owner) => ({
+    message: `the address ${path} is already that of ${owner}`,
+    fix: "give one of them another routeBasePath in site.yml",
+  }),
+  takenByRedirect: (path, owner) => ({
+    message: `the address ${path} is already that of ${owner}, so it leads nowhere else`,
+    fix: "remove this entry, or write another old address",
+  }),
+  redirectLoop: (loop) => ({
+    message: `leads in a circle and never to a page: ${loop.join(" → ")}`,
+    fix: "change `to` to the address of a page, or remove this entry",
+  }),
+  redirectToDraft: (from, file) => ({
+    message: `${quote(from)} leads to ${file}, a draft, which has no page once published`,
+    fix: "remove its draft: true when it is finished, or remove this entry for now",
+  }),
   deadRedirect: (from, to, meant) => ({
     message: `${quote(from)} leads to ${quote(to)}, which is not a page of this site`,
     fix: meant === undefined ? "write the address of a page, or remove this entry" : `did you mean ${meant}?`,
@@ -425,7 +456,6 @@ export const reportText: typeof Messages.reportText = {
     warning: (count) => `The content has ${number(count, "warning")}:`,
     error: (count) => `The content has ${number(count, "error")}:`,
   },
-  settings: "The settings of the site have errors:",
   whole: (file) => `The full list is in ${file}`,
   more: (count) => `… and ${count} more like this`,
   running:

@@ -330,6 +330,10 @@ export const linkMessages = {
     message: `链接到文件${file}，它不是页面；链接会显示为普通文字`,
     fix: asked(meant) ?? "改正路径，它相对于这个文件",
   }),
+  draft: (file: string) => ({
+    message: `链接到${file}，它是草稿，发布时没有这一页`,
+    fix: "写完后删去它的draft: true，或先不链接",
+  }),
   noNote: (name: string, meant: string | undefined) => ({
     message: `没有[[${name}]]这个文件；链接会显示为普通文字`,
     fix: asked(meant) ?? "改成有的笔记的名字，或写好这一篇",
@@ -344,19 +348,27 @@ function asked(meant: string | undefined) {
   return meant === undefined ? undefined : `是否想写${meant}？`;
 }
 
-/** Messages about items of the navbar and the footer. */
+const correctItem = "改正这一项，或删去它";
+
+/** Messages about settings that lead to pages, such as items of the navbar and the footer. */
 export const navigationMessages = {
-  /**
-   * @param item a sentence that says that the item cannot be shown
-   * @param why one of the reasons below
-   */
-  broken: (item: string, why: string, meant: string | undefined) => ({
-    message: `${item}（${why}）`,
-    fix: asked(meant) ?? "改正这一项，或删去它",
+  noSidebar: (id: string, meant: string | undefined) => ({
+    message: `没有侧边栏${quote(id)}`,
+    fix: asked(meant) ?? correctItem,
   }),
-  noSidebar: (id: string) => `没有侧边栏${quote(id)}`,
-  noDoc: (id: string) => `没有id为${id}的文档`,
-  noPage: (address: string) => `${address}不是本站的页面`,
+  noDoc: (id: string, meant: string | undefined) => ({
+    message: `没有id为${quote(id)}的文档`,
+    fix: asked(meant) ?? correctItem,
+  }),
+  noPage: (address: string, meant: string | undefined) => ({
+    message: `${quote(address)}不是本站的页面`,
+    fix: asked(meant) ?? correctItem,
+  }),
+  draft: (file: string) => ({
+    message: `${file}是草稿，发布时没有这一页`,
+    fix: "写完后删去它的draft: true，或先删去这一项",
+  }),
+  noItems: { message: "下拉里一项也没有", fix: "写上几项，或删去这一项" },
 };
 
 /** Messages about the style sheet of a component, or custom.css. */
@@ -380,7 +392,23 @@ export const routeMessages = {
     message: `地址${path}已被${owner}使用`,
     fix: "给其中一个另写slug，或给文件改名",
   }),
-  redirect: (from: string, to: string) => `转到${to}的${from}`,
+  takenByFolder: (path: string, owner: string) => ({
+    message: `地址${path}已被${owner}使用`,
+    fix: "在site.yml里给其中一个另写routeBasePath",
+  }),
+  takenByRedirect: (path: string, owner: string) => ({
+    message: `地址${path}已被${owner}使用，不会再转到别处`,
+    fix: "删去这一项，或换一个旧地址",
+  }),
+  /** @param loop the routes of the loop, the first one also at the end */
+  redirectLoop: (loop: readonly string[]) => ({
+    message: `转来转去，到不了任何一页：${loop.join(" → ")}`,
+    fix: "把to改成现有的地址，或删去这一项",
+  }),
+  redirectToDraft: (from: string, file: string) => ({
+    message: `${quote(from)}转到${file}，它是草稿，发布时没有这一页`,
+    fix: "写完后删去它的draft: true，或先删去这一项",
+  }),
   /** @param meant a similar address */
   deadRedirect: (from: string, to: string, meant: string | undefined) => ({
     message: `${quote(from)}转到${quote(to)}，本站没有这一页`,
@@ -458,7 +486,6 @@ export const reportText = {
     warning: (count: number) => `内容中有${count}处警告：`,
     error: (count: number) => `内容中有${count}处错误：`,
   },
-  settings: "站点的设置有错误：",
   whole: (file: string) => `完整的列表在${file}`,
   more: (count: number) => `……另有${count}处与此相同`,
   running: "这个项目正在另一个进程里构建，两次构建会写同样的文件：等它结束，或停掉它，再构建",
