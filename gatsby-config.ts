@@ -7,7 +7,7 @@ import { contentDir } from "./src/config/read-site";
 import { site } from "./src/config/site";
 import { allBut, ignoredContent } from "./src/content/files/scan-content";
 import { staticDirs } from "./src/content/files/static-files";
-import { contentFolders, topFiles } from "./src/content/registry";
+import { contentFolders, otherFolders, topFiles } from "./src/content/registry";
 import { siteMetadata } from "./src/graphql/site/site-metadata";
 import { rssPlugin } from "./src/site-files/feeds/rss-plugin";
 import { manifestPlugin } from "./src/site-files/icons";
@@ -19,8 +19,6 @@ if (availableParallelism() <= 2) process.env["GATSBY_CPU_COUNT"] ??= "1";
 
 const content = contentDir();
 const folders = contentFolders();
-/** Folders with the pictures for friends.yml and with the components that articles import. */
-const otherFolders = ["friends", "components"];
 const ignore = ignoredContent(content, folders);
 
 /**

@@ -25,6 +25,7 @@ export async function importBundled(entry) {
   try {
     return await import(pathToFileURL(outfile).href);
   } finally {
-    rmSync(outfile);
+    // A build that runs at the same time may have emptied .cache.
+    rmSync(outfile, { force: true });
   }
 }

@@ -95,6 +95,9 @@ blog:
 
 # ${words.brokenLinks}
 onBrokenMarkdownLinks: throw
+
+# ${words.lint}
+lint: { length: off, front-matter: off }
 `;
 
 const sidebars = (words: Words) => `# ${words.sidebars}

@@ -36,7 +36,9 @@ export function validate<Schema extends z.ZodType>(
   }));
   const result = schema.safeParse(data, { error: knownFields });
   if (result.success) return { value: result.data, diagnostics };
-  for (const issue of result.error.issues) {
+  const { issues } = result.error;
+  for (const issue of issues) {
+    if (isMisspelled(issue, issues)) continue;
     if (issue.code === "unrecognized_keys") {
       const known = issue.message.split("、");
       for (const key of issue.keys) {
@@ -48,11 +50,31 @@ export function validate<Schema extends z.ZodType>(
     diagnostics.push({
       severity: "error",
       ...at(issue.path.join(".")),
-      message: fieldMessages.wrong(show(z.core.util.getElementAtPath(data, issue.path.map(String))), issue.message),
+      message: fieldMessages.wrong(show(valueAt(data, issue)), issue.message),
       fix: issue.code === "custom" && issue.params ? String(issue.params["fix"]) : exampleOf(schema, issue.path),
     });
   }
   return { value: null, diagnostics };
+}
+
+/** Returns whether a missing field is probably there under a misspelled name, which is reported. */
+function isMisspelled({ code, path }: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]): boolean {
+  const name = String(path.at(-1));
+  return (
+    code === "invalid_type" &&
+    issues.some(
+      (other) =>
+        other.code === "unrecognized_keys" &&
+        other.path.join(".") === path.slice(0, -1).join(".") &&
+        other.keys.some((key) => nearest(key, other.message.split("、")) === name),
+    )
+  );
+}
+
+/** Returns the value that an issue is about. A schema may have changed the shape of the data. */
+function valueAt(data: unknown, issue: z.core.$ZodIssue): unknown {
+  const found: unknown = z.core.util.getElementAtPath(data, issue.path.map(String));
+  return found === undefined && issue.code === "custom" ? issue.params?.["input"] : found;
 }
 
 /** Returns the names of the known fields as the message of an issue about an unknown key. */
@@ -61,13 +83,15 @@ const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
 
 /**
  * Returns a line of YAML that shows a field with its example, default or description, in this order
- * of preference; undefined if there is none. The path may lead into a group.
+ * of preference; undefined if there is none. The path may lead into groups, and to an item of a list.
  */
 function exampleOf(schema: z.ZodType, [name, ...rest]: readonly PropertyKey[]): string | undefined {
   const field: unknown = schema instanceof z.ZodObject && schema.shape[String(name)];
   if (!(field instanceof z.ZodType)) return undefined;
-  const inner = field instanceof z.ZodPrefault ? field.unwrap() : undefined;
-  if (inner instanceof z.ZodObject && rest.length > 0) return exampleOf(inner, rest);
+  if (rest.some((step) => typeof step === "string")) {
+    const group = field instanceof z.ZodPrefault ? field.unwrap() : field;
+    return group instanceof z.ZodObject ? exampleOf(group, rest) : undefined;
+  }
   const described = field.meta() ?? (field instanceof z.ZodOptional ? z.globalRegistry.get(field.unwrap()) : undefined);
   const isFilled = field instanceof z.ZodDefault || field instanceof z.ZodPrefault;
   const usual: unknown = isFilled ? field.def.defaultValue : described?.description;
@@ -149,5 +173,5 @@ export function oneOf<Word extends string>(words: readonly Word[]) {
 
 /** Returns an issue whose diagnostic shows a fix instead of the field's example. */
 export function wrong(input: unknown, message: string, fix: string, path: string[] = []) {
-  return { code: "custom" as const, input, message, path, params: { fix }, continue: true };
+  return { code: "custom" as const, input, message, path, params: { fix, input }, continue: true };
 }

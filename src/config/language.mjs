@@ -20,5 +20,6 @@ export function languageFor(contentDir) {
  * @param tag the value of `locale.lang` in site.yml
  */
 export function languageOf(tag) {
-  return /^zh\b/i.test(tag) ? "zh" : "en";
+  // `zh_CN` and `cn` are invalid, but show in which language the owner reads the error.
+  return /^(?:zh|cn)(?![a-z])/i.test(tag) ? "zh" : "en";
 }

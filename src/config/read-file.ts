@@ -4,6 +4,7 @@ import { basename } from "node:path";
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Scalar, visit } from "yaml";
 import { type Diagnostic, error, errorMessage, warning } from "../lib/diagnostic";
 import { fileMessages, frontMatterMessages, yamlMessages } from "./messages";
+import { findSlip } from "./yaml-slips";
 
 interface YamlOptions {
   /** Number of lines in the file before this YAML. */
@@ -24,10 +25,16 @@ export function parseYaml(source: string, file: string, { firstLine = 0, isConte
   const lastLine = source.trimEnd().split("\n").length;
   const fault = (lineNumber: number, reason: string, code: string): Diagnostic => {
     // The parser reports an unclosed bracket or quote past the last line, so the last line is used.
-    const line = Math.min(lineNumber, lastLine);
+    const reported = Math.min(lineNumber, lastLine);
+    const slip = findSlip(lines, reported, code);
+    const line = slip?.line ?? reported;
     const text = (lines[line - 1] ?? "").trim();
     const place = { file, line: line + firstLine };
-    return { ...error(place, yamlMessages.malformed(reason, text, code), yamlHint(text, code)), isCause: true };
+    const wording =
+      slip === null
+        ? { message: yamlMessages.malformed(reason, text, code), fix: yamlHint(text, code) }
+        : { message: yamlMessages.malformed(slip.reason, text), fix: slip.fix };
+    return { ...error(place, wording), isCause: true };
   };
   // Only the first error is reported, because the parser often reports the
   // same error several times.
@@ -128,7 +135,7 @@ function unreadParts(field: string, { value, type, comment, anchor, tag }: Scala
 function yamlHint(line: string, code: string): string {
   const [, field, value = ""] = /^([\w-]+):\s*(.+)$/.exec(line) ?? [];
   if (code === "DUPLICATE_KEY") return yamlMessages.twice;
-  if (field === undefined) return yamlMessages.checkLine;
+  if (field === undefined || value.startsWith("{")) return yamlMessages.checkLine;
   if (code === "TAB_AS_INDENT") return line;
   const isList = /^\[[^\]]*\]?$/.test(value);
   return `${field}: ${isList ? listHint(value) : quoted(withoutQuotes(value))}`;

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatDiagnostic } from "../lib/diagnostic";
+import { languageOf } from "./language.mjs";
 import { readSite } from "./read-site";
 
 function read(yaml: string | null, env: NodeJS.ProcessEnv = {}, contentDir = "/home/ann/garden/content") {
@@ -257,4 +258,23 @@ comments: { provider: giscus, repo: ann/garden }
 test("variables beside an invalid one stay", () => {
   const { site } = read("url: https://garden.example\n", { SITE_URL: "garden", PATH_PREFIX: "/notes" });
   expect(site).toMatchObject({ url: "https://garden.example", baseUrl: "/notes/" });
+});
+
+test("an unknown language and a locale of another form are errors, in Chinese", () => {
+  for (const lang of ["cn", "zh_CN", "中文"])
+    expect(read(`locale: { lang: ${lang} }\n`).errors[0]).toContain("语言标签");
+  for (const lang of ["zh-CN", "pt-BR", "yue"]) expect(read(`locale: { lang: ${lang} }\n`).errors).toEqual([]);
+  expect(read("locale: { openGraph: zh-CN }\n").errors[0]).toContain("如zh_CN");
+  expect(["cn", "zh_CN", "en"].map(languageOf)).toEqual(["zh", "zh", "en"]);
+});
+
+test("a colour with too little contrast is quoted, and a misspelled field is reported once", () => {
+  expect(read('theme: { accent: "#b45309" }\n').errors).toEqual([
+    expect.stringMatching(/写的是"#b45309"，在浅色的底色上对比只有4\.4\d/),
+  ]);
+  expect(read("docs: { version: { nam: x, label: y } }\n").errors).toEqual([expect.stringContaining("是否想写name")]);
+});
+
+test("the fix of a field in a list is not the example of another field", () => {
+  expect(read("redirects: [{ from: /a, to: b }]\n").errors).toEqual([expect.not.stringContaining("→")]);
 });

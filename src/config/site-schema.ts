@@ -61,6 +61,14 @@ const routeBasePath = z
   .regex(/^[^\s?#]*$/, settingMessages.routeBasePath)
   .overwrite((path) => path.replace(/^\/+|\/+$/g, ""));
 
+const languages = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+
+/** Returns whether the language of a well-formed tag exists: `zh-Hans`, not `cn`. */
+function isLanguage(tag: string): boolean {
+  const [language = ""] = tag.split("-");
+  return /^[A-Za-z]{2,3}$/.test(language) && languages.of(language) !== undefined;
+}
+
 const trackingId = z.string(expected.text).regex(/^(?:G|AW|UA|GT|DC)-[\w-]+$/, settingMessages.trackingId);
 /**
  * Examples of accent colours. The accent is `#rrggbb`, or a colour for each mode. A colour with too
@@ -73,7 +81,8 @@ const hex = z.string(settingMessages.color(light)).regex(sixDigits, settingMessa
 const readable = (mode: "light" | "dark") =>
   hex.check(({ value, issues }) => {
     if (!sixDigits.test(value) || isReadable(value, mode)) return;
-    const contrast = accentContrast(value, mode).toFixed(1);
+    // Rounded down, because 4.48 would be shown as the required 4.5.
+    const contrast = (Math.floor(accentContrast(value, mode) * 100) / 100).toFixed(2);
     const { message, fix } = settingMessages.contrast(mode, contrast, readableAccent(value, mode));
     issues.push(wrong(value, message, fix));
   });
@@ -252,10 +261,15 @@ export const siteSchema = z.strictObject(
     locale: group(about.locale, {
       lang: text
         .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*$/, settingMessages.language)
+        .refine(isLanguage, settingMessages.language)
         .default("zh-Hans")
         .describe(about.lang),
       direction: oneOf(["ltr", "rtl"]).default("ltr").describe(about.direction),
-      openGraph: text.default("").describe(about.openGraph),
+      openGraph: z
+        .string(expected.text)
+        .regex(/^(?:[a-z]{2,3}_[A-Z]{2})?$/, settingMessages.openGraph)
+        .default("")
+        .describe(about.openGraph),
     }),
     colorMode: group(about.colorMode, {
       defaultMode: oneOf(["light", "dark"]).default("light").describe(about.defaultMode),

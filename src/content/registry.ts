@@ -24,5 +24,8 @@ export const topFiles = () => [
   ...dataFiles.flatMap(({ places }) => places.filter((file) => !file.includes("/"))),
 ];
 
+/** Folders with the pictures for friends.yml and with the components that articles import. */
+export const otherFolders = ["friends", "components"];
+
 /** Returns the folders of the content folder whose Markdown files become pages. */
 export const contentFolders = () => contentKinds.map(({ folder }) => folder);

@@ -18,6 +18,16 @@ describe("the date in a file name", () => {
   });
 });
 
+test("a date in the future is reported, but not that of another time zone's today", () => {
+  const place = { file: "blog/a.mdx", field: "date", line: 2 };
+  const found = (days: number) => {
+    const date = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+    return postDate({ place, frontMatter: date, fileName: null, firstCommit: null }).diagnostics;
+  };
+  expect(found(0.9)).toEqual([]);
+  expect(messages(found(3))).toEqual([expect.stringMatching(/^warning: blog\/a\.mdx:2 date: .*还没有到/)]);
+});
+
 describe("where a post's date comes from", () => {
   const sources = {
     place: { file: "blog/a.mdx", field: "date", line: 2 },

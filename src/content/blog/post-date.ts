@@ -39,16 +39,23 @@ interface DateSources {
 /**
  * Returns a post's date as an ISO time, with diagnostics. Uses front matter, the file name or the
  * first commit, in this order. The date is null, with an error, if there is no valid date. A date
- * in the file name that differs from the date in front matter causes a warning.
+ * in the file name that differs from the date in front matter causes a warning, and so does a date
+ * in the future.
  */
 export function postDate({ place, frontMatter, fileName, firstCommit }: DateSources) {
   const date = frontMatter !== undefined || fileName !== null ? parseDate(frontMatter ?? fileName ?? "") : firstCommit;
   if (frontMatter !== undefined && fileName !== null && date?.slice(0, 10) !== fileName) {
     return { date, diagnostics: [warning(place, postMessages.otherDate(frontMatter, fileName))] };
   }
-  if (date !== null) return { date, diagnostics: [] };
+  if (date !== null)
+    return { date, diagnostics: isAhead(date) ? [warning(place, postMessages.future(date.slice(0, 10)))] : [] };
   const wording = fileName === null ? postMessages.noDate(basename(place.file)) : postMessages.invalidDate(fileName);
   return { date, diagnostics: [error(place, wording)] };
+}
+
+/** Returns whether a date is ahead of the build by more than a day, the span of all time zones. */
+function isAhead(date: string): boolean {
+  return Date.parse(date) - buildTime().getTime() > 24 * 60 * 60 * 1000;
 }
 
 /**

@@ -15,7 +15,7 @@ const authorSchema = z.object(
     email: text.describe("me@example.org").optional(),
     image_url: text
       .regex(/^(?:https?:\/\/|\/)/, expected.authorPicture)
-      .describe("/authors/me.png, with the picture in static/authors/")
+      .describe("/authors/me.png")
       .optional(),
     page: z
       .union([z.boolean(), z.object({ permalink: text.optional() })], expected.authorPage)

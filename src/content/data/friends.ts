@@ -4,6 +4,7 @@ import { text, webAddress } from "../../config/fields";
 import { examples, expected, fileForms, pictureMessages, postMessages } from "../../config/messages";
 import { error } from "../../lib/diagnostic";
 import { type PictureState, pictureState } from "../../lib/node/picture-file";
+import { staticFile } from "../files/static-files";
 import { entriesFile } from "./read-entries";
 
 const friendSchema = z.object(
@@ -30,7 +31,12 @@ export const friends = entriesFile({
   fields: ({ key, value: { avatar: picture, ...friend }, contentDir, report }) => {
     const position = Number(key);
     if (picture === undefined) return { ...friend, position, avatar: null };
-    const avatar = path.resolve(contentDir, picture);
+    if (/^https?:/i.test(picture)) {
+      report(error, "avatar", postMessages.foreignAvatar(picture));
+      return { ...friend, position, avatar: null };
+    }
+    // As in authors.yml, `/img/a.png` is a file in static/.
+    const avatar = staticFile(picture) ?? path.join(contentDir, picture);
     const problem = avatarProblem(picture, pictureState(avatar));
     if (problem) report(error, "avatar", problem);
     return { ...friend, position, avatar };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { messages } from "../testing/content-file";
-import { allBut, ignoredContent, markdownFilesIn, pageNames, scanContent } from "./scan-content";
+import { allBut, ignoredContent, markdownFilesIn, misnamedEntries, pageNames, scanContent } from "./scan-content";
 
 let dir: string;
 
@@ -147,4 +147,17 @@ test("texts outside the known folders are reported with the folders where they b
   ]);
   write("docs/b.md", "x");
   expect(scanned()).toEqual([]);
+});
+
+test("files and folders whose names are nearly right are reported, if the right one is missing", () => {
+  for (const file of ["site.yaml", "sidebar.yml", "Friends.yml", "tags.yml", "tag.yml", "Docs/a.md", "img/x.png"]) {
+    write(file, "");
+  }
+  const names = ["site.yml", "sidebars.yml", "friends.yml", "tags.yml", "authors.yml", "docs", "static"];
+  expect(misnamedEntries(dir, names).map(({ file, fix }) => [file, fix])).toEqual([
+    ["Docs/", "改名为docs"],
+    ["Friends.yml", "改名为friends.yml"],
+    ["sidebar.yml", "改名为sidebars.yml"],
+    ["site.yaml", "改名为site.yml"],
+  ]);
 });

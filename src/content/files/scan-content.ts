@@ -55,6 +55,27 @@ function strayTexts(contentDir: string, folders: readonly string[]): Diagnostic[
 }
 
 /**
+ * Reports entries of the content folder whose names are close to names that the site reads: the
+ * case, the plural or the extension of YAML files is wrong. The site would ignore them.
+ * @param names names of the files and folders that the site reads
+ */
+export function misnamedEntries(contentDir: string, names: readonly string[]): Diagnostic[] {
+  const stem = (name: string) => name.toLowerCase().replace(/\.ya?ml$/, ".yml");
+  const entries = readFolder(contentDir, () => undefined) ?? [];
+  const present = new Set(entries.map(({ name }) => name));
+  const missing = names.filter((name) => !present.has(name));
+  return entries.flatMap((entry) => {
+    const { name } = entry;
+    if (names.includes(name) || !(entry.isDirectory() || /\.(?:ya?ml|css)$/i.test(name))) return [];
+    const meant = missing.find((known) => [stem(known), singular(stem(known))].includes(singular(stem(name))));
+    const file = entry.isDirectory() ? `${name}/` : name;
+    return meant === undefined ? [] : warning({ file }, fileMessages.misnamed(meant));
+  });
+}
+
+const singular = (name: string) => name.replace(/s(?=\.|$)/, "");
+
+/**
  * Returns the paths of all Markdown files that become pages, relative to the content folder and in
  * a fixed order.
  */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { copyStaticFiles, staticDiagnostics } from "./static-files";
@@ -31,4 +31,13 @@ test("an owner's file never replaces a file that the build writes", () => {
     "warning static/docs/b/index.html",
     "warning static/index.html",
   ]);
+});
+
+test("the project's static files are not published with another owner's content", () => {
+  const publicDir = mkdtempSync(path.join(tmpdir(), "public-"));
+  cpSync("static", publicDir, { recursive: true });
+  writeFileSync(path.join(publicDir, "favicon.svg"), "<svg/>");
+  copyStaticFiles(publicDir, path.join(content, "list.json"), []);
+  expect(existsSync(path.join(publicDir, "logo.svg"))).toBe(false);
+  expect(existsSync(path.join(publicDir, "favicon.svg"))).toBe(true);
 });

@@ -15,8 +15,11 @@ const ownFolder = () => path.join(contentDir(), "static");
  * content folder is not the project's `content`.
  */
 export function staticDirs(): string[] {
-  const isElsewhere = contentDir() !== path.resolve("content");
-  return [ownFolder(), ...(isElsewhere ? [] : [path.resolve("static")])];
+  return [ownFolder(), ...(isElsewhere() ? [] : [path.resolve("static")])];
+}
+
+function isElsewhere(): boolean {
+  return contentDir() !== path.resolve("content");
 }
 
 /**
@@ -61,19 +64,29 @@ export function staticDiagnostics(pagePaths: readonly string[]): Diagnostic[] {
 
 /**
  * Copies changed files from `static` in the content folder to the public folder, and removes
- * earlier copies of files that no longer exist.
+ * earlier copies of files that no longer exist. Also removes the copies that Gatsby made of the
+ * project's `static`, if the content is that of another owner.
  * @param list the file that lists the copies
  */
 export function copyStaticFiles(publicDir: string, list: string, pagePaths: readonly string[]): void {
   const isWritten = writtenWith(pagePaths);
   const isServed = (file: string) => !/(?:^|\/)\.DS_Store$/.test(file) && !isWritten(file);
   const files = filesBelow(ownFolder()).filter(isServed);
+  if (isElsewhere()) removeCopies(publicDir, path.resolve("static"));
   for (const file of files) copyIfChanged(path.join(ownFolder(), file), path.join(publicDir, file));
   const before = existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as string[]) : [];
   for (const file of before) {
     if (!files.includes(file) && !isWritten(file)) rmSync(path.join(publicDir, file), { force: true });
   }
   writeChanged(list, JSON.stringify(files));
+}
+
+/** Removes the files that have the same path and the same content in another folder. */
+function removeCopies(publicDir: string, from: string): void {
+  for (const file of filesBelow(from)) {
+    const copy = path.join(publicDir, file);
+    if (existsSync(copy) && readFileSync(copy).equals(readFileSync(path.join(from, file)))) rmSync(copy);
+  }
 }
 
 function copyIfChanged(from: string, to: string): void {

@@ -42,7 +42,7 @@ describe("values are read as they are written", () => {
     ["title: !重要 甲", 'title: "!重要 甲"', /缺少引号/],
     ['title: "引号"后面', "title: '\"引号\"后面'", /多余的内容/],
     ["title: '甲'乙", "title: \"'甲'乙\"", /多余的内容/],
-    ['title: "没有结束', 'title: "没有结束"', /缺少引号/],
+    ['title: "没有结束', 'title: "没有结束"', /引号没有闭合/],
     ["title: [草稿] 标题", 'title: "[草稿] 标题"', /多余的内容/],
     ["tags: [a, b", "tags: [a, b]", /括号没有闭合/],
     ["tags: [@甲, *乙, 丙]", 'tags: ["@甲", "*乙", 丙]', /不能以@/],

@@ -23,6 +23,7 @@ export function tagDiagnostics(posts: readonly Tagged[]): Diagnostic[] {
   const addressed = uses.filter(({ slug }) => slug !== "");
   return [
     ...byLabel(uses.filter(({ slug }) => slug === "")).map(noAddress),
+    ...byLabel(uses.filter(({ label }) => /[，、；]/.test(label))).map(joinedTags),
     ...bySlug(addressed).flatMap(sharedAddress),
     ...byLabel(addressed).flatMap(severalAddresses),
   ];
@@ -43,6 +44,13 @@ export function undefinedTags(pages: readonly Tagged[], definitions: TagDefiniti
 function noAddress(uses: Uses): Diagnostic {
   const { label } = uses[0];
   return tagDiagnostic(uses, tagMessages.noAddress(show(uses), writing([label, suggestion(label) || "a-name"])));
+}
+
+/** Reports a tag with a separator that YAML does not read as one. */
+function joinedTags(uses: Uses): Diagnostic {
+  const { label } = uses[0];
+  const parts = label.split(/\s*[，、；]\s*/).filter(Boolean);
+  return tagDiagnostic(uses, tagMessages.joined(show(uses), `tags: [${parts.map(plainOrQuoted).join(", ")}]`));
 }
 
 function sharedAddress(uses: Uses): Diagnostic | [] {

@@ -134,3 +134,11 @@ describe("tags.yml", () => {
     );
   });
 });
+
+test("tags with a full-width separator are reported as one tag", () => {
+  const tagged = [{ file: "blog/a.md", tagRefs: tagRefsOf(["Java，网络", "C++"]) }];
+  expect(messages(tagDiagnostics(tagged))).toContain(
+    `warning: blog/a.md tags: 标签"Java，网络"（blog/a.md）是一个标签：YAML里的分隔是半角的逗号
+    → tags: [Java, 网络]`,
+  );
+});

@@ -12,10 +12,10 @@ import type { AuthorFields } from "../../content/data/authors";
 import type { FriendFields } from "../../content/data/friends";
 import { docs } from "../../content/docs/docs-kind";
 import { sidebarsFile } from "../../content/docs/sidebars/sidebars-file";
-import { scanContent } from "../../content/files/scan-content";
+import { misnamedEntries, scanContent } from "../../content/files/scan-content";
 import { staticDiagnostics, staticDirs, staticFile } from "../../content/files/static-files";
 import type { ContentPage, PagePlan } from "../../content/kind";
-import { contentFolders } from "../../content/registry";
+import { contentFolders, otherFolders, topFiles } from "../../content/registry";
 import { type Diagnostic, error, sortDiagnostics, warning } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import type { ArticleSummary } from "../../markdown/article-store";
@@ -76,6 +76,7 @@ export async function checkContent({ catalog, plans, articles, args }: CheckOpti
   const found: readonly Diagnostic[] = [
     ...problems,
     ...scan.diagnostics,
+    ...misnamedEntries(dir, [...topFiles(), ...contentFolders(), ...otherFolders, "static"]),
     ...staticDiagnostics(plans.map(({ path }) => path)),
     ...[...scan.unreadable.values()].flat(),
     ...historyDiagnostics(dir),

@@ -16,3 +16,20 @@ test("names the line of a mistake once, and leaves other files alone", () => {
     { severity: "error", file: "custom.css", line: 3, message: "不是有效的CSS：Unclosed block" },
   ]);
 });
+
+test("names files in url() that do not exist, beside the style sheet and in static/", () => {
+  write("mark.png", "");
+  write(
+    "custom.css",
+    `@font-face { src: url(/fonts/none.woff2) }
+a { background: url("./mark.png?x") }
+b { background: url(./mark.png), url('none.png') }
+c { background: url(data:image/png;base64,AA==); mask: url(#m) }
+@import url(https://example.org/a.css);
+`,
+  );
+  expect(checkStyles(["custom.css"], folder).map(({ line, message }) => [line, message])).toEqual([
+    [1, '文件"/fonts/none.woff2"不存在'],
+    [3, '文件"none.png"不存在'],
+  ]);
+});

@@ -71,3 +71,16 @@ test("reports ten thousand warnings in less than a second", () => {
   expect(performance.now() - began).toBeLessThan(1000);
   expect(warn.mock.calls[0][0].split("\n")).toHaveLength(6);
 });
+
+test("a later report of the same project lists only what is new", () => {
+  const reporter = { warn: jest.fn(), panicOnBuild: jest.fn() };
+  const root = mkdtempSync(path.join(tmpdir(), "report-"));
+  const [first, second] = [diagnostic("warning", "a.md"), diagnostic("warning", "b.md")];
+  for (const diagnostics of [[first], [first], [first, second], [first]]) {
+    reportDiagnostics(diagnostics, { reporter, root });
+  }
+  expect(reporter.warn.mock.calls.flat()).toEqual([
+    "内容中有1处警告：\n  a.md: is wrong",
+    "内容中有2处警告：\n  b.md: is wrong\n  ……另有1处上面已经列出",
+  ]);
+});

@@ -16,8 +16,21 @@ const examples = 3;
 /** @property root absolute path of the project */
 type ReportOptions = { readonly reporter: Pick<Reporter, "warn" | "panicOnBuild">; readonly root: string };
 
+/** The diagnostics that were printed last, formatted, by project folder and severity. */
+const printed = new Map<string, ReadonlySet<string>>();
+
 /**
- * Prints sorted diagnostics. Errors stop a production build. In development, they stay on the
+ * Returns the diagnostics that the last report did not contain, and remembers all of them, because
+ * Gatsby runs the checks at every save.
+ */
+function newSince(key: string, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const before = printed.get(key) ?? new Set();
+  printed.set(key, new Set(diagnostics.map(formatDiagnostic)));
+  return diagnostics.filter((diagnostic) => !before.has(formatDiagnostic(diagnostic)));
+}
+
+/**
+ * Prints sorted diagnostics. In development, leaves out those of the last report. Errors stop a production build. In development, they stay on the
  * screen until they are fixed. If the terminal shows a shortened list, the full list goes to
  * warnings.log or errors.log.
  */
@@ -27,9 +40,14 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], { reporter
     // Removes the log of an earlier build.
     rmSync(path.join(root, file), { force: true });
     const matching = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
-    if (matching.length === 0) continue;
+    const news = newSince(`${root} ${severity}`, matching);
+    if (news.length === 0) continue;
+    const known = matching.length - news.length;
     const heading = reportText.heading[severity](matching.length);
-    const listing = reportListing(matching, { heading, file, root });
+    const listing = [
+      reportListing(news, { heading, file, root }),
+      ...(known > 0 ? [reportText.known(known)] : []),
+    ].join("\n  ");
     if (severity === "error") reporter.panicOnBuild(listing);
     else reporter.warn(listing);
   }

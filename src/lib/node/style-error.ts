@@ -13,3 +13,21 @@ export function styleError(css: string): { line: number | undefined; reason: str
     return { line: error.line, reason: error.reason };
   }
 }
+
+/** An address in a style sheet, and its line, counted from 1. */
+interface StyleAddress {
+  readonly address: string;
+  readonly line: number | undefined;
+}
+
+/** Returns the addresses in `url()` of a valid style sheet. */
+export function styleAddresses(css: string): StyleAddress[] {
+  const found: StyleAddress[] = [];
+  postcss.parse(css).walk((node) => {
+    const value = node.type === "decl" ? node.value : node.type === "atrule" ? node.params : "";
+    for (const [, quoted, plain] of value.matchAll(/\burl\(\s*(?:["']([^"']*)["']|([^"')\s]*))\s*\)/gi)) {
+      found.push({ address: quoted ?? plain ?? "", line: node.source?.start?.line });
+    }
+  });
+  return found;
+}

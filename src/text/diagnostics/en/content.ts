@@ -149,6 +149,7 @@ export const fileMessages: typeof Messages.fileMessages = {
     message: "has no .md or .mdx files",
     fix: `remove this folder, or run: npm run new -- ${command} "Title"`,
   }),
+  misnamed: (meant) => ({ message: "is not read, because its name is another", fix: `rename it to ${meant}` }),
   linkOutside: {
     message: "is a symbolic link to a file outside the content folder",
     fix: "put the file itself into the content folder",
@@ -206,6 +207,10 @@ export const postMessages: typeof Messages.postMessages = {
     message: `is ${frontMatter}, and the file name has ${fileName}; the front matter counts`,
     fix: `rename the file, or write date: ${fileName}`,
   }),
+  future: (date) => ({
+    message: `the date ${date} is in the future; the post is published now, at the top of the list`,
+    fix: "write draft: true until then, or correct the date",
+  }),
   invalidDate: (fileName) => ({ message: `is ${quote(fileName)}; not a valid date`, fix: pageMessages.dateFix }),
   noDate: (name) => ({
     message: "there is no date: neither the front matter, the file name nor git says when this post was written",
@@ -231,6 +236,10 @@ export const postMessages: typeof Messages.postMessages = {
     message: `is ${quote(written)}, whose address on ${platform} is not known`,
     fix: `write the full https address; a name is enough for ${listed(known, "and")}`,
   }),
+  foreignAvatar: (url) => ({
+    message: `${quote(url)} is on another site, and pictures of friends are kept here`,
+    fix: "save the picture in friends/, and write avatar: ./friends/name.png",
+  }),
   noAvatar: (picture) => ({
     message: `the content folder has no picture ${quote(picture)}`,
     fix: "put the picture into friends/ and write avatar: ./friends/name.png, or remove this line",
@@ -250,6 +259,7 @@ export const tagMessages: typeof Messages.tagMessages = {
     message: `the tag ${tag} has no characters for an address, so it has no address`,
     fix,
   }),
+  joined: (tag, fix) => ({ message: `${tag} is a single tag, because YAML separates items with an ASCII comma`, fix }),
   sameAddress: (tags, slug, fix) => ({
     message: `the tags ${listed(tags, "and")} have the same address, tags/${slug}`,
     fix,
@@ -358,6 +368,10 @@ export const navigationMessages: typeof Messages.navigationMessages = {
 
 export const styleMessages: typeof Messages.styleMessages = {
   invalid: (reason) => ({ message: `invalid CSS: ${reason}`, fix: "correct this line" }),
+  noFile: (address) => ({
+    message: `the file ${quote(address)} does not exist`,
+    fix: "correct the path: with a slash at the start it is in static/, otherwise it is relative to this file",
+  }),
 };
 
 export const routeMessages: typeof Messages.routeMessages = {
@@ -420,7 +434,12 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 export const yamlMessages: typeof Messages.yamlMessages = {
-  malformed: (reason, line, code) => `malformed YAML at ${quote(line)}: ${reasons[code] ?? reason}`,
+  malformed: (reason, line, code) => `malformed YAML at ${quote(line)}: ${reasons[code ?? ""] ?? reason}`,
+  fullWidthColon: "the colon after the name of the field is a full-width one",
+  tightDash: "there is no space after the -",
+  unclosedQuote: "the quote is not closed",
+  misaligned: "the indentation differs from that of the field above",
+  align: (above) => `align it with ${quote(above)} above`,
   twice: "remove one of the two lines",
   checkLine: "check the indentation and the quotes of this line and those around it",
   misshapen: (data, wanted, fix) => ({ message: `is ${shapeOf(data)}, but should be ${wanted}`, fix }),
@@ -458,6 +477,7 @@ export const reportText: typeof Messages.reportText = {
   },
   whole: (file) => `The full list is in ${file}`,
   more: (count) => `… and ${count} more like this`,
+  known: (count) => `… and ${count} that ${count === 1 ? "is" : "are"} listed above`,
   running:
     "Another process is building this project, and both would write the same files: wait until it ends, or stop it, and build again",
   longPolicy: (length, most) =>

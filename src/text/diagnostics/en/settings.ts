@@ -41,6 +41,7 @@ export const settingMessages: typeof Messages.settingMessages = {
   positive: "should be greater than 0",
   year: "should be a year, such as 2021",
   language: "should be a language tag, such as en or zh-Hans",
+  openGraph: "should be a language and a region, such as en_US",
   icp: "should look like 京ICP备12345678号",
   police: "should look like 京公网安备11010502030001号",
   trailingSlash: "should be ignore, true or false",

@@ -163,6 +163,8 @@ export const fileMessages = {
     message: "里面没有.md或.mdx文件",
     fix: `删去这个目录，或运行：npm run new -- ${command} "标题"`,
   }),
+  /** @param meant the name that the site reads */
+  misnamed: (meant: string) => ({ message: "不会读它，名字要写对", fix: `改名为${meant}` }),
   linkOutside: { message: "是一个符号链接，指向内容文件夹之外的文件", fix: "把文件本身放进内容文件夹" },
   linkLoop: { message: "这个符号链接指向它所在的目录，已跳过", fix: "删去这个链接，或让它指向别处" },
   /** @param place a path at which the file would become a page */
@@ -208,6 +210,10 @@ export const postMessages = {
     message: `写的是${frontMatter}，文件名里是${fileName}；以front matter为准`,
     fix: `给文件改名，或写date: ${fileName}`,
   }),
+  future: (date: string) => ({
+    message: `日期是${date}，还没有到；这一篇现在就会发布，并且排在最前`,
+    fix: "到那一天再发布就先写draft: true；写错了就改日期",
+  }),
   invalidDate: (fileName: string) => ({
     message: `写的是${quote(fileName)}，不是有效的日期`,
     fix: pageMessages.dateFix,
@@ -237,6 +243,10 @@ export const postMessages = {
     message: `内容目录里没有图片${quote(picture)}`,
     fix: "把图片放到friends/里，写avatar: ./friends/name.png，或删去这一行",
   }),
+  foreignAvatar: (url: string) => ({
+    message: `${quote(url)}在别的网站上，友链的图片要存在这里`,
+    fix: "把图片存到friends/里，写avatar: ./friends/name.png",
+  }),
   /** @param address the address of an author's picture */
   noPortrait: (address: string) => ({
     message: `static/里没有${quote(address)}，文章旁边是一张坏了的图`,
@@ -251,6 +261,7 @@ export const tagMessages = {
     fix: meant === undefined ? "加进tags.yml" : `是否想写${meant}？`,
   }),
   noAddress: (tag: string, fix: string) => ({ message: `标签${tag}里没有能用作地址的字符，所以它没有地址`, fix }),
+  joined: (tag: string, fix: string) => ({ message: `标签${tag}是一个标签：YAML里的分隔是半角的逗号`, fix }),
   /** @param tags tags and their posts, formatted by `use` */
   sameAddress: (tags: readonly string[], slug: string, fix: string) => ({
     message: `标签${tags.join("与")}的地址相同，都是tags/${slug}`,
@@ -374,6 +385,10 @@ export const navigationMessages = {
 /** Messages about the style sheet of a component, or custom.css. */
 export const styleMessages = {
   invalid: (reason: string) => ({ message: `不是有效的CSS：${reason}`, fix: "改正这一行" }),
+  noFile: (address: string) => ({
+    message: `文件${quote(address)}不存在`,
+    fix: "改正路径：以斜杠开头的是static/里的文件，其余的相对于这个文件",
+  }),
 };
 
 /** Messages about addresses of the site. */
@@ -444,8 +459,13 @@ export const yamlMessages = {
    * @param reason the parser's message
    * @param code the parser's error code
    */
-  malformed: (reason: string, line: string, code: string) =>
-    `YAML格式有误，在${quote(line)}处：${reasons[code] ?? reason}`,
+  malformed: (reason: string, line: string, code?: string) =>
+    `YAML格式有误，在${quote(line)}处：${reasons[code ?? ""] ?? reason}`,
+  fullWidthColon: "字段名后面是全角的冒号",
+  tightDash: "-后面缺少空格",
+  unclosedQuote: "引号没有闭合",
+  misaligned: "缩进与上一个字段不同",
+  align: (above: string) => `与上面的${quote(above)}对齐`,
   twice: "删去其中一行",
   checkLine: "检查这一行及前后的缩进与引号",
   /** @param wanted the expected shape */
@@ -488,6 +508,7 @@ export const reportText = {
   },
   whole: (file: string) => `完整的列表在${file}`,
   more: (count: number) => `……另有${count}处与此相同`,
+  known: (count: number) => `……另有${count}处上面已经列出`,
   running: "这个项目正在另一个进程里构建，两次构建会写同样的文件：等它结束，或停掉它，再构建",
   longPolicy: (length: number, most: number) =>
     `Content-Security-Policy有${length}个字符，Cloudflare一行只读${most}个：_headers里改用短的一份，完整的在每页的<meta>里。nginx不受影响。`,

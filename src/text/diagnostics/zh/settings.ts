@@ -39,6 +39,7 @@ export const settingMessages = {
   positive: "应大于0",
   year: "应为年份，如2021",
   language: "应为语言标签，如zh-Hans、en",
+  openGraph: "应为语言与地区，如zh_CN",
   icp: "应像京ICP备12345678号",
   police: "应像京公网安备11010502030001号",
   trailingSlash: "应为ignore、true或false",

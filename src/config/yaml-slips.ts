@@ -1,0 +1,75 @@
+import { yamlMessages } from "./messages";
+
+/** A slip of an author in malformed YAML: its line, counted from 1, and what to write. */
+interface Slip {
+  readonly line: number;
+  readonly reason: string;
+  readonly fix: string;
+}
+
+/** Recognises a slip in a line of malformed YAML. `above` is the nearest line above with text. */
+type Recognizer = (line: string, above: string) => Omit<Slip, "line"> | null;
+
+/** A full-width colon, which Chinese input methods write: `offline：false`. */
+const fullWidthColon: Recognizer = (line) => {
+  const key = /(^\s*(?:- +)?|[{,]\s*)([\w-]+)\s*：\s*/g;
+  return key.test(line) ? { reason: yamlMessages.fullWidthColon, fix: line.replace(key, "$1$2: ").trim() } : null;
+};
+
+/** A list item without a space after its dash: `-notes/intro`. */
+const tightDash: Recognizer = (line) => {
+  const [, item] = /^\s*-(?!-)(\S.*)$/.exec(line) ?? [];
+  return item === undefined ? null : { reason: yamlMessages.tightDash, fix: `- ${item}` };
+};
+
+/** A quote that is not closed on its line: `title: "老王`. */
+const unclosedQuote: Recognizer = (line) => {
+  const [, text, quote] = /^\s*((?:- +)?(?:[\w-]+: +)?(["'])(?:(?!\2).)*)$/.exec(line) ?? [];
+  return text === undefined ? null : { reason: yamlMessages.unclosedQuote, fix: `${text.trimEnd()}${quote}` };
+};
+
+/** A field that is indented more than the field above, although that field has a value. */
+const deeperField: Recognizer = (line, above) => {
+  const isField = /^\s+[\w-]+:(?:\s|$)/.test(line) && /^\s*[\w-]+: +[^\s|>&#]/.test(above);
+  return isField && indentOf(line) > indentOf(above) ? misaligned(above) : null;
+};
+
+/** A field that is indented less than the field above, but more than a field further up. */
+const unalignedField: Recognizer = (line, above) => {
+  const isField = /^\s+[\w-]+:(?:\s|$)/.test(line) && /^\s+[\w-]+:/.test(above);
+  return isField && indentOf(line) < indentOf(above) ? misaligned(above) : null;
+};
+
+const misaligned = (above: string) => ({
+  reason: yamlMessages.misaligned,
+  fix: yamlMessages.align(above.trim()),
+});
+
+const indentOf = (line: string) => line.search(/\S/);
+
+/** The slips of each error code of the parser (https://eemeli.org/yaml/#errors), likeliest first. */
+const recognizers: Readonly<Record<string, readonly Recognizer[]>> = {
+  BLOCK_AS_IMPLICIT_KEY: [fullWidthColon, tightDash, deeperField],
+  BAD_INDENT: [fullWidthColon, unclosedQuote, tightDash, unalignedField],
+  MISSING_CHAR: [fullWidthColon, unclosedQuote, tightDash],
+  MULTILINE_IMPLICIT_KEY: [fullWidthColon, unclosedQuote, tightDash],
+  UNEXPECTED_TOKEN: [fullWidthColon, tightDash, unclosedQuote],
+};
+
+/**
+ * Finds the slip that explains an error of the YAML parser. The parser often reports the line after
+ * the slip, and an unclosed quote only at the next quote, so the lines above are searched too.
+ * @param line the line that the parser reports, counted from 1
+ * @param code the parser's error code
+ */
+export function findSlip(lines: readonly string[], line: number, code: string): Slip | null {
+  for (const recognize of recognizers[code] ?? []) {
+    const first = recognize === unclosedQuote ? 1 : Math.max(1, line - 1);
+    for (let at = first; at <= Math.min(line + 1, lines.length); at++) {
+      const above = lines.slice(0, at - 1).findLast((text) => /\S/.test(text)) ?? "";
+      const slip = recognize(lines[at - 1] ?? "", above);
+      if (slip !== null) return { line: at, ...slip };
+    }
+  }
+  return null;
+}
