@@ -88,8 +88,8 @@ function hasFailed(builds: Measured<Builds> | undefined): boolean {
 const keyOf = ({ site, content, kind }: Target) => `${site.id}/${content}/${kind}`;
 
 /**
- * Weighs the pages of a site one after another. All at once would keep the processor so busy that a
- * page could wait for its scripts longer than the network has to be idle.
+ * Weighs the pages of a site one after another. Weighing them at the same time would keep the
+ * processor so busy that a page that waits for its scripts could look idle.
  */
 function weightStep({ builds, weight }: Results, { missing }: Options, site: Site, content: Content): Step {
   const targets = targetsOf(site, content);

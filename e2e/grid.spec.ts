@@ -6,7 +6,10 @@ const kinds = Object.entries({ ...pageKinds, glossary: "/glossary", search: "/se
   ([kind]) => kind !== "home",
 );
 
-/** Returns the left and right edge of the first match that has a width, in px. */
+/**
+ * Returns the x coordinates, in px, of the left and right edges of the first match that has a
+ * width.
+ */
 const edgesOf = (page: Page, selector: string) =>
   page.evaluate((selector) => {
     const boxes = [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 
 const target = "/about";
-/** Returns the place of the site's own comments. No forged comments may start beside it. */
+/** Returns the site's own comment island. No forged comments may start beside it. */
 const discussion = (provider: string) =>
   `<div data-site-island="${provider}" data-site-props="{&quot;path&quot;:&quot;/about&quot;}" data-site-load="now"></div>`;
 

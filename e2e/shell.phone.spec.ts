@@ -64,8 +64,8 @@ test.describe("drawer", () => {
     await page.evaluate(() => window.___navigate?.("/resume"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("履历");
     await page.evaluate(() => window.scrollTo(0, 600));
-    // Dispatches the event, because Playwright's click would first scroll to the sticky bar's place
-    // in the document.
+    // Dispatches the event, because Playwright's click would first scroll to the sticky bar's
+    // position in the document.
     await toggle(page).dispatchEvent("click");
     await expect(close(page)).toBeFocused();
     await page.goBack();

@@ -1,15 +1,15 @@
 import path from "node:path";
 
 /**
- * The places where a package can run. A vulnerability is most serious in the first and least
- * serious in the last.
+ * The environments in which a package can run. A vulnerability is most serious in the first and
+ * least serious in the last.
  */
 export const places = ["reader", "build", "develop"];
 
 /**
- * Maps direct dependencies of the project to the place where each runs, and to the reason, as a key
- * of `audit.reasons` in scripts/words. A key `a > b` is for a dependency b of a that runs in
- * another place than the rest of a, so b does not count as part of a.
+ * Maps direct dependencies of the project to the environment where each runs, and to the reason, as
+ * a key of `audit.reasons` in scripts/words. A key `a > b` is for a dependency b of a that runs in
+ * another environment than the rest of a, so b does not count as part of a.
  */
 const table = new Map(
   [

@@ -88,8 +88,8 @@ export function commandNamed(name, { isPackage }) {
 }
 
 /**
- * Returns the name that is most similar to a word. It may differ in one letter, or in about a third
- * of the word's letters. Returns undefined if no name is that similar.
+ * Returns the name that is most similar to a word. It may differ in one letter, or in a third of
+ * the word's letters, rounded up. Returns undefined if no name is that similar.
  */
 export function nearestOf(word, names) {
   const ranked = names.map((name) => ({ name, distance: editDistance(word, name) }));

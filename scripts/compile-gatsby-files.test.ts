@@ -15,7 +15,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 /** Compiles a project as Gatsby does, with the compiler that initialize.js requires. */
 function compile(files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, name), text);
-  // Gatsby's worker repeats the options of Node, so the program must be a file.
+  // Gatsby's worker inherits Node's options, so the program must be in a file.
   const program = path.join(root, "program.cjs");
   const text = `const load = require("node:module").createRequire(${JSON.stringify(initialize)});
     load("../utils/parcel/compile-gatsby-files").compileGatsbyFiles(${JSON.stringify(root)}).then(() => process.exit());`;

@@ -44,7 +44,7 @@ export function inContent(line, content) {
  * @param words scripts/words in the site's language
  * @param address the address of the site
  * @param now returns the time of a save
- * @returns a function that maps a line to the line to show; null to show none
+ * @returns a function that maps a line to the line to show, or to null to hide it
  */
 export function developOutput(words, address, now = () => new Date()) {
   /** The files that changed since the last update, each with its last change. */
@@ -105,8 +105,8 @@ const parts = [
 /**
  * Converts the output of a build to the lines that an author reads.
  * @param words scripts/words in the site's language
- * @returns `show`, which maps a line to the line to show, or null to show none; and `part`,
- * which returns the name of the current part
+ * @returns `show`, which maps a line to the line to show, or to null to hide it; and `part`, which
+ * returns the name of the current part
  */
 export function buildOutput(words) {
   let part = "content";

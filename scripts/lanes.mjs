@@ -72,8 +72,9 @@ function anyOf(...patterns) {
 }
 
 /**
- * Returns whether a change can break the imports: an upgrade, a change in packages/ or in the
- * tests' setup, or a change of code that a test in packages/ runs.
+ * Returns whether a change can break the imports: an upgrade, a change in packages/ or jest.config,
+ * a change of the end-to-end tests' imported sites, or a change of code that a test in packages/
+ * runs.
  */
 function importsDependOn(changed) {
   if (anyOf(upgrade, /^packages\//, /^jest\.config/, /^e2e\/support\/imported-sites/)(changed)) return true;

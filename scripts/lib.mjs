@@ -122,7 +122,7 @@ function lockedPackages(withoutDev) {
     .map(([name]) => name);
 }
 
-/** Returns the number of packages that npm has put in their places. */
+/** Returns how many of the packages npm has already written to node_modules. */
 function presentOf(packages) {
   return packages.filter((name) => existsSync(path.join(name, "package.json"))).length;
 }

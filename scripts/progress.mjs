@@ -65,7 +65,7 @@ function cut(line, columns) {
   let width = 0;
   return [...line]
     .filter((char) => {
-      // Counts two columns for a Chinese character.
+      // Counts two columns for an East Asian character.
       width += /[\u2e80-\uffef]/.test(char) ? 2 : 1;
       return width <= columns;
     })

@@ -15,7 +15,7 @@ const erase = "\r\u001b[2K";
 test("problems are above the line, and nothing of the line remains", () => {
   const line = "正在构建：写页面，0秒";
   expect(shown(80)).toBe(`${erase}${line}${erase}警告 a.md\n${erase}${line}${erase}`);
-  // The width of a terminal may be unknown.
+  // If the width of the terminal is unknown, the line is as long as in 80 columns.
   expect(shown(0)).toBe(shown(80));
 });
 

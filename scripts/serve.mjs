@@ -64,7 +64,7 @@ function builtFolder() {
 
 function answer(request, response, folder) {
   const url = addressOf(request.url);
-  // The address in a request line may be invalid, as in `GET http://[`.
+  // An invalid address in the request line, such as `GET http://[`, gets status 400.
   if (url === null) return response.writeHead(400).end();
   const { pathname, search } = url;
   if (!`${pathname}/`.startsWith(folder)) return response.writeHead(302, { Location: folder }).end();

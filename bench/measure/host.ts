@@ -33,7 +33,10 @@ export interface Answered {
    */
   readonly destination: string;
   readonly isPrefetch: boolean;
-  /** Size of the body as sent, compressed if its format is not; 0 for a 304 response. */
+  /**
+   * Size of the body as sent, which is compressed unless its format already is; 0 for a 304
+   * response.
+   */
   readonly bytes: number;
   /** Time when the response was sent, by `performance.now()`. */
   readonly at: number;
@@ -100,8 +103,8 @@ function load(root: string, pathname: string) {
 }
 
 /**
- * Returns whether a path is in a folder in which one of the compared sites keeps hashed files, or
- * whether its file name contains a content hash.
+ * Returns whether a path is in a folder of hashed files of one of the compared sites, or whether
+ * its file name contains a content hash.
  */
 function isHashed(pathname: string): boolean {
   return /^\/(assets|_astro|static)\/|[.-][0-9a-f]{8,}\.\w+$/.test(pathname);

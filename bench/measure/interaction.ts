@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Controls } from "../sites/site";
 
-/** One run on one page, in milliseconds. Controls that a site lacks have no value. */
+/** Times of one run on one page, in milliseconds. Controls that a site lacks have no value. */
 export interface InteractionRun {
   /** Time from the click on a link to a prefetched page until that page is painted. */
   readonly next?: number;

@@ -227,7 +227,7 @@ function builds({ builds }: Summaries, results: Results): string {
 }
 
 /**
- * Size limits of hosts:
+ * Limits of hosts on the size of a site and on its number of files:
  * https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits,
  * https://developers.cloudflare.com/pages/platform/limits/.
  */

@@ -12,7 +12,6 @@ export interface DevelopServer {
  * Starts `develop`, and waits until its bundle is ready. The bundle is the last file that a first
  * visit needs.
  * @param dir a working copy of the project
- * @param contentDir the content folder
  * @throws Error with the output if the process ends
  */
 export async function startDevelop(dir: string, contentDir: string, port: number): Promise<DevelopServer> {

@@ -17,12 +17,13 @@ export const htmlRules: ConfigData = {
     "no-raw-characters": "off",
     // The recorded output of programs may have trailing white space.
     "no-trailing-whitespace": "off",
-    // Heading ids are their Chinese text; HTML allows anything without white space.
+    // Heading ids contain the heading's text, such as Chinese characters. HTML allows any id
+    // without white space.
     "valid-id": ["error", { relaxed: true }],
     // Gatsby's focus wrapper and announcer have inline styles. The security tests check styles
-    // against the policy.
+    // against the Content Security Policy.
     "no-inline-style": "off",
-    // The navbar and the drawer are two forms of one navigation. Only one of them is visible.
+    // The navbar and the drawer contain the same navigation, but only one of them is visible.
     "unique-landmark": "off",
     // ARIA allows names on lists, which distinguish the columns of the footer.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],

@@ -6,7 +6,7 @@
 /** Response headers, with lower-case names. */
 type Headers = Readonly<Record<string, string>>;
 
-/** Returns the modifier of one test of the Observatory. */
+/** Returns the score modifier of one test of the Observatory. */
 type Rule = (headers: Headers, html: string) => number;
 
 const halfYear = 15_768_000;

@@ -27,7 +27,10 @@ export function pageContent(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the lines that only one of two pages contains, with a sign that tells which. */
+/**
+ * Returns the lines that only one of two pages contains, those of `left` after `-` and those of
+ * `right` after `+`.
+ */
 export function differentLines(left: readonly string[], right: readonly string[]): string[] {
   const only = (lines: readonly string[], others: readonly string[], sign: string) =>
     lines.filter((line) => !others.includes(line)).map((line) => sign + line);

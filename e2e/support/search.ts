@@ -86,7 +86,10 @@ export function compressedSize(names: readonly string[], publicDir: string): num
 
 const chunks = new Map<string, boolean>();
 
-/** Returns whether a file is a search record, or a script with the panel or the engine. */
+/**
+ * Returns whether a file belongs to the search: a file below /search/, or a script with the panel
+ * or the engine.
+ */
 function isSearchFile(pathname: string, publicDir: string): boolean {
   if (pathname.startsWith("/search/")) return true;
   if (!/^\/assets\/[^/]+\.js$/.test(pathname)) return false;

@@ -16,9 +16,7 @@ export interface Weighed {
 /** Time without requests after which a visit counts as idle, in ms. */
 const quiet = 800;
 
-/**
- * Opens a page, scrolls to its end, and weighs its files. Prefetches of other pages do not count.
- */
+/** Opens a page, scrolls to its end, and weighs its files. Leaves out prefetches of other pages. */
 export async function weigh(page: Page, path: string): Promise<readonly Weighed[]> {
   const finished: Request[] = [];
   let pending = 0;

@@ -21,7 +21,10 @@ import { withoutBadMarks } from "./write/site-marks";
 import { openTarget } from "./write/target-folder";
 import { type Written, writeFiles } from "./write/write-files";
 
-/** Name of the report in the content folder. The report lists every place of every note. */
+/**
+ * Name of the report in the content folder. Unlike the printed summary, the report lists every
+ * location that a note is about.
+ */
 export const reportName = "import-report.md";
 
 /**
@@ -88,8 +91,8 @@ async function checked(folder: string, check: SiteCheck, notes: Notes): Promise<
 const isMarkdown = /\.(?:mdx?|markdown|mkd|mdown)$/i;
 
 /**
- * Files about the project itself, and folders of templates and partials, which are not pages of its
- * site.
+ * Files about the project itself, and folders of templates and partials. None of these are pages of
+ * its site.
  */
 const noPage =
   /(?:^|\/)(?:readme|changelog|license|contributing|code_of_conduct|security|claude|agents)\.mdx?$|^(?:themes|scaffolds|archetypes|layouts)\/|(?:^|\/)[._]/i;
@@ -130,8 +133,8 @@ function noteLostBlocks(planned: readonly PlannedFile[], { kept }: Written, proj
 }
 
 /**
- * Sets the language to that of the body text if the settings name another. Without a setting,
- * `defaultLanguage` counts. English replaces only Chinese.
+ * Changes the language in the settings to the language of the body text if they differ. Without a
+ * setting, compares with `defaultLanguage`. English replaces only Chinese.
  */
 function inLanguageOfTexts(site: ImportedSite, notes: Notes): ImportedSite {
   const { lang = defaultLanguage } = site.settings.locale ?? {};

@@ -1,7 +1,7 @@
 import type { SiteSettings } from "./model";
 
 /**
- * Returns the settings for a site's language; {} for a missing or invalid one.
+ * Returns the settings for a site's language; {} if it is missing or invalid.
  * @param written the language as its author wrote it: `zh-CN`, `zh_TW`, `en`
  */
 export function languageSettings(written: string | undefined): Pick<SiteSettings, "locale"> {
@@ -23,8 +23,8 @@ const simplified = /[这个们说为来时会对还样点过后开关于与]/g;
  * Detects the language of a site's body text. Many projects keep their theme's default language, so
  * without this the site's buttons would be in a different language from its text.
  * @returns Chinese if there are more Chinese characters than Latin words; English if there are more
- * than 50 words, and more than 20 for each Chinese character; null for any other text, and for
- * Japanese and Korean
+ * than 50 words, and more than 20 for each Chinese character; null for any other text, and for text
+ * with at least 100 hiragana or Hangul characters
  */
 export function languageOfTexts(texts: readonly string[]): "zh-Hans" | "zh-Hant" | "en" | null {
   const text = texts.map((body) => body.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, "")).join("\n");

@@ -1,11 +1,11 @@
 import type { Wording } from "../../src/lib/diagnostic";
 
-/** A place in the project, and the text there. */
+/** A location in the project, and the text there. */
 export interface Place {
   /** Path in the project. */
   readonly file: string;
   readonly line?: number | undefined;
-  /** The text at that place, unless the message contains it: `<Chart>`. */
+  /** The text at that location, unless the message contains it: `<Chart>`. */
   readonly found?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import type { Project } from "./project";
 const stray = "docs/_imported";
 
 /**
- * Maps each file of a project to its place in the content folder, and resolves the paths in pages.
+ * Maps each file of a project to its path in the content folder, and resolves the paths in pages.
  */
 export class Places {
   /** Files that pages use, in addition to the planned ones. */
@@ -32,7 +32,10 @@ export class Places {
     this.#targets.set(source, target);
   }
 
-  /** Sets the original of a translation, which may also use files next to its original. */
+  /**
+   * Sets the original of a translation. The translation may then also use files next to its
+   * original.
+   */
   setOriginal(source: string, original: string): void {
     this.#originals.set(source, original);
   }
@@ -59,8 +62,8 @@ export class Places {
   }
 
   /**
-   * Returns the address by which a link or picture refers to a file at its new place. A path that
-   * is still correct stays unchanged.
+   * Returns the address by which a link or picture refers to a file at its new path. An address
+   * that is still correct stays unchanged.
    * @param target the page, as a path in the content folder
    */
   addressOf(written: string, source: string, target: string): string {
@@ -72,7 +75,7 @@ export class Places {
     return encode(relative.startsWith(".") ? relative : `./${relative}`) + rest;
   }
 
-  /** Returns the path by which an import refers to a file at its new place: `@site/docs/_x.mdx`. */
+  /** Returns the path by which an import refers to a file at its new path: `@site/docs/_x.mdx`. */
   moduleOf(written: string, source: string, target: string): string {
     const there = this.#movedTo(written, source, target, true);
     return there === null ? written : `@site/${there}`;

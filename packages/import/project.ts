@@ -82,7 +82,7 @@ export class Project {
   }
 }
 
-/** Returns whether a path is a folder or is below it. Both are absolute. */
+/** Returns whether `inner` equals `outer` or is below it. Both are absolute paths. */
 export function isWithin(inner: string, outer: string): boolean {
   const relative = path.relative(outer, inner);
   return relative === "" || (!/^\.\.(?:[\\/]|$)/.test(relative) && !path.isAbsolute(relative));

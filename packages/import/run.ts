@@ -6,7 +6,7 @@ import { importMessages } from "./messages/messages";
 import { readers } from "./readers";
 import { summarize } from "./summary/summarize";
 
-/** Number of places that each group of the summary lists. */
+/** Number of locations that each group of the summary lists. */
 const examples = 3;
 
 interface Given {

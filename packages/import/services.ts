@@ -6,7 +6,7 @@ import { type Values, yesOrNo } from "./values";
 
 /**
  * Reads giscus settings, whose names differ between themes.
- * @returns undefined if a required setting is missing or comments are disabled
+ * @returns the settings, or undefined if a required one is missing or comments are disabled
  */
 export function giscusOf(data: Values): SiteSettings["comments"] {
   const words = (...keys: string[]) => keys.map((key) => wordsOf(data[key])).find((word) => word !== undefined);

@@ -7,8 +7,8 @@ export type TagSlug = (label: string) => string;
 
 /**
  * Converts the labels of tags to front matter. A tag gets an explicit address if its address would
- * change, be empty, or equal that of another tag (`C`, `C++`). Spellings that differ in case share
- * an address.
+ * change, be empty, or equal another tag's (`C`, `C++`). Spellings that differ in case share an
+ * address.
  */
 export class Tags {
   readonly #permalinks = new Map<string, string>();

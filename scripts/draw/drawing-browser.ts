@@ -110,7 +110,8 @@ async function newPage(browser: Browser, [mermaid, own]: readonly unknown[]): Pr
 
 /**
  * Returns the drawing in an answer.
- * @throws DrawingProblem with mermaid's message on one line, without its excerpt of the source
+ * @throws DrawingProblem with mermaid's message on one line, without its excerpt of the source and
+ * its line numbers
  */
 function drawingOf(answer: Answer, source: string): FlatDrawing {
   if ("drawing" in answer) return answer.drawing;

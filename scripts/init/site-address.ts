@@ -7,8 +7,8 @@ export interface SiteAddress {
 }
 
 /**
- * Parses an address as people write it: without `https://`, with a trailing slash,
- * in capital letters, or with a base path.
+ * Parses an address as people write it: without `https://`, with a trailing slash or index.html, in
+ * capital letters, or with a base path.
  * @returns the address, or null if the text is not the address of a site
  */
 export function siteAddress(written: string): SiteAddress | null {

@@ -1,7 +1,7 @@
 // npm run lint:programs: compiles and runs every program in content/ that has a recorded output,
 // and compares the outputs. White space at the end of an output may differ. Programs whose
-// toolchain is not installed or too old count as skipped, because a plain Debian lacks some. Fails
-// without running a program if the content is not trusted (`content.trust: none`).
+// toolchain is not installed or too old are skipped, because a plain Debian lacks some toolchains.
+// Fails without running a program if the content is not trusted (`content.trust: none`).
 import { execFile, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";

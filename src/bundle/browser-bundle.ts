@@ -175,10 +175,10 @@ export function definitions(site: SiteConfig): Record<string, string> {
  * Returns elements for every page's head that hold the URLs of the site's scripts. The inline code
  * `start("site")` starts one of them.
  *
- * The policy allows inline scripts by their hashes. An inline script may load further scripts, but
- * only through elements that the parser did not insert. Chromium treats `import()` in an inline
- * script as inserted by the parser. `start` therefore inserts a copy of an element of the page,
- * which also needs no Trusted Types policy.
+ * The Content Security Policy allows inline scripts by their hashes. An inline script may load
+ * further scripts, but only through elements that the parser did not insert. Chromium treats
+ * `import()` in an inline script as inserted by the parser. `start` therefore inserts a copy of an
+ * element of the page, which also needs no Trusted Types policy.
  */
 export function scriptPlaces(addresses: Readonly<Record<string, string>>): string {
   const places = Object.entries(addresses).map(

@@ -22,7 +22,7 @@ function exportsOf(name: ReactModule): string[] {
 /**
  * Returns the source of the chunk, which contains the React modules in `modules` and nothing else.
  * The name of the chunk's file contains a hash of the content, so caches keep the chunk across
- * deployments. The source lists the named exports, because a bundler cannot detect those of
+ * deployments. The source lists the named exports, because a bundler cannot detect named exports of
  * CommonJS modules. If two modules export the same name, such as `version`, the chunk exports the
  * first module's.
  */

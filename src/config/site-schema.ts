@@ -25,7 +25,7 @@ function group<Shape extends z.ZodRawShape>(description: string, settings: Shape
     .describe(description);
 }
 
-/** Returns a schema for a number of posts, or `ALL`. */
+/** Returns a schema for a number of posts, at least `least`, or `ALL`. */
 const countOrAll = (least: number) => {
   const error = settingMessages.count(least);
   return z.union([z.literal("ALL"), z.int(error).min(least, error)], error);

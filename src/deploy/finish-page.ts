@@ -69,7 +69,7 @@ export function cutPage(html: string, file: string): RenderedPage {
 const otherForm = "Gatsby has written this page in another form than 5.16. See src/deploy/finish-page.ts.";
 
 /**
- * Replaces something that Gatsby writes into every page.
+ * Replaces `expected`, which Gatsby writes into every page.
  * @throws if the page does not contain it
  */
 function replaceExpected(html: string, expected: RegExp | string, replacement: string): string {
@@ -192,8 +192,8 @@ const keptElements =
   /<link rel="canonical"[^>]*>|<link rel="alternate" type="(?:text\/markdown|application\/atom\+xml)"[^>]*>|<meta name="(?:description|robots)"[^>]*>/g;
 
 /**
- * Returns the contents of the inline scripts in a piece of HTML. The HTML must not contain markup
- * that an author wrote, because the policy allows the returned scripts.
+ * Returns the contents of the inline scripts in HTML. The HTML must not contain markup that an
+ * author wrote, because the Content Security Policy allows the returned scripts.
  */
 function inlineScripts(head: string): string[] {
   return [...head.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);

@@ -36,8 +36,8 @@ export function setAsideGatsbyOutput(root: string, pages: Iterable<string>): voi
  * has left in `public` stay there, unless the store contains the same file.
  */
 export function restoreGatsbyOutput(root: string): void {
-  // Until the build ends, `public` is not a complete site. `npm run serve` recognises this because
-  // the file is missing.
+  // Until the build ends, `public` is not a complete site. `npm run serve` recognises this, because
+  // version.json is missing.
   rmSync(path.join(root, "public", siteFiles.version), { force: true });
   restoreQueryResults(root);
   // Keeps the pages' folders, because the end of the build needs most of them again.

@@ -68,8 +68,8 @@ export async function writePages({ root, site, pages, frame }: PagesOptions): Pr
 const isNotFound = /^\/404(?:\.html|\/)?$/;
 
 /**
- * Returns whether a page is unlisted. An unlisted page appears in its sidebar only while that page
- * is open, so other pages must not use that sidebar.
+ * Returns whether a page is unlisted. An unlisted page appears in its sidebar only while it is the
+ * open page, so the other pages of the area must not use that sidebar.
  */
 const isUnlisted = ({ head }: RenderedPage) => head.includes('<meta name="robots" content="noindex"');
 

@@ -10,10 +10,11 @@ const key = "theme";
 
 /**
  * Returns an inline script for the head that implements the whole colour mode. The script sets
- * `data-theme` (light, dark) and `data-theme-choice` (light, dark, system) before the first paint.
- * Unless `disableSwitch` is set, it handles the buttons and follows other tabs. It follows the
- * operating system if `respectPrefersColorScheme` is set. If storage is forbidden, a choice applies
- * to the current page only.
+ * `data-theme` (light, dark), `data-theme-choice` (light, dark, system) and the browser's theme
+ * colour before the first paint. It handles the buttons and follows other tabs. With
+ * `disableSwitch`, it does neither and deletes a stored choice. It follows the operating system if
+ * `respectPrefersColorScheme` is set. If storage is forbidden, a choice applies to the current page
+ * only.
  *
  * After a button press, the page keeps its old colours (`data-colors`) until the change of the
  * button is painted, because recolouring a long page takes several frames on a phone. The script

@@ -1,6 +1,7 @@
 /**
- * Inline script for the head. It defers layout on visits that begin at the top, without a hash or a
- * scroll position to restore.
+ * Inline script for the head. It sets `data-from-top` on visits that begin at the top, without a
+ * hash or a scroll position to restore. src/styles/prose.css then defers the layout of later
+ * blocks.
  */
 export const deferLayoutScript = [
   '{const n=performance.getEntriesByType("navigation")[0];',

@@ -1,7 +1,8 @@
 /**
  * Inline script for the home page. docsify and other sites that render in the browser put the path
- * of a page into the hash: `/#/guide/intro?id=setup`. The script redirects this old link to
- * `/guide/intro#setup`.
+ * of a page into the hash: `/#/guide/intro?id=setup`. The script redirects such an address to
+ * `/guide/intro#setup`. It also removes `README`, `.md` and a slash at the end of the path, and
+ * keeps the query string of the URL.
  *
  * It drops slashes and backslashes at the start of the path, because `//host` is the address of
  * another site.

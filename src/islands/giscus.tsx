@@ -6,8 +6,8 @@ import { commentSettings } from "./comment-settings";
 import { ErrorPanel } from "./error-boundary";
 
 /**
- * The host counts as down after this time without a message, in ms, because a frame that fails to
- * load fires no event.
+ * The host counts as down after this many ms without a message, because a frame that fails to load
+ * fires no event.
  */
 const patienceMs = 10_000;
 

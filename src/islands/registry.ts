@@ -22,9 +22,8 @@ const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
 };
 
 /**
- * Returns the function that loads the island with a name. The name is a key of `islands`, or refers
- * to an author's component, such as `components/bits.tsx#default`. Returns undefined for an unknown
- * name.
+ * Returns the function that loads the island named `name`, or undefined if there is none. The name
+ * is a key of `islands`, or refers to an author's component, such as `components/bits.tsx#default`.
  */
 export function islandOf(name: string): (() => Promise<IslandModule>) | undefined {
   const contentIsland = readContentIsland(name);

@@ -28,7 +28,10 @@ export function compareNames(a: string, b: string): number {
   return left.length - right.length || compareText(a, b);
 }
 
-/** Splits a name into its numbers and the text between them. */
+/**
+ * Splits a name into its numbers and the text between them. Converts full-width and Chinese numbers
+ * to ASCII digits, and 上, 中 and 下 to 1, 2 and 3.
+ */
 function partsOf(name: string): string[] {
   const arabic = name
     .replace(/[\uFF10-\uFF19]/g, (digit) => digit.normalize("NFKC"))

@@ -2,8 +2,8 @@
  * Returns the candidate that an author most likely meant: the one with the fewest edits, or
  * undefined if none is similar enough. Upper and lower case count as equal. A word allows edits for
  * a third of its length, but at least two, so that swapped letters are found. A word of two or
- * three letters allows one edit, because more would leave little of it. A single letter allows
- * none.
+ * three letters allows one edit, because more edits would leave too few of its letters. A single
+ * letter allows no edits.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = word.length > 3 ? Math.max(2, Math.floor(word.length / 3)) : Math.min(1, word.length - 1);

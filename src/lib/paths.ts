@@ -37,7 +37,7 @@ export function withTrailingSlash(path: string, trailingSlash: TrailingSlash): s
 
 /**
  * Percent-encodes a decoded path in the form that browsers, sitemaps and canonical links share.
- * Signs that need no encoding in a path, such as `+` and `/`, stay readable.
+ * Characters that need no encoding in a path, such as `+` and `/`, stay readable.
  */
 export function encodePath(path: string): string {
   return encodeURIComponent(path).replace(/%(?:2F|2B|40|3A|2C|24|26|3D|3B)/g, decodeURIComponent);

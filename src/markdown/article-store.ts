@@ -182,8 +182,8 @@ export function formatOf(file: string, setting: "detect" | "mdx"): MarkdownForma
 
 /**
  * Returns a digest of the state of the files that an article names, and of the notes that its links
- * match. For an image, only its existence and type count, because `linkArticle` adds the rest. For
- * an attachment, only its existence counts.
+ * match. Of an image, only the existence and the type are included, because `linkArticle` adds the
+ * rest. Of an attachment, only the existence is included.
  */
 function stateOfFiles({ images, attachments, includes, lookups }: NamedFiles, contentDir: string): string {
   const at = (file: string) => path.join(contentDir, file);

@@ -36,7 +36,8 @@ export function joinNotes(notes: readonly Note[], base: UrlBase): string {
     for (const node of elementsIn(tree)) {
       const { properties } = node;
       if (headingDepth(node) > 0) node.tagName = `h${Math.min(headingDepth(node) + 1, 6)}`;
-      // In print, a lazy picture would be missing unless the reader has scrolled to it.
+      // Makes the picture load at once, because in print a lazy picture would be missing unless the
+      // reader has scrolled to it.
       delete properties.loading;
       for (const [name, value] of Object.entries(properties)) {
         if (naming.test(name)) properties[name] = [value].flat().map((id) => `n${own}-${id}`);

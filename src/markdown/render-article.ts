@@ -140,8 +140,8 @@ async function finishArticle(tree: Root, context: ArticleContext) {
 }
 
 /**
- * Returns whether lost text in a component is reported: only in the site's components, except
- * `<CodeBlock>`, because it turns its children into code.
+ * Returns true if text that is lost in `component` is reported. This is so for all of the site's
+ * components except `<CodeBlock>`, which turns its children into code.
  */
 const showsContent = (component: string) => component in mdxComponents && component !== "CodeBlock";
 

@@ -8,11 +8,11 @@ export const manifestPath = "/search/manifest.json";
  * The name of a list of entries. The list is sorted by key and split into files by ranges of keys.
  *
  * - `terms`: a word, a pair of Chinese characters, a symbol or a date, with its postings. A key
- * `token≈word` holds the synonyms of a word that begins with the token.
- * - `characters`: a Chinese character, with its readings, the form that the site uses for it, and
- * the characters that look like it.
+ *   `token≈word` holds the synonyms of a word that begins with the token.
+ * - `characters`: a Chinese character, with its readings, the variant that the site uses for it,
+ *   and the characters that look like it.
  * - `spellings`: what readers type for words of headings: pinyin in lower case, initials in upper
- * case.
+ *   case.
  * - `sounds`: the sound of a pair of characters, with the site's pairs that sound alike.
  */
 export type Family = "terms" | "characters" | "spellings" | "sounds";

@@ -43,7 +43,8 @@ export const assetFolder = "assets/";
 export const fontFolder = "fonts/";
 
 /**
- * Folder of all search files except the manifest. They are in a subfolder named by their content.
+ * Folder of all search files except the manifest. They are in a subfolder whose name is a hash of
+ * their content.
  */
 export const searchFolder = "search/data/";
 

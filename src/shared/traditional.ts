@@ -7,11 +7,11 @@ export const traditionalKey = "traditional";
  */
 export const traditionalEvent = "site:traditional";
 
-/** Simplified characters and phrases with their traditional forms. */
+/** Maps simplified characters and phrases to their traditional forms. */
 export type TraditionalTable = Readonly<Record<string, string>>;
 
 /**
  * Name of a window event whose `detail` is an array of words to find in the page. If the page is
- * shown in traditional characters, the listener adds the words in these characters to the array.
+ * shown in traditional characters, the listener appends every word in traditional characters.
  */
 export const wordsEvent = "site:words";

@@ -41,8 +41,8 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
 }
 
 /**
- * Renders links to the next newer and the next older post. In a series, the previous part takes the
- * place of the older post, and the next part that of the newer post, if there is such a part.
+ * Renders links to the next newer and the next older post. In a series, the links lead to the next
+ * and the previous part instead, where there is one.
  */
 function PostPager({ path, seriesPosts, newer, older }: NonNullable<Queries.BlogPostPageQuery["blogPost"]>) {
   const { label, ...dates } = blogText.postPager;

@@ -47,7 +47,7 @@ export function pagesIn(files: ReadonlyMap<string, unknown>): SearchRecord[] {
   return joinTexts(texts);
 }
 
-/** Returns the pages, each with all its text in one piece. */
+/** Returns the pages. The `text` of a page joins the texts of all its sections. */
 export function sitePages({ pages }: Pick<Records, "pages">): SitePage[] {
   return pages.map(({ path, title, sections }) => {
     const text = sections.map(({ text }) => text).join("\n");

@@ -12,7 +12,7 @@ import type { SiteError } from "./site-errors";
 /**
  * Removes the parts of a page that would fail a build: drops front matter fields and shows text
  * blocks as their source.
- * @returns null if the page has no such parts
+ * @returns the new page, or null if the page has no such parts
  */
 export function pageWithout(text: string, errors: readonly SiteError[]): string | null {
   const page = splitPage(text);

@@ -4,7 +4,9 @@ import type { Diagnostic } from "../../../src/lib/diagnostic";
 
 /** An error that would fail a build. */
 export interface SiteError extends Pick<Diagnostic, "file" | "line" | "field" | "message"> {
-  /** Whether the error is a broken link. Settings in site.yml decide the severity of these. */
+  /**
+   * Whether the error is a broken link. Settings in site.yml decide the severity of broken links.
+   */
   readonly isLink: boolean;
 }
 

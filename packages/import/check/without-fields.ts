@@ -4,7 +4,7 @@ import { parseDocument } from "yaml";
  * Removes fields from a YAML or JSON file. If a field does not exist, its nearest existing ancestor
  * is removed.
  * @param fields dotted paths, such as `navbar.left.2.to`
- * @returns null if only removing the whole file would help
+ * @returns the new text, or null if only removing the whole file would help
  */
 export function withoutFields(text: string, fields: readonly string[], isJson: boolean): string | null {
   const document = parseDocument(text);

@@ -9,7 +9,7 @@ import { compareMessages } from "../messages/messages";
 interface OldPage {
   /** Decoded and without the base path, such as `/guide/a` or `/guide/`. */
   readonly address: string;
-  /** Ids of the page's headings. */
+  /** Ids of the page's headings. In `Comparison.lacking`, only those that the new page lacks. */
   readonly ids: readonly string[];
 }
 

@@ -14,8 +14,8 @@ const names = new WeakMap<object, string>();
 const calls = new WeakMap<object, unknown>();
 
 /**
- * Returns a value that stands for a package. It can be called, constructed, destructured and read
- * to any depth.
+ * Returns a value that stands in for a package. It can be called, constructed, destructured and
+ * read to any depth.
  */
 export function stubOf(name: string): Stub {
   // Bundlers look up an imported class through the prototype of their namespace object, so reading
@@ -59,7 +59,7 @@ function isConfig(value: unknown): boolean {
   return typeof value === "object" && value !== null && !names.has(value) && "themeConfig" in value;
 }
 
-/** Returns the package that a value stands for; undefined for any other value. */
+/** Returns the package that a value stands in for; undefined for any other value. */
 export function stubName(value: unknown): string | undefined {
   return typeof value === "function" || (typeof value === "object" && value !== null) ? names.get(value) : undefined;
 }

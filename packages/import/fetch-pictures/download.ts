@@ -94,7 +94,9 @@ async function extensionOf(bytes: Buffer): Promise<string> {
   return extension;
 }
 
-/** Returns the name of the format; "" for data that is not a picture, or only a part of one. */
+/**
+ * Returns the name of the picture's format; "" if the data is not a picture, or only part of one.
+ */
 async function decoded(bytes: Buffer): Promise<string> {
   try {
     const picture = sharp(bytes, { failOn: "error" });

@@ -104,7 +104,10 @@ async function save(folder: string, url: string, limits: Limits): Promise<string
   return file;
 }
 
-/** Returns the parts of a file name: the name in the URL, and a digest that makes it unique. */
+/**
+ * Returns the parts of a file name: the name in the URL, with at most 40 letters, digits, `_`, `.`
+ * and `-`, and a digest that makes it unique.
+ */
 function nameOf(url: string): { name: string; digest: string } {
   const address = url.replace(/^\/\//, "https://");
   const last = URL.canParse(address) ? (new URL(address).pathname.split("/").at(-1) ?? "") : "";

@@ -19,7 +19,7 @@ const mdx = createProcessor({ remarkPlugins: markdownSyntax }).freeze();
 
 const remote = /^(?:https?:)?\/\//i;
 const sourceOfTag = /<img\b[^>]*?\ssrc\s*=\s*(["'])(.*?)\1/gis;
-/** `src={"…"}`. Computed addresses do not match. */
+/** Matches `<img src={"…"}>`. Computed addresses do not match. */
 const sourceInBraces = /<img\b[^>]*?\ssrc\s*=\s*\{\s*(["'`])((?:(?!\1|\$\{).)*)\1\s*\}/gis;
 /**
  * Matches a remote address in `image`, the field for a page's picture in lists and in other sites'
@@ -94,7 +94,7 @@ function addressesIn(
   }
 }
 
-/** Finds an address in a picture's destination, because the alt text may also contain it. */
+/** Finds `address` in the destination of a picture, because the alt text may also contain it. */
 function destination(written: string, address: string): Written[] {
   const before = /\]\(\s*<?/g;
   for (const { 0: text, index } of written.matchAll(before)) {

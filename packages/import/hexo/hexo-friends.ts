@@ -89,7 +89,7 @@ function withoutGroups(groups: readonly FriendGroup[], place: Place, notes: Note
 
 /**
  * Parses a YAML list of friends' sites.
- * @returns null if the text is not YAML or lists no sites
+ * @returns the groups of sites, or null if the text is not YAML or lists no sites
  */
 function friendGroups(text: string, sourceDir = "", project?: Project): FriendGroup[] | null {
   try {

@@ -81,8 +81,8 @@ export interface NamedPost {
 }
 
 /**
- * Parses a file name by the pattern in `new_post_name`: `:year-:month-:day-:title.md`, for example,
- * separates the date from the slug. A name that does not match the pattern is the slug.
+ * Parses a file name by the pattern in `new_post_name`, such as `:year-:month-:day-:title.md`,
+ * which separates the date from the slug. A name that does not match the pattern is the slug.
  * @param name path below `_posts`, without extension
  */
 export function namedPost(name: string, config: Values): NamedPost {

@@ -232,7 +232,10 @@ class HexoSources {
     return clockTime(statSync(this.project.absolute(source)).mtime)?.slice(0, 10);
   }
 
-  /** Returns whether a file is published unchanged. */
+  /**
+   * Returns whether a file is published unchanged.
+   * @param inSource its path below the source folder
+   */
   #isStatic(file: string, inSource: string): boolean {
     if (this.#isShownAsIs(inSource)) return true;
     return !/(?:^|\/)[_.]/.test(inSource) && !markdown.test(file);

@@ -217,7 +217,10 @@ function blockquote({ tag }: TagUse): Replacement {
   return { open: "> ", close: from === "" ? "" : `>\n> ——${from}`, linePrefix: "> " };
 }
 
-/** Converts `[kind] [options] [title]` around text, or `[kind] text` without a closing tag. */
+/**
+ * Converts a note tag: `[kind] [options] [title]` around text, or `[kind] text` without a closing
+ * tag.
+ */
 function note({ tag, closing, height }: TagUse, words: readonly string[]): Replacement {
   const isOption = (word: string) => /^(?:no-icon|icon|flat|modern|simple|disabled|fa\S*|\w+:\S*)$/.test(word);
   const named = words.find((word) => admonitionKind(word) !== undefined && !isOption(word));

@@ -114,8 +114,8 @@ function paramOf(name: string, { page }: PlacedEntry, { params }: HugoConfig): s
 }
 
 /**
- * Returns a list of links to a section's pages and subsections, because themes show one if the
- * section's own page is empty. Returns the page's own text if there are none.
+ * Returns a list of links to a section's pages and subsections, because themes show such a list if
+ * the section's own page is empty. Returns the page's own text if there are none.
  */
 function contentsOf(entry: PlacedEntry, pages: readonly PlacedEntry[], links: PageLinks): string {
   const depth = entry.sections.length;

@@ -49,7 +49,7 @@ function isHugo(project: Project, folder: string): boolean {
 
 /**
  * Reads the configuration for one language.
- * @param wanted a language of the site; undefined for the default one
+ * @param wanted a language of the site; undefined for the default language
  */
 export function readHugoConfig(project: Project, base: string, wanted?: string): HugoConfig {
   const config = configOf(project, base);

@@ -9,7 +9,7 @@ import { hugoAddress } from "./hugo-address";
 import type { HugoConfig } from "./hugo-config";
 import { type HugoPage, readHugoPage } from "./hugo-front-matter";
 
-/** A page of Hugo's content, before its place in the content folder is decided. */
+/** A page of Hugo's content, before its path in the content folder is decided. */
 export interface HugoEntry {
   /** Path in the project. */
   readonly source: string;

@@ -6,7 +6,7 @@ import { textsOf } from "../values";
 import type { HugoConfig } from "./hugo-config";
 import type { HugoEntry } from "./hugo-content";
 
-/** A page with its place in the content folder. */
+/** A page with its path in the content folder. */
 export interface PlacedEntry extends HugoEntry, LinkedPage {
   readonly kind: Kind;
   /** The configuration of the page's language. */
@@ -70,8 +70,8 @@ function kindOf(section: string, pages: readonly HugoEntry[], main: readonly str
 }
 
 /**
- * Returns the base path of a section: the first folder of its own address or, without a page of its
- * own, of the address of its first page.
+ * Returns the base path of a section: the first folder of the address of its own page or, if it has
+ * none, of its first page.
  */
 function sectionBase(section: string, entries: readonly HugoEntry[]): string {
   const own = entries.find(({ isSection, sections }) => isSection && sections.length === 1 && sections[0] === section);
@@ -104,14 +104,14 @@ function baseOf(
 }
 
 /**
- * Returns the place of a page in another language. It is a single page, apart from the site's docs
+ * Returns the path of a page in another language. It is a single page, apart from the site's docs
  * and posts.
  */
 export function foreignPlaceOf({ path }: HugoEntry, { language }: HugoConfig): { kind: Kind; target: string } {
   return { kind: "pages", target: `pages/${language}/${safePath(path.replace(/(^|\/)_index$/, "$1index"))}.md` };
 }
 
-/** Returns the kind of a page and its place in the content folder. */
+/** Returns the kind of a page and its path in the content folder. */
 export function placeOf(entry: HugoEntry, plan: HugoPlan): { readonly kind: Kind; readonly target: string } {
   // `projects.md` is the page of the section `projects/`, because both have the same address.
   const isBeside = entry.sections.length === 0 && plan.docsSections.includes(entry.path);

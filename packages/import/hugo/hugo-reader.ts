@@ -121,8 +121,8 @@ function foreignPages(project: Project, config: HugoConfig, notes: Notes): Place
 }
 
 /**
- * Returns whether a page is imported. An empty home page, list pages, section pages in blogs and
- * the pages of taxonomies are not. If there is only one blog section, the blog settings keep its
+ * Returns whether a page is imported. Leaves out an empty home page, list pages, section pages in
+ * blogs and the pages of taxonomies. If there is only one blog section, the blog settings keep its
  * title and description.
  */
 function isKept(entry: PlacedEntry, { blogSections }: HugoPlan, notes: Notes): boolean {

@@ -72,7 +72,7 @@ export function hugoSettings(
           }),
     analytics: analyticsOf(site),
     comments: commentsOf(params),
-    // Hugo only checks links made with `ref`, so an old site may have broken ones.
+    // Hugo only checks links made with `ref`, so other links of an old site may be broken.
     onBrokenLinks: "warn",
     redirects: redirectsOf(lists, pages),
   }) as SiteSettings;

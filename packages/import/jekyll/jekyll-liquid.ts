@@ -96,7 +96,7 @@ function included(words: readonly string[]): string | null {
 
 /**
  * Returns the value of an expression such as `page.title` or `"/a.png" | relative_url`; undefined
- * for one that cannot be evaluated.
+ * if it cannot be evaluated.
  */
 function liquidValue(expression: string, { page, site }: LiquidContext): string | undefined {
   const [operand = "", ...filters] = expression.split("|").map((part) => part.trim());

@@ -14,7 +14,7 @@ export function hasOrder(entries: readonly JekyllEntry[]): boolean {
 /**
  * Makes the same sidebar as just-the-docs, in which a page names its parent by title. Pages are
  * sorted by `nav_order`, then by title. Those without `nav_order` come last.
- * @returns undefined if no page is listed
+ * @returns the sidebar, or undefined if no page is listed
  */
 export function orderedSidebar(entries: readonly JekyllEntry[], label: string): YamlMap | undefined {
   const listed = entries.filter(

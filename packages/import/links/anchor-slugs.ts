@@ -15,8 +15,8 @@ const hexoSlugize = (words: string) =>
   dashed(words.replace(/[\u00c0-\u024f]/g, plainLetter), /[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'<>,.?/]+/g);
 
 /**
- * Hexo's `slugize`, which keeps the case. Hexo's default renderer first converts quotes, dashes and
- * ellipses with `smartypants`.
+ * Converts a heading to an id like Hexo's `slugize`, which keeps the case. Hexo's default renderer
+ * first converts quotes, dashes and ellipses with `smartypants`.
  */
 export const hexoAnchor: AnchorSlug = Object.assign(hexoSlugize, {
   typeset: (text: string) =>
@@ -46,7 +46,10 @@ export const hugoAnchor: AnchorSlug = (words) =>
     .replaceAll(" ", "-")
     .toLowerCase() || "heading";
 
-/** docsify's `slugify`, which keeps full-width punctuation such as `，`. */
+/**
+ * Converts a heading to an id like docsify's `slugify`, which keeps full-width punctuation such as
+ * `，`.
+ */
 export const docsifyAnchor: AnchorSlug = (words) =>
   words
     .trim()
@@ -58,7 +61,10 @@ export const docsifyAnchor: AnchorSlug = (words) =>
     .replace(/-+/g, "-")
     .replace(/^(\d)/, "_$1");
 
-/** pymdownx' `slugify(case="lower")`, which many MkDocs projects use. */
+/**
+ * Converts a heading to an id like pymdownx' `slugify(case="lower")`, which many MkDocs projects
+ * use.
+ */
 export const pymdownxAnchor: AnchorSlug = Object.assign(unicodeSlug, { numbered: underscored });
 
 /** Converts words to a slug as pymdownx does, for heading ids and for titles in addresses. */

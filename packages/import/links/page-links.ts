@@ -76,7 +76,7 @@ export class PageLinks {
     return [...this.#used.values()].filter(({ target }) => !statics.has(target.slice("static".length)));
   }
 
-  /** Returns the link from one page to another. */
+  /** Returns the link to `page` for use on the page `from`. */
   linkTo(page: LinkedPage, from: LinkedPage): string {
     const relative = path.posix.relative(dirname(from.target), page.target);
     return markdownAddress(relative.startsWith(".") ? relative : `./${relative}`);

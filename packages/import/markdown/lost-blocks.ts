@@ -16,7 +16,7 @@ export interface LostBlock {
 }
 
 /**
- * Compares a Markdown file of a project with its imported text. Only letters and digits count,
+ * Compares a Markdown file of a project with its imported text. Considers only letters and digits,
  * because an import changes punctuation: it escapes characters, and writes containers and links
  * differently.
  * @param before the whole file of the project
@@ -39,7 +39,7 @@ const frontMatter =
 
 /**
  * Patterns for generators' syntax whose words are not body text. A pattern is tried only on text
- * that contains its piece.
+ * that contains its `piece`.
  */
 const syntax: readonly (readonly [piece: string, pattern: RegExp])[] = [
   // kramdown: tables of contents and attributes
@@ -152,7 +152,7 @@ function textsOf(node: Nodes): string[] {
   return !node.type.startsWith("mdx") && "value" in node ? [node.value] : [];
 }
 
-/** The language of inline code in pymdownx: `#!py print()`. */
+/** Matches the language of inline code in pymdownx: `#!py print()`. */
 const languageOfCode = /^#![\w+-]+[ \t]+/;
 
 /** Tags around verbatim text. Liquid runs before Markdown, so they also occur in code. */

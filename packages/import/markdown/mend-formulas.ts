@@ -8,7 +8,7 @@ import { rewriteFormula } from "./foreign-formulas";
 
 /**
  * Returns edits for formulas. If the original does not support formulas, their dollar signs are
- * escaped. If it does, formulas are rewritten for this site, and one that KaTeX cannot render
+ * escaped. If it does, formulas are rewritten for this site, and a formula that KaTeX cannot render
  * becomes code.
  * @param hasFormulas whether the original reads `$…$` as a formula
  */

@@ -14,7 +14,7 @@ const mdx = unified().use(remarkParse).use(remarkMdx).use(syntax).freeze();
  * Parses a body into a tree. Positions in the tree are offsets into the author's text, for use with
  * `editText`.
  * @param format how the original generator reads the file
- * @returns null for invalid MDX
+ * @returns the tree, or null for invalid MDX
  */
 export function parseMarkdown(body: string, format: "md" | "mdx"): Root | null {
   if (format === "md") return markdown.parse(body);

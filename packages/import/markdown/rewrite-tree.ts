@@ -101,8 +101,8 @@ function wordsOf(raw: string, line: number, { math, lineBreaks, words }: TreeRul
 }
 
 /**
- * Rewrites a formula. One that KaTeX cannot render becomes text, because it is usually a shell
- * variable or a price.
+ * Returns the edits for a formula. A formula that KaTeX cannot render becomes text, because it is
+ * usually a shell variable or a price.
  */
 function formulaEdits(formula: InlineMath | MathBlock, { start, raw, line }: Written, rules: TreeRules): Edit[] {
   const text = rewriteFormula(formula, raw);
@@ -144,8 +144,7 @@ function fenceEdits({ start, raw, line }: Written, { fence }: TreeRules): Edit[]
 }
 
 /**
- * Returns the shortest prefix of spaces, tabs and `>` of the lines of a fence. Blank lines do not
- * count.
+ * Returns the shortest prefix of spaces, tabs and `>` of the lines of a fence. Ignores blank lines.
  */
 function commonIndent(lines: readonly string[]): string {
   const indents = lines.filter((line) => line.trim() !== "").map((line) => /^[ \t>]*/.exec(line)?.[0] ?? "");
@@ -219,7 +218,7 @@ export function markdownAddress(address: string): string {
 const attribute = /(\s(?:src|href|poster|data)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'=<>`]+)/gi;
 
 /**
- * Changes the addresses in raw HTML, except in comments and in elements that pages must not
+ * Returns the edits for the addresses in raw HTML. Skips comments and elements that pages must not
  * contain.
  */
 function htmlEdits({ start, raw, line }: Written, { address }: TreeRules): Edit[] {

@@ -51,7 +51,8 @@ export function frontMatterData(frontMatter: string): Record<string, unknown> {
 /**
  * Converts front matter to strictly valid YAML. Many generators use js-yaml, which accepts invalid
  * YAML, such as an unindented second line of a string.
- * @returns null for valid front matter, and for front matter that js-yaml cannot read either
+ * @returns the valid YAML, or null if the front matter is already valid or js-yaml cannot read it
+ * either
  */
 export function mendedFrontMatter(frontMatter: string): string | null {
   if (parseDocument(frontMatter).errors.length === 0) return null;

@@ -37,7 +37,7 @@ interface Syntax {
   readonly mathJax: boolean;
 }
 
-/** Converts mdBook syntax, and that of preprocessors such as mdbook-admonish. */
+/** Converts the syntax of mdBook and of preprocessors such as mdbook-admonish. */
 export function mdBookText(source: SourceText, { mathJax }: Syntax): SourceText {
   let text = source.edit(
     [...source.text.matchAll(admonish)].map((match) => {

@@ -76,8 +76,8 @@ export function pagePath(path: string, { languages }: MkDocsConfig): string {
 }
 
 /**
- * Returns the address of a page. It ends with a slash, but with `use_directory_urls: false` only
- * for an index page; for any other page, it then ends with `.html`.
+ * Returns the address of a page, which ends with a slash. With `use_directory_urls: false`, only
+ * the address of an index page does, and any other address ends with `.html`.
  */
 export function pageAddress(path: string, config: MkDocsConfig): string {
   const name = pagePath(path, config)

@@ -88,8 +88,8 @@ function readVault(project: Project, base: string, notes: Notes): ImportedSite {
 }
 
 /**
- * Returns a function that tells whether a file is read. Hidden files and files that the vault's
- * settings exclude are not. If `folder` is "", only files in this site's folders are.
+ * Returns a function that tells whether a file is read. It excludes hidden files, files that the
+ * vault's settings exclude and, if `folder` is "", files outside this site's folders.
  */
 function readFilter(dir: string, folder: string): (file: string) => boolean {
   const isExcluded = picomatch(excludedInVault(dir), { dot: true });

@@ -24,7 +24,7 @@ const layout =
  */
 export function expressiveFence(info: string, code: string): FenceText {
   const [, written = "", options = ""] = /^(\S*)\s*([\s\S]*)$/.exec(info) ?? [];
-  // `diff lang="js"` is a diff of JavaScript, so its signs become marks.
+  // `diff lang="js"` is a diff of JavaScript, so its `+` and `-` become marks.
   const inner = /\blang="([^"]+)"/.exec(options)?.[1];
   const lang = written === "diff" ? (inner ?? written) : written;
   const isDifference = written === "diff" && inner !== undefined;
@@ -76,8 +76,8 @@ function diffMarks(code: string): Map<number, string> {
 }
 
 /**
- * Removes the `+` and `-` signs of a diff. If all other lines begin with a space, it removes that
- * space too.
+ * Removes the `+` and `-` of a diff. If all other lines begin with a space, it removes that space
+ * too.
  */
 function withoutSigns(code: string): string {
   return /^[^ +\-\n]/m.test(code) ? code.replace(/^[+-]/gm, "") : code.replace(/^[ +-]/gm, "");

@@ -105,8 +105,8 @@ function exportEdits(tree: Root, source: SourceText, names: Names, { file, notes
 }
 
 /**
- * Collects the constants with literal values that a statement exports. Returns whether the
- * statement exports nothing else: `export const size = 3;`.
+ * Collects the constants with literal values that a statement such as `export const size = 3;`
+ * exports. Returns whether the statement exports nothing else.
  */
 function addConstants(statement: Program["body"][number], names: Names): boolean {
   if (statement.type !== "ExportNamedDeclaration" || statement.declaration?.type !== "VariableDeclaration")

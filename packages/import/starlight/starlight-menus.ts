@@ -3,7 +3,7 @@ import { listOf, recordOf, wordsOf } from "../data";
 import type { Values } from "../values";
 import type { Language, StarlightConfig } from "./starlight-config";
 
-/** What a sidebar needs to know about a page. */
+/** The data of a page that a sidebar needs. */
 export interface MenuPage {
   /** Path below the source folder, without its extension. */
   readonly path: string;
@@ -53,7 +53,10 @@ export function sidebarOf(config: StarlightConfig, language: Language, pages: re
   return options.sidebar === undefined ? folderOf("") : itemsOf(listOf(options.sidebar));
 }
 
-/** Converts `guide/install` to `/guide/install/`. */
+/**
+ * Converts `guide/install` and `guide/install/index` to `/guide/install/`. Keeps a query and a
+ * hash.
+ */
 export function pageAddress(path: string): string {
   const [, name = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   const plain = name.replace(/^\/+|\/+$/g, "").replace(/(^|\/)index$/, "$1");

@@ -21,7 +21,7 @@ export function groupNotes(notes: readonly Note[]): NoteGroup[] {
     .sort((a, b) => b.notes.length - a.notes.length);
 }
 
-/** Returns the place of a note: `docs/a.mdx:3  <Chart>`. */
+/** Returns the location of a note: `docs/a.mdx:3  <Chart>`. */
 export function placeOf({ file, line, found }: Note): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return found === undefined ? place : `${place}  ${found}`;

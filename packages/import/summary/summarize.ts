@@ -18,7 +18,7 @@ export interface Outcome {
 /**
  * Summarises an import for a user who does not know this project: what was imported, what was
  * converted, what was left behind, and what to write instead.
- * @param examples number of places that each group lists; Infinity for the full report
+ * @param examples number of locations that each group lists; Infinity for the full report
  */
 export function summarize(outcome: Outcome, examples: number): string {
   const { notes, into, counts } = outcome;

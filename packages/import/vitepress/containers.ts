@@ -66,8 +66,8 @@ function containersOf(text: string): Container[] {
 
 /**
  * Adds the edits for a container and the containers inside it.
- * @returns the number of colons that the converted container has; if it is removed, that of the
- * containers inside it
+ * @returns the number of colons that the converted container has, or if the container is removed,
+ * the number that the containers inside it have
  */
 function write(container: Container, text: string, edits: Edit[]): number {
   const { name, title, closing, start, end, colons } = container;

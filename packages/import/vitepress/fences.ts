@@ -5,10 +5,10 @@ import type { FenceText } from "../markdown/rewrite-tree";
 const wordMark = /[ \t]*(?:\/\/|\/\*|#|<!--|--|;|%|\*)?[ \t]*\[!code\s+word:[^\]]+\][ \t]*(?:\*\/|-->)?/;
 
 /**
- * Converts a VitePress fence: `js{1,3}`, `ts:line-numbers=5 {2}`, `js [a.js]`. Comments such as
- * `// [!code ++]` in its code stay, because this site supports them too.
+ * Converts a VitePress fence: `js{1,3}`, `ts:line-numbers=5 {2}`, `js [a.js]`. Comments such as `//
+ * [!code ++]` in its code stay, because this site supports them too.
  * @param numbersLines whether fences show line numbers by default
- * @returns null if nothing changes
+ * @returns the new fence, or null if nothing changes
  */
 export function vitePressFence(info: string, code: string, numbersLines: boolean): FenceText | null {
   const [, lang = "", options = ""] = /^([^\s{[:]*)(.*)$/.exec(info) ?? [];

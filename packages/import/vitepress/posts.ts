@@ -38,7 +38,7 @@ const tagLists = new Set(["/tag", "/tags", "/category", "/categories"]);
 const archives = new Set(["/archive", "/archives", "/timeline", "/article", "/articles"]);
 
 /**
- * Returns the address here that replaces a blog theme's list of tags, categories or posts;
+ * Returns the address on this site that replaces a blog theme's list of tags, categories or posts;
  * undefined for other addresses.
  */
 export function listAt(address: string, base: string): string | undefined {

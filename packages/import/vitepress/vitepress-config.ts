@@ -64,9 +64,8 @@ export async function readVitePressConfig(project: Project, root: string, notes:
     project.files.find(
       (name) => configFile.test(name) && name.startsWith(root === "" ? ".vitepress/" : `${root}/.vitepress/`),
     ) ?? "";
-  // `rewrites` may be a function of a path below the source folder. The configuration sets that
-  // folder, so it is not known yet, and the function is called with the path below every possible
-  // folder.
+  // `rewrites` may be a function of a page's path below the source folder. Only the configuration
+  // says which folder that is, so the function is called with the path below every possible folder.
   const pages = project.below(root).filter((name) => name.endsWith(".md"));
   const evaluation = await evaluateModule(project.absolute(file), {}, timeLimit, { rewrites: tailsOf(pages) });
   if ("failure" in evaluation) noteFailure(file, evaluation, notes);

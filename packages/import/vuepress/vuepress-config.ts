@@ -80,7 +80,8 @@ function siteOf(config: Values, theme: Values, titleAt: TitleAt, source: string)
     head: [...listOf(config.head), ...(analytics === undefined ? [] : [analyticsScript(analytics)])],
     markdown: {
       ...markdown,
-      // Formulas need one of many plugins. Each is named after its renderer, so these names count.
+      // Formulas need one of many plugins. Each is named after its renderer, so the configuration
+      // is searched for these names.
       math: recordOf(markdown).math !== undefined || /katex|mathjax|texmath/i.test(source + JSON.stringify(theme)),
     },
     srcExclude: [...textsOf(config.pagePatterns), ...textsOf(config.patterns)]
@@ -124,8 +125,8 @@ function analyticsScript(id: string): unknown {
 }
 
 /**
- * Converts a theme's options. Supports those that the default themes of both versions and other
- * common themes share.
+ * Converts a theme's options. Supports the options that the default themes of both versions and
+ * other common themes share.
  */
 function themeOf(theme: Values, prefix: string, titleAt: TitleAt): Values {
   const repository = repositoryOf(theme.repo);

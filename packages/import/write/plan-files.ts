@@ -64,7 +64,9 @@ function yamlText(data: unknown): string {
   return stringify(data, { lineWidth: 0, aliasDuplicateObjects: false });
 }
 
-/** Renames a page whose name differs from that of another only in case. Its address may change. */
+/**
+ * Renames pages whose names differ from another page's only in case. Their addresses may change.
+ */
 function distinctPages(pages: readonly ImportedPage[], notes: Notes): ImportedPage[] {
   const seen = new Map<string, string>();
   return pages.map((page) => {

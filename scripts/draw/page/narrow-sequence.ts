@@ -52,8 +52,8 @@ export function joinLines(root: SVGSVGElement): void {
     if (before?.tagName !== "text" || before.getAttribute("class") !== text.getAttribute("class")) continue;
     const line = document.createElementNS("http://www.w3.org/2000/svg", "tspan");
     for (const name of ["x", "y", "dy"]) line.setAttribute(name, text.getAttribute(name) ?? "0");
-    // Removes a hyphen at the end of a line if it follows a Chinese character.
-    // Hyphens after letters of alphabetic scripts stay.
+    // Removes a hyphen at the end of a line if it follows an East Asian character. Hyphens after
+    // letters of alphabetic scripts stay.
     const last = [...before.querySelectorAll("tspan")].at(-1) ?? before;
     last.textContent = (last.textContent ?? "").replace(/(?<=[^\0-\u2e7f])-$/, "");
     line.append(...text.childNodes);

@@ -51,8 +51,8 @@ function sizeOf(file: string): number | null {
 
 /**
  * Publishes a picture of the content folder, and WebP versions from which browsers choose.
- * @returns null if the picture does not exist, is outside the content folder or cannot be shown;
- * the content check reports these cases
+ * @returns the published picture, or null if the file does not exist, is outside the content folder
+ * or cannot be shown; the content check reports these cases
  */
 export async function resolveImage(file: string, context: PublishContext): Promise<ResolvedImage | null> {
   const absolutePath = path.join(context.contentDir, file);

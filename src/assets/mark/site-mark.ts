@@ -48,7 +48,7 @@ export async function readMark(file: string): Promise<Buffer> {
  */
 export async function drawMark(mark: Buffer, pixels: number): Promise<sharp.Sharp> {
   const { format, width = pixels, height = pixels } = await sharp(mark).metadata();
-  // sharp renders an SVG at 72 dpi by default, which would blur a small one.
+  // sharp renders an SVG at 72 dpi by default, which would blur a small SVG.
   const density = format === "svg" ? Math.min(2400, Math.max(72, (72 * pixels) / Math.max(width, height))) : 72;
   return sharp(mark, { density }).resize(pixels, pixels, { fit: "contain", background: "transparent" });
 }

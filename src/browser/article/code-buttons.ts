@@ -42,7 +42,7 @@ export function watchFolds(): void {
     if (target instanceof HTMLDetailsElement && target.matches(".code-more:not([open])"))
       target.scrollIntoView({ block: "nearest" });
   };
-  // The `toggle` event does not bubble.
+  // The `toggle` event does not bubble, so the listener captures it.
   document.addEventListener("toggle", onToggle, true);
 }
 

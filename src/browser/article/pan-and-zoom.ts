@@ -1,4 +1,4 @@
-/** A picture's scale, and the offset of its centre from the stage's centre, in px. */
+/** A picture's scale, and the offset in px of its centre from the stage's centre. */
 export interface View {
   readonly scale: number;
   readonly x: number;
@@ -14,7 +14,7 @@ const step = 1.5;
 const doubleStep = 2.5;
 /** Maximum movement of a pointer during a click or tap, in px. */
 const tremor = 6;
-/** Time to wait for a second tap, in ms, because a double tap zooms. */
+/** Time in ms to wait for a second tap, because a double tap zooms. */
 const doublePressMs = 250;
 
 /** Distance that each arrow key moves the picture, in px. */

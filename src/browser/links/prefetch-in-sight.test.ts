@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 
 /**
- * Shows a page and keeps all its links in the viewport for a second.
+ * Shows a page and keeps all its links in the viewport for two seconds.
  * @returns the prefetched pages
  */
 async function look(html: string): Promise<string[]> {

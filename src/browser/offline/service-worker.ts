@@ -79,9 +79,9 @@ function withoutNetwork(request: Request): Response | Promise<Response> {
 }
 
 /**
- * Returns whether a response can be trusted. Returns false for a server error, and for a response
- * with status 200 if it is HTML and its URL is a file's, or the reverse, because a captive portal
- * may respond to every request with a page.
+ * Returns whether a response can be trusted. A captive portal may respond to every request with a
+ * page, so a response with status 200 must be HTML for a page, and must not be HTML for a file. A
+ * server error cannot be trusted either.
  */
 function isSound(request: Request, response: Response): boolean {
   const isPage = request.mode === "navigate" || /(?:^|\/)[^./]*(?:\.html)?$/.test(nameOf(request));

@@ -6,8 +6,8 @@ type ScrollMoment = { readonly above: number; readonly below: number };
 /**
  * Returns whether the button is visible. It appears when the reader scrolls up, and disappears when
  * the reader scrolls down. It is never visible in the first 300 px or at the very bottom. The
- * browser also moves the page when the content above the viewport changes its height; such a move
- * leaves the distance to the bottom as it is, and changes nothing here.
+ * browser also moves the page when the content above the viewport changes its height. Such a move
+ * does not change the distance to the bottom, so it neither shows nor hides the button.
  */
 export function offersBackToTop(previous: ScrollMoment, current: ScrollMoment, wasOffered: boolean): boolean {
   if (current.above < 300 || current.below <= 1) return false;

@@ -6,14 +6,12 @@ import { settings } from "../settings";
 
 const dismissedKey = "dismissed-version";
 
-/**
- * Time to wait after the network returns, in ms, because an immediate check may get no response.
- */
+/** Time in ms to wait after the network returns, because an immediate check may get no response. */
 const settlingMs = 2_000;
 
 /**
- * A return to the tab triggers a check only after this time since the page load or the last check,
- * in ms.
+ * A return to the tab triggers a check only if this many ms have passed since the page load or the
+ * last check.
  */
 const checkIntervalMs = 10 * 60_000;
 

@@ -16,8 +16,8 @@ window.addEventListener(traditionalEvent, ({ detail }: CustomEventInit<Tradition
 });
 
 /**
- * Shows this page and all later ones in traditional characters. If these are already shown, reloads
- * the page as it was written. The choice is remembered.
+ * Shows this page and all later ones in traditional characters. If the page already shows them,
+ * reloads it as it was written. The choice is remembered.
  */
 export async function toggleTraditional(table: TraditionalTable): Promise<void> {
   if (document.readyState === "loading")

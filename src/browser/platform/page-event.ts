@@ -1,10 +1,10 @@
 /**
- * Name of a document event. It is dispatched when a page, or another place on the page, is shown,
+ * Name of a document event. It is dispatched when a page, or another part of it, is shown,
  * including the first page.
  */
 export const pageEvent = "site:page";
 
-/** Notifies listeners that a page, or another place on the page, is shown. */
+/** Notifies listeners that a page, or another part of it, is shown. */
 export const announcePage = () => document.dispatchEvent(new Event(pageEvent));
 
 /**

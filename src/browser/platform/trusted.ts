@@ -24,9 +24,9 @@ const policy = trustedTypes?.createPolicy?.(TRUSTED_POLICY, {
 });
 
 /**
- * Parses HTML that comes from the build. The policy treats any HTML as safe, so callers must never
- * pass HTML that a reader or another host has written. The HTML is parsed in a template, which
- * fetches nothing, not even pictures.
+ * Parses HTML that comes from the build. The Trusted Types policy treats any HTML as safe, so
+ * callers must never pass HTML that a reader or another host has written. The HTML is parsed in a
+ * template, which fetches nothing, not even pictures.
  */
 export function parsed(html: string): DocumentFragment {
   const template = document.createElement("template");

@@ -43,8 +43,9 @@ async function completeSidebar(): Promise<void> {
 }
 
 /**
- * Inserts the lines that a list lacks, in order, and does the same in its sublists. Lines that only
- * this list contains, such as unlisted pages, stay, except those that stand for omitted pages.
+ * Inserts the lines of `complete` that `list` lacks, in order, and does the same in its sublists.
+ * Lines that only `list` contains, such as unlisted pages, stay, except those that stand for
+ * omitted pages.
  */
 export function addMissingLines(list: Element | null, complete: Element | null): void {
   if (!list || !complete) return;

@@ -18,8 +18,8 @@ const sidebars = new Map<string, Promise<string>>();
 /**
  * Loads a page, once per visit.
  * @param pathname percent-encoded, with the path prefix
- * @returns null if there is no fragment from this deployment, such as for a file, a redirect or an
- * unknown address; the browser must then load the URL
+ * @returns the page, or null if there is no fragment from this deployment, such as for a file, a
+ * redirect or an unknown address; the browser must then load the URL
  * @throws TypeError if the network fails or the page's sidebar cannot be loaded; the next call
  * tries again
  */
@@ -39,8 +39,8 @@ function once<Loaded>(known: Map<string, Promise<Loaded>>, key: string, load: ()
 }
 
 async function fetchPage(pathname: string, priority: RequestPriority): Promise<LoadedPage | null> {
-  // A path below `/static/` is never a page. An author's file there may be named like a fragment,
-  // so none is requested.
+  // A path below `/static/` is never a page. A file that an author puts there may have the name of
+  // a fragment, so no fragment is requested.
   if (sitePath(pathname).startsWith("/static/")) return null;
   const response = await fetch(fragmentAddress(pathname), { priority });
   if (!response.ok) return null;

@@ -88,7 +88,7 @@ export async function navigate(to: string, { replace = false }: { readonly repla
   claimOverlayEntry();
   // Replaces the entry of an overlay, so that Back leaves the new page in one step.
   const isReplaced = replace || isOverlayEntry();
-  // The page may be open under another form of its URL, such as `/about.html`. That form stays.
+  // If the page is open under another form of its URL, such as `/about.html`, keeps that form.
   if (routeKey(pathname) === routeKey(current.location.pathname)) {
     rememberPlace(current.key);
     arrive(writeEntry(`${current.location.pathname}${url.search}${url.hash}`, isReplaced), "PUSH");
@@ -119,7 +119,7 @@ async function onPopState(): Promise<void> {
   // entry. This is not a new page view, so the entry only gets its key back.
   if (window.location.href === current.location.href && (key ?? current.key) === current.key)
     return void keyEntry(current.key);
-  // The browser has followed a link to a place on this page.
+  // The browser has followed a link to an anchor on this page.
   if (key === undefined && pathname === current.location.pathname) return arrive(keyEntry(), "PUSH");
   keepPage();
   const here = keptPages.get(key ?? "");

@@ -79,7 +79,7 @@ function ProblemList({ problems }: { readonly problems: readonly AuthorProblem[]
 }
 
 /**
- * Delay before a reload, in ms, because Gatsby's server can serve a new page only a moment after it
+ * Delay in ms before a reload, because Gatsby's server can serve a new page only a moment after it
  * receives the page's data.
  */
 const pauseMs = 700;

@@ -98,7 +98,7 @@ function CategoryToggle({ node }: { readonly node: SidebarNode }) {
   return (
     <details className={label === null ? styles.toggle : styles.group} open={isOpen}>
       <summary>
-        {/* The name does not say whether it is open, because the button's state does. */}
+        {/* The name does not say whether the category is open, because the button's state does. */}
         {label ?? <span className="visually-hidden">{siteText.category(node.label)}</span>}
       </summary>
     </details>

@@ -27,7 +27,7 @@ export function datedName(inBlog: string) {
 }
 
 interface DateSources {
-  /** The place of the date in the front matter. */
+  /** The position of the date in the front matter. */
   readonly place: Pick<Diagnostic, "file" | "line" | "field">;
   /** The validated date from front matter. */
   readonly frontMatter: string | undefined;
@@ -59,7 +59,7 @@ function isAhead(date: string): boolean {
 }
 
 /**
- * Returns whether a date is more than a number of calendar years ago.
+ * Returns whether `date` is more than `years` calendar years before `now`.
  * @param date ISO time
  */
 export function isStale(date: string, years: number, now: Date): boolean {

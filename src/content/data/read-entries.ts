@@ -10,7 +10,7 @@ interface Form {
   readonly shape: "list" | "fields";
   /** Description of the expected top level, for messages. */
   readonly wanted: string;
-  /** The fix for a file with another top level. */
+  /** The fix to suggest for a file whose top level has another type. */
   readonly fix: string;
 }
 

@@ -12,7 +12,7 @@ import { listedDocs, type NavPlace, type PageLink, placesOf, walkNav } from "./s
 import { categoryPath, type PlannedSidebar, planSidebars } from "./sidebars/plan-sidebars";
 import type { SidebarDefinition } from "./sidebars/sidebars-file";
 
-/** Data about all docs: ids, sidebars and the place of each page in them. */
+/** Data about all docs: ids, sidebars and the position of each page in them. */
 export type DocsCatalog = ReturnType<typeof docsCatalog>;
 
 /** Resolves the sidebars to the existing docs, collects the tags, and checks ids and tags. */
@@ -23,8 +23,8 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
   const definitions = stored.map(({ definition }) => JSON.parse(definition) as SidebarDefinition);
   const plan = planSidebars({
     definitions: definitions.sort((a, b) => a.position - b.position),
-    // Only one doc per id, because a sidebar that lists a folder would otherwise report a duplicate
-    // id as a page that is listed twice.
+    // Keeps only one doc per id, because a sidebar that lists a folder would otherwise report a
+    // duplicate id as a page that is listed twice.
     docs: [...firstOfEachId([...docs, ...drafts]).values()],
     folders: new Map(data<DocFolderFields>("DocFolder").map((folder) => [folder.dir, folderMeta(folder)])),
     routeBasePath,

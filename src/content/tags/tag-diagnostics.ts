@@ -91,7 +91,8 @@ function plainOrQuoted(text: string): string {
 }
 
 /**
- * Returns the common slug for a name with signs: `C++` → `cpp`, `C#` → `csharp`, `.NET` → `dotnet`.
+ * Returns the common slug for a name with symbols: `C++` → `cpp`, `C#` → `csharp`, `.NET` →
+ * `dotnet`.
  */
 function suggestion(label: string): string {
   return kebabCase(label.replace(/^\./, "dot").replaceAll("+", "p").replaceAll("#", "sharp"));

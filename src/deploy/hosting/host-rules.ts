@@ -74,19 +74,19 @@ export function hostRules({ site, hashes, redirects, pagePaths }: HostInput) {
       ...(site.url.startsWith("https:") && { "Strict-Transport-Security": `max-age=${2 * year}` }),
     },
     /**
-     * Headers for pages. nginx also sends the policy with SVG and XML files. `_headers` sets all of
-     * these headers on every path, except `Cross-Origin-Resource-Policy`.
+     * Headers for pages. nginx also sends the Content Security Policy with SVG and XML files.
+     * `_headers` sets all of these headers on every path, except `Cross-Origin-Resource-Policy`.
      */
     pageHeaders: {
       "Content-Security-Policy": contentPolicy(site, hashes, "header"),
-      // Not for pictures, because feed readers in a browser load pictures from this site.
+      // Not sent with pictures, because feed readers in a browser load pictures from this site.
       "Cross-Origin-Resource-Policy": "same-origin",
       "Permissions-Policy": unused.map((feature) => `${feature}=()`).join(", "),
       "Referrer-Policy": "strict-origin-when-cross-origin",
     },
     /**
-     * The policy for attachments, which are files that articles link to. Depending on the host,
-     * this policy replaces the page policy or is sent in addition to it.
+     * The Content Security Policy for attachments, which are files that articles link to. Depending
+     * on the host, it replaces the page's policy or is sent in addition to it.
      */
     attachments: { folder: fileFolder, policy: attachmentPolicy },
     /**

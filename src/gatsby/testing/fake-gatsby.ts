@@ -14,7 +14,7 @@ import { sourceNodes } from "../hooks/source-nodes";
 /** A schema without types. Tests call resolvers directly. */
 const schema = { getTypeMap: () => ({}), getQueryType: () => null };
 
-/** Information about a field's place in its query. No resolver that tests call reads it. */
+/** Information about a field's position in its query. No resolver that tests call reads it. */
 const noInfo = {} as never;
 
 /**

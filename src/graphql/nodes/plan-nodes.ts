@@ -63,8 +63,8 @@ function withoutMistakes(data: Readonly<Record<string, unknown>>, diagnostics: r
 }
 
 /**
- * Plans a data file's nodes. If the folder contains the same data file in an earlier place, plans
- * only a diagnostic. Returns an empty array for any other file.
+ * Plans a data file's nodes. If the folder also contains this data file at a path that comes first
+ * in `places`, plans only a diagnostic. Returns an empty array for any other file.
  */
 export function planData(absolutePath: string, contentDir: string): NodePlan[] {
   const file = relativeFile(contentDir, absolutePath);

@@ -25,6 +25,6 @@ test("finds the listed pages that link to a page by file, address or alias, each
   expect(backlinks.get(a.file)?.map(({ page }) => page.path)).toEqual(["/docs/乙", "/blog/2021/07/30/c"]);
   expect(backlinks.get(b.file)?.map(({ page }) => page.path)).toEqual(["/blog/2021/07/30/c"]);
   expect(backlinks.get(post.file)).toBeUndefined();
-  // If a page links to another several times, the sentence is that of the first link.
+  // If a page links to another several times, the backlink shows the sentence of the first link.
   expect(backlinks.get(a.file)?.map(({ sentence }) => sentence)).toEqual(["见content:docs/a.mdx#x。", "见/old。"]);
 });

@@ -16,7 +16,7 @@ import type { CategoryFields } from "../nodes/site-nodes";
 const placeOf = ({ path }: { readonly path: string }, catalog: Catalog) => catalog.of(docs).places.get(path);
 
 /**
- * Resolvers for the computed fields of `Doc`. Most depend on the page's place in the navigation.
+ * Resolvers for the computed fields of `Doc`. Most depend on the page's position in the navigation.
  */
 export const docResolvers = {
   sidebar: fromCatalog((doc: DocFields, catalog) => sidebarOf(doc, catalog.of(docs).places)),
@@ -97,8 +97,9 @@ export function docTagQueries(descriptionOf: (doc: ContentPage) => Promise<strin
 type SidebarNode = { readonly sidebarId: string };
 
 /**
- * Returns resolvers for `Sidebar`, which fill the sidebar's definition with the existing docs.
- * @param treeOf returns the tree of a docs page's text
+ * Returns resolvers for the fields of a `Sidebar` node, which stores only its id. They look up the
+ * sidebar and its docs in the catalog.
+ * @param treeOf returns the HTML tree of a docs page's text
  */
 export const sidebarResolvers = (treeOf: (doc: ContentPage, context: Context) => Promise<Root>) => ({
   drawing: { resolve: ({ sidebarId }: SidebarNode) => areaDrawing(sidebarId) },

@@ -5,7 +5,7 @@ interface Described {
   description?: string | null | undefined;
 }
 
-/** The part of graphql-js' type objects that this module reads. */
+/** The fields of a graphql-js type that this module reads. */
 interface Type extends Described {
   readonly name: string;
   readonly getFields?: () => Readonly<Record<string, Field>>;

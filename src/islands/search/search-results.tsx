@@ -53,7 +53,9 @@ function Snippet({ section }: { readonly section: SectionHit }) {
   );
 }
 
-/** Shows text with its matches marked. The pieces are plain text, so none of it can become HTML. */
+/**
+ * Shows text with its matches marked. The pieces are plain text, so no HTML in them takes effect.
+ */
 export function MarkedText({ pieces }: { readonly pieces: readonly TextPiece[] }) {
   const marks = pieces.map(({ text, marked }) => (marked ? createElement("mark", null, text) : text));
   return createElement(Fragment, null, ...marks);

@@ -14,8 +14,8 @@ import { nearest } from "../nearest";
 
 /**
  * Returns the sorted paths of all files below a folder, relative to it and with forward slashes.
- * Leaves out symbolic links. Returns none if the folder does not exist. Does not use Node.js'
- * recursive `readdir`, because it takes twice as long.
+ * Leaves out symbolic links. Returns an empty list if the folder does not exist. Does not use
+ * Node.js' recursive `readdir`, because it takes twice as long.
  */
 export function filesBelow(dir: string): string[] {
   const files: string[] = [];
@@ -77,8 +77,8 @@ export function linkedVault(contentDir: string): string | null {
 }
 
 /**
- * Returns whether a file is inside a folder after symbolic links are resolved. A missing file
- * counts as inside, because the code that reads it reports it.
+ * Returns whether `absolutePath` is inside `folder` after symbolic links are resolved. A missing
+ * file counts as inside, because the code that reads it reports it.
  */
 export function isReallyInside(absolutePath: string, folder: string): boolean {
   try {

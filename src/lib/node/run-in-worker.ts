@@ -8,7 +8,7 @@ import { build } from "esbuild";
  * @param module path of the module, relative to the project
  * @param input argument of the default export, passed as a copy
  * @returns a copy of the function's result
- * @throws Error that the module or its function throws, or if the worker exits without a result
+ * @throws Error if the module or its function throws, or if the worker exits without a result
  */
 export async function runInWorker<Input, Output>(module: string, input: Input): Promise<Output> {
   const contents = `import { parentPort, workerData } from "node:worker_threads";

@@ -142,7 +142,7 @@ export function labelOfLang(lang: string): string {
 export function nearestLang(lang: string, others: readonly string[]): string | undefined {
   const plainNames = [...plain].filter((name) => name !== "");
   const all = [...names.keys(), ...aliases.keys(), ...others, ...plainNames];
-  // Only names with the same first letter count, because a typo rarely changes it.
+  // Considers only names with the same first letter, because a typo rarely changes it.
   return nearest(
     lang,
     all.filter((name) => name.startsWith(lang.charAt(0))),

@@ -4,7 +4,9 @@ import { highlightLines, isSession } from "./highlight";
 
 /** A session of a terminal or an interpreter: commands after prompts, and their output. */
 interface Session {
-  /** Its group captures the sign that all prompts of the session share. */
+  /**
+   * Its group captures the part of the prompt that does not change within a session, such as `$`.
+   */
   readonly prompt: RegExp;
   /** The prompt of a command's continuation lines. */
   readonly more: RegExp;
@@ -43,8 +45,8 @@ export const promptStart = '<span class="prompt">';
 
 /**
  * Returns the HTML of a session's lines. Prompts are elements, so that readers do not copy them. A
- * line whose prompt sign differs from that of the first line is output. In a session without
- * `lang`, a continuation prompt counts only after `\`, `<<` or another continuation line.
+ * line whose prompt symbol differs from the first line's is output. In a session without `lang`, a
+ * continuation prompt counts only after `\`, `<<` or another continuation line.
  * @param colored the lines as highlighted with the grammar of the fence
  */
 export async function sessionLines(session: Session, lines: readonly string[], colored: readonly string[]) {

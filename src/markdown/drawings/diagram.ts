@@ -11,7 +11,7 @@ import type { FinishedDrawing } from "./finish-drawing";
 /**
  * Draws a source.
  * @param line the line of the fence in the body, for diagnostics
- * @returns null if the fence is shown as code instead; the engine has reported why
+ * @returns the drawing, or null if the fence is shown as code instead; the engine has reported why
  * @throws DrawingProblem if the source is invalid
  */
 type Engine = (source: string, context: ArticleContext, line: number) => Drawing | null | Promise<Drawing | null>;

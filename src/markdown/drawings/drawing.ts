@@ -63,7 +63,7 @@ export function breakLabel(label: string, most: number): string[] {
 
 /**
  * Estimates the width of a string in em: 0.6 for characters below U+2E80, such as Latin letters,
- * and 1 for others, such as Chinese ones.
+ * and 1 for others, such as Chinese characters.
  */
 export function widthOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + (letter < "\u2e80" ? 0.6 : 1), 0);
@@ -76,10 +76,10 @@ export function widthOf(text: string): number {
 const leastText = 12;
 
 /**
- * Widths in px: the `narrowest` phone column, a common one (`usual`), and that of a bit field drawn
- * for phones (`drawn`). A drawing that fits `narrowest` needs no box that scrolls. A drawing wider
- * than `usual` counts as scrolling on phones. In a drawing `drawn` px wide, text of 13 px shrinks
- * to 12 px in a 360 px window with a scroll bar.
+ * Widths in px. `narrowest` is the narrowest phone column, and a drawing that fits it needs no box
+ * that scrolls. `usual` is a common phone column, and a wider drawing counts as scrolling on
+ * phones. `drawn` is the width of a bit field drawn for phones: its text of 13 px shrinks to 12 px
+ * in a 360 px window with a scroll bar.
  */
 export const columns = { narrowest: 280, drawn: 335, usual: 339 };
 

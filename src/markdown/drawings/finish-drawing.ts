@@ -198,7 +198,7 @@ function grey(lightness: number, use: "fill" | "stroke"): string {
 }
 
 /**
- * Parses a CSS colour. Returns null for a transparent one, and grey for a value that is not a
+ * Parses a CSS colour. Returns null for a transparent colour, and grey for a value that is not a
  * colour, such as `url(#gradient)`.
  */
 function colourOf(value: string): HSLColor | null {

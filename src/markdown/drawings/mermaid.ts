@@ -12,7 +12,7 @@ import { drawingAttributes, drawingElements } from "./finish-drawing";
  * Reads the drawing of a Mermaid source from its file. Mermaid measures labels in a browser, so
  * `npm run draw` makes the drawings and a build only reads them. A source without a drawing is
  * shown as code, with a warning. The article is rendered again once the file exists.
- * @returns null if the file does not exist
+ * @returns the drawing, or null if the file does not exist
  * @throws DrawingProblem if `readDrawing` rejects the file
  */
 export function keptDrawing(source: string, context: ArticleContext, line: number): Drawing | null {

@@ -40,15 +40,15 @@ export function writtenName({ name, attributes }: ContainerDirective): string {
 }
 
 /**
- * Returns the kind that a name most likely means: the one with that title, or with a similar
- * spelling. Returns undefined if there is none.
+ * Returns the kind of admonition that `name` most likely means: the kind with that title, or one
+ * with a similar name. Returns undefined if there is none.
  */
 function knownAdmonition(name: string): string | undefined {
   return [...titles].find(([, title]) => title === name)?.[0] ?? nearest(name, titles.keys());
 }
 
 /**
- * Returns the title of `:::note[标题]`, which remark-directive makes the first paragraph, or
+ * Returns the title of `:::note[标题]`, which mdast-util-directive makes the first paragraph, or
  * undefined if there is none.
  */
 export function labelOf({ children: [first] }: Pick<ContainerDirective, "children">): Paragraph | undefined {

@@ -56,8 +56,7 @@ const wrappers = new Set(["center", "div", "header", "section"]);
 /**
  * Finds the level-1 heading that opens a text. As in many READMEs, pictures, badges, links and code
  * blocks may come before it.
- * @returns null if other text comes first, and undefined if nothing comes first and there is no
- * heading
+ * @returns the heading, null if other text comes first, or undefined if there is neither
  */
 function openingHeading(parent: Root | Element): OpeningHeading | null | undefined {
   for (const node of parent.children) {

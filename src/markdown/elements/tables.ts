@@ -21,7 +21,8 @@ export function table(node: Element, number: number, index: number, parent: Pare
       cell.properties = { ...cell.properties, className: [`align-${align}`] };
     }
     if (cell.tagName !== "th") continue;
-    // Screen readers would announce an empty header for every cell below it.
+    // An empty header becomes a data cell, because screen readers would announce it for every cell
+    // below.
     if (cell.children.length === 0) cell.tagName = "td";
   }
   // Header cells in the table head are column headers, unless the author's HTML sets a scope.

@@ -65,7 +65,7 @@ export function tabLabel(node: ContainerDirective): string | undefined {
 
 /**
  * Converts `::::tabs` around `:::tab[标签]` to the elements that `<Tabs>` renders.
- * @returns false for any other container
+ * @returns whether the container is one of these two
  */
 export function tabDirective(node: ContainerDirective): boolean {
   // A tab outside `::::tabs` becomes a plain `<div>`. A tab inside already has its element.

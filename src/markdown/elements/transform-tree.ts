@@ -49,7 +49,7 @@ export function transformTree(tree: Root, context: ArticleContext): void {
   });
 }
 
-/** Labels the checkbox of a task with whether the task is done. */
+/** Labels the checkbox of a task as done or not done. */
 function checkbox(node: Element): void {
   if (property(node, "type") !== "checkbox") return;
   const done = node.properties.checked !== undefined && node.properties.checked !== false;

@@ -42,7 +42,8 @@ const serializer = unified()
   .use(remarkMath)
   .use(remarkStringify, {
     ...{ bullet: "-", rule: "-", listItemIndent: "one" },
-    // Some Markdown readers do not recognize a summary after an empty line, so none is inserted.
+    // Some Markdown readers do not recognize a summary after an empty line, so no empty line is
+    // inserted.
     join: [
       (left, right) => (left.type === "html" && right.type === "html" && /^<summary/.test(right.value) ? 0 : null),
     ],

@@ -78,7 +78,7 @@ function tokenizeInline(this: TokenizeContext, effects: Effects, ok: State, nok:
 
   function between(code: Code): State | undefined {
     if (code === null) return unclosed(code);
-    // Within braces, a dollar may be data: `\text{若 $x$ 大}`.
+    // Within braces, a dollar that does not close the formula is data: `\text{若 $x$ 大}`.
     if (code === dollar) return effects.attempt(closing, ok, depth > 0 ? data : nok)(code);
     if (!isLineEnd(code)) return data(code);
     effects.enter("lineEnding");

@@ -79,6 +79,7 @@ const apart = "\u2062";
 
 /**
  * Converts MathML to text on one line for search results, which show no TeX: `±1.f×2^E`, `(a+b)/2`.
+ * Replaces operators with the characters that people type, and cuts the text at `limit` characters.
  */
 export function formulaText(mathMl: string): string {
   const line = fromHtml(mathMl, { fragment: true })

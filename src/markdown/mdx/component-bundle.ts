@@ -29,8 +29,8 @@ const codeEndings = ["", ".tsx", ".ts", ".jsx", ".js", ".css", ".json"];
 
 /**
  * Returns the files whose change may fix a failed bundle: the file with the error, and the missing
- * files that its import may mean. Their paths are relative to the content folder. Returns none for
- * an error without a location.
+ * files that its import may mean. Their paths are relative to the content folder. Returns an empty
+ * array for an error without a location.
  */
 export function filesToMend({ location, text }: Message, contentDir: string): string[] {
   if (!location) return [];

@@ -123,8 +123,8 @@ function componentOf(code: string, text: string, context: ArticleContext): MDXCo
 }
 
 /**
- * Loads a partial, `import X from "./_x.mdx"`, as a component. Errors in it are reported for its
- * file.
+ * Compiles a partial, `import X from "./_x.mdx"`, and returns its component and its Markdown copy.
+ * Errors in it are reported for its file, and the component then renders nothing.
  */
 function load(file: string, importer: ArticleContext) {
   const { body, bodyLine, diagnostics } = readMarkdown(importer.source.contentDir, file);

@@ -58,7 +58,7 @@ export function image(node: Element, context: ArticleContext): void {
   delete node.properties.dataUnchecked;
   if (src.startsWith("data:") || isUnchecked) return;
   // Files of the static folder are served unchanged, so only the link check covers them. It reports
-  // missing ones.
+  // missing files.
   if (src.startsWith("/")) {
     context.links.push({ href: pathOf(src), line: fileLine(context.source, node) });
     return;
@@ -187,7 +187,8 @@ function address(name: string, value: string, node: Element, context: ArticleCon
 export function frame(node: Element, context: ArticleContext): void {
   const src = property(node, "src")?.trim() ?? "";
   if (site.content.trust === "none") reportError(context, node, elementMessages.untrustedFrame);
-  // Embed codes start with `//player.example/…`, which feed readers cannot resolve.
+  // Embed codes start with `//player.example/…`, which feed readers cannot resolve, so `https:` is
+  // added.
   node.properties = { loading: "lazy", ...node.properties, src: src.replace(/^\/\//, "https://") };
   if (!property(node, "title")) reportWarning(context, node, pictureMessages.frameTitle(src));
   context.embeds.push({ kind: "frame", url: src, line: fileLine(context.source, node) });

@@ -5,8 +5,8 @@ import { articleText } from "../../text/texts";
 import { asAdmonition, openingMark } from "../elements/admonition";
 
 /**
- * Matches `[!type]` and `[!type|metadata]`. A sign makes the callout foldable: `-` is closed, `+`
- * is open.
+ * Matches `[!type]` and `[!type|metadata]`. A `-` or `+` after it makes the callout foldable: `-`
+ * is closed, `+` is open.
  */
 export const calloutMark = /^\[!([^\]|]+)(?:\|[^\]]*)?\]([+-]?)[ \t]*/;
 

@@ -4,8 +4,8 @@ import type { Code, Effects, Extension, State, TokenizeContext } from "micromark
 import { nextLine } from "../model/next-line";
 
 /**
- * Marks the place of an unclosed comment. The comment hides the rest of the text, or of the quote
- * or list that contains it.
+ * Marks the position of an unclosed comment. The comment hides the rest of the text, or of the
+ * quote or list that contains it.
  */
 export interface EndlessComment extends Node {
   type: "endlessComment";

@@ -26,7 +26,9 @@ export const deepest = 5;
  */
 export const mostEmbeds = 100;
 
-/** The current place in the article: the notes around it, and the level of the heading above it. */
+/**
+ * The current position in the article: the notes around it, and the level of the heading above it.
+ */
 interface Place {
   readonly reader: LinkReader;
   /** The embedded parts around this one, outermost first. The first is the article. */
@@ -40,10 +42,12 @@ const partKey = (file: string, part: string) => `${file}#${part}`;
 
 /**
  * Replaces `![[note#heading]]` with a quote of the note or of that part. The quote ends with a link
- * to the note, and its headings start one level below the heading before the embed. Some embeds
- * remain links: those inside other inline syntax or outside paragraphs, those of drafts, of notes
- * that embed themselves, of missing or ambiguous notes and parts, and those beyond `deepest` or
- * `mostEmbeds`.
+ * to the note, and its headings start one level below the heading before the embed. An embed
+ * remains a link in these cases:
+ * - It is inside other inline syntax or outside paragraphs.
+ * - The note is a draft or embeds itself.
+ * - The note or the part is missing or ambiguous.
+ * - The limit `deepest` or `mostEmbeds` is exceeded.
  */
 export function embedNotes(tree: Root, reader: LinkReader): void {
   embedIn(tree, { reader, inside: [partKey(reader.file, "")], count: { value: 0 }, headingDepth: 1 });
@@ -82,7 +86,7 @@ function withNotes(paragraph: Paragraph, place: Place): Nodes[] {
 }
 
 /**
- * Returns the quote of a note or a part of it, or undefined for another file or if the embed
+ * Returns the quote of a note or a part of it. Returns undefined if the embed is not of a note or
  * becomes a link.
  */
 function quoteOf(embed: WikiLink, { reader, inside, count, headingDepth }: Place): Blockquote | undefined {

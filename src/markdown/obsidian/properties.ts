@@ -57,8 +57,9 @@ export function frontMatterOf(properties: Properties, inText: readonly string[] 
 }
 
 /**
- * Returns a slug for a file name that cannot be an address, such as `C#.md`, with dashes in place
- * of the signs. Returns undefined for any other name, and for files outside docs/.
+ * Returns a slug for a docs file whose name cannot be in an address, such as `/C` for `C#.md`.
+ * Invalid characters become dashes, or are removed at the start or end of a name. Returns undefined
+ * for any other file.
  */
 function slugFor(file: string): string | undefined {
   if (topFolder(file) !== "docs" || fileNameDiagnostics(file).length === 0) return undefined;

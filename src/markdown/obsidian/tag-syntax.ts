@@ -25,7 +25,10 @@ declare module "micromark-util-types" {
 
 const numberSign = 35;
 const isBlank = (code: Code) => code === null || code < 0 || code === 32;
-/** Matches letters of any script, emoji (surrogates), and the signs allowed between them. */
+/**
+ * Matches a character of a tag: a letter or number of any script, a mark, an emoji (half of a
+ * surrogate pair at a time), `_`, `/` or `-`.
+ */
 const ofTag = /[\p{L}\p{N}\p{M}\p{So}\p{Cs}\p{Cf}_/-]/u;
 /** Matches names that are not tags: numbers (`#1`) and hex colours. */
 const noTag = /^(?:[\d/]*|[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;

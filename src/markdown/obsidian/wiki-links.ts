@@ -199,8 +199,8 @@ function findFile(node: Extract<Nodes, { url: string }>, reader: LinkReader): vo
   const part = decodePath(/#(.*)$/s.exec(node.url)?.[1] ?? "");
   if (found !== undefined && another === undefined) node.url = addressOf(found, part, reader);
   else if (!/\.[a-z\d]+$/i.test(name)) {
-    // `./name/` may be an address of the site. A bare name is a note, even if it does not exist
-    // yet.
+    // A bare name is a note, even if it does not exist yet, so the link to it is reported as
+    // broken. `./name/` may be an address of the site.
     const isBare = name !== "" && !/^\.{1,2}\/|\/$/.test(name);
     if (isBare && found === undefined && node.type === "link")
       Object.assign(node, brokenLink(name, node, node.children, reader));

@@ -8,8 +8,9 @@ const bareAddress = new RegExp(
 );
 
 /**
- * Converts `www.a.example` beside Chinese text to links. mdast-util-gfm-autolink-literal finds only
- * some of these addresses, and reads on to the next whitespace.
+ * Converts `www.a.example` beside Chinese, Japanese or Korean text to links.
+ * mdast-util-gfm-autolink-literal finds only some of these addresses, and reads on to the next
+ * whitespace.
  */
 export function bareAddresses() {
   return (tree: Root): void => {

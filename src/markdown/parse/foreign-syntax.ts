@@ -156,7 +156,9 @@ function withBlanks(node: Parents, source: string): string {
   return text;
 }
 
-/** Reports `__init__.py` and `2*3*4`, in which the signs make text bold or italic. */
+/**
+ * Reports `__init__.py` and `2*3*4`, in which underscores or asterisks make text bold or italic.
+ */
 function reportStars({ position }: PhrasingContent, source: string, context: ArticleContext): void {
   const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
   const written = source.slice(start, end);

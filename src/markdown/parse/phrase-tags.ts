@@ -35,7 +35,7 @@ const holders: readonly (readonly [part: RegExp, holder: RegExp])[] = [
  * open.
  */
 const ignored = /^(?:tr|td|th|thead|tbody|tfoot|colgroup|col|caption|html|head|body|frame|frameset)$/i;
-/** Elements that may contain a single sign: `<kbd>/</kbd>`. */
+/** Elements that may contain a single symbol: `<kbd>/</kbd>`. */
 const ofSigns = /^(?:kbd|code|samp|var|tt)$/i;
 /** Matches the text between two tags that a sentence only mentions: `用<b>和</b>加粗`. */
 const betweenNames = /^\s*(?:和|与|跟|及|以及|或|或者|到|至|、|，|,|\/|…+|\.{3}|and|or|to)\s*$/i;
@@ -109,7 +109,10 @@ export function settlePhrase(phrase: Parents, outside: { readonly name: string }
     asText(end.node, elementMessages.nameAsText(`/${name}`));
   }
 
-  /** Returns whether an end tag without a start tag in this phrase still closes an element. */
+  /**
+   * Returns whether an end tag named `name` without a start tag in this phrase still closes an
+   * element.
+   */
   function closes(name: string): boolean {
     // A browser reads `</br>` as `<br>`.
     if (/^br$/i.test(name) || lastNamed(unclosed, name) >= 0) return true;

@@ -23,7 +23,7 @@ const isKnown = (name: string) => known.has(name.toLowerCase());
  */
 export const isElement = (name: string) => isKnown(name) || refusedElements.has(name.toLowerCase());
 
-/** A tag in a piece of HTML. */
+/** A tag in HTML. */
 export interface WrittenTag {
   /** The tag with its brackets. */
   readonly whole: string;
@@ -36,7 +36,7 @@ export interface WrittenTag {
   readonly hasAttributes: boolean;
 }
 
-/** Yields the tags in a piece of HTML, without comments. */
+/** Yields the tags in HTML, without comments. */
 export function* tagsIn(html: string): Generator<WrittenTag> {
   for (const { 0: whole, 1: slash, 2: name, 3: attributes = "", index } of html.matchAll(htmlTag)) {
     if (name === undefined) continue;
@@ -46,7 +46,9 @@ export function* tagsIn(html: string): Generator<WrittenTag> {
   }
 }
 
-/** Returns the index of the innermost open element with a name, or -1 if there is none. */
+/**
+ * Returns the index of the innermost open element named `name` in any case, or -1 if there is none.
+ */
 export function lastNamed(open: readonly { readonly name: string }[], name: string): number {
   return open.findLastIndex((other) => other.name.toLowerCase() === name.toLowerCase());
 }

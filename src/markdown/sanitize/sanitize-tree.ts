@@ -58,7 +58,8 @@ const mediaData = /^data:(?:image|audio|video)\/|^data:text\/vtt/i;
  * unchanged.
  */
 export function sanitizeTree(tree: Root, context: ArticleContext): void {
-  // Comments that the site reads are already elements: src/markdown/parse/comments.ts.
+  // Removes all comments. Those that the site reads are already elements (see
+  // src/markdown/parse/comments.ts).
   visit(tree, "comment", (_, index, parent) => {
     if (parent && index !== undefined) parent.children.splice(index, 1);
     return index;

@@ -5,7 +5,10 @@ import { literalRanges } from "./literal-ranges";
 /** A rewrite of source text. The names of groups must be unique among the rules. */
 interface SourceRule {
   readonly pattern: string;
-  /** @param offset the offset of the match */
+  /**
+   * @param groups the named groups of the match
+   * @param offset index of the match in the text
+   */
   readonly replace: (groups: Readonly<Record<string, string | undefined>>, match: string, offset: number) => string;
 }
 
@@ -35,8 +38,8 @@ export function outsideCode(rules: readonly SourceRule[], format: MarkdownFormat
 const fence = /^[ \t]*(`{3,}(?![^\n]*`)|~{3,})([^\n]*)\n([\s\S]*?)(?:^[ \t]*\1[`~]*[ \t]*$|(?![\s\S]))/gm;
 
 /**
- * A space character that nobody types. It ends a bare address before Chinese characters and
- * punctuation, because GFM ends one only at whitespace or `<`.
+ * A space character that nobody types. It ends a bare address before Chinese, Japanese or Korean
+ * characters and punctuation, because GFM ends an address only at whitespace or `<`.
  */
 export const addressEnd = "\u2005";
 
@@ -44,8 +47,8 @@ const punctuation = cjk.wideMark + cjk.sharedMark;
 /** Matches a character of an address. */
 const part = String.raw`[^\s<>"'\x60${punctuation}]`;
 /**
- * Ends a bare address before Chinese: `https://a.example，后`, `"https://a.example"后`, `a.example后`.
- * To GFM, `www.` after Chinese is not an address, whatever follows.
+ * Ends a bare address before East Asian text: `https://a.example，后`, `"https://a.example"后`,
+ * `a.example后`. To GFM, `www.` after such text is not an address, whatever follows.
  */
 const address: SourceRule = {
   pattern: [
@@ -86,8 +89,9 @@ const headingId: SourceRule = {
 };
 
 /**
- * Converts `:::note 标题` and `::: note` to the syntax of remark-directive, `:::note[标题]`. In
- * VitePress, `{open}` may follow the title of `details`.
+ * Converts `:::note 标题` and `::: note` to the syntax of mdast-util-directive, `:::note[标题]`. In
+ * VitePress, `{open}` may follow the title of `details`. A name that is no directive name, such as
+ * a Chinese one, becomes the `name` attribute of a directive called `unknown`.
  */
 const admonition: SourceRule = {
   pattern: String.raw`^(?<indent>[ \t>]*)(?<colons>:{3,})[ \t]*(?<name>\p{L}[\p{L}\p{N}_-]*)(?<rest>[^\n]*)$`,

@@ -87,7 +87,7 @@ function isLabel(node: Element): boolean {
   return classesOf(node).some((name) => name === "admonition-title" || name === "tab-label");
 }
 
-/** Collapses whitespace as browsers do, and removes line breaks between Chinese characters. */
+/** Collapses whitespace as browsers do, and removes line breaks between East Asian characters. */
 function tidy(text: string): string {
   return joinChineseLines(text.replace(/\s*\n\s*/g, "\n"))
     .replace(/\s+/g, " ")
@@ -135,8 +135,8 @@ const wordsPerMinute = 238;
 const hanPerMinute = 332;
 
 /**
- * Returns the time to read an article in minutes, rounded to one decimal and at least 0.1. Code
- * does not count, because readers either skim or study it.
+ * Returns the time to read an article in minutes, rounded to one decimal and at least 0.1. The
+ * counts exclude code, because readers either skim or study it.
  */
 export function readingTime({ han, words }: { readonly han: number; readonly words: number }): number {
   return Math.max(0.1, Math.round((han / hanPerMinute + words / wordsPerMinute) * 10) / 10);

@@ -49,7 +49,10 @@ const brokenTag = /<\/?[a-z][\w-]*(?:[\s/][^<>]*)?>/gi;
 /** Matches `<?php … ?>` and `<!DOCTYPE html>`, which browsers read as comments and do not show. */
 const declaration = /<[?!][^>]*>/g;
 
-/** Returns the text in HTML, split at tags. */
+/**
+ * Returns the texts between the tags in HTML, and its declarations. Leaves out blank texts and what
+ * `unread` matches.
+ */
 export function htmlTexts(html: string): string[] {
   const texts = html
     .replace(unread, "")

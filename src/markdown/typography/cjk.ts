@@ -3,8 +3,8 @@ import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 
 /**
- * Character classes of Chinese text, for use within `[…]` in a regular expression with the flag
- * `u`.
+ * Character classes of Chinese, Japanese and Korean text, for use within `[…]` in a regular
+ * expression with the flag `u`.
  */
 export const cjk = {
   /** Han, kana, Hangul and Bopomofo. */
@@ -17,8 +17,8 @@ export const cjk = {
 
 const wide = `[${cjk.letter}${cjk.wideMark}]`;
 /**
- * Matches a line break within Chinese text. A quote, dash or ellipsis beside a Chinese character
- * counts as Chinese.
+ * Matches a line break within Chinese, Japanese or Korean text. A quote, dash or ellipsis beside
+ * one of their characters counts as part of the text.
  */
 const lineBreak = new RegExp(
   `(?<=${wide}|${wide}[${cjk.sharedMark}]{1,2})\\n(?=${wide}|[${cjk.sharedMark}]${wide})`,
@@ -26,7 +26,7 @@ const lineBreak = new RegExp(
 );
 
 /**
- * Removes line breaks between two Chinese characters.
+ * Removes line breaks between two Chinese, Japanese or Korean characters.
  * @param before the text right before, in another element
  * @param after the text right after
  */

@@ -39,9 +39,9 @@ function portable(nodes: readonly RootContent[], address: (href: string) => stri
 }
 
 /**
- * Returns whether an element makes sense only on this site. Visually hidden spans count, because
- * they would be visible without a stylesheet. The footnotes' hidden heading does not count, because
- * it may be visible.
+ * Returns whether an element makes sense only on this site. Returns true for visually hidden spans,
+ * which would be visible without a stylesheet, but not for the hidden heading of the footnotes,
+ * which may be visible.
  */
 function isOfTheShell({ tagName, properties }: Element): boolean {
   const classes = properties.className ?? [];

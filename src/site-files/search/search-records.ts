@@ -5,8 +5,8 @@ import type { SearchRecord } from "../../shared/search-files";
 import { friendsPage } from "../../shared/site-files";
 
 /**
- * Query for the search records. It reads all listed pages with their sections and their places in
- * the navigation, the synonyms, and the friends.
+ * Query for the search records. It reads all listed pages with their sections and their positions
+ * in the navigation, the synonyms, and the friends.
  */
 export const searchQuery = /* GraphQL */ `query SearchRecords {
   sidebars: allSidebar(sort: { position: ASC }) { nodes { sidebarId label } }

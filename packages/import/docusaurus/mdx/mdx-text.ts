@@ -13,8 +13,8 @@ export interface MdxText {
   /** Wraps removed text in an MDX comment. Returns "" if the text contains the end of a comment. */
   comment(left: string): string;
   /**
-   * Notes a change at a place in the text.
-   * @param found the text at that place
+   * Notes a change at a position in the text.
+   * @param found the text at that position
    */
   changed(offset: number, found: string, wording: Wording): void;
   left(offset: number, found: string, wording: Wording): void;

@@ -1,6 +1,6 @@
 import type { Node } from "estree";
 
-/** Returns the names that a piece of JavaScript uses. `a.b` and `{ b: a }` use only `a`. */
+/** Returns the names that JavaScript code uses. `a.b` and `{ b: a }` use only `a`. */
 export function namesIn(node: unknown): Set<string> {
   const names = new Set<string>();
   visitNodes(node, (found) => {
@@ -15,7 +15,7 @@ export function namesIn(node: unknown): Set<string> {
 /** Fields that contain a name but not a variable, by node type. */
 const named: Readonly<Record<string, string>> = { MemberExpression: "property", Property: "key" };
 
-/** Calls a function for every node of a piece of JavaScript, outer ones first. */
+/** Calls `visit` for every node in JavaScript code, each before the nodes inside it. */
 export function visitNodes(value: unknown, visit: (node: Node) => void): void {
   if (Array.isArray(value)) {
     for (const item of value) visitNodes(item, visit);

@@ -7,9 +7,12 @@ const texts = ["id", "title", "description", "sidebar_label", "slug", "paginatio
 const flags = ["draft", "unlisted", "hide_title", "hide_table_of_contents"];
 
 /**
- * Fixes values that Docusaurus accepts and this site does not, such as numbers for strings, strings
- * for numbers, booleans and lists, empty fields, the author fields of early versions, and dates in
- * other formats.
+ * Fixes values that Docusaurus accepts and this site does not:
+ * - a number instead of a string;
+ * - a string instead of a number, a boolean or a list;
+ * - an empty field;
+ * - the author fields of early versions;
+ * - a date in another format.
  * @returns only the fields to set; undefined removes a field
  */
 export function fixFrontMatter(data: YamlMap): Record<string, unknown> {

@@ -8,9 +8,9 @@ export interface LinkContext {
   readonly baseUrl: string;
   /** Addresses of pages that are left behind. */
   readonly leftBehind: ReadonlySet<string>;
-  /** Returns a docs page's id in this site; undefined for an unknown page. */
+  /** Returns a docs page's id on this site; undefined for an unknown page. */
   readonly idOf: (id: string, plugin: string) => string | undefined;
-  /** Returns a sidebar's name in this site; undefined for an unknown sidebar. */
+  /** Returns a sidebar's name on this site; undefined for an unknown sidebar. */
   readonly sidebarOf: (name: string, plugin: string) => string | undefined;
   /** Returns an item's label in the default language. */
   readonly translate: (file: "navbar" | "footer", key: string, text: string) => string;

@@ -12,9 +12,9 @@ import type { DocsPart } from "../pages/docs-pages";
 
 interface SidebarContext {
   readonly part: DocsPart;
-  /** Returns a page's id in this site, by its id in the project. */
+  /** Returns a page's id on this site, by its id in the project. */
   readonly idOf: (id: string) => string | undefined;
-  /** Returns the id in this site of the page at an address without a trailing slash. */
+  /** Returns the id on this site of the page at an address without a trailing slash. */
   readonly docAt: (address: string) => string | undefined;
   /** Origin of the site; undefined if the configuration has no valid `url`. */
   readonly origin: string | undefined;

@@ -13,7 +13,7 @@ import { readSidebars } from "./read-sidebars";
 
 interface SiteSidebars {
   readonly sidebars: YamlMap | undefined;
-  /** Returns a page's id in this site, by its id in the project. */
+  /** Returns a page's id on this site, by its id in the project. */
   readonly idOf: (id: string, plugin: string) => string | undefined;
   readonly sidebarOf: (name: string, plugin: string) => string | undefined;
 }

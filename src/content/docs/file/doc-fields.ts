@@ -20,8 +20,9 @@ import { tagRefsOf } from "../../tags/tags";
 export type DocFields = ContentPage & Readonly<ReturnType<typeof derive>>;
 
 /**
- * Validates a docs file and derives fields such as its id, path and title.
- * @param routeBasePath the path that docs addresses begin with: `docs`, `a/b`, or "" for the root
+ * Validates the front matter of a docs file and derives fields such as its id, path and title.
+ * @param routeBasePath the base path of the docs, without slashes at its ends, such as `docs` or
+ * `a/b`; "" if the docs are at the root
  */
 export function docFields(source: ContentFile, routeBasePath: string): Checked<DocFields> {
   return checkPage(docFrontMatter, source, (value) => derive(source, value, routeBasePath));

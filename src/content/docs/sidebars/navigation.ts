@@ -48,8 +48,8 @@ export function walkNav(items: readonly NavItem[], trail: readonly NavCategory[]
 export type PageLink = { readonly title: string; readonly path: string };
 
 /**
- * The place of a page in its sidebar. The breadcrumbs lead from the outermost category to the page
- * itself.
+ * The position of a page in its sidebar. The breadcrumbs lead from the outermost category to the
+ * page itself.
  */
 export type NavPlace = NonNullable<ReturnType<ReturnType<typeof placesOf>["get"]>>;
 
@@ -94,8 +94,8 @@ export function listedDocs(items: readonly NavItem[]): string[] {
 }
 
 /**
- * Returns the place of each page of a sidebar, by path. An unlisted page has a place, but is never
- * the previous or next page of another, unless a category opens it.
+ * Returns the position of each page of a sidebar, by path. An unlisted page has a position, but is
+ * never the previous or next page of another, unless a category opens it.
  */
 export function placesOf({ id, items }: { id: string; items: readonly NavItem[] }) {
   const pages = walkNav(items).flatMap(({ item, trail }) => {

@@ -211,7 +211,7 @@ function ruleOf({ x, y }: Plan["annotations"][number]): Plot.Markish {
 
 /**
  * Places the text of annotations: above vertical rules, otherwise beside the point or rule. Of the
- * places beside it, prefers those inside the frame that cover the fewest points.
+ * positions beside it, prefers those inside the frame where the text covers the fewest points.
  */
 function wordsOf({ annotations, points, isLine }: Plan, fontSize: number): Plot.RenderFunction {
   return (_index, scales, _values, { width, height, marginLeft, marginRight, marginTop, marginBottom }, context) => {

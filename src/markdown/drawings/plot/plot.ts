@@ -157,8 +157,8 @@ function figuresOf(plan: Plan, points: readonly Point[]): string {
 }
 
 /**
- * The maximum number of stretches of a line that are described one by one. For more, only the
- * number of turns is given.
+ * The maximum number of stretches of a line that are described one by one. For a line with more
+ * stretches, only the number of turns is given.
  */
 const mostStretches = 4;
 

@@ -97,8 +97,8 @@ const most = { data: 400, series: 6, facet: 9, x: 64, y: 64 };
 export const levels = [0.05, 0.15, 0.29, 0.45, 0.9];
 
 /**
- * Reads a plot fence.
- * @returns null if the plot cannot be drawn; the context contains the diagnostics
+ * Reads a plot fence, validates it and adds its problems to the diagnostics of the context.
+ * @returns the plan, or null if the plot cannot be drawn
  */
 export function readPlan({ value, meta, line: bodyLine }: Fence, context: ArticleContext) {
   const { file } = context.source;
@@ -123,7 +123,7 @@ export function readPlan({ value, meta, line: bodyLine }: Fence, context: Articl
 /**
  * Reads the data of a plot and checks it against the fields. Each of several `y` columns is a
  * series.
- * @returns null if the file with the data cannot be read
+ * @returns the plan, or null if the file with the data cannot be read
  * @throws PlotProblem if the data does not fit the fields
  */
 function planOf(fields: PlotFields, lineOf: LineOf, context: ArticleContext) {
@@ -200,7 +200,10 @@ function planOf(fields: PlotFields, lineOf: LineOf, context: ArticleContext) {
   return { ...fields, annotations, table, columns, isLine, isHorizontal, domains, axes, points, opacity };
 }
 
-/** Reads a cell as a number: `12`, `-1.5e3`, `1,024`, `12.5%`; undefined for anything else. */
+/**
+ * Reads a cell such as `12`, `-1.5e3`, `1,024` or `12.5%` as a number, and ignores the percent
+ * sign. Returns undefined for any other cell.
+ */
 function numberOf(cell: unknown): number | undefined {
   const text = String(cell).trim().replace(/^−/, "-").replace(/%$/, "");
   const plain = text.replace(/(?<=\d),(?=\d{3}(?:\D|$))/g, "");
@@ -209,7 +212,8 @@ function numberOf(cell: unknown): number | undefined {
 
 /**
  * Reads the table in `data`, or in the file that `data` names.
- * @returns null if the file cannot be read; the context contains the diagnostics
+ * @returns the table, or null if the file cannot be read; the diagnostics of the context then say
+ * why
  */
 function readTable({ data, row, lines }: PlotFields, lineOf: LineOf, context: ArticleContext): Table | null {
   const { file, bodyLine } = context.source;

@@ -14,13 +14,14 @@ export interface Stretch {
 const turn = 0.15;
 const level = 0.05;
 /**
- * The minimum length of a level start or end of a rise or fall, as a fraction of the line's length.
+ * Minimum length of a level stretch that is split off the start or end of a rise or fall, as a
+ * fraction of the length of the whole line.
  */
 const leastLevel = 0.3;
 
 /**
- * Returns the stretches of a line from start to end. Returns none for fewer than three points,
- * because so few need no description.
+ * Returns the stretches of a line from start to end. Returns no stretches for fewer than three
+ * points, because so few points need no description.
  */
 export function shapeOf(values: readonly number[]): Stretch[] {
   const last = values.length - 1;

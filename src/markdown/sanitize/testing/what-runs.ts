@@ -8,8 +8,8 @@ const attributes = /^(?:on.*|style|srcdoc|formaction|xmlbase)$/i;
 const hooks = /^dataSite[A-Z]/;
 
 /**
- * Lists everything in a piece of HTML that a browser would run or apply. It parses the HTML as a
- * page does, and does not depend on the sanitizer.
+ * Lists everything in HTML that a browser would run or apply. It parses the HTML as a page does,
+ * and does not depend on the sanitizer.
  */
 export function whatRuns(html: string): string[] {
   return runningIn(fromHtml(html, { fragment: true }));

@@ -315,7 +315,7 @@ export const sidebarMessages = {
     message: `没有id为${quote(id)}的文档`,
     fix: meant === undefined ? "写文件在docs/下的路径，不带扩展名" : `是否想写${meant}？`,
   }),
-  /** @param earlier the earlier place, formatted by `place` */
+  /** @param earlier the earlier location, formatted by `place` */
   listedTwice: (id: string, earlier: string) => ({
     message: `${quote(id)}列了两次：这里，以及${earlier}`,
     fix: "只留一处；页面显示的是最后列出它的侧边栏",
@@ -490,7 +490,7 @@ export const embedMessages = {
   }),
   /**
    * @param counts formatted by `counted`
-   * @param place where the first one is
+   * @param place location of the first blocked address
    */
   blocked: (hosts: number, counts: readonly string[], place: string) =>
     `安全策略拦下了别处${hosts}台主机的${counts.join("、")}，第一处在${place}`,
