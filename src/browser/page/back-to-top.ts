@@ -6,14 +6,13 @@ type ScrollMoment = { readonly above: number; readonly below: number };
 /**
  * Returns whether the button is visible. It appears when the reader scrolls up, and disappears when
  * the reader scrolls down. It is never visible in the first 300 px or at the very bottom. The
- * browser also moves the page when the content above the viewport changes its height. Such a move
- * does not change the distance to the bottom, so it neither shows nor hides the button.
+ * browser also scrolls when the content above the viewport changes its height. The distance to the
+ * bottom then stays the same, and the button does not change.
  */
 export function offersBackToTop(previous: ScrollMoment, current: ScrollMoment, wasOffered: boolean): boolean {
   if (current.above < 300 || current.below <= 1) return false;
-  if (current.above < previous.above && current.below > previous.below) return true;
-  if (current.above > previous.above && current.below < previous.below) return false;
-  return wasOffered;
+  if (current.above === previous.above || current.below === previous.below) return wasOffered;
+  return current.above < previous.above;
 }
 
 /**
