@@ -21,3 +21,9 @@ test("spells parts of headings with the readings that they have there", () => {
   expect(spellings.get("chongjianyebiaoshifashengleshenmeshiqing")).toContain("重建页表时发生了什么事情");
   expect(spellings.get("tcpsanciwoshou")).toContain("tcp三次握手".replace("tcp", "TCP"));
 });
+
+test("spells ü as u, as many readers type it", () => {
+  const spellings = buildSpellings(["重启策略"], readings);
+  expect(spellings.get("celue")).toBe("3 策略");
+  expect(spellings.get("celve")).toBeUndefined();
+});

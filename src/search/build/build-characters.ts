@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Converter } from "opencc-js/t2cn";
 import { pinyin } from "pinyin-pro";
-import { soundOf } from "../engine/sounds";
+import { soundOf, spellingOf } from "../engine/sounds";
 import { hanPairs, textRuns } from "../model/chinese-text";
 
 /**
@@ -89,7 +89,7 @@ export function buildSpellings(headings: readonly string[], readings: Readings):
     if (!/\p{Script=Han}/u.test(word)) continue;
     for (const syllables of spell(word, readings)) {
       const initials = syllables.map((syllable) => syllable[0]).join("");
-      for (const key of [syllables.join(""), initials.toUpperCase()]) {
+      for (const key of [spellingOf(syllables.join("")), initials.toUpperCase()]) {
         const of = spellings.get(key) ?? { last: 0, words: [] };
         of.last = Math.max(of.last, syllables.at(-1)?.length ?? 1);
         if (of.words.length < mostWords && !of.words.includes(word)) of.words.push(word);

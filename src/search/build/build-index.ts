@@ -1,7 +1,7 @@
 import { encodeNumbers, type SearchRecord } from "../../shared/search-files";
 import { dateKeys, dateOf } from "../engine/parse-date";
 import { firstToken, synonymKey, valueSteps } from "../engine/terms";
-import { weights } from "../engine/weights";
+import * as weights from "../engine/weights";
 import { fold, symbolRuns, textRuns, tokensOf } from "../model/chinese-text";
 
 type Field = keyof typeof weights.field;
@@ -68,10 +68,12 @@ export function buildTerms(
       add(date, unit, record.date === undefined ? weights.date.title : weights.date.post);
     for (const section of record.sections) {
       const isPage = section.level === 1;
-      const names = isPage ? [area, ...(record.under ?? []), ...(record.words ?? [])] : [];
+      const names = isPage ? [area] : [];
+      const labels = isPage ? [...(record.under ?? []), ...(record.words ?? [])] : [];
       index(unit, section.text.length, [
         [isPage ? "title" : "heading", section.title],
         ["under", [...names, ...section.questions].join("\n")],
+        ["label", labels.join("\n")],
         ["description", (isPage && record.description) || ""],
         ...textFields(section.text),
       ]);

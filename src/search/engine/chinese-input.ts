@@ -1,5 +1,5 @@
 import type { SearchParts } from "./search-parts";
-import { soundOf } from "./sounds";
+import { soundOf, spellingOf } from "./sounds";
 
 /** Data about a Chinese character, from the search files. */
 interface Character {
@@ -22,7 +22,7 @@ export class ChineseInput {
 
   /** Converts a text to the site's script. */
   toOwn(text: string): string {
-    return text.replace(/\p{Script=Han}/gu, (char) => this.character(char).own || char);
+    return text.replace(/\p{Script=Han}/gu, (char) => this.#character(char).own || char);
   }
 
   /**
@@ -31,7 +31,7 @@ export class ChineseInput {
    */
   spelt(letters: string): string[] {
     const words: string[] = [];
-    for (const [key, value] of this.parts.withPrefix("spellings", letters)) {
+    for (const [key, value] of this.parts.withPrefix("spellings", spellingOf(letters))) {
       const [last = "", ...of] = value.split(" ");
       // The last syllable may be incomplete, but not missing.
       if (letters.length > key.length - Number(last)) words.push(...of);
@@ -47,7 +47,7 @@ export class ChineseInput {
    * pair that occurs on the site.
    */
   meantBy(chars: readonly string[], at: number): string[] {
-    const found = [...this.character(chars[at] ?? "").alike];
+    const found = [...this.#character(chars[at] ?? "").alike];
     for (const [from, place] of [
       [at - 1, 1],
       [at, 0],
@@ -55,14 +55,14 @@ export class ChineseInput {
       const [first, second] = [chars[from], chars[from + 1]];
       if (first === undefined || second === undefined) continue;
       const neighbour = place === 1 ? first : second;
-      for (const pair of this.soundingLike(first, second))
+      for (const pair of this.#soundingLike(first, second))
         if (pair[1 - place] === neighbour) found.push(pair[place] ?? "");
     }
     return [...new Set(found)].filter((char) => char !== chars[at]);
   }
 
-  private soundingLike(first: string, second: string): string[][] {
-    const syllables = (char: string) => this.character(char).readings.map(soundOf);
+  #soundingLike(first: string, second: string): string[][] {
+    const syllables = (char: string) => this.#character(char).readings.map(soundOf);
     return syllables(first).flatMap((a) =>
       syllables(second).flatMap((b) => {
         const chars = [...(this.parts.value("sounds", `${a} ${b}`) ?? "")];
@@ -71,7 +71,7 @@ export class ChineseInput {
     );
   }
 
-  private character(char: string): Character {
+  #character(char: string): Character {
     const [readings = "", own = "", alike = ""] = this.parts.value("characters", char)?.split("|") ?? [];
     return { readings: readings.split(",").filter(Boolean), own, alike: [...alike] };
   }

@@ -4,7 +4,7 @@ import { parseDate } from "./parse-date";
 import { spansOf } from "./parse-query";
 import { isJoint, withoutAsking } from "./question-words";
 import type { SearchIndex } from "./search-index";
-import { weights } from "./weights";
+import * as weights from "./weights";
 
 /** A possible interpretation of a query. */
 export interface Reading {
@@ -14,7 +14,14 @@ export interface Reading {
 }
 
 /** Matches words that may be pinyin. */
-const letters = /^(?=.*[a-z])[a-z\d]{2,64}$/;
+const letters = /^(?=\d*[a-z]).{2,64}$/;
+/** Matches words of letters with spaces between them, and no other symbols. */
+const letterGroups = /(?<![!-~])[a-z\d]+(?: [a-z\d]+)*(?![!-~])/g;
+/**
+ * Matches initials with spaces between them, and words that may be syllables of pinyin: after a
+ * consonant other than n, g and r, there is a vowel.
+ */
+const apart = /^(?:. )+.$|^(?:[aeiouvngrh ]|[^aeiouvngrh ](?=[aeiouvh]))*$/;
 /**
  * Maximum length of a Chinese run that counts as one term, in characters. A longer run counts as a
  * sentence, in which any two words may be neighbours.
@@ -22,6 +29,11 @@ const letters = /^(?=.*[a-z])[a-z\d]{2,64}$/;
 const longestTerm = 4;
 /** Matches joining characters at the ends of a run. */
 const joiningAtEnds = /^[的和与跟或在把被让要会里有是从用给就與讓會裡從給]+|[的和与跟或在把被里了吗呢吧與裡嗎]+$/gu;
+/**
+ * Matches a character with its neighbours if it is a word by itself, as 秩 in 矩阵的秩 is: it has no
+ * neighbour but 的. Also matches if it is 的.
+ */
+const alone = /^的?.的?$|^.?的.?$/u;
 /** A term in a heading counts as much as a term in this many more units. */
 const inHeading = 12;
 
@@ -39,15 +51,48 @@ const mostTried = 6;
  * @param cover the share of the query that the best page contains, from 0 to 1
  */
 export function otherReadings(query: string, cover: number, chinese: ChineseInput, index: SearchIndex): Reading[] {
-  return textRuns(query).flatMap(({ kind, text: run }) => {
-    const isHan = kind === "han";
-    const word = fold(run);
-    const mayBePinyin =
-      !isHan && letters.test(word) && !index.isInHeading(word) && index.countTyped(word) < enoughEvidence.letters;
-    const mayBeWrong = isHan && (run.length <= longestTerm || cover < weights.reading.foundCover);
-    const meant = mayBeWrong ? corrected(run, chinese, index) : mayBePinyin ? chinese.spelt(word) : [];
-    return meant.map((word) => ({ text: fold(query).replace(fold(run), () => word), isCorrected: isHan }));
+  const text = fold(query);
+  const spaced = text.replaceAll("'", " ");
+  const inChinese = [0, 1, 2].map((choice) =>
+    spaced.replace(letterGroups, (group) => convertPinyin(group.split(" "), choice, chinese, index).join(" ")),
+  );
+  const corrections = textRuns(text).flatMap(({ kind, text: run }) => {
+    const mayBeWrong = kind === "han" && (run.length <= longestTerm || cover < weights.reading.foundCover);
+    return mayBeWrong ? corrected(run, chinese, index).map((word) => text.replace(run, () => word)) : [];
   });
+  return [
+    ...[...new Set(inChinese)].filter((other) => other !== spaced).map((text) => ({ text, isCorrected: false })),
+    ...corrections.map((text) => ({ text, isCorrected: true })),
+  ];
+}
+
+/**
+ * Converts the words that are pinyin, and as many neighbouring words together as possible.
+ * @param choice which of the Chinese words with the same spelling to take, the likeliest is 0
+ */
+function convertPinyin(words: readonly string[], choice: number, chinese: ChineseInput, index: SearchIndex): string[] {
+  for (let end = words.length; end > 0; end--) {
+    const [first, ...others] = wordsSpelt(words.slice(0, end), chinese, index);
+    if (first === undefined) continue;
+    return [others[choice - 1] ?? first, ...convertPinyin(words.slice(end), choice, chinese, index)];
+  }
+  const [word, ...rest] = words;
+  return word === undefined ? [] : [word, ...convertPinyin(rest, choice, chinese, index)];
+}
+
+/**
+ * Returns the Chinese words that neighbouring words of letters spell together. Several words are
+ * looked up only if the site lacks some of them, so that `sudo echo` fetches no spellings.
+ */
+function wordsSpelt(words: readonly string[], chinese: ChineseInput, index: SearchIndex): string[] {
+  const word = words.join("");
+  // While a file is missing, it is not known which others are needed.
+  if (!letters.test(word) || index.parts.missing.size > 0) return [];
+  const isKnown =
+    words.length > 1
+      ? !apart.test(words.join(" ")) || words.every((word) => word.length > 1 && index.hasWord(word))
+      : index.isInHeading(word) || index.countTyped(word) >= enoughEvidence.letters;
+  return isKnown ? [] : chinese.spelt(word);
 }
 
 /**
@@ -55,21 +100,23 @@ export function otherReadings(query: string, cover: number, chinese: ChineseInpu
  * gives far more `evidence`. Otherwise returns an empty array.
  *
  * In a term of at most `longestTerm` characters, any character may be wrong. In a longer run, only
- * characters in pairs that occur on no page may be wrong.
+ * characters in pairs that occur on no page may be wrong. A character that is `alone` is not wrong.
  */
 function corrected(run: string, chinese: ChineseInput, index: SearchIndex): string[] {
   const chars = [...run];
-  const isTerm = chars.length > 1 && chars.length <= longestTerm;
+  const isTerm = chars.length <= longestTerm;
   if (isTerm && evidence(chars, 0, index) >= enoughEvidence.chinese) return [];
   const missing = hanPairs(run).flatMap((pair, at) => (index.find(pair).units.size === 0 ? [at, at + 1] : []));
-  const suspects = isTerm ? chars.keys() : new Set(missing);
   let best = { text: "", evidence: 0 };
-  for (const at of suspects) {
+  for (const at of isTerm ? chars.keys() : new Set(missing)) {
+    if (alone.test(chars.slice(Math.max(0, at - 1), at + 2).join(""))) continue;
     const typed = evidence(chars, at, index);
     for (const other of chinese.meantBy(chars, at).slice(0, mostTried)) {
       const tried = chars.with(at, other);
       const found = evidence(tried, at, index);
-      const isBetter = found >= weights.reading.better * Math.max(typed, isTerm ? 0.25 : 0.5);
+      // A character that joins words is seldom meant, except in words of headings.
+      const least = isJoint(other) ? enoughEvidence.chinese : isTerm ? 0.25 : 0.5;
+      const isBetter = found >= weights.reading.better * Math.max(typed, least);
       if (isBetter && found > best.evidence) best = { text: tried.join(""), evidence: found };
     }
   }
@@ -112,16 +159,9 @@ export function unknownWords(query: string, isFound: boolean, index: SearchIndex
   return [...new Set(words)].filter((word) => word.length > 1);
 }
 
-/**
- * Returns whether one of the readings replaces a word of the query with text that a page contains.
- */
-export function isReplaced(word: string, query: string, readings: readonly Reading[], index: SearchIndex): boolean {
-  return readings.some(({ text }) => isFoundAs(word, query, text, index));
-}
-
 /** Returns whether a reading replaces a word of the query with text that a page contains. */
-function isFoundAs(word: string, query: string, reading: string, index: SearchIndex): boolean {
-  const [asked, read] = [fold(withoutAsking(query)), fold(reading)];
+export function isFoundAs(word: string, query: string, { text }: Reading, index: SearchIndex): boolean {
+  const [asked, read] = [fold(withoutAsking(query)), fold(text)];
   if (read.includes(fold(word))) return false;
   // A reading as long as the query differs from it in a single character. A reading of another
   // length has words of headings in place of pinyin, and pages contain these words.

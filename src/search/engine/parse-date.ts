@@ -78,8 +78,7 @@ function yearOf(text: string): number {
 /** Converts a month or day to a number: 十二, 12 and December become 12. */
 function numberOf(text: string): number {
   if (/^\d/.test(text)) return Number(text);
-  if (/^[a-z]/i.test(text))
-    return "janfebmaraprmayjunjulaugsepoctnovdec".indexOf(text.slice(0, 3).toLowerCase()) / 3 + 1;
+  if (/^[a-z]/i.test(text)) return monthNames.split("|").findIndex((name) => new RegExp(name, "i").test(text)) + 1;
   const value = (char = "") => Math.max(0, digits.indexOf(char));
   const [tens = "", ones] = text.split("十");
   if (ones === undefined) return value(text);

@@ -3,7 +3,7 @@ import { parseDate } from "./parse-date";
 import { isJoint } from "./question-words";
 import { joined, type Match, type SearchIndex } from "./search-index";
 import { firstToken } from "./terms";
-import { weights } from "./weights";
+import * as weights from "./weights";
 
 /**
  * A piece of a query: a pair of Chinese characters, a single character, a word, symbols, or a date.

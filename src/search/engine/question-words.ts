@@ -1,5 +1,17 @@
 /**
- * Question words and filler words, in both Chinese scripts. An answer need not contain them. The
+ * Simplified characters of question words and joining characters, each followed by its traditional
+ * form.
+ */
+const twoForms =
+  "么麼区區别別几幾种種没沒样樣干幹时時为為办辦写寫决決处處个個里裡会會对對请請问問应應该該门門荐薦报報错錯总總结結们們经經还還后後话話说說紧緊吗嗎谱譜让讓与與从從给給这這来來过過";
+
+/** Returns a pattern in which each letter is a class that matches it in both Chinese scripts. */
+function inBothScripts(text: string): string {
+  return text.replace(/\p{L}/gu, (char) => `[${twoForms.match(`${char}.`) ?? char}]`);
+}
+
+/**
+ * Question words and filler words, in simplified characters. An answer need not contain them. The
  * longest match wins, so that 怎么办 is not split into 怎么 and 办.
  */
 const askingWords = `
@@ -9,16 +21,13 @@ const askingWords = `
   好不好 对不对 请问 干什么 干嘛 干啥 应该 可以 需要 区别 不同 差别 差在 教程 入门 推荐 报错 意思 到底 究竟 突然 老是 总是 明明 竟然 居然
   结果 时候 一下 自己 我的 我们 咱们 他们 有人 一直 经常 还是 或者 但是 可是 然后 以后 之后 之前 的话 说白了 有啥 是啥 啥 怎么才能 才能
   要紧吗 好吗 行吗 对吗 能吗 靠谱吗 了吗 想要 想让 没有 不能 不了 不到
-  有什麼區別 有什麼不同 有什麼用 有什麼作用 有哪幾種 有沒有 是什麼意思 是什麼 是怎麼回事 怎麼回事 是怎麼 是怎樣 是幹什麼的 是做什麼的 什麼是
-  什麼意思 什麼時候 什麼樣 什麼 為什麼 為何 為啥 怎麼辦 怎麼樣 怎麼做 怎麼寫 怎麼用 怎麼解決 怎麼處理 怎麼才能 怎麼 怎樣 哪幾種 哪一個 哪個
-  哪裡 哪種 幾種 會不會 對不對 請問 幹什麼 應該 區別 差別 入門 推薦 報錯 總是 結果 時候 我們 咱們 他們 經常 還是 然後 以後 之後 的話 說白了
-  要緊嗎 好嗎 行嗎 對嗎 能嗎 靠譜嗎 了嗎 想讓 沒有
 `
   .trim()
   .split(/\s+/)
   .sort((a, b) => b.length - a.length);
 
-const asking = new RegExp(askingWords.join("|"), "gu");
+/** Matches question words in both Chinese scripts. */
+const asking = new RegExp(inBothScripts(askingWords.join("|")), "gu");
 
 /**
  * Matches English question words at the beginning of a query, and `mean` after `what does`.
@@ -29,8 +38,13 @@ const askingInEnglish =
   /^\s*(?:(?:what|which|who|where|when|how|why)(?:['’]s|\s+(?:is|are|do|does|did|can|should|to))|how|why)\b(?:\s+(?:i|you|we|a|an|the|difference\s+between)\b)*|(?<=^\s*what\s+does\s.*)\bmean\b/giu;
 
 /** Matches characters that join words. A pair that contains one of them says little. */
-const joining =
-  /[的和与跟或在把被让要会里有了吗呢吧啊是从用给就都也还才再很太这那个一不没我你他它几么些上下去来着过得地與讓會裡嗎從給還這個沒幾麼來過]/u;
+const joining = new RegExp(
+  // One class for all characters.
+  inBothScripts(
+    "的和与跟或在把被让要会里有了吗呢吧啊是从用给就都也还才再很太这那个一不没我你他它几么些上下去来着过得地",
+  ).replace(/\]\[/g, ""),
+  "u",
+);
 
 /**
  * Replaces question words and filler words with spaces: 什么是死锁？ becomes 死锁. Returns the query

@@ -1,7 +1,7 @@
 import type { Piece } from "./parse-query";
 import type { IndexedPage, SearchIndex, Unit } from "./search-index";
 import { askedTokens } from "./terms";
-import { weights } from "./weights";
+import * as weights from "./weights";
 
 export interface RankedPage {
   readonly page: IndexedPage;

@@ -327,3 +327,77 @@ test("a term that the site has is answered from its postings and texts, without 
   expect(search.search({ query: "进程和线程" }).total).toBe(3);
   expect([...search.read].map((name) => name.replace(/-.*/, "")).sort()).toEqual(["terms", "texts", "texts", "texts"]);
 });
+
+/** Pages of a category, with terms of headings that readers spell in letters. */
+const network: TestPage[] = [
+  { path: "/docs/docker/what", title: "Docker是什么", under: ["Docker"], text: "Docker的网络与镜像，Docker的网络。" },
+  { path: "/docs/docker/network", title: "网络", under: ["Docker"], text: "容器之间怎样通信。" },
+  { path: "/docs/docker/command", title: "常用命令", under: ["Docker"], sections: { 重启策略: "总是重启。" } },
+  { path: "/docs/os/memory", title: "内存管理", under: ["操作系统"], text: "操作系统管理内存。" },
+  { path: "/docs/net/transport", title: "传输层", sections: { 三次握手: "连接从这里开始。" } },
+  { path: "/docs/db/index", title: "索引与查询", under: ["数据库"], text: "数据库的索引让查询更快。" },
+  { path: "/docs/db/other", title: "杂记", text: "数据库、数据库、数据库：操作系统里的数据库。" },
+];
+const spelt = testSearch(network);
+
+test.each([
+  ["san ci wo shou", "/docs/net/transport"],
+  ["san'ci'wo'shou", "/docs/net/transport"],
+  ["s c w s", "/docs/net/transport"],
+  ["suoyin chaxun", "/docs/db/index"],
+  ["docker wangluo", "/docs/docker/network"],
+  ["chongqi celue", "/docs/docker/command"],
+  ["chongqicelve", "/docs/docker/command"],
+])("reads the pinyin in %s, and reports no word of it as missing", (query, path) => {
+  const { pages, missing } = spelt.search({ query });
+  expect([pages[0]?.path, missing]).toEqual([path, []]);
+});
+
+test("a word of pinyin counts as found, although another reading has the first page", () => {
+  const query = "内存管理 celue";
+  const { pages, missing } = spelt.search({ query });
+  expect([pages[0]?.path, missing]).toEqual(["/docs/os/memory", []]);
+});
+
+test.each([
+  ["docker 网络", "/docs/docker/network"],
+  ["docker网络", "/docs/docker/network"],
+  ["数据库 索引", "/docs/db/index"],
+  ["数据库", "/docs/db/index"],
+])("%s is a page by its category and its title", (query, path) => {
+  expect(found(query, spelt)[0]).toBe(path);
+});
+
+test.each([
+  ["*(p+i)", "/operators"],
+  ["p+2", "/operators"],
+  ["c=a+b", "/operators"],
+  ["2>&1", "/redirect"],
+])("finds %s with other spaces, or as a whole", (query, path) => {
+  const site = testSearch([
+    { path: "/redirect", title: "重定向", text: "2>&1 把错误送到输出。" },
+    { path: "/numbers", title: "数字", text: "2 比 1 大，2 减 1 是 1，1 加 1 是 2。" },
+    { path: "/operators", title: "运算", text: "*(p + i) 是元素，p + 2 是地址，c = a + b 是和。" },
+  ]);
+  const { pages, missing } = site.search({ query });
+  expect([pages[0]?.path, missing]).toEqual([path, []]);
+});
+
+test("corrects neither a character that is a word by itself, nor a word to one of grammar", () => {
+  const site = testSearch([
+    { path: "/a", title: "矩阵", text: "矩阵有秩。" },
+    ...Array.from({ length: 8 }, (_, page) => ({
+      path: `/${page}`,
+      title: `第${page}页`,
+      text: "矩阵的字，数组的结。接着会取一次。",
+    })),
+  ]);
+  for (const query of ["矩阵的秩", "数组的界", "快取"]) {
+    expect([query, site.search({ query }).corrected]).toEqual([query, undefined]);
+  }
+});
+
+test("corrects a character whose sound differs in n and l", () => {
+  const pages = Array.from({ length: 4 }, (_, page) => ({ path: `/${page}`, title: "卡诺图", text: "卡诺图化简。" }));
+  expect(testSearch(pages).search({ query: "卡洛图" }).corrected).toBe("卡诺图");
+});

@@ -12,20 +12,22 @@
  * - A posting records that a unit contains a term, and a value for how well it matches.
  * - The cover of a page is the share of a query's pieces that the page contains, by weight,
  *   from 0 to 1.
+ *
+ * Private members of its classes begin with `#`, because the minifier shortens only such names.
  */
 
 import { longestQuery } from "../../shared/search-field";
 import { fold, hanPairs, textRuns } from "../model/chinese-text";
 import type { PageHit, SearchAnswer, SearchRequest, SectionHit } from "../model/search-types";
 import { ChineseInput } from "./chinese-input";
-import { isReplaced, otherReadings, type Reading, unknownWords } from "./other-readings";
+import { isFoundAs, otherReadings, type Reading, unknownWords } from "./other-readings";
 import { parseDate } from "./parse-date";
 import { type Piece, piecesOf } from "./parse-query";
 import { withoutAsking } from "./question-words";
 import { compareHits, type PostedPage, type RankedPage, rankByPostings, rankByTexts } from "./score-pages";
 import type { IndexedPage, SearchIndex } from "./search-index";
 import { markText, snippetOf } from "./snippet";
-import { weights } from "./weights";
+import * as weights from "./weights";
 
 /** Maximum length of a snippet, in characters. */
 const snippetLength = 110;
@@ -44,15 +46,21 @@ interface PostedReading extends Reading {
   readonly cover: number;
 }
 
+/** A page ranked by a reading of the query. */
+interface NamedPage extends RankedPage {
+  /** Factor for the score by the names of the page that the reading contains. */
+  readonly factor: number;
+}
+
 /**
  * Answers queries from an index. It runs inside or outside a worker. If `search` returns null, the
  * caller adds the files in `index.parts.missing` and calls `search` again.
  */
 export class SearchEngine {
-  private readonly chinese: ChineseInput;
+  readonly #chinese: ChineseInput;
 
   constructor(readonly index: SearchIndex) {
-    this.chinese = new ChineseInput(index.parts);
+    this.#chinese = new ChineseInput(index.parts);
   }
 
   /**
@@ -61,27 +69,24 @@ export class SearchEngine {
    * @returns the answer, or null while files are missing
    */
   search({ query: typed, area, limit = 10, asTyped = false }: SearchRequest): SearchAnswer | null {
-    const query = this.inOwnScript(typed.slice(0, longestQuery));
+    const query = this.#inOwnScript(typed.slice(0, longestQuery));
     const phrase = phraseOf(query);
-    const readings = phrase === "" ? [] : this.readingsOf(withoutAsking(query), asTyped);
+    const readings = phrase === "" ? [] : this.#readingsOf(withoutAsking(query), asTyped);
     // Until the query's postings are loaded, it is not known which of its words occur on no page,
     // so `unknownWords` must wait for them.
-    if (this.isIncomplete) return null;
+    if (this.#isIncomplete) return null;
     const cover = Math.max(0, ...readings.map((reading) => reading.cover));
     const unknown = unknownWords(query, cover >= weights.foundCover, this.index);
-    if (this.isIncomplete) return null;
+    if (this.#isIncomplete) return null;
 
-    const ranked = readings.map((reading) => ({ reading, pages: this.rankReading(reading) }));
-    const pages = this.merge(
-      ranked.flatMap(({ pages }) => pages),
-      query,
-      phrase,
-    );
-    const best = ranked.filter(({ pages: [first] }) => first?.page === pages[0]?.page).map(({ reading }) => reading);
+    const ranked = readings.map((reading) => this.#rankReading(reading));
+    const pages = this.#merge(ranked.flat(), query);
+    // A correction counts only if it found the first page.
+    const used = readings.filter(({ isCorrected }, at) => !isCorrected || ranked[at]?.[0]?.page === pages[0]?.page);
     const inArea = area === undefined ? pages : pages.filter(({ page }) => page.area.id === area);
     const words = [...new Set(readings.flatMap(wordsToMark))].sort((a, b) => b.length - a.length);
-    const hits = inArea.slice(0, limit).flatMap((page) => this.present(page, phrase, words));
-    if (this.isIncomplete) return null;
+    const hits = inArea.slice(0, limit).flatMap((page) => this.#present(page, phrase, words));
+    if (this.#isIncomplete) return null;
 
     const { areas } = this.index.parts.manifest;
     return {
@@ -89,8 +94,8 @@ export class SearchEngine {
       total: inArea.length,
       hasMore: limit < inArea.length,
       mode: cover > 0.999 ? "all" : "any",
-      missing: unknown.filter((word) => !isReplaced(word, query, best, this.index)),
-      corrected: best.find(({ isCorrected }) => isCorrected)?.text,
+      missing: unknown.filter((word) => !used.some((reading) => isFoundAs(word, query, reading, this.index))),
+      corrected: used.find(({ isCorrected }) => isCorrected)?.text,
       areas: areas
         .map(({ id, label }) => ({ id, label, count: pages.filter(({ page }) => page.area.id === id).length }))
         .filter(({ count }) => count > 0),
@@ -100,7 +105,7 @@ export class SearchEngine {
   }
 
   /** Whether a requested file is not loaded yet. */
-  private get isIncomplete(): boolean {
+  get #isIncomplete(): boolean {
     return this.index.parts.missing.size > 0;
   }
 
@@ -108,15 +113,15 @@ export class SearchEngine {
    * Converts Chinese characters in a query to the site's script. Keeps question words, and
    * characters in pairs that already occur on the site.
    */
-  private inOwnScript(query: string): string {
+  #inOwnScript(query: string): string {
     let converted = query;
     for (const { kind, text: run } of textRuns(withoutAsking(query))) {
       if (kind !== "han") continue;
       const terms = run.length > 1 ? hanPairs(run) : [run];
       const isKnown = terms.map((term) => this.index.find(term).units.size > 0);
-      if (this.isIncomplete) continue;
+      if (this.#isIncomplete) continue;
       // A character in a pair that occurs on the site is already in the site's script.
-      const own = [...run].map((char, at) => (isKnown[at - 1] || isKnown[at] ? char : this.chinese.toOwn(char)));
+      const own = [...run].map((char, at) => (isKnown[at - 1] || isKnown[at] ? char : this.#chinese.toOwn(char)));
       converted = converted.replace(run, () => own.join(""));
     }
     return converted;
@@ -126,17 +131,17 @@ export class SearchEngine {
    * Returns the query as typed and its other readings, without those that match no page. If
    * `asTyped` is true or files are missing, returns at most the query as typed.
    */
-  private readingsOf(asked: string, asTyped: boolean): PostedReading[] {
-    const typed = this.read({ text: asked, isCorrected: false }, 1);
+  #readingsOf(asked: string, asTyped: boolean): PostedReading[] {
+    const typed = this.#read({ text: asked, isCorrected: false }, 1);
     // Until the query's postings are loaded, it is not known which other files are needed, so only
     // the query as typed is read.
-    const others = asTyped || this.isIncomplete ? [] : otherReadings(asked, typed.cover, this.chinese, this.index);
-    return [typed, ...others.map((other) => this.read(other, weights.reading.other))].filter(
+    const others = asTyped || this.#isIncomplete ? [] : otherReadings(asked, typed.cover, this.#chinese, this.index);
+    return [typed, ...others.map((other) => this.#read(other, weights.reading.other))].filter(
       ({ pages }) => pages.length > 0,
     );
   }
 
-  private read(reading: Reading, weight: number): PostedReading {
+  #read(reading: Reading, weight: number): PostedReading {
     const pieces = piecesOf(reading.text, this.index);
     const posted = rankByPostings(this.index, pieces);
     const cover = Math.max(0, ...posted.map((page) => page.cover));
@@ -149,21 +154,32 @@ export class SearchEngine {
     };
   }
 
-  private rankReading({ text, pieces, weight, pages }: PostedReading): RankedPage[] {
+  #rankReading({ text, pieces, weight, pages }: PostedReading): NamedPage[] {
     const ranked = rankByTexts(this.index, pages, pieces, phraseOf(text));
-    return ranked.map((page) => ({ ...page, score: page.score * weight }));
+    return ranked.map((page) => ({ ...page, score: page.score * weight, factor: this.#factorOfNames(page, text) }));
+  }
+
+  /**
+   * Returns the factor for a page whose title, category or tag is the query, or whose title,
+   * categories and tags together contain all runs of the query.
+   */
+  #factorOfNames({ page, units: [unit = page.unit] }: RankedPage, text: string): number {
+    const head = this.index.loadedUnit(unit)?.head;
+    if (!head) return 1;
+    const { title, under = [], words = [] } = head;
+    const names = [title, ...under, ...words, page.area.label].map(fold);
+    const runs = textRuns(fold(text));
+    const hasAll = runs.length > 1 && runs.every((run) => names.join().includes(run.text));
+    const isNamed = hasAll && runs.some((run) => fold(title).includes(run.text));
+    return isNamed || names.includes(phraseOf(text)) ? weights.typed.title : 1;
   }
 
   /** Merges the pages of all readings and sorts them. Each page keeps its best score. */
-  private merge(ranked: readonly RankedPage[], query: string, phrase: string): RankedPage[] {
-    const factors = this.factorsAsTyped(query, ranked);
+  #merge(ranked: readonly NamedPage[], query: string): RankedPage[] {
+    const factors = this.#factorsAsTyped(query, ranked);
     const best = new Map<IndexedPage, RankedPage>();
-    // A page with this title ranks among the first pages, whose texts are loaded, so no file is
-    // requested.
-    const isTitle = ({ unit }: IndexedPage) => this.index.loadedUnit(unit)?.foldedTitle === phrase;
     for (const found of ranked) {
-      const boost = isTitle(found.page) ? weights.typed.title : (factors.get(found.page) ?? 1);
-      const score = found.score * boost;
+      const score = found.score * Math.max(found.factor, factors.get(found.page) ?? 1);
       if (score > (best.get(found.page)?.score ?? 0)) best.set(found.page, { ...found, score });
     }
     return [...best.values()].sort(compareHits);
@@ -176,7 +192,7 @@ export class SearchEngine {
    * A query with question words gets that factor only if it is a single run, because otherwise any
    * page that contains 怎样安装 would count as a page about installing.
    */
-  private factorsAsTyped(query: string, ranked: readonly RankedPage[]): Map<IndexedPage, number> {
+  #factorsAsTyped(query: string, ranked: readonly RankedPage[]): Map<IndexedPage, number> {
     const factors = new Map<IndexedPage, number>();
     const isPlain = withoutAsking(query) === query;
     const runs = textRuns(query);
@@ -184,7 +200,7 @@ export class SearchEngine {
     if (date !== null) {
       for (const [page, boost] of this.index.pagesOf(date)) factors.set(page, boost);
     } else if (isPlain || runs.length === 1) {
-      const [first = [], ...others] = runs.map(({ text }) => this.pagesWith(fold(text), ranked));
+      const [first = [], ...others] = runs.map(({ text }) => this.#pagesWith(fold(text), ranked));
       for (const page of first) if (others.every((other) => other.has(page))) factors.set(page, weights.typed.all);
     }
     return factors;
@@ -194,7 +210,7 @@ export class SearchEngine {
    * Returns the pages that contain a run as typed. A run of three or more characters is found only
    * in the loaded text of the ranked pages.
    */
-  private pagesWith(run: string, ranked: readonly RankedPage[]): Set<IndexedPage> {
+  #pagesWith(run: string, ranked: readonly RankedPage[]): Set<IndexedPage> {
     if (hanPairs(run).length < 2) {
       return new Set([...this.index.find(run).units.keys()].map((unit) => this.index.pageOf(unit)));
     }
@@ -206,7 +222,7 @@ export class SearchEngine {
    * Returns an array with one hit: the page with its best section, and further sections whose text
    * is loaded. Returns an empty array if the text of the best section is not loaded.
    */
-  private present({ page, units: found }: RankedPage, phrase: string, words: readonly string[]): PageHit[] {
+  #present({ page, units: found }: RankedPage, phrase: string, words: readonly string[]): PageHit[] {
     const [first = page.unit, ...others] = found;
     const best = this.index.unit(first);
     if (!best) return [];

@@ -4,7 +4,7 @@ import { fold, hanPairs, symbolRuns, textRuns, wordParts } from "../model/chines
 import { type AskedDate, dateKey } from "./parse-date";
 import { lastUpTo, SearchParts } from "./search-parts";
 import { synonymKey, valueSteps } from "./terms";
-import { weights } from "./weights";
+import * as weights from "./weights";
 
 /** A page of the site, from the manifest. */
 export interface IndexedPage {
@@ -73,21 +73,21 @@ export class SearchIndex {
   readonly pages: readonly IndexedPage[];
   readonly parts: SearchParts;
   /** The page of each unit. */
-  private readonly pageOfUnit: IndexedPage[] = [];
+  readonly #pageOfUnit: IndexedPage[] = [];
   /** The text files of each range of pages, by the first page of the range. */
-  private readonly places = new Map<number, readonly TextPlace[]>();
-  private readonly postings = new Map<string, Postings>();
-  private readonly units = new Map<number, readonly Unit[]>();
-  private kept = new Map<string, Match>();
+  readonly #places = new Map<number, readonly TextPlace[]>();
+  readonly #postings = new Map<string, Postings>();
+  readonly #units = new Map<number, readonly Unit[]>();
+  #kept = new Map<string, Match>();
 
   constructor(manifest: SearchManifest) {
     this.parts = new SearchParts(manifest);
     const areas = manifest.areas.flatMap((area) => Array.from({ length: area.pages }, () => area));
     const overviews = new Set(manifest.overviews);
     const pages = decodeNumbers(manifest.units).map((units, number): IndexedPage => {
-      const unit = this.pageOfUnit.length;
+      const unit = this.#pageOfUnit.length;
       const page = { number, area: areas[number] as SearchArea, isOverview: overviews.has(number), unit };
-      for (let rest = units; rest > 0; rest--) this.pageOfUnit.push(page);
+      for (let rest = units; rest > 0; rest--) this.#pageOfUnit.push(page);
       return page;
     });
     this.pages = pages;
@@ -96,11 +96,11 @@ export class SearchIndex {
   /** Adds a file, and clears cached matches, which may be incomplete without it. */
   add(name: string, content: unknown): void {
     this.parts.add(name, content);
-    this.kept = new Map();
+    this.#kept = new Map();
   }
 
   pageOf(unit: number): IndexedPage {
-    return this.pageOfUnit[unit] as IndexedPage;
+    return this.#pageOfUnit[unit] as IndexedPage;
   }
 
   /**
@@ -108,14 +108,14 @@ export class SearchIndex {
    * returns undefined.
    */
   unit(number: number): Unit | undefined {
-    const place = this.placeOf(number);
-    return place && this.unitsOf(place)?.[number - place.firstUnit];
+    const place = this.#placeOf(number);
+    return place && this.#unitsOf(place)?.[number - place.firstUnit];
   }
 
   /** Returns the content of a unit if its file is already loaded. Never requests a file. */
   loadedUnit(number: number): Unit | undefined {
     const page = this.pageOf(number).number;
-    const place = this.parts.hasPlaces(page) ? this.placeOf(number) : undefined;
+    const place = this.parts.hasPlaces(page) ? this.#placeOf(number) : undefined;
     return place && this.parts.has(`texts-${place.file}`) ? this.unit(number) : undefined;
   }
 
@@ -125,14 +125,14 @@ export class SearchIndex {
    * are missing, and then the parts of the word.
    */
   find(text: string): Match {
-    const kept = this.kept.get(text);
+    const kept = this.#kept.get(text);
     if (kept) return kept;
     const runs = textRuns(text);
     const match =
       runs.length === 0
-        ? this.findSymbols(text)
-        : this.all(runs.map((run) => (run.kind === "han" ? this.findHan(run.text) : this.findWord(fold(run.text)))));
-    this.kept.set(text, match);
+        ? this.#findSymbols(text)
+        : this.#all(runs.map((run) => (run.kind === "han" ? this.#findHan(run.text) : this.#findWord(fold(run.text)))));
+    this.#kept.set(text, match);
     return match;
   }
 
@@ -148,7 +148,7 @@ export class SearchIndex {
    * with each page's boost.
    */
   pagesOf(asked: AskedDate): ReadonlyMap<IndexedPage, number> {
-    const { units } = this.postingsOf(dateKey(asked));
+    const { units } = this.#postingsOf(dateKey(asked));
     return new Map([...units].map(([unit, boost]) => [this.pageOf(unit), boost]));
   }
 
@@ -159,12 +159,12 @@ export class SearchIndex {
   isInHeading(text: string): boolean {
     const pairs = hanPairs(text);
     const terms = /^\p{Script=Han}+$/u.test(text) && pairs.length > 0 ? pairs : [text];
-    return terms.every((term) => this.postingsOf(term).isInHeading);
+    return terms.every((term) => this.#postingsOf(term).isInHeading);
   }
 
   /** Counts the units that contain a word as typed or a longer word that begins with it. */
   countTyped(word: string): number {
-    return this.longer(word).units.size;
+    return this.#longer(word).units.size;
   }
 
   /**
@@ -176,11 +176,11 @@ export class SearchIndex {
   hasWord(word: string, isTyped = false): boolean {
     if (/^\p{Script=Han}/u.test(word)) return this.find(word).units.size > 0;
     const forms = [word, word.replace(/(?<=.{4})(?:e?s|ed|ing)$/, "")];
-    if (forms.some((form) => this.postingsOf(form).units.size > 0)) return true;
-    if (isTyped && this.longer(word).units.size > 0) return true;
-    if (word.length >= 6 && this.similarWords(word, 1).length > 0) return true;
+    if (forms.some((form) => this.#postingsOf(form).units.size > 0)) return true;
+    if (isTyped && this.#longer(word).units.size > 0) return true;
+    if (word.length >= 6 && this.#similarWords(word, 1).length > 0) return true;
     const letters = word.match(/[\p{L}\p{N}]/gu) ?? [];
-    const inParts = new RegExp(`(?<![a-z\\d])${letters.join("[^\\p{L}\\p{N}]{0,2}")}(?![a-z\\d])`, "u");
+    const inParts = new RegExp(`(?<![a-z\\d])${letters.join("[^\\p{L}\\p{N}]{0,3}")}(?![a-z\\d])`, "u");
     return [...this.find(word).units.keys()].some((number) => {
       const unit = this.loadedUnit(number);
       return unit !== undefined && inParts.test(`${unit.foldedTitle}\n${unit.foldedText}`);
@@ -201,11 +201,11 @@ export class SearchIndex {
    * Returns the file with a unit's text. If the list of places is not loaded, requests it and
    * returns undefined.
    */
-  private placeOf(unit: number): TextPlace | undefined {
+  #placeOf(unit: number): TextPlace | undefined {
     const found = this.parts.places(this.pageOf(unit).number);
     if (found === null) return undefined;
     const { firstPage, places } = found;
-    let known = this.places.get(firstPage);
+    let known = this.#places.get(firstPage);
     if (!known) {
       let firstUnit = this.pages[firstPage]?.unit ?? 0;
       known = decodeNumbers(places.units).map((number, at) => {
@@ -213,13 +213,13 @@ export class SearchIndex {
         firstUnit += number >> 1;
         return place;
       });
-      this.places.set(firstPage, known);
+      this.#places.set(firstPage, known);
     }
     return known[lastUpTo(known, ({ firstUnit }) => firstUnit <= unit)];
   }
 
-  private unitsOf({ file, firstUnit }: TextPlace): readonly Unit[] | undefined {
-    const known = this.units.get(file);
+  #unitsOf({ file, firstUnit }: TextPlace): readonly Unit[] | undefined {
+    const known = this.#units.get(file);
     if (known) return known;
     const content = this.parts.text(file);
     if (!content) return undefined;
@@ -236,7 +236,7 @@ export class SearchIndex {
         units.push({ ...shared, number: next(), kind: "question", title: question, foldedTitle, answer });
       }
     }
-    this.units.set(file, units);
+    this.#units.set(file, units);
     return units;
   }
 
@@ -246,7 +246,7 @@ export class SearchIndex {
    * the same. Returns an empty array for a shorter word, and for a word with characters other than
    * Latin letters, `_` and `-`.
    */
-  private similarWords(word: string, most = word.length < 5 ? 1 : 2): string[] {
+  #similarWords(word: string, most = word.length < 5 ? 1 : 2): string[] {
     if (!/^[\p{Script=Latin}_-]{4,}$/u.test(word)) return [];
     const similar = [...this.parts.withPrefix("terms", word.slice(0, 2))]
       .filter(([other]) => Math.abs(other.length - word.length) <= most && !other.includes("≈"))
@@ -255,7 +255,7 @@ export class SearchIndex {
     return similar.filter(({ typos }) => typos <= least).map(({ other }) => other);
   }
 
-  private all(matches: readonly Match[]): Match {
+  #all(matches: readonly Match[]): Match {
     const words = matches.flatMap((match) => match.words);
     return this.match(common(matches), words);
   }
@@ -264,10 +264,10 @@ export class SearchIndex {
    * Finds the units that contain all pairs of a run. If a unit's text is loaded, the unit must
    * contain the run itself. A single character matches all terms that begin with it.
    */
-  private findHan(run: string): Match {
+  #findHan(run: string): Match {
     const pairs = hanPairs(run);
-    if (pairs.length === 0) return this.match(this.longer(run), [run]);
-    const found = common(pairs.map((pair) => this.postingsOf(pair)));
+    if (pairs.length === 0) return this.match(this.#longer(run), [run]);
+    const found = common(pairs.map((pair) => this.#postingsOf(pair)));
     if (pairs.length === 1) return this.match(found, [run]);
     return this.match({ ...found, units: new Map([...found.units].filter(([unit]) => !this.lacks(unit, run))) }, [run]);
   }
@@ -284,14 +284,14 @@ export class SearchIndex {
     return ![unit.foldedTitle, unit.foldedText, others].some((part) => part.includes(run));
   }
 
-  private findWord(word: string): Match {
-    let found: Found = this.postingsOf(word);
+  #findWord(word: string): Match {
+    let found: Found = this.#postingsOf(word);
     const words = [word];
     const add = (others: readonly string[], weight: number) => {
       words.push(...others);
       found = joined(
         found,
-        others.map((other) => this.postingsOf(other)),
+        others.map((other) => this.#postingsOf(other)),
         weight,
       );
     };
@@ -304,34 +304,34 @@ export class SearchIndex {
     }
     // Looks for misspellings only when all requested files are loaded, because until then the word
     // itself may still be found.
-    if (found.units.size === 0 && this.parts.missing.size === 0) add(this.similarWords(word), weights.match.misspelt);
+    if (found.units.size === 0 && this.parts.missing.size === 0) add(this.#similarWords(word), weights.match.misspelt);
     const split = word.split(/(?<=\p{L})(?=\d)/u);
     const parts = split.length > 1 ? split : wordParts(word);
     if (found.units.size > 0 || parts.length === 0) return this.match(found, words);
-    return this.all(parts.map((part) => this.find(part)));
+    return this.#all(parts.map((part) => this.find(part)));
   }
 
   /** Finds the units that contain all symbol runs of a text, such as `&&`. */
-  private findSymbols(text: string): Match {
+  #findSymbols(text: string): Match {
     const runs = symbolRuns(text);
-    return this.match(common(runs.map((run) => this.longer(run))), [text]);
+    return this.match(common(runs.map((run) => this.#longer(run))), [text]);
   }
 
   /**
    * Returns the units that contain a term that equals the text or begins with it, each with its
    * best value.
    */
-  private longer(text: string): Found {
+  #longer(text: string): Found {
     const terms = [...this.parts.withPrefix("terms", text)].filter(([term]) => !term.includes("≈"));
     return joined(
       noPostings,
-      terms.map(([term]) => this.postingsOf(term)),
+      terms.map(([term]) => this.#postingsOf(term)),
       1,
     );
   }
 
-  private postingsOf(term: string): Postings {
-    const known = this.postings.get(term);
+  #postingsOf(term: string): Postings {
+    const known = this.#postings.get(term);
     if (known) return known;
     const value = this.parts.value("terms", term);
     if (value === undefined) return noPostings;
@@ -346,7 +346,7 @@ export class SearchIndex {
       units.set(unit, (numbers[at + 1] ?? 0) / valueSteps);
     }
     const postings = { units, pageCount, isInHeading };
-    this.postings.set(term, postings);
+    this.#postings.set(term, postings);
     return postings;
   }
 }

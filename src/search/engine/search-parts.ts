@@ -10,8 +10,8 @@ const mostPrefixFiles = 3;
 export class SearchParts {
   /** Names of files that were requested but are not loaded. */
   readonly missing = new Set<string>();
-  private readonly loaded = new Map<string, unknown>();
-  private readonly entries = new Map<string, ReadonlyMap<string, string>>();
+  readonly #loaded = new Map<string, unknown>();
+  readonly #entries = new Map<string, ReadonlyMap<string, string>>();
 
   constructor(readonly manifest: SearchManifest) {}
 
@@ -20,28 +20,28 @@ export class SearchParts {
    * @param content parsed content of the file, or null if it failed to load and counts as empty
    */
   add(name: string, content: unknown): void {
-    this.loaded.set(name, content);
+    this.#loaded.set(name, content);
     this.missing.delete(name);
   }
 
   /** Forgets files that failed to load, so that they are requested again. */
   retry(): void {
-    for (const [name, content] of this.loaded) if (content === null) this.loaded.delete(name);
+    for (const [name, content] of this.#loaded) if (content === null) this.#loaded.delete(name);
   }
 
   /** Whether any file failed to load. */
   get hasFailed(): boolean {
-    return [...this.loaded.values()].includes(null);
+    return [...this.#loaded.values()].includes(null);
   }
 
   /** Returns whether a file is loaded. A file that failed to load does not count. */
   has(name: string): boolean {
-    return (this.loaded.get(name) ?? null) !== null;
+    return (this.#loaded.get(name) ?? null) !== null;
   }
 
   /** Returns the value of a key, or undefined if there is none or its file is not loaded. */
   value(family: Family, key: string): string | undefined {
-    return this.read(family, this.placeOf(family, key))?.get(key);
+    return this.#read(family, this.#placeOf(family, key))?.get(key);
   }
 
   /**
@@ -49,18 +49,18 @@ export class SearchParts {
    * `mostPrefixFiles` files, and yields nothing from a file that is not loaded.
    */
   *withPrefix(family: Family, prefix: string): Generator<readonly [key: string, value: string]> {
-    const first = this.placeOf(family, prefix);
+    const first = this.#placeOf(family, prefix);
     if (first === undefined) return;
     for (let at = first; at < first + mostPrefixFiles; at++) {
-      const start = at > first ? this.startOf(family, at) : "";
+      const start = at > first ? this.#startOf(family, at) : "";
       if (start === undefined || (!start.startsWith(prefix) && !prefix.startsWith(start))) return;
-      for (const entry of this.read(family, at) ?? []) if (entry[0].startsWith(prefix)) yield entry;
+      for (const entry of this.#read(family, at) ?? []) if (entry[0].startsWith(prefix)) yield entry;
     }
   }
 
   /** Returns the text file with this number, or undefined if it is not loaded. */
   text(number: number): TextFile | undefined {
-    return this.file(`texts-${number}`);
+    return this.#file(`texts-${number}`);
   }
 
   /**
@@ -71,7 +71,7 @@ export class SearchParts {
     const { texts } = this.manifest;
     if (typeof texts !== "number") return { firstPage: 0, places: texts };
     const range = Math.floor(page / texts);
-    const places = this.file<TextPlaces>(`places-${range}`);
+    const places = this.#file<TextPlaces>(`places-${range}`);
     return places ? { firstPage: range * texts, places } : null;
   }
 
@@ -81,21 +81,21 @@ export class SearchParts {
     return typeof texts !== "number" || this.has(`places-${Math.floor(page / texts)}`);
   }
 
-  private read(family: Family, at: number | undefined): ReadonlyMap<string, string> | undefined {
+  #read(family: Family, at: number | undefined): ReadonlyMap<string, string> | undefined {
     if (at === undefined || at < 0) return undefined;
     const name = `${family}-${at}`;
-    const known = this.entries.get(name);
+    const known = this.#entries.get(name);
     if (known) return known;
-    const list = this.file<FamilyFile>(name);
+    const list = this.#file<FamilyFile>(name);
     if (!list) return undefined;
     const entries = new Map<string, string>();
     for (let place = 0; place < list.length; place += 2) entries.set(list[place] ?? "", list[place + 1] ?? "");
-    this.entries.set(name, entries);
+    this.#entries.set(name, entries);
     return entries;
   }
 
-  private file<T>(name: string): T | undefined {
-    const content = this.loaded.get(name);
+  #file<T>(name: string): T | undefined {
+    const content = this.#loaded.get(name);
     if (content === undefined) this.missing.add(name);
     return (content ?? undefined) as T | undefined;
   }
@@ -105,12 +105,12 @@ export class SearchParts {
    * file.
    * @returns undefined if the list of starts is not loaded
    */
-  private placeOf(family: Family, key: string): number | undefined {
+  #placeOf(family: Family, key: string): number | undefined {
     const { keys, perList } = this.manifest.starts[family];
     const isUpTo = (start: string) => start <= key;
     const at = lastUpTo(keys, isUpTo);
     if (perList === undefined || at < 0) return at;
-    const list = this.file<string[]>(`${family}-starts-${at}`);
+    const list = this.#file<string[]>(`${family}-starts-${at}`);
     return list && at * perList + lastUpTo(list, isUpTo);
   }
 
@@ -118,11 +118,11 @@ export class SearchParts {
    * Returns the start of a file. Returns undefined after the last file, or if its list is not
    * loaded.
    */
-  private startOf(family: Family, at: number): string | undefined {
+  #startOf(family: Family, at: number): string | undefined {
     const { keys, perList } = this.manifest.starts[family];
     if (perList === undefined) return keys[at];
     const number = Math.floor(at / perList);
-    return number < keys.length ? this.file<string[]>(`${family}-starts-${number}`)?.[at % perList] : undefined;
+    return number < keys.length ? this.#file<string[]>(`${family}-starts-${number}`)?.[at % perList] : undefined;
   }
 }
 

@@ -33,10 +33,10 @@ const han = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
 const letter = String.raw`(?:(?![${han}])[\p{L}\p{M}\p{N}_])`;
 /**
  * Matches runs of Chinese or Japanese characters, and words with their symbols: docker-compose,
- * std::vector, TCP/IP, C++, C#.
+ * std::vector, TCP/IP, C++, C#, 2>&1.
  */
 const runs = new RegExp(
-  String.raw`[${han}]+|${letter}+(?:(?:::|->|[-./:@&'+])${letter}+)*(?:\+\+|[+#](?!${letter}))?`,
+  String.raw`[${han}]+|${letter}+(?:(?:::|->|[-./:@&'+]|(?<=\d)[%&*<=>^|]+(?=\d))${letter}+)*(?:\+\+|[+#](?!${letter}))?`,
   "gu",
 );
 const startsHan = new RegExp(`^[${han}]`, "u");
@@ -71,10 +71,10 @@ export function hanPairs(run: string): string[] {
 
 /**
  * Returns the parts of a word that can be searched separately: `vector` in `std::vector`, `user` in
- * `getUserName`, `c++` in `C/C++`.
+ * `getUserName`, `c++` in `C/C++`, `p` in `p+1`.
  */
 export function wordParts(word: string): string[] {
-  const outer = word.split(/(?:::|->|[/:.@&'])+/);
+  const outer = word.split(/(?:[-%&'*./:<=>@^|]|\+(?=[^+]))+/);
   const inner = word
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .flatMap((part) => [part, ...part.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u)])

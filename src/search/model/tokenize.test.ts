@@ -16,6 +16,8 @@ test.each([
   ["x86_64架构", ["x86_64", "架构"]],
   ["TCP/IP，UDP。", ["TCP/IP", "UDP"]],
   ["ptr->next", ["ptr->next"]],
+  ["2>&1，1<<20", ["2>&1", "1<<20"]],
+  ["a<b", ["a", "b"]],
   ["ＴＣＰ１２３", ["TCP123"]],
 ])("%s holds the words %j", (text, words) => {
   expect(textRuns(text).map((run) => run.text)).toEqual(words);
@@ -25,6 +27,8 @@ test("finds parts of identifiers on their own", () => {
   expect(wordParts("std::vector")).toEqual(["std", "vector"]);
   expect(wordParts("C/C++")).toContain("c++");
   expect(wordParts("getUserName")).toEqual(["get", "user", "name"]);
+  expect(wordParts("p+i")).toEqual(["p", "i"]);
+  expect(wordParts("2>&1")).toEqual(["2", "1"]);
   expect(wordParts("x86_64")).toEqual(["x86", "64"]);
   expect(wordParts("HTTPServer")).toEqual(["http", "server"]);
 });
