@@ -11,7 +11,7 @@ import sharp from "sharp";
 const size = 32;
 const perRow = 64;
 const leastAlike = 0.75;
-const most = 5;
+const mostLookAlikes = 5;
 
 /** The 3,755 characters of the first level of GB/T 2312. */
 const characters = Array.from({ length: 0xd8 - 0xb0 }, (_, row) =>
@@ -53,7 +53,7 @@ const lines = characters.map((char, index) => {
     .map((other, at) => ({ other, alike: at === index ? 0 : product(vectors[index], vectors[at]) }))
     .filter(({ alike }) => alike > leastAlike)
     .sort((a, b) => b.alike - a.alike)
-    .slice(0, most);
+    .slice(0, mostLookAlikes);
   return char + near.map(({ other }) => other).join("");
 });
 writeFileSync(

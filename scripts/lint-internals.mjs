@@ -39,7 +39,7 @@ if (found.length > 0) {
 
 const hooks = sourceFiles("src")
   // The author panel is part of `gatsby develop`, which runs React in the browser.
-  .filter((file) => !/^src\/(?:islands|components\/author)\//.test(file))
+  .filter((file) => !/^src\/(?:islands|components\/author-tools)\//.test(file))
   .filter((file) =>
     /\buse(?:State|Effect|LayoutEffect|Reducer|Ref|SyncExternalStore)\(/.test(readFileSync(file, "utf8")),
   );

@@ -15,7 +15,7 @@ export interface Visit {
   readonly phoneWait: number;
 }
 
-const docs = 5;
+const docsPerVisit = 5;
 const slowdown = 4;
 /**
  * Milliseconds that a reader stays at the end of a page. All compared sites start to prefetch
@@ -59,7 +59,7 @@ async function readOn(
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.goto(origin + path);
     const waits: number[] = [];
-    for (let read = 1; read < docs; read++) {
+    for (let read = 1; read < docsPerVisit; read++) {
       await readToEnd(page);
       waits.push(await press(page, next, isPhone));
     }

@@ -30,7 +30,7 @@ const quiet = 3_000;
 const over = 8_000;
 /** Milliseconds without a request after which a visit is over, once the reader has acted. */
 const overMoved = 4_000;
-const limit = 60_000;
+const visitLimit = 60_000;
 /** Pixels per step of the wheel. */
 const step = 600;
 
@@ -45,7 +45,7 @@ export async function weigh(browser: Browser, { origin, log }: Host, path: strin
     await page.goto(origin + path, { waitUntil: "load" });
     const loaded = performance.now();
     const lastAt = () => Math.max(loaded, log.at(-1)?.at ?? 0);
-    while (performance.now() - lastAt() < over && performance.now() - loaded < limit) await wait(100);
+    while (performance.now() - lastAt() < over && performance.now() - loaded < visitLimit) await wait(100);
     const moved = performance.now();
     await page.mouse.move(700, 300);
     await page.mouse.move(710, 310);
@@ -54,7 +54,7 @@ export async function weigh(browser: Browser, { origin, log }: Host, path: strin
       await wait(100);
     }
     const lastMoved = () => Math.max(moved, lastAt());
-    while (performance.now() - lastMoved() < overMoved && performance.now() - moved < limit) await wait(100);
+    while (performance.now() - lastMoved() < overMoved && performance.now() - moved < visitLimit) await wait(100);
     return sumUp(log, loaded, moved);
   } finally {
     await context.close();

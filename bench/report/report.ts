@@ -75,13 +75,13 @@ function opening(results: Results): string {
 ${table(["站点", "版本"], versions)}`;
 }
 
+function signOf(isKept: boolean | undefined): string {
+  if (isKept === undefined) return none;
+  return isKept ? "✔" : "✖";
+}
+
 function kept(summaries: Summaries): string {
-  const rows = targetsKept(summaries).map(({ what, wanted, got, isKept }) => [
-    what,
-    wanted,
-    got,
-    isKept === undefined ? none : isKept ? "✔" : "✖",
-  ]);
+  const rows = targetsKept(summaries).map(({ what, wanted, got, isKept }) => [what, wanted, got, signOf(isKept)]);
   return `本站的真实内容；与对手相比的、说明了页数的，用生成的内容。\n\n${table(["项目", "目标", "实测", ""], rows)}`;
 }
 

@@ -11,7 +11,7 @@ export function listOf(value: unknown): readonly unknown[] {
 }
 
 /** Returns a non-empty string, trimmed, or a number as a string; otherwise undefined. */
-export function wordsOf(value: unknown): string | undefined {
+export function stringOf(value: unknown): string | undefined {
   if (typeof value === "number") return String(value);
   return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
 }

@@ -11,8 +11,7 @@ interface Decoded {
  * Decodes a file and names its encoding. Line ends stay as they are; a byte order mark is removed.
  */
 export function decode(bytes: Uint8Array): Decoded {
-  const marked =
-    bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : null;
+  const marked = markedEncoding(bytes);
   if (marked) return { text: new TextDecoder(marked).decode(bytes), encoding: marked };
   if (bytes.includes(0)) return { text: null, encoding: "" };
   for (const encoding of encodings) {
@@ -23,4 +22,10 @@ export function decode(bytes: Uint8Array): Decoded {
     }
   }
   return { text: null, encoding: "" };
+}
+
+/** Returns the encoding that a byte order mark of UTF-16 names, or null without such a mark. */
+function markedEncoding([first, second]: Uint8Array): "utf-16le" | "utf-16be" | null {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : null;
 }

@@ -52,13 +52,15 @@ export class Places {
   fileOf(written: string, source: string): string | null {
     if (/^(?:[a-z][a-z\d+.-]*:|#|\/\/)/i.test(written)) return null;
     const plain = decodePath(written.replace(/[?#].*$/s, ""));
-    const candidates = plain.startsWith("@site/")
-      ? [resolveRelative(this.base, plain.slice("@site/".length))]
-      : plain.startsWith("/")
-        ? // Imports that begin with a slash start at the root of the project.
-          [...this.staticFolders.map((folder) => `${folder}${plain}`), resolveRelative(this.base, plain)]
-        : [source, this.#originals.get(source) ?? source].map((file) => resolveRelative(dirname(file), plain));
-    return candidates.find((file) => file !== null && this.project.has(file)) ?? null;
+    return this.#candidates(plain, source).find((file) => file !== null && this.project.has(file)) ?? null;
+  }
+
+  #candidates(plain: string, source: string): (string | null)[] {
+    if (plain.startsWith("@site/")) return [resolveRelative(this.base, plain.slice("@site/".length))];
+    // Imports that begin with a slash start at the root of the project.
+    if (plain.startsWith("/"))
+      return [...this.staticFolders.map((folder) => `${folder}${plain}`), resolveRelative(this.base, plain)];
+    return [source, this.#originals.get(source) ?? source].map((file) => resolveRelative(dirname(file), plain));
   }
 
   /**
@@ -88,13 +90,7 @@ export class Places {
   #movedTo(written: string, source: string, target: string, isImport = false): string | null {
     const file = this.fileOf(written, source);
     const there = file === null ? null : this.#targetOrCopy(file, isImport);
-    const plain = decodePath(written.replace(/[?#].*$/s, ""));
-    const meant = plain.startsWith("@site/")
-      ? plain.slice("@site/".length)
-      : plain.startsWith("/")
-        ? `static${plain}`
-        : resolveRelative(dirname(target), plain);
-    return there === meant ? null : there;
+    return there === placeOf(decodePath(written.replace(/[?#].*$/s, "")), target) ? null : there;
   }
 
   /**
@@ -118,4 +114,10 @@ function encode(address: string): string {
 
 function hex(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+/** Returns the path in the content folder to which a written path leads from a page. */
+function placeOf(plain: string, target: string): string | null {
+  if (plain.startsWith("@site/")) return plain.slice("@site/".length);
+  return plain.startsWith("/") ? `static${plain}` : resolveRelative(dirname(target), plain);
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from "./data";
+import { stringOf } from "./data";
 
 /**
  * Hand-written configuration or front matter, where a single value may stand for a list, and `yes`
@@ -8,13 +8,13 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** Returns the strings of a list, including nested lists, or of a single value. */
 export function textsOf(value: unknown): string[] {
-  return (Array.isArray(value) ? value.flat(3) : [value]).map(wordsOf).filter((text) => text !== undefined);
+  return (Array.isArray(value) ? value.flat(3) : [value]).map(stringOf).filter((text) => text !== undefined);
 }
 
 /** Returns the words of a value on one line, without HTML tags; undefined if there are none. */
 export function lineOf(value: unknown): string | undefined {
   return (
-    wordsOf(value)
+    stringOf(value)
       ?.replace(/<[^>]*>/g, "")
       .replace(/\s+/g, " ")
       .trim() || undefined
@@ -30,7 +30,8 @@ export function orUndefined<T>(list: readonly T[]): readonly T[] | undefined {
 export function yesOrNo(value: unknown): boolean | undefined {
   if (typeof value === "boolean") return value;
   if (typeof value !== "string") return undefined;
-  return /^(?:true|yes|on)$/i.test(value) ? true : /^(?:false|no|off)$/i.test(value) ? false : undefined;
+  if (/^(?:true|yes|on)$/i.test(value)) return true;
+  return /^(?:false|no|off)$/i.test(value) ? false : undefined;
 }
 
 /**
@@ -47,7 +48,8 @@ export function isDate(value: unknown, form: RegExp): value is string {
  * @returns `2023-03-05`, or `2023-03-05T00:30:00`; undefined for an invalid time
  */
 export function clockTime(value: unknown): string | undefined {
-  const text = value instanceof Date ? value.toISOString() : typeof value === "string" ? value.trim() : "";
+  const written = value instanceof Date ? value.toISOString() : value;
+  const text = typeof written === "string" ? written.trim() : "";
   const match = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s]+(\d{1,2}):(\d{1,2})(?::(\d{1,2}))?)?/.exec(text);
   if (!match) return undefined;
   const [year = "", ...parts] = match.slice(1).map((part) => part?.padStart(2, "0"));

@@ -26,11 +26,8 @@ export function yamlData(written: string): Values | null {
   const text = written.replaceAll("\t", "  ");
   try {
     const data: unknown = parse(text, repeated);
-    return data === null || data === undefined
-      ? {}
-      : typeof data === "object" && !Array.isArray(data)
-        ? { ...data }
-        : null;
+    if (data === null || data === undefined) return {};
+    return typeof data === "object" && !Array.isArray(data) ? { ...data } : null;
   } catch {
     const lines = [...text.matchAll(/^([\w.-]+):[ \t]*(.*)$/gm)].map(([, key = "", value = ""]) => [
       key,

@@ -1,4 +1,4 @@
-import { lintPage } from "./lint-page";
+import { type LintProblem, lintPage } from "./lint-page";
 import { mend } from "./mend";
 import { lintPages } from "./rules";
 
@@ -8,7 +8,7 @@ const problems = (body: string, levels = {}, file = "pages/a.md") =>
 
 /** Returns the text after `--fix`. */
 function mended(body: string): string {
-  const bytes = mend(new TextEncoder().encode(head + body), problems(body));
+  const bytes = mend(new TextEncoder().encode(head + body), (text) => lintPages([lintPage("pages/a.md", text)], {}));
   return new TextDecoder().decode(bytes ?? new Uint8Array()).slice(head.length);
 }
 
@@ -34,11 +34,24 @@ test.each(["`甲, 乙`", "[甲](https://a.example/x,y)", "| 甲 | b |", "- 甲",
 test("everything but the corrections stays byte for byte", () => {
   const before = "\uFEFF---\r\ntitle: 甲 b\r\n---\r\n\r\n甲 b\t \r\n😀 c, 乙,丙\r\n\n";
   const bytes = new TextEncoder().encode(before);
-  const page = lintPage("pages/a.md", before.slice(1).replaceAll("\r\n", "\n"));
-  const found = lintPages([page], {});
-  const after = new TextDecoder("utf-8", { ignoreBOM: true }).decode(mend(bytes, found) ?? undefined);
+  const check = (text: string) => lintPages([lintPage("pages/a.md", text)], {});
+  const after = new TextDecoder("utf-8", { ignoreBOM: true }).decode(mend(bytes, check) ?? undefined);
   expect(after).toBe(before.replace("\r\n甲 b\t", "\r\n甲b\t").replace("乙,丙", "乙，丙"));
-  expect(mend(Buffer.from([0xc4, 0xe3]), found)).toBeNull();
+  expect(mend(Buffer.from([0xc4, 0xe3]), check)).toBeNull();
+});
+
+test("two rules mend the same line, and a correction that makes another one possible is followed by it", () => {
+  const replace =
+    (from: string, to: string) =>
+    (text: string): LintProblem[] =>
+      text.split("\n").flatMap((written, index) => {
+        if (!written.includes(from)) return [];
+        const problem = { severity: "error", file: "pages/a.md", message: from, fix: to } as const;
+        return [{ ...problem, line: index + 1, written, mended: written.replace(from, to) }];
+      });
+  const rules = [replace("a", "b"), replace("c", "d"), replace("bd", "e")];
+  const bytes = mend(new TextEncoder().encode("ac\nc"), (text) => rules.flatMap((rule) => rule(text)));
+  expect(new TextDecoder().decode(bytes ?? undefined)).toBe("e\nd");
 });
 
 test("rules are switched off or to warnings by name", () => {

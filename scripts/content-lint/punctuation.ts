@@ -3,7 +3,7 @@ import type { Wording } from "../../src/lib/diagnostic";
 import type { LintPage, LintProblem } from "./lint-page";
 
 const wide = new Map([...",;:?!."].map((mark, index) => [mark, "，；：？！。".charAt(index)]));
-const { spaced, narrow, halfDash, halfEllipsis, corners } = lintMessages;
+const { extraSpace, halfWidth, halfDash, halfEllipsis, cornerBrackets } = lintMessages;
 
 type Correct = (found: string) => string;
 /**
@@ -11,15 +11,15 @@ type Correct = (found: string) => string;
  * mechanical.
  */
 const checks: readonly (readonly [RegExp, Wording, Correct | null])[] = [
-  [/(?<=\p{Script=Han}) (?=[A-Za-z0-9`])|(?<=[A-Za-z0-9`]) (?=\p{Script=Han})/gu, spaced, () => ""],
+  [/(?<=\p{Script=Han}) (?=[A-Za-z0-9`])|(?<=[A-Za-z0-9`]) (?=\p{Script=Han})/gu, extraSpace, () => ""],
   // The space after a half-width mark is removed with the mark.
-  [/(?<=\p{Script=Han})(?:[,;:?!] ?|\.(?=\s|$))/gu, narrow, (found) => wide.get(found.charAt(0)) ?? found],
-  [/(?:(?<=\p{Script=Han})\(|\((?=\p{Script=Han}))[^()]*\)/gu, narrow, (found) => `（${found.slice(1, -1)}）`],
-  [/(?<=\p{Script=Han})\((?![^()]*\))|\((?=\p{Script=Han})(?![^()]*\))/gu, narrow, null],
+  [/(?<=\p{Script=Han})(?:[,;:?!] ?|\.(?=\s|$))/gu, halfWidth, (found) => wide.get(found.charAt(0)) ?? found],
+  [/(?:(?<=\p{Script=Han})\(|\((?=\p{Script=Han}))[^()]*\)/gu, halfWidth, (found) => `（${found.slice(1, -1)}）`],
+  [/(?<=\p{Script=Han})\((?![^()]*\))|\((?=\p{Script=Han})(?![^()]*\))/gu, halfWidth, null],
   [/(?<!—)—(?!—)/g, halfDash, () => "——"],
   [/(?<=[\p{Script=Han}，。])…(?!…)/gu, halfEllipsis, () => "……"],
   [/\.{3}(?=\p{Script=Han})|(?<=\p{Script=Han})\.{3}/gu, halfEllipsis, () => "……"],
-  [/[「」]/g, corners, (found) => (found === "「" ? "“" : "”")],
+  [/[「」]/g, cornerBrackets, (found) => (found === "「" ? "“" : "”")],
 ];
 
 /**

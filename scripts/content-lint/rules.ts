@@ -35,7 +35,7 @@ const pageRules: Readonly<Record<Exclude<LintRuleName, "repetition">, (page: Lin
       ...(typeof title === "string" ? [] : [problem(file, undefined, lintMessages.noTitle, "title")]),
       ...(length >= 20 && length <= 140
         ? []
-        : [problem(file, undefined, lintMessages.description(length), "description")]),
+        : [problem(file, undefined, lintMessages.descriptionLength(length), "description")]),
     ];
   },
   headings: ({ file, prose }) => {
@@ -45,9 +45,9 @@ const pageRules: Readonly<Record<Exclude<LintRuleName, "repetition">, (page: Lin
       if (marks === undefined) return [];
       const previous = depth;
       depth = marks.length;
-      if (depth === 1) return [problem(file, line, lintMessages.title(`#${text}`))];
+      if (depth === 1) return [problem(file, line, lintMessages.secondTitle(`#${text}`))];
       const fix = `${"#".repeat(previous + 1)} ${text.slice(depth + 1)}`;
-      return depth > previous + 1 ? [problem(file, line, lintMessages.skipped(previous, depth, fix))] : [];
+      return depth > previous + 1 ? [problem(file, line, lintMessages.skippedLevel(previous, depth, fix))] : [];
     });
   },
   alternatives: ({ file, prose, fences }) => [
@@ -61,7 +61,8 @@ const pageRules: Readonly<Record<Exclude<LintRuleName, "repetition">, (page: Lin
       .filter(({ language }) => language === "")
       .map(({ line, written, marks, meta }) => ({
         ...problem(file, line, lintMessages.noLanguage),
-        ...{ written, mended: `${marks}text${meta}` },
+        written,
+        mended: `${marks}text${meta}`,
       })),
   punctuation,
   phrases: ({ file, prose }) =>
@@ -77,7 +78,7 @@ const pageRules: Readonly<Record<Exclude<LintRuleName, "repetition">, (page: Lin
   length: ({ file, kind, data, size }) => {
     const least = minimums[kind] ?? 0;
     const isShort = size < least && data["draft"] !== true;
-    return isShort ? [problem(file, undefined, lintMessages.short(size, least))] : [];
+    return isShort ? [problem(file, undefined, lintMessages.tooShort(size, least))] : [];
   },
   // Requires questions, because the search finds pages by the questions that they claim to answer.
   questions: ({ file, kind, data }) => {

@@ -31,8 +31,8 @@ export function run({ values, words: { lint: words } }: Given<{ fix?: boolean }>
   if (values.fix) {
     const before = problems.length;
     for (const file of new Set(mendable.map((problem) => problem.file))) {
-      const ofFile = mendable.filter((problem) => problem.file === file);
-      const mended = mend(readFileSync(path.join(dir, file)), ofFile);
+      const checkFile = (text: string) => lintPages([lintPage(file, text)], site.lint);
+      const mended = mend(readFileSync(path.join(dir, file)), checkFile);
       if (mended) writeFileSync(path.join(dir, file), mended);
     }
     ({ pages, problems, mendable } = check());

@@ -28,7 +28,8 @@ export function epubFiles(html: string, read: (file: string) => Uint8Array, modi
     return pictures.get(file)?.name;
   };
   const document = (name: string, heading: string, body: string) => ({
-    ...{ name, heading },
+    name,
+    heading,
     content: `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${language}" lang="${language}">
 <head><title>${heading}</title><link rel="stylesheet" type="text/css" href="style.css"/></head>
 <body>${body}</body></html>`,

@@ -5,7 +5,7 @@ import type { ContentPage } from "../../src/content/kind";
 import { contentFolders } from "../../src/content/registry";
 import { relatedPages } from "../../src/graphql/relations/related-pages";
 
-const most = 3;
+const mostNearPages = 3;
 
 /**
  * Finds pages on the same subjects as a new one, judged by titles, descriptions and questions.
@@ -23,7 +23,7 @@ export function nearPages(contentDir: string, file: string): string[] {
     return { ...page, questions: Array.isArray(questions) ? questions.map(String) : [] } as unknown as ContentPage;
   });
   const near = relatedPages(pages, [], new Map()).get(file) ?? [];
-  return near.slice(0, most).map((page) => {
+  return near.slice(0, mostNearPages).map((page) => {
     const address = path.posix.relative(path.posix.dirname(file), page.file);
     return `[${page.title}](${address.startsWith(".") ? address : `./${address}`})`;
   });

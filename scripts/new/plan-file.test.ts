@@ -1,6 +1,6 @@
 import { postFields } from "../../src/content/blog/post-fields";
 import { docFields } from "../../src/content/docs/file/doc-fields";
-import { pageFields } from "../../src/content/pages/pages-kind";
+import { singlePageFields } from "../../src/content/pages/pages-kind";
 import { contentFile } from "../../src/content/testing/content-file";
 import { wordsIn } from "../words.mjs";
 import { planFile } from "./plan-file";
@@ -43,7 +43,7 @@ test("an English site's new files are in English", () => {
 test("a new single page is valid without edits", () => {
   const { file, text, docId } = plan("page", "关于 我");
   expect([file, docId]).toEqual(["pages/关于-我.mdx", null]);
-  expect(pageFields(contentFile(file, text)).diagnostics).toEqual([]);
+  expect(singlePageFields(contentFile(file, text)).diagnostics).toEqual([]);
 });
 
 test("a file name has no repeated or outer dashes", () => {

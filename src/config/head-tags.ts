@@ -12,8 +12,14 @@ const metaName = text.refine((name) => !ownNames.test(name), settingMessages.own
 
 /** Link relations that do not make a page load anything. */
 const relations = oneOf([
-  ...(["me", "author", "license", "webmention", "pingback", "indieauth-metadata"] as const),
-  ...(["preconnect", "dns-prefetch"] as const),
+  "me",
+  "author",
+  "license",
+  "webmention",
+  "pingback",
+  "indieauth-metadata",
+  "preconnect",
+  "dns-prefetch",
 ]);
 
 const script = fields({

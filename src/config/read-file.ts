@@ -121,7 +121,8 @@ function unreadParts(field: string, { value, type, comment, anchor, tag }: Scala
   // Comments usually have a space after `#`. Without the space, the author probably meant a tag:
   // `学习 #标签`.
   const isTag = type === "PLAIN" && comment && !/^\s/.test(comment);
-  const name = anchor && !aliases.has(anchor) ? `&${anchor}` : tag && /^!(?!!)/.test(tag) ? decodeURI(tag) : undefined;
+  const ownTag = tag && /^!(?!!)/.test(tag) ? decodeURI(tag) : undefined;
+  const name = anchor && !aliases.has(anchor) ? `&${anchor}` : ownTag;
   return [
     ...(isTag ? [frontMatterMessages.comment(field, read, comment)] : []),
     ...(name ? [frontMatterMessages.notText(field, read, name)] : []),

@@ -33,8 +33,16 @@ const countOrAll = (least: number) => {
 const reaction = oneOf(["throw", "warn", "ignore"]);
 /** The rules of scripts/content-lint. */
 const lintRules = oneOf([
-  ...(["front-matter", "headings", "alternatives", "fences", "punctuation"] as const),
-  ...(["phrases", "links", "length", "questions", "repetition"] as const),
+  "front-matter",
+  "headings",
+  "alternatives",
+  "fences",
+  "punctuation",
+  "phrases",
+  "links",
+  "length",
+  "questions",
+  "repetition",
 ]);
 const lint = z.partialRecord(lintRules, oneOf(["off", "warn"]), {
   error: ({ code }: { readonly code?: string }) =>
@@ -96,7 +104,7 @@ const accent = z.preprocess(
   ),
 );
 const fontList = text.regex(/^[\p{L}\p{N}\s"',._-]+$/u, settingMessages.fonts);
-const theme = {
+const themeSettings = {
   accent: orNull(accent).meta({
     description: about.accent,
     examples: [themeColors.light.link],
@@ -109,7 +117,7 @@ const theme = {
 const trust = oneOf(["code", "none"]);
 const format = oneOf(["detect", "mdx"]);
 const dialect = oneOf(["markdown", "obsidian"]);
-const staticFile = text.regex(/^\/(?!\/)[^?#]*$/, settingMessages.staticFile);
+const staticPath = text.regex(/^\/(?!\/)[^?#]*$/, settingMessages.staticFile);
 const ownPath = text.regex(/^\/(?!\/)/, settingMessages.ownPath);
 
 /**
@@ -121,9 +129,14 @@ const sources = z.union(
   settingMessages.sources,
 );
 
-const link = { label: text.optional(), to: ownPath.optional(), href: webAddress.optional(), doc: text.optional() };
-const target = { ...link, sidebar: text.optional() };
-const listOf = <Item extends z.ZodType>(item: Item) => z.array(item, expected.items);
+const linkFields = {
+  label: text.optional(),
+  to: ownPath.optional(),
+  href: webAddress.optional(),
+  doc: text.optional(),
+};
+const navbarLinkFields = { ...linkFields, sidebar: text.optional() };
+const arrayOf = <Item extends z.ZodType>(item: Item) => z.array(item, expected.items);
 
 /**
  * Returns true if exactly one field says where an item leads, and the item has a label or leads to
@@ -135,26 +148,42 @@ function leads(item: Readonly<Record<string, unknown>>): boolean {
 }
 
 const oneTarget = settingMessages.navbarTarget;
-const navbarItem = fields({ ...target, items: listOf(fields(target).refine(leads, oneTarget)).optional() });
-const navbarItems = listOf(navbarItem.refine(leads, oneTarget)).default([]);
-const footerItem = fields(link).refine(leads, settingMessages.footerTarget);
+const navbarItem = fields({
+  ...navbarLinkFields,
+  items: arrayOf(fields(navbarLinkFields).refine(leads, oneTarget)).optional(),
+});
+const navbarItems = arrayOf(navbarItem.refine(leads, oneTarget)).default([]);
+const footerItem = fields(linkFields).refine(leads, settingMessages.footerTarget);
 
 const repo = text.regex(/^[\w.-]+\/[\w.-]+$/, settingMessages.repo);
-const on = z.array(oneOf(["blog", "docs"])).default(["blog"]);
-const page = oneOf(["pathname", "url", "title", "og:title"]).default("pathname");
-const server = plainHost.regex(/^https:|^http:\/\/localhost(?:[:/]|$)/, expected.webAddress);
-const hosts = z.array(text.regex(/^https:\/\/(?:\*\.)?[^\s/;,'"]+$/, settingMessages.host), expected.list);
-const comments = z.discriminatedUnion(
+const commentAreas = z.array(oneOf(["blog", "docs"])).default(["blog"]);
+const giscusMapping = oneOf(["pathname", "url", "title", "og:title"]).default("pathname");
+const walineServer = plainHost.regex(/^https:|^http:\/\/localhost(?:[:/]|$)/, expected.webAddress);
+const imageHosts = z.array(text.regex(/^https:\/\/(?:\*\.)?[^\s/;,'"]+$/, settingMessages.host), expected.list);
+const commentSettings = z.discriminatedUnion(
   "provider",
   [
-    fields({ provider: z.literal("giscus"), repo, repoId: text, category: text, categoryId: text, mapping: page, on }),
-    fields({ provider: z.literal("waline"), serverUrl: server, images: hosts.default([]), on }),
+    fields({
+      provider: z.literal("giscus"),
+      repo,
+      repoId: text,
+      category: text,
+      categoryId: text,
+      mapping: giscusMapping,
+      on: commentAreas,
+    }),
+    fields({
+      provider: z.literal("waline"),
+      serverUrl: walineServer,
+      images: imageHosts.default([]),
+      on: commentAreas,
+    }),
   ],
   settingMessages.comments,
 );
 
 const logo = z.union(
-  [staticFile, z.strictObject({ src: staticFile, srcDark: orNull(staticFile), alt: z.string().default("") })],
+  [staticPath, z.strictObject({ src: staticPath, srcDark: orNull(staticPath), alt: z.string().default("") })],
   settingMessages.logo,
 );
 const contact = z.url({ protocol: /^(?:mailto|https)$/, error: settingMessages.contact });
@@ -172,7 +201,7 @@ const algolia = fields({
   insights: flag.default(false).describe(about.algoliaInsights),
 });
 
-const search = fields({
+const searchSettings = fields({
   provider: orNull(oneOf(["embedded", "algolia"])).describe(about.searchProvider),
   contextual: flag.default(true).describe(about.searchContextual),
   algolia: orNull(algolia).meta({
@@ -185,7 +214,7 @@ const search = fields({
   error: settingMessages.algolia,
 });
 
-const docs = fields({
+const docsSettings = fields({
   routeBasePath: routeBasePath.default("docs").describe(about.routeBasePath),
   mainDoc: orNull(text).describe(about.docsMainDoc),
   label: text.default("").describe(about.docsLabel),
@@ -204,7 +233,7 @@ const docs = fields({
   error: settingMessages.tocLevels,
 });
 
-const blog = {
+const blogSettings = {
   routeBasePath: routeBasePath.default("blog").describe(about.routeBasePath),
   title: text.default("").describe(about.blogTitle),
   description: text.default("").describe(about.blogDescription),
@@ -252,7 +281,7 @@ export const siteSchema = z.strictObject(
       description: about.logo,
       examples: ["/img/logo.svg"],
     }),
-    favicon: staticFile.default("/favicon.svg").describe(about.favicon),
+    favicon: staticPath.default("/favicon.svg").describe(about.favicon),
     startYear: orNull(z.int(settingMessages.year).min(1970, settingMessages.year)).meta({
       description: about.startYear,
       examples: [2021],
@@ -276,7 +305,7 @@ export const siteSchema = z.strictObject(
       disableSwitch: flag.default(false).describe(about.disableSwitch),
       respectPrefersColorScheme: flag.default(false).describe(about.respectPrefersColorScheme),
     }),
-    theme: group(about.theme, theme),
+    theme: group(about.theme, themeSettings),
     head: headTags.default([]).meta({
       description: about.head,
       examples: [[{ meta: { name: "google-site-verification", content: settingExamples.verification } }]],
@@ -286,7 +315,7 @@ export const siteSchema = z.strictObject(
       examples: [{ left: [{ label: settingExamples.about, to: "/about" }] }],
     }),
     footer: group(about.footer, {
-      columns: listOf(fields({ title: text, items: listOf(footerItem) }))
+      columns: arrayOf(fields({ title: text, items: arrayOf(footerItem) }))
         .default([])
         .describe(about.columns),
       copyright: text.default("").describe(about.copyright),
@@ -299,8 +328,8 @@ export const siteSchema = z.strictObject(
         examples: ["京公网安备11010502030001号"],
       }),
     }),
-    docs: docs.prefault({}).describe(about.docs),
-    blog: group(about.blog, blog),
+    docs: docsSettings.prefault({}).describe(about.docs),
+    blog: group(about.blog, blogSettings),
     markdown: group(about.markdown, {
       format: format.default("detect").describe(about.format),
     }),
@@ -348,8 +377,8 @@ export const siteSchema = z.strictObject(
       anonymizeIp: flag.default(true).describe(about.anonymizeIp),
       respectDoNotTrack: flag.default(true).describe(about.respectDoNotTrack),
     }),
-    search: search.prefault({}).describe(about.search),
-    comments: orNull(comments).meta({
+    search: searchSettings.prefault({}).describe(about.search),
+    comments: orNull(commentSettings).meta({
       description: about.comments,
       examples: [
         { provider: "giscus", repo: "xiaoming/garden", repoId: "R_…", category: "General", categoryId: "DIC_…" },

@@ -199,7 +199,7 @@ function inlineScripts(head: string): string[] {
   return [...head.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
 }
 
-const place = /<div [^>]*data-site-sidebar-place=""[^>]*>/;
+const sidebarPlace = /<div [^>]*data-site-sidebar-place=""[^>]*>/;
 
 interface PageSidebar {
   readonly id: string;
@@ -214,7 +214,7 @@ interface PageSidebar {
  * if the page has no sidebar.
  */
 export function sidebarOf({ beforeMain }: RenderedPage): PageSidebar | null {
-  const [start] = place.exec(beforeMain) ?? [];
+  const [start] = sidebarPlace.exec(beforeMain) ?? [];
   if (start === undefined) return null;
   const from = beforeMain.indexOf(start) + start.length;
   const html = beforeMain.slice(from, beforeMain.lastIndexOf("</div>"));

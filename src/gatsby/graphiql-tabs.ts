@@ -6,7 +6,7 @@ import path from "node:path";
  * Maximum number of queries of docs/graphql.md that open as tabs. The queries that authors need
  * most come first in that file.
  */
-const shown = 10;
+const mostTabs = 10;
 
 /**
  * Adds ready-made queries to the page of GraphiQL, as its initial tabs. GraphiQL reads its tabs
@@ -19,12 +19,15 @@ const shown = 10;
  * @throws Error if the page has no script
  */
 export function graphiqlPage(page: string, guide: string, withHeadings: boolean): string {
-  const sections = [...guide.matchAll(/^## (.+)\n(?:(?!## ).*\n)*?```graphql\n([\s\S]+?)```/gm)].slice(0, shown);
+  const sections = [...guide.matchAll(/^## (.+)\n(?:(?!## ).*\n)*?```graphql\n([\s\S]+?)```/gm)].slice(0, mostTabs);
   const tabs = sections.map(([, heading = "", query = ""], index) => ({
     id: `ready-${index}`,
     title: (withHeadings ? heading : /^query (\w+)/.exec(query)?.[1]) ?? heading,
     query: withHeadings ? `# ${heading}\n${query}` : query,
-    ...{ variables: null, headers: null, operationName: null, response: null },
+    variables: null,
+    headers: null,
+    operationName: null,
+    response: null,
   }));
   const state = JSON.stringify(JSON.stringify({ tabs, activeTabIndex: 0 })).replaceAll("<", "\\u003c");
   const first = JSON.stringify(tabs[0]?.query ?? "").replaceAll("<", "\\u003c");

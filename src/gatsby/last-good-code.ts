@@ -8,7 +8,8 @@ import { bundleOptions, filesToMend, inContentFolder } from "../markdown/mdx/com
 /**
  * A webpack plugin for `gatsby develop`. While a script or a style sheet of the content folder has
  * an error, webpack compiles its last valid version, or an empty module, because Gatsby's own error
- * message would cover the page. The author panel (src/components/author) shows the error instead.
+ * message would cover the page. The author panel (src/components/author-tools) shows the error
+ * instead.
  */
 export class LastGoodCode {
   private readonly versions = new Map<string, string>();

@@ -59,7 +59,7 @@ export function inAnyOrder(config: Configuration): Configuration {
 const ofPackage = /^(?!client-components$)[@a-z][^!]*(?<!\.css)$/i;
 
 /** Styles that only `gatsby develop` uses, because they show the author's errors. */
-const developStyles = path.resolve("src/components/author/author-problems.module.css");
+const developStyles = path.resolve("src/components/author-tools/author-problems.module.css");
 
 /**
  * Makes webpack build only the stylesheet, without the styles that only `gatsby develop` uses.

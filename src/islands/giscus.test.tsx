@@ -28,8 +28,13 @@ test("shows the discussion in the site's language and the page's colours, also a
   const { origin, pathname, searchParams } = new URL(frame()?.src ?? "");
   expect(origin + pathname).toBe("https://giscus.app/zh-CN/widget");
   expect(Object.fromEntries(searchParams)).toMatchObject({
-    ...{ repo: "a/b", repoId: "R1", category: "评论", categoryId: "C1" },
-    ...{ term: "blog/%E7%94%B2", theme: "dark", session: "token" },
+    repo: "a/b",
+    repoId: "R1",
+    category: "评论",
+    categoryId: "C1",
+    term: "blog/%E7%94%B2",
+    theme: "dark",
+    session: "token",
   });
   expect(window.location.search).toBe("");
   act(() => {

@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { useEffect, useRef, useState } from "react";
+import { isComposing } from "../browser/platform/keys";
 import { linksEvent, pageEvent } from "../browser/platform/page-event";
-import { isComposing } from "../browser/search/search-form";
 import type { SearchAnswer } from "../search/model/search-types";
 import { longestQuery } from "../shared/search-field";
 import { searchText } from "../text/texts";

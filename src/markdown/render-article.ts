@@ -8,7 +8,7 @@ import { VFile } from "vfile";
 import { elementMessages, markdownMessages } from "../config/messages";
 import { site } from "../config/site";
 import { errorMessage } from "../lib/diagnostic";
-import { codeBlock } from "./code/code-block";
+import { codeBlock, sourceFigure } from "./code/code-block";
 import { drawnLanguages, fences } from "./drawings/fences";
 import { headings, inlineContents, takeQuestions, takeTitle } from "./elements/headings";
 import { transformTree } from "./elements/transform-tree";
@@ -183,7 +183,7 @@ async function renderSlot(slot: Slot, context: ArticleContext): Promise<Rendered
       return codeBlock(slot, context, drawnLanguages);
     case "drawing": {
       const drawing = await fences.get(slot.lang)?.render(slot, context);
-      return drawing ?? codeBlock({ ...slot, kind: "code" }, context, drawnLanguages);
+      return drawing ?? sourceFigure(slot);
     }
   }
 }

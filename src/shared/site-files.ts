@@ -87,5 +87,22 @@ export function blogListPath(pageNumber: number, blogBasePath: string): string {
   return pageNumber === 1 ? joinPath(blogBasePath) : joinPath(blogBasePath, "page", String(pageNumber));
 }
 
+/** The sections of the blog, in the order of its navigation. Each has a page that is not a post. */
+export const blogSections = ["list", "archive", "tags", "authors", "subscribe"] as const;
+
+/** A section of the blog. */
+export type BlogSection = (typeof blogSections)[number];
+
+/** Returns the address of a section of the blog. */
+export function blogSectionPath(section: BlogSection, blogBasePath: string): string {
+  return section === "list" ? blogListPath(1, blogBasePath) : joinPath(blogBasePath, section);
+}
+
+/** Returns the address of the list of all tags of the blog or the docs. */
+export const tagListPath = (basePath: string) => joinPath(basePath, "tags");
+
+/** Returns the address of the page of one tag of the blog or the docs. */
+export const tagPath = (slug: string, basePath: string) => joinPath(basePath, "tags", slug);
+
 /** Name of the page that lists the sites of content/friends.yml below its text. */
 export const friendsPage = "friendship";

@@ -71,10 +71,22 @@ export function manifestPlugin({ title, description, locale, baseUrl, colorMode 
     resolve: "gatsby-plugin-manifest",
     options: {
       // There is no `id`, because the plugin does not support it. It defaults to `start_url`.
-      ...{ name: title, short_name: title, ...(description !== "" && { description }) },
-      ...{ lang: locale.defaultLocale, dir: locale.direction, start_url: "/", scope: baseUrl, display: "standalone" },
-      ...{ background_color: paper, theme_color: paper, icon: appIcon, icons },
-      ...{ cache_busting_mode: "none", include_favicon: false, legacy: false, theme_color_in_head: false },
+      name: title,
+      short_name: title,
+      ...(description !== "" && { description }),
+      lang: locale.defaultLocale,
+      dir: locale.direction,
+      start_url: "/",
+      scope: baseUrl,
+      display: "standalone",
+      background_color: paper,
+      theme_color: paper,
+      icon: appIcon,
+      icons,
+      cache_busting_mode: "none",
+      include_favicon: false,
+      legacy: false,
+      theme_color_in_head: false,
     },
   };
 }

@@ -3,13 +3,13 @@ import { ArticleHtml } from "../components/article/article-html";
 import { BlogAside } from "../components/blog/blog-aside";
 import { BlogPage, EmptyNote } from "../components/blog/blog-page";
 import { PostByline } from "../components/blog/post-header";
-import { TagLinks } from "../components/blog/tags";
 import { Seo } from "../components/head/seo";
 import { blogJsonLd } from "../components/head/structured-data";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { Pager } from "../components/ui/pager";
 import { Phrases } from "../components/ui/phrases";
 import { SiteLink } from "../components/ui/site-link";
+import { TagLinks } from "../components/ui/tags";
 import { blogListPath } from "../shared/site-files";
 import { blogText } from "../text/texts";
 import * as styles from "./blog-list.module.css";
@@ -66,13 +66,13 @@ function PostPreview({ post, showReadingTime }: PostPreviewProps) {
   const { title, path, preview, figure, truncated, tags, series, seriesPosts } = post;
   const place = seriesPosts.findIndex((other) => other.path === path) + 1;
   return (
-    <article className={`${styles["post"]} ruled`}>
+    <article className={`${styles.post} ruled`}>
       {seriesPosts.length > 1 && (
-        <p className={`${styles["series"]} small-print`}>
+        <p className={`${styles.series} small-print`}>
           {series} {blogText.series.place(place, seriesPosts.length)}
         </p>
       )}
-      <h2 className={styles["title"]}>
+      <h2 className={styles.title}>
         <SiteLink to={path}>
           <span data-serif="">
             <Phrases>{title}</Phrases>
@@ -80,13 +80,13 @@ function PostPreview({ post, showReadingTime }: PostPreviewProps) {
         </SiteLink>
       </h2>
       <PostByline post={post} showReadingTime={showReadingTime && !truncated} />
-      <div className={styles["text"]}>
+      <div className={styles.text}>
         <ArticleHtml html={preview} />
       </div>
       {figure !== null && <ArticleHtml html={figure} />}
       {truncated && (
         <p>
-          <SiteLink to={path} className={styles["more"]}>
+          <SiteLink to={path} className={styles.more}>
             {blogText.readMore(showReadingTime ? post.article.readingMinutes : null)}
             <span className="visually-hidden">{blogText.readMoreOf(title)}</span>
           </SiteLink>

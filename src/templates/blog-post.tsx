@@ -8,7 +8,8 @@ import { Seo, seoOf } from "../components/head/seo";
 import { blogPostingJsonLd, breadcrumbList } from "../components/head/structured-data";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { Pager } from "../components/ui/pager";
-import { joinPath, markdownPath } from "../lib/paths";
+import { markdownPath } from "../lib/paths";
+import { blogSectionPath } from "../shared/site-files";
 import { blogText, siteText } from "../text/texts";
 import { existing } from "./existing";
 
@@ -18,8 +19,8 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
   const { routeBasePath } = useSiteMetadata().blog;
   const year = post.date.slice(0, 4);
   const trail = [
-    { title: blogText.trail, path: joinPath(routeBasePath) },
-    { title: siteText.year(year), path: `${joinPath(routeBasePath, "archive")}#year-${year}` },
+    { title: blogText.trail, path: blogSectionPath("list", routeBasePath) },
+    { title: siteText.year(year), path: `${blogSectionPath("archive", routeBasePath)}#year-${year}` },
   ];
   return (
     <ReadingLayout
@@ -64,7 +65,7 @@ export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
   const site = useSiteMetadata();
   const owner = data.allAuthor.nodes.find(({ key }) => key === site.author)?.name ?? site.title;
   const steps = [
-    { title: site.blog.title, path: joinPath(site.blog.routeBasePath) },
+    { title: site.blog.title, path: blogSectionPath("list", site.blog.routeBasePath) },
     { title: post.title, path: post.path },
   ];
   return (

@@ -22,17 +22,17 @@ export default function BlogSubscribePage() {
     <BlogPage section="subscribe" title={feedsText.title} description={feedsText.description}>
       <ul className="plain" aria-label={feedsText.list}>
         {feedsOf(site.blog.feedTypes, site.blog.routeBasePath).map(({ type, name, mediaType, path }) => (
-          <li key={type} className={styles["feed"]}>
+          <li key={type} className={styles.feed}>
             <h2 className="entry-title">{name}</h2>
-            <p className={styles["text"]}>{feedsText.explain[type]}</p>
+            <p className={styles.text}>{feedsText.explain[type]}</p>
             {/* A plain link, because the target is a file. */}
-            <a className={styles["address"]} href={withPrefix(path)} type={mediaType}>
+            <a className={styles.address} href={withPrefix(path)} type={mediaType}>
               {absoluteUrl(site, path)}
             </a>
           </li>
         ))}
       </ul>
-      <div className={styles["guide"]}>
+      <div className={styles.guide}>
         {parts.map(({ title, paragraphs }) => (
           <section key={title}>
             <h2>{title}</h2>

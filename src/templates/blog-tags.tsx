@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { BlogPage, useSectionPath } from "../components/blog/blog-page";
-import { TagList } from "../components/blog/tags";
 import { Seo } from "../components/head/seo";
+import { TagList } from "../components/ui/tags";
 import { blogText } from "../text/texts";
 
 const text = blogText.tags;

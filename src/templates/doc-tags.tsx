@@ -3,7 +3,7 @@ import { CategoryCards } from "../components/docs/category-cards";
 import { Seo } from "../components/head/seo";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { ListingPage } from "../components/ui/listing-page";
-import { joinPath } from "../lib/paths";
+import { tagListPath } from "../shared/site-files";
 import { docsText } from "../text/texts";
 
 const text = docsText.tags;
@@ -18,7 +18,7 @@ export default function DocTagsPage({ data }: PageProps<Queries.DocTagsPageQuery
 }
 
 export function Head() {
-  const path = joinPath(useSiteMetadata().docs.routeBasePath, "tags");
+  const path = tagListPath(useSiteMetadata().docs.routeBasePath);
   return <Seo title={text.title} description={text.description} path={path} />;
 }
 

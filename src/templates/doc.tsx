@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArticleFooter, Comments, PageNet, RelatedPages } from "../components/article/article-footer";
 import { CheckedDate, ReadingLayout, VisibilityBanner } from "../components/article/reading-layout";
-import { TagLinks } from "../components/blog/tags";
 import { Breadcrumbs } from "../components/docs/breadcrumbs";
 import { DocPager } from "../components/docs/doc-pager";
 import { Seo, seoOf } from "../components/head/seo";
 import { breadcrumbList, techArticle } from "../components/head/structured-data";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
+import { TagLinks } from "../components/ui/tags";
 import { markdownPath } from "../lib/paths";
 import { atomPath } from "../shared/feeds";
 import { readingText } from "../text/texts";

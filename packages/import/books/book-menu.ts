@@ -46,7 +46,7 @@ export function readMenu(text: string): MenuItem[] {
 /** Returns the title that a heading or a bold paragraph gives a part; undefined for other nodes. */
 function titleOf(node: Nodes): string | undefined {
   const isBold = node.type === "paragraph" && node.children.length === 1 && node.children[0]?.type === "strong";
-  return node.type === "heading" || isBold ? wordsOf(node) : undefined;
+  return node.type === "heading" || isBold ? plainText(node) : undefined;
 }
 
 /**
@@ -67,12 +67,12 @@ function itemOf({ children }: ListItem): MenuItem {
   const [link] = first?.type === "paragraph" ? linksOf(first) : [];
   const items = children.flatMap((child) => (child.type === "list" ? itemsOf(child) : []));
   if (link !== undefined) return { ...leaf(link), items };
-  return { text: first?.type === "paragraph" ? wordsOf(first) : "", items };
+  return { text: first?.type === "paragraph" ? plainText(first) : "", items };
 }
 
 function leaf(link: Link): Pick<MenuItem, "text" | "target"> {
   const target = decoded(link.url.trim());
-  return { text: wordsOf(link), ...(target !== "" && { target }) };
+  return { text: plainText(link), ...(target !== "" && { target }) };
 }
 
 function linksOf(paragraph: Paragraph): Link[] {
@@ -81,7 +81,7 @@ function linksOf(paragraph: Paragraph): Link[] {
   return links;
 }
 
-function wordsOf(node: Nodes): string {
+function plainText(node: Nodes): string {
   return textOf(node, { includeHtml: false }).replace(/\s+/g, " ").trim();
 }
 

@@ -1,5 +1,5 @@
 import { joinPath, resolveRelative } from "../../../src/lib/paths";
-import { recordOf, wordsOf } from "../data";
+import { recordOf, stringOf } from "../data";
 import { openingHeading } from "../markdown/opening-heading";
 import { hasTitle } from "../markdown/split-page";
 import { withoutScripts } from "../markdown/without-code";
@@ -138,7 +138,7 @@ function publishedPages(
 
 /** Labels the whole book's sidebar with the book's title. */
 function withTitle({ sidebars }: ImportedSite, { site }: Book): YamlMap | undefined {
-  const title = wordsOf(site.title);
+  const title = stringOf(site.title);
   if (sidebars?.main === undefined || title === undefined) return sidebars;
   return { ...sidebars, main: { ...recordOf(sidebars.main), label: title } };
 }
@@ -219,7 +219,7 @@ function redirectsOf({ redirects = {} }: Book, { pages }: ImportedSite): Pick<Si
   const addresses = new Set(pages.flatMap(({ address }) => (address === null ? [] : [plainAddress(address)])));
   const list = Object.entries(redirects).flatMap(([written, target]) => {
     const from = plainAddress(joinPath("/", written));
-    const goal = wordsOf(target) ?? "";
+    const goal = stringOf(target) ?? "";
     if (addresses.has(from) || goal === "") return [];
     if (/^https?:/.test(goal)) return [{ from, to: goal }];
     const [path = ""] = goal.split("#", 1);

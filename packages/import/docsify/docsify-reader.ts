@@ -1,7 +1,7 @@
 import { basename, dirname, joinPath } from "../../../src/lib/paths";
 import { readMenu, toSidebar } from "../books/book-menu";
 import { type Book, menuAddress, readBook } from "../books/book-site";
-import { filled, wordsOf } from "../data";
+import { filled, stringOf } from "../data";
 import { writtenFields } from "../evaluate/written-fields";
 import { docsifyAnchor } from "../links/anchor-slugs";
 import type { Reader } from "../model";
@@ -41,13 +41,13 @@ function bookOf(project: Project, root: string): Book {
   const file = joined(root, "index.html");
   const html = project.read(file);
   const config: Values = writtenFields(html.slice(html.indexOf("$docsify")), fields);
-  const folder = wordsOf(config.basePath) ?? "";
+  const folder = stringOf(config.basePath) ?? "";
   const srcDir = joined(root, /^(?:https?:)?\/\//.test(folder) ? "" : folder.replace(/^\/+/, ""));
-  const homePage = wordsOf(config.homepage) ?? "README.md";
-  const sidebarName = wordsOf(config.loadSidebar) ?? "_sidebar.md";
+  const homePage = stringOf(config.homepage) ?? "README.md";
+  const sidebarName = stringOf(config.loadSidebar) ?? "_sidebar.md";
   const menus = project.below(srcDir).filter((name) => basename(name) === sidebarName);
   const cover = coverOf(project, srcDir);
-  const statics = [linkedIcon(html), wordsOf(config.logo)].flatMap((name) => {
+  const statics = [linkedIcon(html), stringOf(config.logo)].flatMap((name) => {
     const path =
       name === undefined || /^(?:https?:)?\/\//.test(name) ? "" : joined(srcDir, name.replace(/^\.?\/+/, ""));
     return path !== "" && project.has(path) ? [path] : [];
@@ -70,7 +70,7 @@ function bookOf(project: Project, root: string): Book {
     },
     theme: {
       ...filled({ logo: config.logo }),
-      nav: navbarOf(project, srcDir, wordsOf(config.loadNavbar) ?? "_navbar.md"),
+      nav: navbarOf(project, srcDir, stringOf(config.loadNavbar) ?? "_navbar.md"),
       socialLinks: repository(config.repo),
     },
     base: "/",
@@ -119,7 +119,7 @@ function navbarOf(project: Project, srcDir: string, name: string): Values[] {
 
 /** Returns the link to the repository, if there is one. `owner/name` is a GitHub repository. */
 function repository(repo: unknown): Values[] {
-  const name = wordsOf(repo);
+  const name = stringOf(repo);
   if (name === undefined) return [];
   return /^https?:/.test(name)
     ? [{ link: name, icon: name }]
@@ -162,6 +162,6 @@ function icon(html: string): unknown[] {
 }
 
 function analytics({ ga, gtag }: Values): unknown[] {
-  const id = wordsOf(gtag) ?? wordsOf(ga) ?? "";
+  const id = stringOf(gtag) ?? stringOf(ga) ?? "";
   return /^(?:G|UA)-/.test(id) ? [["script", { src: `https://www.googletagmanager.com/gtag/js?id=${id}` }]] : [];
 }

@@ -1,4 +1,4 @@
-import { listOf, recordOf, wordsOf } from "../data";
+import { listOf, recordOf, stringOf } from "../data";
 import { packageKey } from "../evaluate/stub";
 import { docusaurusMessages } from "../messages/messages";
 import type { Notes } from "../notes";
@@ -46,7 +46,7 @@ function noteRemarkPlugins(site: SiteParts, file: string, notes: Notes): void {
   ]);
   const names = plugins
     .map((plugin) => [plugin].flat()[0])
-    .map((plugin) => wordsOf(plugin) ?? wordsOf(recordOf(plugin)[packageKey]));
+    .map((plugin) => stringOf(plugin) ?? stringOf(recordOf(plugin)[packageKey]));
   for (const name of new Set(names)) {
     if (name && !/math|katex|gfm|npm2yarn|mermaid/.test(name))
       notes.left({ file, found: name }, docusaurusMessages.remarkPlugin);

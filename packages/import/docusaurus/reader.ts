@@ -1,5 +1,5 @@
 import { joinPath } from "../../../src/lib/paths";
-import { recordOf, wordsOf } from "../data";
+import { recordOf, stringOf } from "../data";
 import type { ImportedFile, ImportedPage, ImportedSite, Reader, SiteSettings, YamlMap } from "../model";
 import type { Notes } from "../notes";
 import { Places } from "../places";
@@ -101,7 +101,7 @@ function staticFiles({ staticFolders }: SiteParts, project: Project): ImportedFi
 
 /** Returns the base path with a slash at each end: `/notes/`. `/` for the root. */
 function basePathOf({ baseUrl }: YamlMap): string {
-  return joinPath(wordsOf(baseUrl) ?? "/", "/").replace(/\/*$/, "/");
+  return joinPath(stringOf(baseUrl) ?? "/", "/").replace(/\/*$/, "/");
 }
 
 /**
@@ -150,7 +150,7 @@ function translations({ base, locale }: SiteParts, project: Project): LinkContex
     const file = [base, "i18n", locale, "docusaurus-theme-classic", `${name}.json`].filter(Boolean).join("/");
     if (!project.has(file)) return text;
     try {
-      return wordsOf(recordOf(recordOf(JSON.parse(project.read(file)))[key]).message) ?? text;
+      return stringOf(recordOf(recordOf(JSON.parse(project.read(file)))[key]).message) ?? text;
     } catch {
       return text;
     }

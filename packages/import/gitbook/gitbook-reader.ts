@@ -1,7 +1,7 @@
 import { basename, dirname } from "../../../src/lib/paths";
 import { readMenu } from "../books/book-menu";
 import { type Book, readBook } from "../books/book-site";
-import { filled, recordOf, wordsOf } from "../data";
+import { filled, recordOf, stringOf } from "../data";
 import type { ImportedSite, Reader } from "../model";
 import type { Notes } from "../notes";
 import type { Project } from "../project";
@@ -45,11 +45,11 @@ function sourceOf(project: Project, root: string): Source {
   const config = Object.assign({}, ...names.map((name) => dataOf(project, name))) as Values;
   const structure = recordOf(config.structure);
   return {
-    srcDir: joined(root, wordsOf(config.root) ?? ""),
+    srcDir: joined(root, stringOf(config.root) ?? ""),
     config,
     file: names[0] ?? joined(root, "SUMMARY.md"),
-    summary: wordsOf(structure.summary) ?? "SUMMARY.md",
-    readme: wordsOf(structure.readme) ?? "README.md",
+    summary: stringOf(structure.summary) ?? "SUMMARY.md",
+    readme: stringOf(structure.readme) ?? "README.md",
   };
 }
 
@@ -92,7 +92,7 @@ function readGitBook(project: Project, root: string, notes: Notes): ImportedSite
       head: analytics(recordOf(recordOf(config.pluginsConfig).ga).token),
     },
     theme: {
-      socialLinks: links.flatMap(([label, link]) => (wordsOf(link) === undefined ? [] : [{ link, ariaLabel: label }])),
+      socialLinks: links.flatMap(([label, link]) => (stringOf(link) === undefined ? [] : [{ link, ariaLabel: label }])),
     },
     base: "/",
     folderPage: basename(readme),
@@ -119,13 +119,13 @@ function titleOf(project: Project, page: string): string | undefined {
 
 function flat(values: Values, prefix = ""): Record<string, string> {
   const entries = Object.entries(values).flatMap(([name, value]): [string, string][] => {
-    const words = wordsOf(value);
+    const words = stringOf(value);
     return words === undefined ? Object.entries(flat(recordOf(value), `${prefix}${name}.`)) : [[prefix + name, words]];
   });
   return Object.fromEntries(entries);
 }
 
 function analytics(token: unknown): unknown[] {
-  const id = wordsOf(token) ?? "";
+  const id = stringOf(token) ?? "";
   return /^(?:G|UA)-/.test(id) ? [["script", { src: `https://www.googletagmanager.com/gtag/js?id=${id}` }]] : [];
 }

@@ -1,5 +1,5 @@
 import { admonitionKind, container, frame, link, metaTitle } from "../markdown/markdown-pieces";
-import { type Replacement, replaceTags, type TagUse, wordsOf } from "../markdown/nested-tags";
+import { type Replacement, replaceTags, splitArguments, type TagUse } from "../markdown/nested-tags";
 import { percentTags } from "../markdown/percent-tags";
 import type { SourceText } from "../markdown/source-text";
 import { foreignMessages } from "../messages/messages";
@@ -65,7 +65,7 @@ const hintKinds: Readonly<Record<string, string>> = { info: "info", success: "ti
 
 function replacementOf(use: TagUse, file: string, notes: Notes): Replacement | null {
   const { tag, closing, line } = use;
-  const options = new Map(wordsOf(tag.args).map((word) => splitOption(word)));
+  const options = new Map(splitArguments(tag.args).map((word) => splitOption(word)));
   const rule = Object.hasOwn(rules, tag.name) ? rules[tag.name] : undefined;
   const replacement = rule?.(use, (name) => options.get(name));
   if (replacement) return closing === null && replacement.close ? { open: "" } : replacement;

@@ -1,4 +1,4 @@
-import { recordOf, wordsOf } from "../data";
+import { recordOf, stringOf } from "../data";
 import type { PageLinks } from "../links/page-links";
 import { withEmoji } from "../markdown/emoji";
 import { noteTexts } from "../markdown/note-texts";
@@ -36,7 +36,7 @@ export function hexoBody(
     const found = entries.find((other) => other.kind === "blog" && (other.slug === slug || other.title === slug));
     return found && { title: found.title, href: links.linkTo(found, entry) };
   };
-  const codeDir = (wordsOf(config.site.code_dir) ?? "downloads/code").replace(/\/+$/, "");
+  const codeDir = (stringOf(config.site.code_dir) ?? "downloads/code").replace(/\/+$/, "");
   const code = (name: string) => {
     const path = `${config.sourceDir}/${codeDir}/${name}`;
     return project.has(path) ? project.read(path) : undefined;

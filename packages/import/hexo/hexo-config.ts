@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { recordOf, wordsOf } from "../data";
+import { recordOf, stringOf } from "../data";
 import type { Project } from "../project";
 import type { Values } from "../values";
 
@@ -27,26 +27,26 @@ function isHexo(project: Project, folder: string): boolean {
   const inFolder = (name: string) => (folder === "" ? name : `${folder}/${name}`);
   const manifest = inFolder("package.json");
   if (project.has(manifest) && /"hexo"/.test(project.read(manifest))) return true;
-  const source = wordsOf(yamlOf(project, inFolder("_config.yml")).source_dir) ?? "source";
+  const source = stringOf(yamlOf(project, inFolder("_config.yml")).source_dir) ?? "source";
   return project.below(inFolder(`${source}/_posts`)).length > 0;
 }
 
 export function readHexoConfig(project: Project, base: string): HexoConfig {
   const inBase = (name: string) => (base === "" ? name : `${base}/${name}`);
   const site = { ...yamlOf(project, inBase("_config.yaml")), ...yamlOf(project, inBase("_config.yml")) };
-  const theme = wordsOf(site.theme) ?? "";
+  const theme = stringOf(site.theme) ?? "";
   const files = [`themes/${theme}/_config.yml`, `source/_data/${theme}.yml`, `_config.${theme}.yml`];
   const themeConfig = Object.assign(
     {},
     ...files.map((file) => yamlOf(project, inBase(file))),
     recordOf(site.theme_config),
   );
-  const url = URL.parse(wordsOf(site.url) ?? "");
-  const root = wordsOf(site.root) ?? url?.pathname ?? "/";
+  const url = URL.parse(stringOf(site.url) ?? "");
+  const root = stringOf(site.root) ?? url?.pathname ?? "/";
   return {
     site,
     theme: themeConfig,
-    sourceDir: inBase((wordsOf(site.source_dir) ?? "source").replace(/\/+$/, "")),
+    sourceDir: inBase((stringOf(site.source_dir) ?? "source").replace(/\/+$/, "")),
     root: `/${root}/`.replace(/\/{2,}/g, "/"),
     origin: url?.origin,
   };

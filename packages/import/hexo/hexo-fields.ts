@@ -1,5 +1,5 @@
 import { authorKey } from "../author-key";
-import { wordsOf } from "../data";
+import { stringOf } from "../data";
 import type { ForeignFields } from "../foreign-fields";
 import type { PageLinks } from "../links/page-links";
 import { changedFields } from "../markdown/changed-fields";
@@ -42,7 +42,7 @@ export function hexoFields(
         .filter(Boolean),
     ),
     image: links.firstPicture(
-      pictures.map((key) => wordsOf(data[key])),
+      pictures.map((key) => stringOf(data[key])),
       entry,
     ),
     hide_table_of_contents: yesOrNo(data.toc) === false ? true : undefined,

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { friendsPage } from "../../../src/shared/site-files";
-import { listOf, recordOf, wordsOf } from "../data";
+import { listOf, recordOf, stringOf } from "../data";
 import { link } from "../markdown/markdown-pieces";
 import { foreignMessages } from "../messages/messages";
 import type { Friend } from "../model";
@@ -26,7 +26,7 @@ const dataNames = ["link", "links", "friends", "friend", "flink"];
  */
 export function isFriendsPage({ kind, page, slug }: Pick<HexoEntry, "kind" | "page" | "slug">): boolean {
   if (kind !== "pages") return false;
-  const names = [page.data.type, page.data.layout, slug.replace(/\/index$/, "")].map(wordsOf);
+  const names = [page.data.type, page.data.layout, slug.replace(/\/index$/, "")].map(stringOf);
   return names.some((name) => name !== undefined && dataNames.includes(name)) || hasFriendsTag(page.body);
 }
 
@@ -120,10 +120,10 @@ function groupsIn(data: unknown): FriendGroup[] {
 
 function friendOf(value: unknown): Friend | null {
   const fields = recordOf(value);
-  const [name, url] = [wordsOf(fields.name ?? fields.title), wordsOf(fields.link ?? fields.url)];
+  const [name, url] = [stringOf(fields.name ?? fields.title), stringOf(fields.link ?? fields.url)];
   if (name === undefined || url === undefined || !/^https?:\/\//.test(url) || !URL.canParse(url)) return null;
   const description = plainText([fields.descr ?? fields.desc ?? fields.description]) || new URL(url).hostname;
-  const avatar = wordsOf(fields.avatar ?? fields.icon ?? fields.logo);
+  const avatar = stringOf(fields.avatar ?? fields.icon ?? fields.logo);
   return { name: plainText([name]) || name, url, description, ...(avatar && { avatar }) };
 }
 
@@ -145,7 +145,7 @@ function plainText(texts: readonly unknown[]): string {
   return texts
     .flatMap(
       (text) =>
-        wordsOf(text)
+        stringOf(text)
           ?.replace(/<[^>]*>/g, "")
           .trim() || [],
     )

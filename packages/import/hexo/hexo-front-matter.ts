@@ -29,7 +29,8 @@ export function readHexoPage(text: string): HexoPage {
   const rest = normal.slice(opening?.[0].length ?? 0);
   const separator = (isJson ? forms[1] : forms[0])?.separator.exec(rest);
   const written = separator ? rest.slice(0, separator.index) : "";
-  const data = separator ? (isJson ? jsonData(written) : yamlData(written)) : null;
+  const dataOf = isJson ? jsonData : yamlData;
+  const data = separator ? dataOf(written) : null;
   // Without an opening separator, the text above a thematic break looks like front matter, so it
   // counts only if it contains fields.
   if (!separator || data === null || (!opening && Object.keys(data).length === 0)) {

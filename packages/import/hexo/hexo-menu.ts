@@ -1,4 +1,4 @@
-import { listOf, recordOf, wordsOf } from "../data";
+import { listOf, recordOf, stringOf } from "../data";
 import type { NavbarSetting } from "../model";
 import type { Values } from "../values";
 
@@ -74,8 +74,8 @@ function listed(value: unknown): Item {
     const [label = "", address] = value.split("||").map((part) => part.trim());
     return { label, address, inner: undefined };
   }
-  const label = [item.title, item.name, item.label, item.text, item.key].map(wordsOf).find(Boolean) ?? "";
-  const address = [item.url, item.link, item.path, item.href].map(wordsOf).find(Boolean);
+  const label = [item.title, item.name, item.label, item.text, item.key].map(stringOf).find(Boolean) ?? "";
+  const address = [item.url, item.link, item.path, item.href].map(stringOf).find(Boolean);
   if (label === "" && Object.keys(item).length === 1) return mapped(Object.keys(item)[0] ?? "", Object.values(item)[0]);
   return { label, address, inner: item.items ?? item.children ?? item.submenu };
 }
@@ -84,10 +84,10 @@ function mapped(key: string, value: unknown): Item {
   const label = key.split("||")[0]?.trim() ?? key;
   if (typeof value === "string") return { label, address: value.split("||")[0]?.trim(), inner: undefined };
   const inner = recordOf(value);
-  const address = wordsOf(inner.url) ?? wordsOf(inner.link) ?? wordsOf(inner.path);
-  if (address !== undefined) return { label: wordsOf(inner.name) ?? label, address, inner: undefined };
+  const address = stringOf(inner.url) ?? stringOf(inner.link) ?? stringOf(inner.path);
+  if (address !== undefined) return { label: stringOf(inner.name) ?? label, address, inner: undefined };
   const { default: own, ...rest } = inner;
-  return { label, address: wordsOf(own)?.split("||")[0]?.trim(), inner: Array.isArray(value) ? value : rest };
+  return { label, address: stringOf(own)?.split("||")[0]?.trim(), inner: Array.isArray(value) ? value : rest };
 }
 
 /**

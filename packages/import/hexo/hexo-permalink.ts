@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { basename } from "../../../src/lib/paths";
-import { wordsOf as textOf } from "../data";
+import { stringOf } from "../data";
 import type { Values } from "../values";
 import { hexoSlug } from "./hexo-slug";
 
@@ -28,21 +28,24 @@ export function hexoAddress(
   facts: PostFacts,
   config: Values,
 ): { readonly address: string; readonly unknown: string[] } {
-  const own = textOf(facts.frontMatter.permalink);
+  const own = stringOf(facts.frontMatter.permalink);
   if (own !== undefined) return { address: `/${own.replace(/^\/+/, "")}`, unknown: [] };
-  const pattern = textOf(config.permalink) ?? ":year/:month/:day/:title/";
+  const pattern = stringOf(config.permalink) ?? ":year/:month/:day/:title/";
   const defaults = (config.permalink_defaults ?? {}) as Values;
-  const words = wordsOf(facts, config);
+  const words = placeholderValues(facts, config);
   const unknown: string[] = [];
   const address = pattern.replace(/:(\w+)/g, (written, name: string) => {
-    const value = words[name] ?? textOf(facts.frontMatter[name]) ?? textOf(defaults[name]);
+    const value = words[name] ?? stringOf(facts.frontMatter[name]) ?? stringOf(defaults[name]);
     if (value === undefined) unknown.push(written);
     return value ?? facts.slug;
   });
   return { address: `/${address}`.replace(/\/{2,}/g, "/"), unknown };
 }
 
-function wordsOf({ slug, title, date, unix, category }: PostFacts, config: Values): Record<string, string | undefined> {
+function placeholderValues(
+  { slug, title, date, unix, category }: PostFacts,
+  config: Values,
+): Record<string, string | undefined> {
   const [year = "", month = "", day = "", hour = "", minute = "", second = ""] = date.split(/[-T:]/);
   return {
     title: slug,
@@ -58,7 +61,7 @@ function wordsOf({ slug, title, date, unix, category }: PostFacts, config: Value
     i_day: String(Number(day)),
     timestamp: String(unix),
     hash: createHash("sha1").update(`${slug}${unix}`).digest("hex").slice(0, 12),
-    category: category ?? textOf(config.default_category) ?? "uncategorized",
+    category: category ?? stringOf(config.default_category) ?? "uncategorized",
   };
 }
 
@@ -86,7 +89,7 @@ export interface NamedPost {
  * @param name path below `_posts`, without extension
  */
 export function namedPost(name: string, config: Values): NamedPost {
-  const pattern = (textOf(config.new_post_name) ?? ":title.md").replace(/\.\w+$/, "");
+  const pattern = (stringOf(config.new_post_name) ?? ":title.md").replace(/\.\w+$/, "");
   const source = pattern
     .split(/(:\w+)/)
     .map((part) =>

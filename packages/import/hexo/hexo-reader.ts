@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import picomatch from "picomatch";
 import { dirname } from "../../../src/lib/paths";
-import { recordOf, wordsOf } from "../data";
+import { recordOf, stringOf } from "../data";
 import { ForeignFields } from "../foreign-fields";
 import { hexoAnchor } from "../links/anchor-slugs";
 import { PageLinks } from "../links/page-links";
@@ -54,7 +54,7 @@ class HexoSources {
   ) {
     const tagMap = recordOf(config.site.tag_map);
     const categoryMap = recordOf(config.site.category_map);
-    this.#tags = new Tags((label) => wordsOf(tagMap[label] ?? categoryMap[label]) ?? this.#slug(label));
+    this.#tags = new Tags((label) => stringOf(tagMap[label] ?? categoryMap[label]) ?? this.#slug(label));
     const skipped = textsOf(config.site.skip_render);
     this.#isShownAsIs = skipped.length === 0 ? () => false : picomatch(skipped, { dot: true });
   }
@@ -125,11 +125,11 @@ class HexoSources {
     const [, folder, inFolder] = /^(_posts|_drafts)\/(.*)$/.exec(inSource) ?? [];
     if (/(?:^|\/)[_.]/.test(inFolder ?? inSource) || this.#isShownAsIs(inSource)) return [];
     const page = readHexoPage(this.project.read(source));
-    const title = wordsOf(page.data.title);
+    const title = stringOf(page.data.title);
     const facts = {
       page,
       source,
-      hiddenBy: wordsOf(recordOf(this.config.site.hide_posts).filter) ?? "hidden",
+      hiddenBy: stringOf(recordOf(this.config.site.hide_posts).filter) ?? "hidden",
       categories: categoriesOf(page.data.categories ?? page.data.category),
       tags: textsOf(page.data.tags ?? page.data.tag),
     };
@@ -159,13 +159,13 @@ class HexoSources {
     const { data } = facts.page;
     const name = inSource.replace(markdown, "");
     const kind = [data.type, data.layout, name.replace(/\/index$/, "")]
-      .map(wordsOf)
+      .map(stringOf)
       .find((word) => word && listings.has(word));
     if (kind !== undefined && name !== "index") {
       this.notes.left({ file: facts.source, found: kind }, foreignMessages.listing);
       return [];
     }
-    const permalink = wordsOf(data.permalink);
+    const permalink = stringOf(data.permalink);
     const address = permalink ?? (name.replace(/(^|\/)index$/, "$1") || "/");
     return [
       {
@@ -186,7 +186,7 @@ class HexoSources {
    */
   #titleOf(inSource: string): string {
     const name = inSource.replace(markdown, "");
-    if (name === "index") return wordsOf(this.config.site.title) ?? name;
+    if (name === "index") return stringOf(this.config.site.title) ?? name;
     return (
       name
         .replace(/\/index$/, "")
@@ -206,7 +206,7 @@ class HexoSources {
         slug: entry.slug,
         title: entry.title,
         date: date.includes("T") ? date : `${date}T00:00:00`,
-        unix: unixTime(date, wordsOf(this.config.site.timezone)),
+        unix: unixTime(date, stringOf(this.config.site.timezone)),
         category: last,
         frontMatter: entry.page.data,
       },
@@ -223,7 +223,7 @@ class HexoSources {
   }
 
   #categorySlug(name: string): string {
-    return this.#slug(wordsOf(recordOf(this.config.site.category_map)[name]) ?? name);
+    return this.#slug(stringOf(recordOf(this.config.site.category_map)[name]) ?? name);
   }
 
   /** Returns the modification date of a file, for a post without a date. Adds a note. */

@@ -1,6 +1,6 @@
 import { joinPath } from "../../../src/lib/paths";
 import { authorKey, authorsOf } from "../author-key";
-import { filled, recordOf, wordsOf } from "../data";
+import { filled, recordOf, stringOf } from "../data";
 import { languageSettings } from "../languages";
 import { foreignMessages } from "../messages/messages";
 import type { ImportedSite, NavbarSetting, SiteSettings } from "../model";
@@ -35,15 +35,15 @@ export function hexoSettings(
   const { site, theme } = config;
   const posts = entries.filter(({ kind, isDraft }) => kind === "blog" && !isDraft);
   const blogBase = entries.some(({ kind, address }) => kind === "pages" && address === "/") ? "blog" : "/";
-  const author = wordsOf(site.author);
+  const author = stringOf(site.author);
   const names = [author, ...entries.flatMap(({ page }) => textsOf(page.data.author ?? page.data.authors))];
   const language = languageSettings(textsOf(site.language)[0]);
   const perPage = Number(site.per_page);
   const lists = listsOf(posts, config, tags, blogBase);
   const settings = filled({
-    title: wordsOf(site.title),
-    tagline: wordsOf(site.subtitle),
-    description: wordsOf(site.description),
+    title: stringOf(site.title),
+    tagline: stringOf(site.subtitle),
+    description: stringOf(site.description),
     url: config.origin,
     baseUrl: config.root === "/" ? undefined : config.root,
     favicon: faviconOf(config, statics),
@@ -53,8 +53,8 @@ export function hexoSettings(
     ...language,
     blog: filled({
       routeBasePath: blogBase,
-      title: wordsOf(site.title),
-      description: wordsOf(site.description),
+      title: stringOf(site.title),
+      description: stringOf(site.description),
       postsPerPage: perPage > 0 ? perPage : undefined,
       sidebarCount: "ALL",
     }),
@@ -82,7 +82,7 @@ function feedsOf({ site }: HexoConfig, base: string): [string, string][] {
  * this site. Categories become tags.
  */
 function listsOf(posts: readonly HexoEntry[], { site }: HexoConfig, tags: Tags, base: string): Map<string, string> {
-  const folder = (key: string, usual: string) => (wordsOf(site[key]) ?? usual).replace(/^\/+|\/+$/g, "");
+  const folder = (key: string, usual: string) => (stringOf(site[key]) ?? usual).replace(/^\/+|\/+$/g, "");
   const [archives, categories, tagFolder] = [
     folder("archive_dir", "archives"),
     folder("category_dir", "categories"),
@@ -90,9 +90,9 @@ function listsOf(posts: readonly HexoEntry[], { site }: HexoConfig, tags: Tags, 
   ];
   const tagAt = (label: string) => joinPath(base, "tags", tags.permalink(label));
   const map = recordOf(site.category_map);
-  const slug = (name: string) => hexoSlug(wordsOf(map[name]) ?? name, site.filename_case);
+  const slug = (name: string) => hexoSlug(stringOf(map[name]) ?? name, site.filename_case);
   const perPage = (generator: string) => Number(recordOf(site[generator]).per_page ?? site.per_page ?? 10);
-  const lists = new PagedLists(wordsOf(site.pagination_dir) ?? "page");
+  const lists = new PagedLists(stringOf(site.pagination_dir) ?? "page");
   const archive = joinPath(base, "archive");
   for (const { date = "", categories: chains, tags: labels } of posts) {
     const [year = "", month = ""] = date.split("-");
@@ -115,7 +115,7 @@ function listsOf(posts: readonly HexoEntry[], { site }: HexoConfig, tags: Tags, 
 
 function navbarOf(config: HexoConfig, base: string, isChinese: boolean, notes: Notes): SiteSettings["navbar"] {
   const { site, theme, root } = config;
-  const folder = (key: string, usual: string) => joinPath(wordsOf(site[key]) ?? usual);
+  const folder = (key: string, usual: string) => joinPath(stringOf(site[key]) ?? usual);
   const addressOf = (address: string): string | null => {
     const inside = joinPath(address.startsWith(root) ? address.slice(root.length) : address).replace(/\/+$/, "");
     // Drops XML files such as feeds, and the home page, which the site title already links to.
@@ -128,7 +128,7 @@ function navbarOf(config: HexoConfig, base: string, isChinese: boolean, notes: N
   const left = distinctItems(hexoMenu(theme, isChinese, addressOf));
   const social = theme.social;
   const links = Object.entries(recordOf(social)).flatMap(([label, value]): NavbarSetting[] => {
-    const [href = "", shown] = (wordsOf(value) ?? "").split("||").map((part) => part.trim());
+    const [href = "", shown] = (stringOf(value) ?? "").split("||").map((part) => part.trim());
     // NexT uses the name as the key. Butterfly uses the icon as the key, and puts the name after
     // the address.
     if (!/^https?:\/\//.test(href) || !URL.canParse(href)) {
@@ -138,8 +138,8 @@ function navbarOf(config: HexoConfig, base: string, isChinese: boolean, notes: N
       return [];
     }
     const isIcon = /\bfa[bsrl]?[ -]|icon/.test(label);
-    const name = isIcon ? (shown && !isIconName.test(shown) ? shown : new URL(href).hostname) : label;
-    return [{ label: name, href }];
+    if (!isIcon) return [{ label, href }];
+    return [{ label: shown && !isIconName.test(shown) ? shown : new URL(href).hostname, href }];
   });
   return filled({ ...(left.length > 0 && { left }), ...(links.length > 0 && { right: links }) });
 }
@@ -148,7 +148,7 @@ const isIconName = /^(?:fa[bsrl]?\b|icon)/;
 
 function faviconOf({ site, theme }: HexoConfig, statics: ReadonlySet<string>): string | undefined {
   const written = [site.favicon, theme.favicon, recordOf(theme.head).favicon, recordOf(theme.site).favicon].flatMap(
-    (value) => [wordsOf(value), ...Object.values(recordOf(value)).map(wordsOf)],
+    (value) => [stringOf(value), ...Object.values(recordOf(value)).map(stringOf)],
   );
   const candidates = [...written, "/favicon.svg", "/favicon.png", "/favicon.ico"];
   return candidates

@@ -14,5 +14,6 @@ export function hexoSlug(name: string, filenameCase: unknown = 0): string {
     .replace(/[\u0000-\u001f]/g, "")
     .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'<>,.?/]+/g, "-")
     .replace(/^-+|-+$/g, "");
-  return filenameCase === 1 ? slug.toLowerCase() : filenameCase === 2 ? slug.toUpperCase() : slug;
+  if (filenameCase === 1) return slug.toLowerCase();
+  return filenameCase === 2 ? slug.toUpperCase() : slug;
 }

@@ -9,7 +9,7 @@ import {
   metaTitle,
   picture,
 } from "../markdown/markdown-pieces";
-import { type Replacement, replaceTags, type TagUse, wordsOf } from "../markdown/nested-tags";
+import { type Replacement, replaceTags, splitArguments, type TagUse } from "../markdown/nested-tags";
 import { percentTags } from "../markdown/percent-tags";
 import { codeRanges, type SourceText } from "../markdown/source-text";
 import { foreignMessages } from "../messages/messages";
@@ -121,7 +121,7 @@ const layout = new Set([
 function replacementOf(use: TagUse, context: TagContext): Replacement | null {
   const { tag, closing, line } = use;
   const rule = Object.hasOwn(rules, tag.name) ? rules[tag.name] : undefined;
-  const replacement = rule?.(use, wordsOf(tag.args), context);
+  const replacement = rule?.(use, splitArguments(tag.args), context);
   if (replacement) return replacement;
   if (!layout.has(tag.name)) {
     context.notes.left({ file: context.file, line, found: `{% ${tag.name} %}` }, foreignMessages.tag);
@@ -141,7 +141,7 @@ function image(_: TagUse, words: readonly string[]): Replacement | null {
   // The title and the alt text are quoted together, `'"title" "alt"'`, or separately.
   const texts = rest
     .filter((word) => !/^\d+(?:px|%)?$/.test(word))
-    .flatMap((word) => (/["']/.test(word) ? wordsOf(word) : [word]));
+    .flatMap((word) => (/["']/.test(word) ? splitArguments(word) : [word]));
   const named = /(?:^|\s)alt[:=]"?([^"\s]+)/.exec(words.join(" "))?.[1];
   const [title, alt = named ?? title ?? ""] = texts;
   return { open: picture(src, alt, title === alt ? undefined : title, sizes[0], sizes[1]) };

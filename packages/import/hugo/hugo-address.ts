@@ -1,5 +1,5 @@
 import { joinPath } from "../../../src/lib/paths";
-import { recordOf, wordsOf } from "../data";
+import { recordOf, stringOf } from "../data";
 import type { Values } from "../values";
 import type { HugoConfig } from "./hugo-config";
 
@@ -20,7 +20,7 @@ export interface PageFacts {
  */
 export function hugoAddress(facts: PageFacts, config: HugoConfig): string {
   const { data, sections, name } = facts;
-  const url = wordsOf(data.url);
+  const url = stringOf(data.url);
   if (url !== undefined) return joinPath(url.startsWith("/") ? "" : config.prefix, filled(url, facts, config));
   const pattern = patternFor(facts, config);
   const path = pattern === undefined ? defaultPath(facts, config) : filled(pattern, facts, config);
@@ -31,7 +31,7 @@ export function hugoAddress(facts: PageFacts, config: HugoConfig): string {
 }
 
 function defaultPath({ data, sections, name }: PageFacts, config: HugoConfig): string {
-  const own = wordsOf(data.slug) ?? name;
+  const own = stringOf(data.slug) ?? name;
   return joinPath(...sections.map((section) => inAddress(section, config)), inAddress(own, config));
 }
 
@@ -41,8 +41,8 @@ function defaultPath({ data, sections, name }: PageFacts, config: HugoConfig): s
 function patternFor({ sections, name }: PageFacts, { site }: HugoConfig): string | undefined {
   const permalinks = recordOf(site.permalinks);
   const section = sections[0]?.toLowerCase() ?? "";
-  if (name === "") return wordsOf(recordOf(permalinks.section)[section]);
-  return wordsOf(recordOf(permalinks.page)[section]) ?? wordsOf(permalinks[section]);
+  if (name === "") return stringOf(recordOf(permalinks.section)[section]);
+  return stringOf(recordOf(permalinks.page)[section]) ?? stringOf(permalinks[section]);
 }
 
 function filled(pattern: string, facts: PageFacts, config: HugoConfig): string {
@@ -58,7 +58,7 @@ function wordValue(word: string, range: string | undefined, facts: PageFacts, co
   const { sections, name, title, data, date = "2000-01-01" } = facts;
   const [year = "", month = "", day = "", hour = "00", minute = "00", second = "00"] = date.split(/[-T:]/);
   const utc = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  const slug = wordsOf(data.slug);
+  const slug = stringOf(data.slug);
   const folders = sections.map((section) => inAddress(section, config));
   switch (word) {
     case "year":
@@ -103,7 +103,10 @@ function wordValue(word: string, range: string | undefined, facts: PageFacts, co
 /** Returns the items in a range: `[1:]`, `[:last]`, `[0]`, `[last]`; all items without a range. */
 function slice(items: readonly string[], range: string | undefined): readonly string[] {
   if (range === undefined) return items;
-  const at = (text: string, usual: number) => (text === "" ? usual : text === "last" ? items.length - 1 : Number(text));
+  const at = (text: string, usual: number) => {
+    if (text === "") return usual;
+    return text === "last" ? items.length - 1 : Number(text);
+  };
   const [from = "", to] = range.split(":");
   return to === undefined ? items.slice(at(from, 0), at(from, 0) + 1) : items.slice(at(from, 0), at(to, items.length));
 }

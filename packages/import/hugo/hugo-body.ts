@@ -1,5 +1,5 @@
 import { basename, dirname, joinPath } from "../../../src/lib/paths";
-import { recordOf, wordsOf } from "../data";
+import { recordOf, stringOf } from "../data";
 import type { PageLinks } from "../links/page-links";
 import { withEmoji } from "../markdown/emoji";
 import { noteTexts } from "../markdown/note-texts";
@@ -46,12 +46,10 @@ export function hugoBody(entry: PlacedEntry, { project, notes, links, pages }: B
   text = withoutScripts(text, file, notes);
   // Removes block attributes, and heading attributes other than the id.
   text = text.replaceOutsideCode(/^[ \t]*\{[.#:][^{}\n]*\}[ \t]*$\n?/gm, () => "");
-  text = text.replaceOutsideCode(
-    /[ \t]*\{(?=[^{}\n]*[.=])[^{}\n]*?(#[\w-]+)?[^{}\n]*\}[ \t]*$/gm,
-    ([written, id], _) => {
-      return /^[ \t]*\{[#.][\w-]/.test(written) ? (id === undefined ? "" : ` {${id}}`) : null;
-    },
-  );
+  text = text.replaceOutsideCode(/[ \t]*\{(?=[^{}\n]*[.=])[^{}\n]*?(#[\w-]+)?[^{}\n]*\}[ \t]*$/gm, ([written, id]) => {
+    if (!/^[ \t]*\{[#.][\w-]/.test(written)) return null;
+    return id === undefined ? "" : ` {${id}}`;
+  });
   if (math) {
     text = text.replaceOutsideCode(/\\{1,2}\(([^\n]+?)\\{1,2}\)/g, ([, formula = ""]) => `$${formula}$`);
     text = text.replaceOutsideCode(/\\{1,2}\[([\s\S]+?)\\{1,2}\]/g, ([, formula = ""]) => `$$\n${formula.trim()}\n$$`);
@@ -110,7 +108,7 @@ function resourceFor(word: string, file: string, project: Project): string | und
 function paramOf(name: string, { page }: PlacedEntry, { params }: HugoConfig): string | undefined {
   const path = name.toLowerCase().split(".");
   const values = [page.data, recordOf(page.data.params), params];
-  return values.map((data) => wordsOf(path.reduce<unknown>((value, key) => recordOf(value)[key], data))).find(Boolean);
+  return values.map((data) => stringOf(path.reduce<unknown>((value, key) => recordOf(value)[key], data))).find(Boolean);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { parse as parseYaml } from "yaml";
 import { basename, dirname } from "../../../src/lib/paths";
-import { listOf, recordOf, wordsOf } from "../data";
+import { listOf, recordOf, stringOf } from "../data";
 import type { Project } from "../project";
 import { textsOf, type Values, yesOrNo } from "../values";
 import { lowerKeys, tomlData } from "./hugo-front-matter";
@@ -42,7 +42,7 @@ export function findHugo(project: Project): string | null {
 
 function isHugo(project: Project, folder: string): boolean {
   const config = configOf(project, folder);
-  const content = wordsOf(config.contentdir) ?? "content";
+  const content = stringOf(config.contentdir) ?? "content";
   const known = ["baseurl", "theme", "languagecode", "defaultcontentlanguage", "module", "languages"];
   return project.below(inFolder(folder, content)).length > 0 && known.some((key) => config[key] !== undefined);
 }
@@ -54,13 +54,13 @@ function isHugo(project: Project, folder: string): boolean {
 export function readHugoConfig(project: Project, base: string, wanted?: string): HugoConfig {
   const config = configOf(project, base);
   const languages = recordOf(config.languages);
-  const main = (wordsOf(config.defaultcontentlanguage) ?? Object.keys(languages)[0] ?? "en").toLowerCase();
+  const main = (stringOf(config.defaultcontentlanguage) ?? Object.keys(languages)[0] ?? "en").toLowerCase();
   const language = wanted ?? main;
   const disabled = textsOf(config.disablelanguages).map((name) => name.toLowerCase());
   const others = Object.keys(languages).filter(
     (name) => name !== main && !disabled.includes(name) && yesOrNo(recordOf(languages[name]).disabled) !== true,
   );
-  const folderOf = (name: string) => wordsOf(recordOf(languages[name]).contentdir) ?? mounts("content", name)[0];
+  const folderOf = (name: string) => stringOf(recordOf(languages[name]).contentdir) ?? mounts("content", name)[0];
   const own = recordOf(languages[language]);
   const asFolder = (name: string) => inFolder(base, name).replace(/\/+$/, "");
   const site: Values = { ...config, ...own, params: { ...recordOf(config.params), ...recordOf(own.params) } };
@@ -70,17 +70,17 @@ export function readHugoConfig(project: Project, base: string, wanted?: string):
   function mounts(target: string, name = language): string[] {
     return listOf(recordOf(config.module).mounts)
       .map(recordOf)
-      .filter((mount) => mount.target === target && [undefined, name].includes(wordsOf(mount.lang)?.toLowerCase()))
-      .map((mount) => wordsOf(mount.source))
+      .filter((mount) => mount.target === target && [undefined, name].includes(stringOf(mount.lang)?.toLowerCase()))
+      .map((mount) => stringOf(mount.source))
       .filter((folder) => folder !== undefined && project.below(inFolder(base, folder)).length > 0)
       .map(String);
   }
   return {
     site,
     params: recordOf(site.params),
-    contentDir: asFolder(mounts("content")[0] ?? wordsOf(site.contentdir) ?? "content"),
+    contentDir: asFolder(mounts("content")[0] ?? stringOf(site.contentdir) ?? "content"),
     staticDirs: [...textsOf(site.staticdir ?? "static"), ...mounts("static")].map((folder) => inFolder(base, folder)),
-    assetDir: inFolder(base, wordsOf(site.assetdir) ?? "assets"),
+    assetDir: inFolder(base, stringOf(site.assetdir) ?? "assets"),
     language,
     languages: [main, ...others],
     isMain: language === main,

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { basename, dirname } from "../../../src/lib/paths";
-import { recordOf, wordsOf } from "../data";
+import { recordOf, stringOf } from "../data";
 import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 import type { Project } from "../project";
@@ -74,7 +74,8 @@ function entryOf(
   const place = isSection || isBundle ? dirname(path) : path;
   const folders = (isSection ? place : dirname(place)).split("/").filter(Boolean);
   const name = isSection ? "" : basename(place);
-  const title = wordsOf(data.title) ?? wordsOf(data.linktitle) ?? (name || (folders.at(-1) ?? "")).replaceAll("-", " ");
+  const title =
+    stringOf(data.title) ?? stringOf(data.linktitle) ?? (name || (folders.at(-1) ?? "")).replaceAll("-", " ");
   const date = dateOf(page, name, source, project);
   const expiry = clockTime(data.expirydate);
   const isExpired = expiry !== undefined && expiry < new Date().toISOString();
@@ -87,8 +88,8 @@ function entryOf(
       sections: folders,
       isSection,
       title,
-      label: wordsOf(data.linktitle) ?? title,
-      weight: Number(wordsOf(data.weight) ?? 0) || 0,
+      label: stringOf(data.linktitle) ?? title,
+      weight: Number(stringOf(data.weight) ?? 0) || 0,
       date,
       isDraft: yesOrNo(data.draft) === true || isExpired,
       address: hugoAddress({ sections: folders, name, title, date, data }, config),

@@ -1,5 +1,5 @@
 import { authorKey } from "../author-key";
-import { recordOf, wordsOf } from "../data";
+import { recordOf, stringOf } from "../data";
 import type { ForeignFields } from "../foreign-fields";
 import type { PageLinks } from "../links/page-links";
 import { changedFields } from "../markdown/changed-fields";
@@ -62,7 +62,7 @@ function postFields({ page, date, config }: PlacedEntry, tags: Tags): YamlMap {
 export function namesOf(value: unknown): string[] {
   return (
     (Array.isArray(value) ? value : [value])
-      .map((item) => wordsOf(recordOf(item).name) ?? wordsOf(item))
+      .map((item) => stringOf(recordOf(item).name) ?? stringOf(item))
       // Docsy writes authors as Markdown links: `[Name](https://…)`.
       .map((name) => name?.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1"))
       .filter((name) => name !== undefined)
@@ -94,5 +94,5 @@ function lastUpdate(data: Values): YamlMap | undefined {
  */
 function pictureOf(value: unknown): string | undefined {
   const first = Array.isArray(value) ? value[0] : value;
-  return wordsOf(recordOf(first).image) ?? wordsOf(recordOf(first).src) ?? wordsOf(first);
+  return stringOf(recordOf(first).image) ?? stringOf(recordOf(first).src) ?? stringOf(first);
 }

@@ -43,8 +43,7 @@ export function planHugo(entries: readonly HugoEntry[], config: HugoConfig): Hug
   const kinds = new Map([...bySection].map(([section, pages]) => [section, kindOf(section, pages, main, config)]));
   const sectionsOf = (kind: Kind) => [...kinds].filter(([, found]) => found === kind).map(([section]) => section);
   const [docsSections, blogSections] = [sectionsOf("docs"), sectionsOf("blog")];
-  const [only] = docsSections;
-  const docsBase = only === undefined ? undefined : docsSections.length === 1 ? sectionBase(only, entries) : "/";
+  const docsBase = docsBaseOf(docsSections, entries);
   const posts = entries.filter(({ sections, isSection }) => !isSection && blogSections.includes(sections[0] ?? ""));
   const hasHome = entries.some(
     ({ isSection, sections, page }) => isSection && sections.length === 0 && page.body.trim() !== "",
@@ -52,6 +51,12 @@ export function planHugo(entries: readonly HugoEntry[], config: HugoConfig): Hug
   const isRootFree = docsBase !== "/" && !hasHome;
   const blogBase = posts.length === 0 ? undefined : baseOf(posts, blogSections, docsBase, isRootFree);
   return { docsSections, blogSections, docsBase, blogBase };
+}
+
+/** Returns the base path of the docs: the section's own if there is only one. */
+function docsBaseOf([first, ...others]: readonly string[], entries: readonly HugoEntry[]): string | undefined {
+  if (first === undefined) return undefined;
+  return others.length === 0 ? sectionBase(first, entries) : "/";
 }
 
 function kindOf(section: string, pages: readonly HugoEntry[], main: readonly string[], config: HugoConfig): Kind {

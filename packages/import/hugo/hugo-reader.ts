@@ -1,6 +1,6 @@
 import { docFields } from "../../../src/content/docs/file/doc-fields";
 import { dirname, joinPath } from "../../../src/lib/paths";
-import { wordsOf } from "../data";
+import { stringOf } from "../data";
 import { ForeignFields } from "../foreign-fields";
 import { hugoAnchor } from "../links/anchor-slugs";
 import { PageLinks } from "../links/page-links";
@@ -128,7 +128,7 @@ function foreignPages(project: Project, config: HugoConfig, notes: Notes): Place
 function isKept(entry: PlacedEntry, { blogSections }: HugoPlan, notes: Notes): boolean {
   const { page, source, isSection, sections, kind, config } = entry;
   const shown = [page.data.layout, page.data.type]
-    .map(wordsOf)
+    .map(stringOf)
     .find((word) => word && listings.has(word.toLowerCase()));
   const isTaxonomy = config.taxonomies.includes(sections[0]?.toLowerCase() ?? "");
   const isBlogSection = isSection && blogSections.includes(sections[0] ?? "");

@@ -1,7 +1,7 @@
 import { compareText } from "../../../src/lib/diagnostic";
 import { joinPath } from "../../../src/lib/paths";
 import { authorKey, authorsOf } from "../author-key";
-import { filled, listOf, recordOf, wordsOf } from "../data";
+import { filled, listOf, recordOf, stringOf } from "../data";
 import { languageSettings } from "../languages";
 import type { ImportedSite, NavbarSetting, SiteSettings } from "../model";
 import { PagedLists } from "../paged-lists";
@@ -39,7 +39,7 @@ export function hugoSettings(
   { config, plan, tags, statics }: SettingsContext,
 ): HugoSettings {
   const { site, params } = config;
-  const url = URL.canParse(wordsOf(site.baseurl) ?? "") ? new URL(wordsOf(site.baseurl) ?? "") : undefined;
+  const url = URL.canParse(stringOf(site.baseurl) ?? "") ? new URL(stringOf(site.baseurl) ?? "") : undefined;
   const author = [...namesOf(params.author), ...namesOf(site.author), ...namesOf(recordOf(params.author).name)][0];
   const posts = pages.filter(({ kind, isDraft }) => kind === "blog" && !isDraft);
   const names = [author, ...pages.flatMap(({ page }) => [...namesOf(page.data.author), ...namesOf(page.data.authors)])];
@@ -48,15 +48,15 @@ export function hugoSettings(
     ({ isSection, sections }) => isSection && sections.length === 1 && plan.blogSections.includes(sections[0] ?? ""),
   );
   const settings = filled({
-    title: wordsOf(site.title),
-    tagline: wordsOf(params.subtitle),
-    description: wordsOf(params.description),
+    title: stringOf(site.title),
+    tagline: stringOf(params.subtitle),
+    description: stringOf(params.description),
     url: url?.hostname.includes(".") ? url.origin : undefined,
     baseUrl: url === undefined || url.pathname === "/" ? undefined : joinPath(url.pathname, "/"),
     favicon: ["/favicon.svg", "/favicon.png", "/favicon-32x32.png", "/favicon.ico"].find((file) => statics.has(file)),
     author: author && authorKey(author),
     ...languageSettings(
-      wordsOf(site.languagecode) && config.language === "en" ? wordsOf(site.languagecode) : config.language,
+      stringOf(site.languagecode) && config.language === "en" ? stringOf(site.languagecode) : config.language,
     ),
     navbar: navbarOf(entries, pages, config, lists),
     footer: copyrightOf(site, params),
@@ -66,8 +66,8 @@ export function hugoSettings(
         ? undefined
         : filled({
             routeBasePath: plan.blogBase,
-            title: plan.blogSections.length === 1 ? own?.title : wordsOf(site.title),
-            description: plan.blogSections.length === 1 ? wordsOf(own?.page.data.description) : undefined,
+            title: plan.blogSections.length === 1 ? own?.title : stringOf(site.title),
+            description: plan.blogSections.length === 1 ? stringOf(own?.page.data.description) : undefined,
             postsPerPage: Number(site.paginate ?? recordOf(site.pagination).pagersize) || undefined,
           }),
     analytics: analyticsOf(site),
@@ -93,7 +93,7 @@ function listsOf(
 ): Map<string, string> {
   const lists = new Map<string, string>();
   const perPage = Number(config.site.paginate ?? recordOf(config.site.pagination).pagersize ?? 10);
-  const pageFolder = wordsOf(config.site.paginatepath ?? recordOf(config.site.pagination).path) ?? "page";
+  const pageFolder = stringOf(config.site.paginatepath ?? recordOf(config.site.pagination).path) ?? "page";
   const paged = new PagedLists(pageFolder, 1);
   if (blogBase === undefined || posts.length === 0) return lists;
   const at = (...path: readonly string[]) => joinPath(blogBase, ...path);
@@ -108,7 +108,7 @@ function listsOf(
   }
   // Themes also list posts on the home page, so its paged lists redirect too.
   for (const _ of posts) paged.add(there(), at(), perPage);
-  const named = (entry: PlacedEntry) => wordsOf(entry.page.data.layout) ?? wordsOf(entry.page.data.type) ?? "";
+  const named = (entry: PlacedEntry) => stringOf(entry.page.data.layout) ?? stringOf(entry.page.data.type) ?? "";
   for (const entry of entries) {
     if (entry.kind === "pages" && /^(?:archives?|timeline)$/i.test(named(entry)))
       lists.set(plainAddress(entry.address), at("archive"));
@@ -184,13 +184,13 @@ function navbarOf(
   const menus = { ...recordOf(site.menu), ...recordOf(site.menus) };
   const configured = listOf(menus.main).map((item): MenuEntry => {
     const entry = recordOf(item);
-    const label = wordsOf(entry.name) ?? wordsOf(entry.title) ?? wordsOf(entry.identifier) ?? "";
-    const page = wordsOf(entry.pageref);
+    const label = stringOf(entry.name) ?? stringOf(entry.title) ?? stringOf(entry.identifier) ?? "";
+    const page = stringOf(entry.pageref);
     return {
-      id: wordsOf(entry.identifier) ?? label,
+      id: stringOf(entry.identifier) ?? label,
       label,
-      address: wordsOf(entry.url) ?? (page === undefined ? undefined : joinPath(page)),
-      parent: wordsOf(entry.parent),
+      address: stringOf(entry.url) ?? (page === undefined ? undefined : joinPath(page)),
+      parent: stringOf(entry.parent),
       weight: Number(entry.weight ?? 0) || 0,
     };
   });
@@ -231,10 +231,10 @@ function ownEntry({ page, label, address, title }: PlacedEntry): MenuEntry[] {
   if (!textsOf(written).includes("main") && recordOf(written).main === undefined) return [];
   return [
     {
-      id: wordsOf(main.identifier) ?? title,
-      label: wordsOf(main.name) ?? label,
+      id: stringOf(main.identifier) ?? title,
+      label: stringOf(main.name) ?? label,
       address,
-      parent: wordsOf(main.parent),
+      parent: stringOf(main.parent),
       weight: Number(main.weight ?? page.data.weight ?? 0) || 0,
     },
   ];
@@ -255,7 +255,7 @@ function distinct(items: readonly NavbarSetting[]): NavbarSetting[] {
 }
 
 function copyrightOf(site: Values, params: Values): SiteSettings["footer"] {
-  const written = wordsOf(site.copyright) ?? wordsOf(params.copyright);
+  const written = stringOf(site.copyright) ?? stringOf(params.copyright);
   const copyright = written
     ?.replace(/<[^>]*>/g, "")
     .replace(/\{year\}/g, String(new Date().getFullYear()))
@@ -264,7 +264,7 @@ function copyrightOf(site: Values, params: Values): SiteSettings["footer"] {
 }
 
 function analyticsOf(site: Values): SiteSettings["analytics"] {
-  const id = wordsOf(site.googleanalytics) ?? wordsOf(recordOf(recordOf(site.services).googleanalytics).id);
+  const id = stringOf(site.googleanalytics) ?? stringOf(recordOf(recordOf(site.services).googleanalytics).id);
   return id !== undefined && /^(?:G|UA)-[\w-]+$/.test(id) ? { trackingId: id } : undefined;
 }
 

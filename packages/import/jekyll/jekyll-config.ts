@@ -1,7 +1,7 @@
 import picomatch from "picomatch";
 import { parse } from "yaml";
 import { joinPath } from "../../../src/lib/paths";
-import { listOf, recordOf, wordsOf } from "../data";
+import { listOf, recordOf, stringOf } from "../data";
 import type { Project } from "../project";
 import { textsOf, type Values, yesOrNo } from "../values";
 
@@ -58,15 +58,15 @@ const tools = ["Gemfile*", "*.gemspec", "node_modules/**", "vendor/**", "Rakefil
 
 export function readJekyllConfig(project: Project, base: string): JekyllConfig {
   const site = { ...yamlOf(project, joined(base, "_config.yaml")), ...yamlOf(project, joined(base, "_config.yml")) };
-  const sourceDir = joined(base, (wordsOf(site.source) ?? "").replace(/^\.\/?|\/+$/g, ""));
-  const url = URL.parse(wordsOf(site.url) ?? "");
+  const sourceDir = joined(base, (stringOf(site.source) ?? "").replace(/^\.\/?|\/+$/g, ""));
+  const url = URL.parse(stringOf(site.url) ?? "");
   const excluded = textsOf(site.exclude).map((path) => path.replace(/^\/|\/$/g, ""));
   const matches = picomatch([...tools, ...excluded.flatMap((path) => [path, `${path}/**`])], { dot: true });
   const included = new Set(textsOf(site.include));
   return {
     site,
     sourceDir,
-    basePath: joinPath(wordsOf(site.baseurl) ?? "", "/"),
+    basePath: joinPath(stringOf(site.baseurl) ?? "", "/"),
     origin: url?.origin,
     collections: collectionsOf(site.collections),
     isExcluded: (path) => matches(path) && !included.has(path),
@@ -79,7 +79,7 @@ function collectionsOf(collections: unknown): Collection[] {
   return Object.entries(recordOf(collections)).flatMap(([name, value]) => {
     const { output, permalink } = recordOf(value);
     if (name === "posts" || yesOrNo(output) !== true) return [];
-    return [{ name, permalink: wordsOf(permalink) ?? "/:collection/:path" }];
+    return [{ name, permalink: stringOf(permalink) ?? "/:collection/:path" }];
   });
 }
 

@@ -21,7 +21,7 @@ export interface JekyllEntry extends LinkedPage {
 
 /** Returns the items of a list, or the words of a string, which white space separates. */
 export function wordList(value: unknown): string[] {
-  const list = Array.isArray(value) ? value.flat(3) : typeof value === "string" ? value.split(/\s+/) : [value];
+  const list = typeof value === "string" ? value.split(/\s+/) : [value].flat(4);
   return list
     .flatMap((word) => (word === null || word === undefined ? [] : [String(word).replace(/^,|,$/g, "").trim()]))
     .filter(Boolean);

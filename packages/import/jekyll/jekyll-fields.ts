@@ -1,5 +1,5 @@
 import { authorKey } from "../author-key";
-import { recordOf, wordsOf } from "../data";
+import { recordOf, stringOf } from "../data";
 import type { ForeignFields } from "../foreign-fields";
 import type { PageLinks } from "../links/page-links";
 import { changedFields } from "../markdown/changed-fields";
@@ -50,7 +50,7 @@ function labelsOf({ kind, tags, categories }: JekyllEntry): string[] {
 
 export function authorNames(data: Values): string[] {
   const all = [data.author, data.authors].flat();
-  return all.flatMap((author) => wordsOf(author) ?? wordsOf(recordOf(author).name) ?? []);
+  return all.flatMap((author) => stringOf(author) ?? stringOf(recordOf(author).name) ?? []);
 }
 
 function picturesOf(data: Values): (string | undefined)[] {
@@ -66,5 +66,5 @@ function picturesOf(data: Values): (string | undefined)[] {
     data["header-img"],
     data.cover,
   ];
-  return [...values, data.img, data.thumbnail].map(wordsOf);
+  return [...values, data.img, data.thumbnail].map(stringOf);
 }

@@ -1,6 +1,6 @@
-import { recordOf, wordsOf } from "../data";
+import { recordOf, stringOf } from "../data";
 import { fence, link, picture } from "../markdown/markdown-pieces";
-import { wordsOf as argumentsOf, type Replacement, replaceTags, type TagUse } from "../markdown/nested-tags";
+import { type Replacement, replaceTags, splitArguments, type TagUse } from "../markdown/nested-tags";
 import { percentTags } from "../markdown/percent-tags";
 import type { SourceText } from "../markdown/source-text";
 import { foreignMessages } from "../messages/messages";
@@ -45,7 +45,7 @@ export function withoutLiquid(source: SourceText, context: LiquidContext): Sourc
 
 function replacementOf(use: TagUse, context: LiquidContext): Replacement | null {
   const { tag, closing, body, line } = use;
-  const words = argumentsOf(tag.args);
+  const words = splitArguments(tag.args);
   switch (tag.name) {
     case "highlight":
       return closing && { open: fence(body, words[0] ?? "text", lineNumbers(words)), body: "", isBlock: true };
@@ -84,13 +84,13 @@ function included(words: readonly string[]): string | null {
   const parameters = Object.fromEntries(words.flatMap((word) => (/^[\w-]+=/.test(word) ? [word.split(/=(.*)/s)] : [])));
   const values: Values = recordOf(parameters);
   const address = [values.src, values.url, values.image_path, values.image, values.file, values.img]
-    .map(wordsOf)
+    .map(stringOf)
     .find(Boolean);
   if (address === undefined || !/\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(address)) {
-    const href = wordsOf(values.href) ?? wordsOf(values.url);
-    return href === undefined ? null : link(wordsOf(values.title) ?? href, href);
+    const href = stringOf(values.href) ?? stringOf(values.url);
+    return href === undefined ? null : link(stringOf(values.title) ?? href, href);
   }
-  const text = [values.alt, values.caption, values.title].map(wordsOf).find(Boolean) ?? "";
+  const text = [values.alt, values.caption, values.title].map(stringOf).find(Boolean) ?? "";
   return picture(address, text);
 }
 
@@ -114,5 +114,5 @@ function liquidValue(expression: string, { page, site }: LiquidContext): string 
   const [, owner, path] = /^(page|site)\.([\w.-]+)$/.exec(operand) ?? [];
   if (path === undefined) return undefined;
   const value = path.split(".").reduce<unknown>((inner, key) => recordOf(inner)[key], owner === "page" ? page : site);
-  return wordsOf(value);
+  return stringOf(value);
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from "../data";
+import { stringOf } from "../data";
 import type { Values } from "../values";
 
 /** The facts that determine the address of a post or collection document. */
@@ -22,7 +22,7 @@ const styles: Readonly<Record<string, string>> = {
 
 /** Returns the pattern for the addresses of posts. */
 export function postPattern({ permalink }: Values): string {
-  const pattern = wordsOf(permalink) ?? "date";
+  const pattern = stringOf(permalink) ?? "date";
   return styles[pattern] ?? pattern;
 }
 

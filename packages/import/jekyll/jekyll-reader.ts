@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { basename, joinPath } from "../../../src/lib/paths";
-import { wordsOf } from "../data";
+import { stringOf } from "../data";
 import { ForeignFields } from "../foreign-fields";
 import { PageLinks } from "../links/page-links";
 import { safePath } from "../links/safe-name";
@@ -121,7 +121,7 @@ class JekyllSources {
   }
 
   #entry(source: string, place: string): JekyllEntry[] {
-    const collected = joinPath(wordsOf(this.config.site.collections_dir) ?? "", "/").slice(1);
+    const collected = joinPath(stringOf(this.config.site.collections_dir) ?? "", "/").slice(1);
     const path = collected !== "" && place.startsWith(`${collected}_`) ? place.slice(collected.length) : place;
     const post = /^(?:(.*)\/)?_(?:posts|drafts)\/(.*)$/.exec(path);
     const collection = this.config.collections.find(({ name }) => path.startsWith(`_${name}/`));
@@ -148,13 +148,13 @@ class JekyllSources {
     const [, year = "", month = "", day = "", title] = postName.exec(basename(name)) ?? [];
     // Jekyll ignores posts without a date in their name.
     if (year === "" && !isDraft) return [];
-    const slug = wordsOf(data.slug) ?? title ?? basename(name);
+    const slug = stringOf(data.slug) ?? title ?? basename(name);
     const dated = year === "" ? undefined : clockTime(`${year}-${month}-${day}`);
     const date = clockTime(data.date) ?? dated ?? this.#fileTime(facts.source);
     const categories = [...above.split("/").filter(Boolean), ...single(data.category), ...wordList(data.categories)];
     const permalinkFacts = { slug, path: name, collection: "posts", date, categories };
     const { address, unknown } = jekyllAddress(
-      wordsOf(data.permalink) ?? postPattern(this.config.site),
+      stringOf(data.permalink) ?? postPattern(this.config.site),
       permalinkFacts,
     );
     if (unknown.length > 0)
@@ -164,7 +164,7 @@ class JekyllSources {
         kind: "blog",
         ...facts,
         target: `blog/${safePath(name)}.md`,
-        title: wordsOf(data.title) ?? slug.replaceAll("-", " "),
+        title: stringOf(data.title) ?? slug.replaceAll("-", " "),
         date,
         isDraft: isDraft || yesOrNo(data.published) === false,
         tags: [...single(data.tag), ...wordList(data.tags)],
@@ -183,19 +183,19 @@ class JekyllSources {
   #document(facts: Facts, path: string, { name: collection, permalink }: Collection): JekyllEntry {
     const { data } = facts;
     const name = path.slice(collection.length + 2).replace(markdown, "");
-    const slug = wordsOf(data.slug) ?? basename(name);
+    const slug = stringOf(data.slug) ?? basename(name);
     const permalinkFacts = { slug, path: name, collection, date: clockTime(data.date), categories: [] };
     const folder = this.config.collections.length > 1 ? `${collection}/` : "";
     return {
       kind: "docs",
       ...facts,
       target: `docs/${folder}${safePath(name)}.md`,
-      title: wordsOf(data.title) ?? slug.replaceAll("-", " "),
+      title: stringOf(data.title) ?? slug.replaceAll("-", " "),
       date: permalinkFacts.date,
       isDraft: yesOrNo(data.published) === false,
       tags: [...single(data.tag), ...wordList(data.tags)],
       categories: [],
-      address: jekyllAddress(wordsOf(data.permalink) ?? permalink, permalinkFacts).address,
+      address: jekyllAddress(stringOf(data.permalink) ?? permalink, permalinkFacts).address,
     };
   }
 
@@ -203,19 +203,19 @@ class JekyllSources {
     const { data, page, source } = facts;
     const name = path.replace(markdown, "");
     if (/^(?:readme|license|changelog|contributing)$/i.test(name)) return [];
-    const address = wordsOf(data.permalink) ?? `/${name}`.replace(/\/index$/, "/");
+    const address = stringOf(data.permalink) ?? `/${name}`.replace(/\/index$/, "/");
     // List pages and many home pages contain only Liquid, so nothing of them would be left.
     if (withoutPlaceholders(page.body) === "") {
       this.notes.left({ file: source }, foreignMessages.listing);
       return [];
     }
-    const siteTitle = name === "index" ? wordsOf(this.config.site.title) : undefined;
+    const siteTitle = name === "index" ? stringOf(this.config.site.title) : undefined;
     return [
       {
         kind: "pages",
         ...facts,
         target: `pages/${safePath(name)}.md`,
-        title: wordsOf(data.title) ?? siteTitle ?? basename(name.replace(/\/index$/, "")),
+        title: stringOf(data.title) ?? siteTitle ?? basename(name.replace(/\/index$/, "")),
         date: undefined,
         isDraft: yesOrNo(data.published) === false,
         tags: [],
@@ -231,7 +231,7 @@ class JekyllSources {
     const post = (name: string) =>
       entries.find(({ kind, source }) => kind === "blog" && withoutEnding(source).endsWith(`/${name}`))?.address;
     let text = SourceText.of(page.body, page.bodyLine);
-    const separator = wordsOf(data.excerpt_separator) ?? wordsOf(config.site.excerpt_separator) ?? "<!--more-->";
+    const separator = stringOf(data.excerpt_separator) ?? stringOf(config.site.excerpt_separator) ?? "<!--more-->";
     const more = separator.startsWith("<!--") ? text.text.indexOf(separator) : -1;
     if (more >= 0) text = text.edit([{ start: more, end: more + separator.length, text: "<!-- truncate -->" }]);
     text = withoutLiquid(text, { file, notes, page: data, site: config.site, post });
@@ -258,7 +258,7 @@ class JekyllSources {
 type Facts = Pick<JekyllEntry, "source" | "page" | "written" | "data">;
 
 function single(value: unknown): string[] {
-  return Array.isArray(value) ? wordList(value) : [wordsOf(value) ?? []].flat();
+  return Array.isArray(value) ? wordList(value) : [stringOf(value) ?? []].flat();
 }
 
 function withoutEnding(file: string): string {

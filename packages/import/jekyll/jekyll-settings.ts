@@ -1,6 +1,6 @@
 import { joinPath } from "../../../src/lib/paths";
 import { authorKey, authorsOf } from "../author-key";
-import { filled, recordOf, wordsOf } from "../data";
+import { filled, recordOf, stringOf } from "../data";
 import { distinctItems, hexoMenu } from "../hexo/hexo-menu";
 import { languageSettings } from "../languages";
 import type { ImportedSite, NavbarSetting, SiteSettings } from "../model";
@@ -33,15 +33,15 @@ export function jekyllSettings(
   const { site } = config;
   const posts = entries.filter(({ kind, isDraft }) => kind === "blog" && !isDraft);
   const base = entries.some(({ kind, address }) => kind !== "blog" && plainAddress(address) === "/") ? "blog" : "/";
-  const author = wordsOf(site.author) ?? wordsOf(recordOf(site.author).name);
+  const author = stringOf(site.author) ?? stringOf(recordOf(site.author).name);
   const names = [author, ...entries.flatMap(({ data }) => authorNames(data))].filter((name) => name !== undefined);
-  const language = languageSettings(wordsOf(site.lang) ?? wordsOf(site.locale) ?? wordsOf(site.language));
+  const language = languageSettings(stringOf(site.lang) ?? stringOf(site.locale) ?? stringOf(site.language));
   const perPage = Number(site.paginate);
   const lists = listsOf(posts, config, tags, base);
   const settings = filled({
-    title: wordsOf(site.title) ?? wordsOf(site.name),
-    tagline: wordsOf(site.tagline) ?? wordsOf(site.subtitle),
-    description: wordsOf(site.description),
+    title: stringOf(site.title) ?? stringOf(site.name),
+    tagline: stringOf(site.tagline) ?? stringOf(site.subtitle),
+    description: stringOf(site.description),
     url: config.origin,
     baseUrl: config.basePath === "/" ? undefined : config.basePath,
     favicon: ["/favicon.svg", "/favicon.png", "/favicon.ico"].find((file) => statics.has(file)),
@@ -60,7 +60,7 @@ export function jekyllSettings(
         ? undefined
         : filled({
             routeBasePath: base,
-            title: wordsOf(site.title),
+            title: stringOf(site.title),
             postsPerPage: perPage > 0 ? perPage : undefined,
             sidebarCount: "ALL",
           }),
@@ -117,7 +117,7 @@ function listsOf(
   // Only jekyll-archives generates a page for each tag, so the addresses are from its settings.
   const { tag, category } = recordOf(recordOf(site["jekyll-archives"]).permalinks);
   const addList = (pattern: unknown, label: string) => {
-    const from = wordsOf(pattern)?.replace(":name", slugified(label));
+    const from = stringOf(pattern)?.replace(":name", slugified(label));
     if (from !== undefined) lists.set(plainAddress(from), joinPath(tagList, tags.permalink(label)));
   };
   for (const post of posts) {
@@ -127,7 +127,7 @@ function listsOf(
   lists.set("/feed.xml", joinPath(base, "atom.xml"));
   const perPage = Number(site.paginate);
   const pages = perPage > 0 ? Math.ceil(posts.length / perPage) : 0;
-  const pattern = wordsOf(site.paginate_path) ?? "/page:num/";
+  const pattern = stringOf(site.paginate_path) ?? "/page:num/";
   for (let page = 2; page <= pages; page++)
     lists.set(joinPath(pattern.replace(":num", String(page))).replace(/\/$/, ""), joinPath(base));
   return lists;
@@ -148,7 +148,8 @@ function navbarOf(
     if (path === "/" || /\.xml$/.test(path)) return null;
     return lists.get(path) ?? (byAddress.has(path) ? path : null);
   };
-  const isChinese = languageSettings(wordsOf(site.lang) ?? wordsOf(site.locale)).locale?.lang?.startsWith("zh") ?? true;
+  const isChinese =
+    languageSettings(stringOf(site.lang) ?? stringOf(site.locale)).locale?.lang?.startsWith("zh") ?? true;
   const navigation = data("navigation");
   const menus = [
     site.navs,
@@ -168,7 +169,7 @@ function navbarOf(
     const to = page && addressOf(page.address);
     return to ? [{ label: page.title, to }] : [];
   });
-  const github = wordsOf(site.github_username);
+  const github = stringOf(site.github_username);
   const right: NavbarSetting[] =
     github === undefined ? [] : [{ label: "GitHub", href: `https://github.com/${github}` }];
   const items = distinctItems(left ?? pageItems);
@@ -185,6 +186,6 @@ function analyticsOf(site: Values): SiteSettings["analytics"] {
     google.id,
     recordOf(site.ga).id,
   ];
-  const trackingId = ids.map(wordsOf).find((id) => id !== undefined && /^(?:G|UA)-[\w-]+$/.test(id));
+  const trackingId = ids.map(stringOf).find((id) => id !== undefined && /^(?:G|UA)-[\w-]+$/.test(id));
   return trackingId === undefined ? undefined : { trackingId };
 }

@@ -29,9 +29,9 @@ function anchorEdits(body: string, slug: AnchorSlug): Edit[] {
   if (!/^ {0,3}(?:#|=+\s*$|-+\s*$)/m.test(body) || tree === null) return [];
   const headings: Heading[] = [];
   visit(tree, "heading", (node) => void headings.push(node));
-  const written = headings.map((node) => customId.exec(wordsOf(node))?.[1]);
+  const written = headings.map((node) => customId.exec(headingText(node))?.[1]);
   const wanted = countedIds(
-    headings.map((node, index) => written[index] ?? slug(wordsOf(node, slug.typeset))),
+    headings.map((node, index) => written[index] ?? slug(headingText(node, slug.typeset))),
     slug.numbered,
   );
   // The page renders an opening heading as its title, without an id.
@@ -41,7 +41,7 @@ function anchorEdits(body: string, slug: AnchorSlug): Edit[] {
     const [id = "", last] = [wanted[index], node.children.at(-1)];
     if (!last || written[index] !== undefined || isTitle(node)) return [];
     const before = { ...slugger.occurrences };
-    if (slugger.slug(wordsOf(node)) === id || !/^[^\s{}]+$/.test(id)) return [];
+    if (slugger.slug(headingText(node)) === id || !/^[^\s{}]+$/.test(id)) return [];
     // An explicit id does not count towards the numbers of later ids.
     slugger.occurrences = before;
     return [{ start: spanOf(last).end, end: spanOf(last).end, text: ` {#${id}}` }];
@@ -64,7 +64,7 @@ const customId = /\{#([^\s{}]+)\}\s*$/;
  * Returns the text of a heading, without markup.
  * @param typeset transforms the text outside code
  */
-export function wordsOf(heading: Heading, typeset = (text: string) => text): string {
+export function headingText(heading: Heading, typeset = (text: string) => text): string {
   let words = "";
   visit(heading, (node) => {
     if (node.type === "text") words += typeset(node.value);

@@ -1,6 +1,6 @@
 import type { Heading } from "mdast";
 import type { Wording } from "../../../src/lib/diagnostic";
-import { wordsOf } from "../links/keep-anchors";
+import { headingText } from "../links/keep-anchors";
 import { importMessages } from "../messages/messages";
 import type { ImportedPage } from "../model";
 import type { Notes } from "../notes";
@@ -25,7 +25,7 @@ export function keepHeadings(pages: readonly ImportedPage[], isTitle: boolean, n
     const tree = parseMarkdown(body, target.endsWith(".mdx") ? "mdx" : "md");
     const opening = tree?.children.find(({ type }) => !isUnseen.test(type));
     const first = opening?.type === "heading" && opening.depth === 1 ? opening : undefined;
-    const heading = first ? wordsOf(first) : "";
+    const heading = first ? headingText(first) : "";
     const differs = typeof title === "string" && heading !== "" && heading !== title.trim();
     const note = (wording: Wording) => notes.changed({ file: source, found: heading }, wording);
     // This site shows the opening heading as the title, or omits it because `title` repeats it.

@@ -25,7 +25,7 @@ export interface LostBlock {
 export function lostBlocks(before: string, after: string, format: "md" | "mdx"): LostBlock[] {
   // Words may also have moved to an attribute, a title or the front matter, so the raw text is
   // searched too.
-  const shown = wordsOf(`${[...wordsIn(after, "md")].map(({ words }) => words).join("")}\n${after}`);
+  const shown = lettersOf(`${[...wordsIn(after, "md")].map(({ words }) => words).join("")}\n${after}`);
   return missingWords(wordsIn(withoutSyntax(before, format), format), shown).map(({ node, words, length }) => ({
     line: node.position?.start.line,
     text: "value" in node ? node.value.replace(/[\s\uE000]+/g, " ").trim() : words,
@@ -135,7 +135,7 @@ function* wordsIn(text: string, format: "md" | "mdx"): Generator<WrittenWords> {
   if (tree) visit(tree, (node) => void nodes.push(node));
   for (const node of nodes) {
     for (const part of textsOf(node).flatMap((piece) => piece.split(gap))) {
-      const words = wordsOf(part);
+      const words = lettersOf(part);
       if (words !== "") yield { node, words };
     }
   }
@@ -164,6 +164,6 @@ const rawTag = /\{%-?\s*(?:end)?raw\s*-?%\}/g;
  */
 const marksLines = /^\s*(?:`{3}|~{3}|-+8<-+|\{\{#\w+ )|\bhighlight-(?:next-line|start|end)\b|\[!code\b/;
 
-function wordsOf(text: string): string {
+function lettersOf(text: string): string {
   return text.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "");
 }

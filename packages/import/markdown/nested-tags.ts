@@ -154,7 +154,7 @@ function ownLines(text: string, { start, end }: Tag, written: string): string {
 }
 
 /** Splits `a "b c" k=v` into arguments. `name="value"` is one argument. */
-export function wordsOf(args: string): string[] {
+export function splitArguments(args: string): string[] {
   const word = /((?:[^\s"'=]+=)?)(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|`([^`]*)`|([^\s"']+))/g;
   return [...args.matchAll(word)].map(
     ([, name = "", double, single, raw, bare]) =>

@@ -70,7 +70,7 @@ function editsOf(node: Nodes, written: Written, rules: TreeRules): Edit[] {
   const { start, raw, line } = written;
   switch (node.type) {
     case "text": {
-      const text = wordsOf(raw, line, rules);
+      const text = rewrittenText(raw, line, rules);
       return text === raw ? [] : [{ start, end: start + raw.length, text }];
     }
     case "delete":
@@ -93,7 +93,7 @@ function editsOf(node: Nodes, written: Written, rules: TreeRules): Edit[] {
   }
 }
 
-function wordsOf(raw: string, line: number, { math, lineBreaks, words }: TreeRules): string {
+function rewrittenText(raw: string, line: number, { math, lineBreaks, words }: TreeRules): string {
   let text = words?.(raw, line) ?? raw;
   if (!math) text = text.replace(/(?<!\\)((?:\\\\)*)\$/g, "$1\\$");
   if (lineBreaks) text = text.replace(/[ \t]*(?<! {2}|\\)\n/g, "  \n");
@@ -108,7 +108,7 @@ function formulaEdits(formula: InlineMath | MathBlock, { start, raw, line }: Wri
   const text = rewriteFormula(formula, raw);
   if (text === raw) return [];
   if (text === null) rules.onText?.("formula", formula.value, line);
-  return [{ start, end: start + raw.length, text: text ?? wordsOf(raw, line, { ...rules, math: false }) }];
+  return [{ start, end: start + raw.length, text: text ?? rewrittenText(raw, line, { ...rules, math: false }) }];
 }
 
 /**

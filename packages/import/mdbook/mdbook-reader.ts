@@ -1,6 +1,6 @@
 import { basename, dirname, joinPath } from "../../../src/lib/paths";
 import { type Book, readBook } from "../books/book-site";
-import { filled, recordOf, wordsOf } from "../data";
+import { filled, recordOf, stringOf } from "../data";
 import { tomlData } from "../hugo/hugo-front-matter";
 import type { Reader } from "../model";
 import type { Project } from "../project";
@@ -29,11 +29,11 @@ function bookOf(project: Project, root: string): Book {
   const book = recordOf(config.book);
   const html = recordOf(recordOf(config.output).html);
   const preprocessors = recordOf(config.preprocessor);
-  const srcDir = joined(root, wordsOf(book.src) ?? "src");
+  const srcDir = joined(root, stringOf(book.src) ?? "src");
   const menu = joined(srcDir, "SUMMARY.md");
   const mathJax = html["mathjax-support"] === true;
-  const repository = wordsOf(html["git-repository-url"]);
-  const analytics = wordsOf(html["google-analytics"]);
+  const repository = stringOf(html["git-repository-url"]);
+  const analytics = stringOf(html["google-analytics"]);
   return {
     generator: "mdBook",
     file,
@@ -42,7 +42,7 @@ function bookOf(project: Project, root: string): Book {
     site: {
       ...filled({ title: book.title, description: book.description, lang: book.language ?? "en" }),
       markdown: { math: mathJax || "katex" in preprocessors },
-      appearance: /^(?:coal|navy|ayu)$/.test(wordsOf(html["default-theme"]) ?? "") ? "dark" : undefined,
+      appearance: /^(?:coal|navy|ayu)$/.test(stringOf(html["default-theme"]) ?? "") ? "dark" : undefined,
       head:
         analytics === undefined
           ? []
@@ -64,7 +64,7 @@ function bookOf(project: Project, root: string): Book {
 
 /** Returns the base path. `site-url` is a path or a URL. */
 function basePath(written: unknown): string {
-  const url = wordsOf(written) ?? "/";
+  const url = stringOf(written) ?? "/";
   return URL.canParse(url) ? new URL(url).pathname : url;
 }
 

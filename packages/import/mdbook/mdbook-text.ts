@@ -14,13 +14,14 @@ const helper =
 export function mdBookIncludes(source: SourceText): SourceText {
   const edits = [...source.text.matchAll(helper)].map((match) => {
     const [written, backslash, name, file = "", part] = match;
-    const text = backslash !== "" ? written.slice(1) : name === "title" ? "" : included(name, file, part);
+    const text = backslash !== "" ? written.slice(1) : included(name, file, part);
     return { start: match.index, end: match.index + written.length, text };
   });
   return source.edit(edits);
 }
 
 function included(name: string | undefined, file: string, part: string | undefined): string {
+  if (name === "title") return "";
   if (name === "playground" || name === "playpen") return `<<< ./${file}`;
   const [, from, to] = /^(\d*)(?::(\d*))?$/.exec(part ?? "") ?? [];
   if (part === undefined || part === "") return `<!--@include: ${file}-->`;

@@ -1,5 +1,5 @@
 import { dirname } from "../../../src/lib/paths";
-import { listOf, recordOf, wordsOf } from "../data";
+import { listOf, recordOf, stringOf } from "../data";
 import type { Project } from "../project";
 import { textsOf, type Values } from "../values";
 import { joined } from "../vitepress/vitepress-config";
@@ -48,7 +48,7 @@ export function readMkDocsConfig(project: Project, root: string): MkDocsConfig {
   const extension = named(site.markdown_extensions);
   const plugin = named(site.plugins);
   const features = new Set(textsOf(theme.features));
-  const wanted = joined(root, wordsOf(site.docs_dir) ?? "docs");
+  const wanted = joined(root, stringOf(site.docs_dir) ?? "docs");
   const docsDir = project.below(wanted).some((name) => name.endsWith(".md")) ? wanted : joined(root, "docs");
   const [snippets] = textsOf(extension("pymdownx.snippets")?.base_path);
   const blog = plugin("blog");
@@ -58,7 +58,7 @@ export function readMkDocsConfig(project: Project, root: string): MkDocsConfig {
     theme,
     docsDir,
     includeDir: joined(root, snippets ?? ""),
-    blogDir: blog === undefined ? null : (wordsOf(blog.blog_dir) ?? "blog").replace(/^\.?\/+|\/+$/g, ""),
+    blogDir: blog === undefined ? null : (stringOf(blog.blog_dir) ?? "blog").replace(/^\.?\/+|\/+$/g, ""),
     languages: languagesOf(plugin("i18n")),
     extension,
     plugin,
@@ -72,7 +72,7 @@ export function readMkDocsConfig(project: Project, root: string): MkDocsConfig {
  */
 function inherited(project: Project, file: string, depth = 0): Values {
   const own = yamlData(project.read(file)) ?? {};
-  const parent = joined(dirname(file), wordsOf(own.INHERIT) ?? "");
+  const parent = joined(dirname(file), stringOf(own.INHERIT) ?? "");
   return own.INHERIT === undefined || !project.has(parent) || depth > 9
     ? own
     : merged(inherited(project, parent, depth + 1), own);
@@ -109,11 +109,13 @@ function languagesOf(i18n: Values | undefined): Language[] {
         locale,
         ...(typeof value === "string" ? { name: value } : recordOf(value)),
       }));
-  const chosen = wordsOf(i18n?.default_language);
+  const chosen = stringOf(i18n?.default_language);
   return list.flatMap((language: Values): Language[] => {
-    const locale = wordsOf(language.locale);
+    const locale = stringOf(language.locale);
     if (locale === undefined || locale === "null") return [];
     const isDefault = chosen === undefined ? language.default === true : chosen === locale;
-    return [{ locale, name: wordsOf(language.name) ?? locale, isDefault, titles: recordOf(language.nav_translations) }];
+    return [
+      { locale, name: stringOf(language.name) ?? locale, isDefault, titles: recordOf(language.nav_translations) },
+    ];
   });
 }

@@ -1,5 +1,5 @@
 import { basename, dirname } from "../../../src/lib/paths";
-import { listOf, recordOf, wordsOf } from "../data";
+import { listOf, recordOf, stringOf } from "../data";
 import { unicodeSlug } from "../links/anchor-slugs";
 import { hasTitle } from "../markdown/split-page";
 import { withoutScripts } from "../markdown/without-code";
@@ -28,7 +28,7 @@ export function mkDocsDialect({ config, titles, authors }: DialectContext): Dial
     kindOf: (path) => (isPost(path) ? "blog" : "docs"),
     frontMatter: (data, { path, body }) => {
       const hidden = textsOf(data.hide);
-      const title = wordsOf(data.title) === undefined && !hasTitle(body) ? titles.get(path) : data.title;
+      const title = stringOf(data.title) === undefined && !hasTitle(body) ? titles.get(path) : data.title;
       const date = recordOf(data.date).created ?? data.date;
       return {
         ...data,
@@ -41,7 +41,7 @@ export function mkDocsDialect({ config, titles, authors }: DialectContext): Dial
         publish: data.draft === true ? false : undefined,
       };
     },
-    addressOf: ({ permalink }) => wordsOf(permalink),
+    addressOf: ({ permalink }) => stringOf(permalink),
     isListing: (_, path) =>
       posts !== null && (path === `${config.blogDir}/index.md` || path === `${config.blogDir}/tags.md`),
     listedFolder: () => undefined,
@@ -65,11 +65,8 @@ export function pagePath(path: string, { languages }: MkDocsConfig): string {
   const written = languages.find((language) => language.locale === locale);
   const plain = written ? `${name}.md` : path;
   const folder = languages.find((language) => plain.startsWith(`${language.locale}/`));
-  const inLanguage = folder?.isDefault
-    ? plain.slice(folder.locale.length + 1)
-    : written && !written.isDefault
-      ? `${written.locale}/${plain}`
-      : plain;
+  const inOwnFolder = written && !written.isDefault ? `${written.locale}/${plain}` : plain;
+  const inLanguage = folder?.isDefault ? plain.slice(folder.locale.length + 1) : inOwnFolder;
   return /^readme\.md$/i.test(basename(inLanguage))
     ? [dirname(inLanguage), "index.md"].filter(Boolean).join("/")
     : inLanguage;
@@ -92,15 +89,15 @@ function postAddress(data: Values, path: string, body: string, config: MkDocsCon
   const options = config.plugin("blog") ?? {};
   const date = clockTime(data.date)?.slice(0, 10).split("-") ?? [];
   const heading = /^#[ \t]+(.+?)[ \t]*#*$/m.exec(body)?.[1];
-  const title = wordsOf(data.title) ?? heading ?? basename(path).replace(/\.md$/, "");
-  const slug = wordsOf(data.slug) ?? unicodeSlug(title);
+  const title = stringOf(data.title) ?? heading ?? basename(path).replace(/\.md$/, "");
+  const slug = stringOf(data.slug) ?? unicodeSlug(title);
   const format = (pattern: string) =>
     pattern
       .replace(/yyyy/g, date[0] ?? "")
       .replace(/MM/g, date[1] ?? "")
       .replace(/dd/g, date[2] ?? "");
-  const shown = (wordsOf(options.post_url_format) ?? "{date}/{slug}")
-    .replace("{date}", format(wordsOf(options.post_url_date_format) ?? "yyyy/MM/dd"))
+  const shown = (stringOf(options.post_url_format) ?? "{date}/{slug}")
+    .replace("{date}", format(stringOf(options.post_url_date_format) ?? "yyyy/MM/dd"))
     .replace("{slug}", slug)
     .replace("{file}", basename(path).replace(/\.md$/, ""))
     .replace(

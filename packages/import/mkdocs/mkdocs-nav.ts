@@ -1,4 +1,4 @@
-import { recordOf, wordsOf } from "../data";
+import { recordOf, stringOf } from "../data";
 import type { Values } from "../values";
 import type { Language, MkDocsConfig } from "./mkdocs-config";
 
@@ -24,7 +24,7 @@ export function navItems(nav: unknown): NavItem[] {
   return nav.flatMap((value: unknown): NavItem[] => {
     if (typeof value === "string") return [leaf(undefined, value)];
     return Object.entries(recordOf(value)).map(([title, inner]) =>
-      Array.isArray(inner) ? { title, items: navItems(inner) } : leaf(title, wordsOf(inner) ?? ""),
+      Array.isArray(inner) ? { title, items: navItems(inner) } : leaf(title, stringOf(inner) ?? ""),
     );
   });
 }
@@ -50,7 +50,7 @@ export function navTitles(items: readonly NavItem[]): Map<string, string> {
 export function menusOf({ config, addressOf }: NavContext, language?: Language): Values {
   const items = navItems(config.site.nav);
   const withIndexes = config.hasFeature("navigation.indexes");
-  const titled = (title: string | undefined) => wordsOf(language?.titles[title ?? ""]) ?? title;
+  const titled = (title: string | undefined) => stringOf(language?.titles[title ?? ""]) ?? title;
   const prefix = language === undefined ? "" : `${language.locale}/`;
   const convert = (list: readonly NavItem[]): Values[] => list.flatMap((item) => itemOf(item));
   const linkOf = ({ path, href }: NavItem) => href ?? (path === undefined ? undefined : addressOf(prefix + path));

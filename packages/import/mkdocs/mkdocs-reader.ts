@@ -1,5 +1,5 @@
 import { joinPath } from "../../../src/lib/paths";
-import { filled, listOf, recordOf, wordsOf } from "../data";
+import { filled, listOf, recordOf, stringOf } from "../data";
 import { plainHtml } from "../docusaurus/settings/html-text";
 import { pymdownxAnchor, pythonAnchor } from "../links/anchor-slugs";
 import type { Reader } from "../model";
@@ -32,7 +32,7 @@ export const mkDocs: Reader = {
 /** Converts the configuration to VitePress format. */
 function inVitePress(project: Project, config: MkDocsConfig): VitePressConfig {
   const { site, theme, docsDir, file } = config;
-  const url = wordsOf(site.site_url) ?? "";
+  const url = stringOf(site.site_url) ?? "";
   const paths = new Map(
     project
       .below(docsDir)
@@ -61,7 +61,7 @@ function inVitePress(project: Project, config: MkDocsConfig): VitePressConfig {
       sitemap: { hostname: url },
       head: [...favicon(theme), ...analytics(site)],
       cleanUrls: site.use_directory_urls !== false,
-      srcExclude: wordsOf(site.exclude_docs)
+      srcExclude: stringOf(site.exclude_docs)
         ?.split("\n")
         .filter((line) => /^[^!#\s]/.test(line)),
       appearance: appearanceOf(theme.palette),
@@ -97,7 +97,7 @@ function inVitePress(project: Project, config: MkDocsConfig): VitePressConfig {
 
 /** Returns the address of a theme file in docs_dir; undefined for an icon name or a URL. */
 function inDocs(name: unknown): string | undefined {
-  const path = wordsOf(name);
+  const path = stringOf(name);
   return path === undefined || /^https?:/.test(path) || !/\.\w+$/.test(path) ? undefined : joinPath("/", path);
 }
 
@@ -107,26 +107,26 @@ function favicon(theme: Values): unknown[] {
 }
 
 function analytics({ extra, google_analytics: old }: Values): unknown[] {
-  const id = wordsOf(recordOf(recordOf(extra).analytics).property) ?? wordsOf(listOf(old)[0]) ?? "";
+  const id = stringOf(recordOf(recordOf(extra).analytics).property) ?? stringOf(listOf(old)[0]) ?? "";
   return /^(?:G|UA)-/.test(id) ? [["script", { src: `https://www.googletagmanager.com/gtag/js?id=${id}` }]] : [];
 }
 
 function socialLinks({ repo_url: repository, repo_name: name, extra }: Values): Values[] {
-  const repo = wordsOf(repository);
+  const repo = stringOf(repository);
   const links = listOf(recordOf(extra).social).map(recordOf);
   return [
-    ...(repo === undefined ? [] : [{ link: repo, ariaLabel: wordsOf(name) ?? repo.replace(/^https?:\/\//, "") }]),
+    ...(repo === undefined ? [] : [{ link: repo, ariaLabel: stringOf(name) ?? repo.replace(/^https?:\/\//, "") }]),
     ...links.flatMap((social): Values[] => {
-      const link = wordsOf(social.link);
+      const link = stringOf(social.link);
       if (link === undefined || link === repo) return [];
-      const icon = wordsOf(social.icon)?.split("/").at(-1) ?? "";
-      return [{ link, ariaLabel: wordsOf(social.name), icon: icon || link }];
+      const icon = stringOf(social.icon)?.split("/").at(-1) ?? "";
+      return [{ link, ariaLabel: stringOf(social.name), icon: icon || link }];
     }),
   ];
 }
 
 function footerOf({ copyright }: Values): Values | undefined {
-  const text = wordsOf(copyright);
+  const text = stringOf(copyright);
   return text === undefined ? undefined : { copyright: plainHtml(text.replace(/<br\s*\/?>/gi, " · ")) };
 }
 
@@ -136,7 +136,7 @@ function footerOf({ copyright }: Values): Values | undefined {
  * docs_dir.
  */
 function editLink({ repo_url: repository, edit_uri: uri }: Values): Values | undefined {
-  const [repo, path] = [wordsOf(repository), wordsOf(uri)];
+  const [repo, path] = [stringOf(repository), stringOf(uri)];
   if (repo === undefined || path === undefined || !/^https?:\/\/(?:github|gitlab|gitee)\./.test(repo)) return undefined;
   const address = /^https?:/.test(path) ? path : `${repo.replace(/\/+$/, "")}/${path}`;
   return { pattern: `${address.replace(/\/+$/, "").replace("/tree/", "/edit/")}/:path` };
@@ -147,7 +147,7 @@ function editLink({ repo_url: repository, edit_uri: uri }: Values): Values | und
  * `force-dark` if there is no other scheme.
  */
 function appearanceOf(palette: unknown): unknown {
-  const schemes = (Array.isArray(palette) ? palette : [palette]).map((one) => wordsOf(recordOf(one).scheme));
+  const schemes = (Array.isArray(palette) ? palette : [palette]).map((one) => stringOf(recordOf(one).scheme));
   if (schemes[0] !== "slate") return undefined;
   return schemes.length > 1 ? "dark" : "force-dark";
 }

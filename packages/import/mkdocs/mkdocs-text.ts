@@ -205,9 +205,15 @@ export function mkDocsInfo(info: string): string {
     .join(",");
   const first = value("linenums");
   const title = value("title");
-  const numbers = first === undefined ? "" : first === "1" ? ":line-numbers" : `:line-numbers=${first}`;
+  const numbers = lineNumbers(first);
   if (lang === "" && numbers === "" && title === undefined && lines === undefined) return "";
   return [`${lang || "text"}${numbers}`, lines && `{${lines}}`, title && `[${title.replace(/[[\]]/g, "")}]`]
     .filter(Boolean)
     .join(" ");
+}
+
+/** Returns VitePress' option that numbers the lines of a listing. */
+function lineNumbers(first: string | undefined): string {
+  if (first === undefined) return "";
+  return first === "1" ? ":line-numbers" : `:line-numbers=${first}`;
 }

@@ -6,7 +6,7 @@ import { pairMarks } from "../../../src/markdown/obsidian/mark-syntax";
 import { blockIds, headingAt } from "../../../src/markdown/obsidian/note-parts";
 import { isNote } from "../../../src/markdown/obsidian/vault";
 import { labelOf, type WikiLink } from "../../../src/markdown/obsidian/wiki-link-syntax";
-import { picture as isPicture, playing, splitSize, targetOf } from "../../../src/markdown/obsidian/wiki-links";
+import { picture as isPicture, playerOf, splitSize, targetOf } from "../../../src/markdown/obsidian/wiki-links";
 import { articleText } from "../../../src/text/texts";
 import { picture } from "../markdown/markdown-pieces";
 import { SourceText } from "../markdown/source-text";
@@ -84,7 +84,7 @@ export function embedded(node: WikiLink, ancestors: readonly Parents[], line: nu
   const bar = node.written.indexOf("|");
   const { alt, width } = splitSize(bar < 0 ? "" : node.written.slice(bar + 1));
   if (isPicture.test(file)) return picture(address, alt, undefined, width);
-  const element = playing.video.test(file) ? "video" : playing.audio.test(file) ? "audio" : undefined;
+  const element = playerOf(file);
   if (element !== undefined) return `<${element} src="${address.replaceAll('"', "&quot;")}" controls></${element}>`;
   return `[${plain(bar < 0 ? basename(file) : text)}](${address})`;
 }

@@ -71,8 +71,8 @@ function linesOf(ranges: string): number[] {
 }
 
 function diffMarks(code: string): Map<number, string> {
-  const kinds = code.split("\n").map((line) => (line.startsWith("+") ? "++" : line.startsWith("-") ? "--" : ""));
-  return new Map(kinds.flatMap((kind, index) => (kind === "" ? [] : [[index + 1, kind]])));
+  const signs = code.split("\n").map((line) => /^[+-]/.exec(line)?.[0].repeat(2));
+  return new Map(signs.flatMap((sign, index) => (sign === undefined ? [] : [[index + 1, sign]])));
 }
 
 /**

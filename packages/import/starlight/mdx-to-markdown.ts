@@ -4,7 +4,7 @@ import { find, html, svg } from "property-information";
 import { visit } from "unist-util-visit";
 import { escapeHtml } from "../../../src/lib/escape-html";
 import { isHtmlElement } from "../../../src/markdown/sanitize/schema";
-import { recordOf, wordsOf } from "../data";
+import { recordOf, stringOf } from "../data";
 import type { Edit } from "../markdown/edit-text";
 import { type MdxElement, spanOf, tagsOf } from "../markdown/element-tags";
 import { type Replacement, replaceTags, type Tag, type TagUse } from "../markdown/nested-tags";
@@ -176,7 +176,7 @@ function expressionEdits(tree: Root, source: SourceText, names: Names, context: 
       return;
     }
     const [, path] = /^(?:Astro\.props\.)?frontmatter\.([\w.]+)$/.exec(value) ?? [];
-    const field = wordsOf(path?.split(".").reduce<unknown>((inner, key) => recordOf(inner)[key], frontMatter));
+    const field = stringOf(path?.split(".").reduce<unknown>((inner, key) => recordOf(inner)[key], frontMatter));
     const literal = field ?? literalOf(expressionOf(node.data?.estree), names);
     if (literal === undefined && value !== "")
       notes.left(
@@ -269,7 +269,8 @@ function replacementOf(
   const part = /\.mdx?$/.test(from) ? textOf(from) : undefined;
   if (part !== undefined) return { open: part.trim(), close: "", isBlock: node.type === "mdxJsxFlowElement" };
   const known = name === "default" ? local : name;
-  const rule = local === "" ? fragment : Object.hasOwn(rules, known) ? rules[known] : undefined;
+  const componentRule = Object.hasOwn(rules, known) ? rules[known] : undefined;
+  const rule = local === "" ? fragment : componentRule;
   const replacement = rule?.(use, propsOf(node, names));
   if (replacement) return replacement;
   notes.left({ file, line: use.line, found: `<${local}>` }, foreignMessages.mdxComponent);

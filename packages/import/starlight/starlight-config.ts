@@ -1,6 +1,6 @@
 import JSON5 from "json5";
 import { joinPath } from "../../../src/lib/paths";
-import { listOf, recordOf, wordsOf } from "../data";
+import { listOf, recordOf, stringOf } from "../data";
 import { evaluateModule } from "../evaluate/evaluate-module";
 import { argumentKey, packageKey } from "../evaluate/stub";
 import { writtenFields } from "../evaluate/written-fields";
@@ -67,7 +67,7 @@ export async function readStarlightConfig(project: Project, root: string, notes:
   const starlight = packages.find((one) => one[packageKey] === "@astrojs/starlight");
   const options = "value" in evaluation ? recordOf(starlight?.[argumentKey]) : astro;
   const plugins = listOf(options.plugins).map(recordOf);
-  const sourceDir = joined(root, wordsOf(astro.srcDir) ?? "src");
+  const sourceDir = joined(root, stringOf(astro.srcDir) ?? "src");
   return {
     file,
     root,
@@ -76,8 +76,8 @@ export async function readStarlightConfig(project: Project, root: string, notes:
     srcDir: joined(sourceDir, "content/docs"),
     sourceDir,
     aliases: aliasesOf(project, root, sourceDir),
-    publicDir: joined(root, wordsOf(astro.publicDir) ?? "public"),
-    base: joinPath("/", wordsOf(astro.base) ?? "", "/"),
+    publicDir: joined(root, stringOf(astro.publicDir) ?? "public"),
+    base: joinPath("/", stringOf(astro.base) ?? "", "/"),
     languages: languagesOf(options, project, joined(sourceDir, "content/docs")),
     plugins: new Map(plugins.map((plugin) => [String(plugin[packageKey]), recordOf(plugin[argumentKey])])),
   };
@@ -93,9 +93,9 @@ function aliasesOf(project: Project, root: string, sourceDir: string): Map<strin
   if (!project.has(file)) return aliases;
   const { baseUrl, paths } = recordOf(recordOf(withComments(project.read(file))).compilerOptions);
   for (const [alias, targets] of Object.entries(recordOf(paths))) {
-    const [target] = listOf(targets).map(wordsOf);
+    const [target] = listOf(targets).map(stringOf);
     if (!alias.endsWith("/*") || !target?.endsWith("/*")) continue;
-    aliases.set(alias.slice(0, -1), joined(joined(root, wordsOf(baseUrl) ?? "."), target.slice(0, -2)));
+    aliases.set(alias.slice(0, -1), joined(joined(root, stringOf(baseUrl) ?? "."), target.slice(0, -2)));
   }
   return aliases;
 }
@@ -139,12 +139,12 @@ function languagesOf({ locales, defaultLocale }: Values, project: Project, srcDi
   const entries = Object.entries(recordOf(locales)).map(([key, value]) => ({ key, locale: recordOf(value) }));
   const [first] = entries;
   if (first === undefined) return [{ folder: "", key: "", lang: "en", label: undefined, isDefault: true }];
-  const main = entries.some(({ key }) => key === "root") ? "root" : (wordsOf(defaultLocale) ?? first.key);
+  const main = entries.some(({ key }) => key === "root") ? "root" : (stringOf(defaultLocale) ?? first.key);
   return entries.map(({ key, locale }) => ({
     folder: key === "root" ? "" : folderOf(key.toLowerCase()),
     key: key === "root" ? "" : key.toLowerCase(),
-    lang: wordsOf(locale.lang) ?? key,
-    label: wordsOf(locale.label),
+    lang: stringOf(locale.lang) ?? key,
+    label: stringOf(locale.label),
     isDefault: key === main,
   }));
 }

@@ -1,6 +1,6 @@
 import { slug as slugOf } from "github-slugger";
 import { dirname } from "../../../src/lib/paths";
-import { listOf, recordOf, wordsOf } from "../data";
+import { listOf, recordOf, stringOf } from "../data";
 import { SourceText } from "../markdown/source-text";
 import { splitPage } from "../markdown/split-page";
 import { withoutScripts } from "../markdown/without-code";
@@ -51,7 +51,7 @@ export function starlightDialect(config: StarlightConfig, project: Project, embe
     pagePath: (path) => path.replace(/\.mdx?$/, ".md"),
     kindOf: (path) => (isPost(path) ? "blog" : "docs"),
     frontMatter: (data, { path }) => frontMatter(data, path, authors),
-    addressOf: ({ permalink }) => wordsOf(permalink),
+    addressOf: ({ permalink }) => stringOf(permalink),
     isListing: () => false,
     listedFolder: () => undefined,
     includes: (source) => source,
@@ -79,7 +79,7 @@ function importedFile(imported: string, page: string, config: StarlightConfig): 
 
 /** Returns a page's address: its `slug`, or else its path, in which Astro slugifies each name. */
 export function addressOf(path: string, data: Values): string {
-  const written = wordsOf(data.slug);
+  const written = stringOf(data.slug);
   const names = path.replace(/\.mdx?$/, "").split("/");
   return pageAddress(written ?? names.map((name) => slugOf(name)).join("/"));
 }

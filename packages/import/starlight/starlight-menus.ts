@@ -1,5 +1,5 @@
 import { basename } from "../../../src/lib/paths";
-import { listOf, recordOf, wordsOf } from "../data";
+import { listOf, recordOf, stringOf } from "../data";
 import type { Values } from "../values";
 import type { Language, StarlightConfig } from "./starlight-config";
 
@@ -42,11 +42,11 @@ export function sidebarOf(config: StarlightConfig, language: Language, pages: re
       if (typeof value === "string") return [{ link: addressOf(value) }];
       const item = recordOf(value);
       const text = labelOf(item, language);
-      const directory = wordsOf(recordOf(item.autogenerate).directory);
+      const directory = stringOf(recordOf(item.autogenerate).directory);
       const collapsed = item.collapsed === true || recordOf(item.autogenerate).collapsed === true;
       if (directory !== undefined) return [{ text, collapsed, items: folderOf(directory) }];
       if (Array.isArray(item.items)) return [{ text, collapsed, items: itemsOf(item.items) }];
-      const link = wordsOf(item.link);
+      const link = stringOf(item.link);
       if (link !== undefined) return [{ text, link: /^[a-z]+:/i.test(link) ? link : addressOf(link) }];
       return typeof item.slug === "string" ? [{ text, link: addressOf(item.slug) }] : [];
     });
@@ -71,11 +71,11 @@ function labelOf(item: Values, { lang, key }: Language): string | undefined {
   const translations = recordOf(item.translations);
   const byLanguage = recordOf(item.label);
   return (
-    wordsOf(translations[lang]) ??
-    wordsOf(translations[key]) ??
-    wordsOf(byLanguage[lang]) ??
-    wordsOf(item.label) ??
-    wordsOf(Object.values(byLanguage)[0])
+    stringOf(translations[lang]) ??
+    stringOf(translations[key]) ??
+    stringOf(byLanguage[lang]) ??
+    stringOf(item.label) ??
+    stringOf(Object.values(byLanguage)[0])
   );
 }
 

@@ -1,4 +1,4 @@
-import { filled, listOf, recordOf, wordsOf } from "../data";
+import { filled, listOf, recordOf, stringOf } from "../data";
 import { splitPage } from "../markdown/split-page";
 import { docusaurusMessages, foreignMessages } from "../messages/messages";
 import type { Reader } from "../model";
@@ -73,7 +73,7 @@ function inVitePress(config: StarlightConfig, pages: readonly MenuPage[]): ViteP
       lang: main?.lang,
       sitemap: { hostname: astro.site },
       head: [
-        ...(wordsOf(options.favicon) === undefined ? [] : [["link", { rel: "icon", href: options.favicon }]]),
+        ...(stringOf(options.favicon) === undefined ? [] : [["link", { rel: "icon", href: options.favicon }]]),
         ...listOf(options.head).map((entry) => {
           const { tag, attrs, content } = recordOf(entry);
           return [tag, attrs, content];
@@ -106,13 +106,13 @@ function inVitePress(config: StarlightConfig, pages: readonly MenuPage[]): ViteP
  */
 function inLanguage(value: unknown, language: Language | undefined): string | undefined {
   const texts = recordOf(value);
-  return wordsOf(value) ?? wordsOf(texts[language?.lang ?? ""]) ?? wordsOf(Object.values(texts)[0]);
+  return stringOf(value) ?? stringOf(texts[language?.lang ?? ""]) ?? stringOf(Object.values(texts)[0]);
 }
 
 /** Converts the paths of logos in `public/` to their addresses. Other paths stay unchanged. */
 function logoOf(logo: unknown): Values | undefined {
   const { src, light, dark, alt } = recordOf(logo);
-  const served = (file: unknown) => wordsOf(file)?.replace(/^(?:\.\/)?public\//, "/");
+  const served = (file: unknown) => stringOf(file)?.replace(/^(?:\.\/)?public\//, "/");
   return filled({ src: served(src), light: served(light), dark: served(dark), alt });
 }
 
@@ -123,7 +123,7 @@ function socialLinks(social: unknown): Values[] {
 }
 
 function editLink({ editLink: option }: Values, { srcDir, root }: StarlightConfig): Values | undefined {
-  const address = wordsOf(recordOf(option).baseUrl);
+  const address = stringOf(recordOf(option).baseUrl);
   const folder = root === "" ? srcDir : srcDir.slice(root.length + 1);
   return address === undefined ? undefined : { pattern: `${address.replace(/\/?$/, "/")}${folder}/:path` };
 }
@@ -143,7 +143,7 @@ function hasFormulas({ markdown }: Values): boolean {
  */
 function redirectsOf({ astro }: StarlightConfig) {
   return Object.entries(recordOf(astro.redirects)).flatMap(([from, target]) => {
-    const to = wordsOf(target) ?? wordsOf(recordOf(target).destination);
+    const to = stringOf(target) ?? stringOf(recordOf(target).destination);
     return to === undefined || /[[\]]/.test(from) ? [] : [{ from: plainAddress(from), to }];
   });
 }
@@ -172,9 +172,9 @@ const pagePlugins = ["starlight-openapi", "starlight-typedoc", "starlight-versio
 /** Notes what the import leaves out: overrides, CSS, generated pages and other formats. */
 function noteTheRest(project: Project, config: StarlightConfig, notes: Notes): void {
   const { file, options, root, sourceDir, srcDir } = config;
-  for (const path of Object.values(recordOf(options.components)).flatMap((path) => wordsOf(path) ?? []))
+  for (const path of Object.values(recordOf(options.components)).flatMap((path) => stringOf(path) ?? []))
     notes.left({ file: joined(root, path) }, docusaurusMessages.swizzled);
-  for (const path of listOf(options.customCss).flatMap((path) => wordsOf(path) ?? []))
+  for (const path of listOf(options.customCss).flatMap((path) => stringOf(path) ?? []))
     notes.left({ file, found: path }, docusaurusMessages.styles);
   for (const plugin of pagePlugins.filter((name) => config.plugins.has(name)))
     notes.left({ file, found: plugin }, docusaurusMessages.plugin);

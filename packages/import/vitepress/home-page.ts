@@ -1,4 +1,4 @@
-import { listOf, recordOf, wordsOf } from "../data";
+import { listOf, recordOf, stringOf } from "../data";
 import { link, picture } from "../markdown/markdown-pieces";
 import type { Values } from "../values";
 
@@ -8,18 +8,18 @@ import type { Values } from "../values";
 export function homePage(data: Values, body: string, hasPicture: (src: string) => boolean): string {
   const hero = recordOf(data.hero);
   const image = recordOf(hero.image);
-  const src = wordsOf(image.src) ?? wordsOf(image.light) ?? wordsOf(hero.image);
+  const src = stringOf(image.src) ?? stringOf(image.light) ?? stringOf(hero.image);
   const actions = listOf(hero.actions)
     .map(recordOf)
     .flatMap((action) => {
-      const [text, address] = [wordsOf(action.text), wordsOf(action.link)];
+      const [text, address] = [stringOf(action.text), stringOf(action.link)];
       return text === undefined || address === undefined ? [] : [link(plain(text), address)];
     });
-  const [text, tagline] = [wordsOf(hero.text), wordsOf(hero.tagline)];
+  const [text, tagline] = [stringOf(hero.text), stringOf(hero.tagline)];
   const parts = [
     text && `**${plain(text)}**`,
     tagline && plain(tagline),
-    src && hasPicture(src) && picture(src, plain(wordsOf(image.alt) ?? wordsOf(hero.name) ?? "")),
+    src && hasPicture(src) && picture(src, plain(stringOf(image.alt) ?? stringOf(hero.name) ?? "")),
     actions.length > 0 && actions.join(" · "),
     ...listOf(data.features).map((feature) => featureOf(recordOf(feature))),
     body.trim(),
@@ -28,12 +28,12 @@ export function homePage(data: Values, body: string, hasPicture: (src: string) =
 }
 
 function featureOf(feature: Values): string {
-  const icon = wordsOf(feature.icon);
-  const title = plain(wordsOf(feature.title) ?? "");
-  const address = wordsOf(feature.link);
+  const icon = stringOf(feature.icon);
+  const title = plain(stringOf(feature.title) ?? "");
+  const address = stringOf(feature.link);
   const heading = `## ${[icon !== undefined && !/[<./]/.test(icon) ? icon : "", title].filter(Boolean).join(" ")}`;
-  const more = address === undefined ? undefined : link(plain(wordsOf(feature.linkText) ?? title), address);
-  return [heading, plain(wordsOf(feature.details) ?? ""), more].filter(Boolean).join("\n\n");
+  const more = address === undefined ? undefined : link(plain(stringOf(feature.linkText) ?? title), address);
+  return [heading, plain(stringOf(feature.details) ?? ""), more].filter(Boolean).join("\n\n");
 }
 
 /** Returns a string of front matter without its HTML. */

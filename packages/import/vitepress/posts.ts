@@ -1,6 +1,6 @@
 import { joinPath } from "../../../src/lib/paths";
 import { authorKey } from "../author-key";
-import { recordOf, wordsOf } from "../data";
+import { recordOf, stringOf } from "../data";
 import type { NavbarSetting, SiteSettings, YamlMap } from "../model";
 import type { Tags } from "../tags";
 import { clockTime, orUndefined, textsOf, type Values } from "../values";
@@ -25,7 +25,7 @@ export function tagFields(values: readonly unknown[], tags: Tags): YamlMap[strin
 /** Returns the names of a post's authors. An author is a name or `{ name, link }`. */
 export function authorNames({ author }: Values): string[] {
   const list = Array.isArray(author) ? author : [author];
-  return list.flatMap((one) => wordsOf(one) ?? wordsOf(recordOf(one).name) ?? []);
+  return list.flatMap((one) => stringOf(one) ?? stringOf(recordOf(one).name) ?? []);
 }
 
 /** Returns `posts` or `blogs` if the addresses of all posts begin with it; otherwise `blog`. */
@@ -51,7 +51,10 @@ export function listAt(address: string, base: string): string | undefined {
 export function withBlog(settings: SiteSettings, base: string): SiteSettings {
   const left = settings.navbar?.left ?? [];
   const routes = (items: readonly NavbarSetting[]): string[] =>
-    items.flatMap((item) => ("items" in item ? routes(item.items) : "to" in item && item.to ? [item.to] : []));
+    items.flatMap((item) => {
+      if ("items" in item) return routes(item.items);
+      return "to" in item && item.to ? [item.to] : [];
+    });
   const isLinked = routes(left).some((route) => [`/${base}`, `/${base}/archive`].includes(route));
   const label = /^zh/.test(settings.locale?.lang ?? "zh") ? "博客" : "Blog";
   return {

@@ -1,4 +1,4 @@
-import { recordOf, wordsOf } from "../data";
+import { recordOf, stringOf } from "../data";
 import { answersKey } from "../evaluate/plain-data";
 
 /**
@@ -7,7 +7,7 @@ import { answersKey } from "../evaluate/plain-data";
  */
 export function rewriter(rewrites: unknown): (path: string) => string {
   const answers = recordOf(rewrites)[answersKey];
-  if (answers !== undefined) return (path) => wordsOf(recordOf(answers)[path]) ?? path;
+  if (answers !== undefined) return (path) => stringOf(recordOf(answers)[path]) ?? path;
   const rules = Object.entries(recordOf(rewrites)).flatMap(([from, to]) =>
     typeof to === "string" ? [ruleOf(from, to)] : [],
   );

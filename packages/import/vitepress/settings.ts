@@ -1,5 +1,5 @@
 import { joinPath } from "../../../src/lib/paths";
-import { filled, listOf, recordOf, wordsOf } from "../data";
+import { filled, listOf, recordOf, stringOf } from "../data";
 import { languageSettings } from "../languages";
 import type { LinkSetting, NavbarSetting, SiteSettings } from "../model";
 import type { Notes } from "../notes";
@@ -24,17 +24,17 @@ export function vitePressSettings(
   const root = recordOf(recordOf(config.site.locales).root);
   const site: Values = { ...config.site, ...filled(root) };
   const theme: Values = { ...config.theme, ...recordOf(root.themeConfig) };
-  const hostname = wordsOf(recordOf(site.sitemap).hostname) ?? "";
+  const hostname = stringOf(recordOf(site.sitemap).hostname) ?? "";
   const outline = recordOf(theme.outline).level ?? theme.outline;
   const inside = (file: string | undefined) => file && staticFile(file, config.base, statics);
   return filled({
-    title: wordsOf(site.title) ?? config.generator,
-    description: wordsOf(site.description),
+    title: stringOf(site.title) ?? config.generator,
+    description: stringOf(site.description),
     url: URL.canParse(hostname) ? new URL(hostname).origin : undefined,
     baseUrl: config.base === "/" ? undefined : config.base,
     logo: logoOf(theme.logo, inside),
     favicon: faviconOf(site, inside),
-    ...languageSettings(wordsOf(site.lang)),
+    ...languageSettings(stringOf(site.lang)),
     colorMode: colorModeOf(site.appearance),
     navbar: navbarOf(theme, addressAt),
     footer: footerOf(theme),
@@ -51,9 +51,9 @@ type Inside = (file: string | undefined) => string | undefined | "";
 function logoOf(logo: unknown, inside: Inside): SiteSettings["logo"] {
   if (typeof logo === "string") return inside(logo) || undefined;
   const { src, light, dark, alt } = recordOf(logo);
-  const [shown, shownDark] = [inside(wordsOf(src) ?? wordsOf(light)), inside(wordsOf(dark))];
+  const [shown, shownDark] = [inside(stringOf(src) ?? stringOf(light)), inside(stringOf(dark))];
   if (!shown) return undefined;
-  return { src: shown, ...(shownDark && { srcDark: shownDark }), ...(wordsOf(alt) && { alt: wordsOf(alt) ?? "" }) };
+  return { src: shown, ...(shownDark && { srcDark: shownDark }), ...(stringOf(alt) && { alt: stringOf(alt) ?? "" }) };
 }
 
 /**
@@ -64,7 +64,7 @@ function faviconOf(site: Values, inside: Inside): string | undefined {
   const icons = listOf(site.head).flatMap((entry) => {
     const [name, attributes] = listOf(entry);
     const { rel, href } = recordOf(attributes);
-    return name === "link" && /\bicon$/.test(wordsOf(rel) ?? "") ? [wordsOf(href)] : [];
+    return name === "link" && /\bicon$/.test(stringOf(rel) ?? "") ? [stringOf(href)] : [];
   });
   return (
     [...icons, "/favicon.svg", "/favicon.png", "/favicon.ico"]
@@ -99,9 +99,9 @@ function navbarOf(theme: Values, addressAt: AddressAt): SiteSettings["navbar"] {
   const left = listOf(theme.nav).flatMap((item) => navItem(recordOf(item), addressAt));
   const right = listOf(theme.socialLinks).flatMap((item): LinkSetting[] => {
     const { icon, link, ariaLabel } = recordOf(item);
-    const href = wordsOf(link);
+    const href = stringOf(link);
     if (href === undefined || !/^https?:/.test(href)) return [];
-    const name = wordsOf(ariaLabel) ?? (typeof icon === "string" ? capital(icon) : new URL(href).hostname);
+    const name = stringOf(ariaLabel) ?? (typeof icon === "string" ? capital(icon) : new URL(href).hostname);
     return [{ label: name, href }];
   });
   if (left.length + right.length === 0) return undefined;
@@ -117,7 +117,7 @@ function capital(name: string): string {
  * item.
  */
 function navItem(item: Values, addressAt: AddressAt): NavbarSetting[] {
-  const label = plain(wordsOf(item.text) ?? "");
+  const label = plain(stringOf(item.text) ?? "");
   const inner = listOf(item.items).flatMap((child) => navItem(recordOf(child), addressAt));
   if (inner.length > 0) {
     const own = linkItem(label, item.link, addressAt);
@@ -128,7 +128,7 @@ function navItem(item: Values, addressAt: AddressAt): NavbarSetting[] {
 }
 
 function linkItem(label: string, link: unknown, addressAt: AddressAt): LinkSetting[] {
-  const address = wordsOf(link);
+  const address = stringOf(link);
   if (address === undefined || label === "") return [];
   if (/^https?:/.test(address)) return [{ label, href: address }];
   const path = addressAt(joinPath(address.replace(/[?#].*$/, "").replace(/\.md$/, "")));
@@ -137,7 +137,7 @@ function linkItem(label: string, link: unknown, addressAt: AddressAt): LinkSetti
 
 function footerOf(theme: Values): SiteSettings["footer"] {
   const { message, copyright } = recordOf(theme.footer);
-  const text = [wordsOf(message), wordsOf(copyright)]
+  const text = [stringOf(message), stringOf(copyright)]
     .filter((line) => line !== undefined)
     .map(plain)
     .join(" · ");
@@ -149,7 +149,7 @@ function footerOf(theme: Values): SiteSettings["footer"] {
  * it has no counterpart.
  */
 function editUrlOf(theme: Values): string | undefined {
-  const pattern = wordsOf(recordOf(theme.editLink).pattern);
+  const pattern = stringOf(recordOf(theme.editLink).pattern);
   return pattern?.endsWith("/docs/:path") ? pattern.slice(0, -"docs/:path".length) : undefined;
 }
 
@@ -157,7 +157,7 @@ function analyticsOf(site: Values): SiteSettings["analytics"] {
   for (const entry of listOf(site.head)) {
     const [name, attributes] = listOf(entry);
     const id = /googletagmanager\.com\/gtag\/js\?id=((?:G|UA)-[\w-]+)/.exec(
-      wordsOf(recordOf(attributes).src) ?? "",
+      stringOf(recordOf(attributes).src) ?? "",
     )?.[1];
     if (name === "script" && id !== undefined) return { trackingId: id };
   }

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { basename, dirname } from "../../../src/lib/paths";
-import { recordOf, wordsOf } from "../data";
+import { recordOf, stringOf } from "../data";
 import { evaluateModule, type Failure, timeLimit } from "../evaluate/evaluate-module";
 import { writtenFields } from "../evaluate/written-fields";
 import { foreignMessages } from "../messages/messages";
@@ -73,14 +73,14 @@ export async function readVitePressConfig(project: Project, root: string, notes:
     notes.changed({ file, found: name }, foreignMessages.missingPackage);
   const own = "value" in evaluation ? recordOf(evaluation.value) : writtenFields(project.read(file), fields);
   const site = await withFolderConfig(own, project, root, notes);
-  const srcDir = joined(root, wordsOf(site.srcDir) ?? ".");
+  const srcDir = joined(root, stringOf(site.srcDir) ?? ".");
   return {
     generator: "VitePress",
     site,
     theme: recordOf(site.themeConfig),
     srcDir,
     includeDir: srcDir,
-    base: `/${wordsOf(site.base) ?? ""}/`.replace(/\/{2,}/g, "/"),
+    base: `/${stringOf(site.base) ?? ""}/`.replace(/\/{2,}/g, "/"),
     file,
   };
 }
@@ -90,7 +90,7 @@ export async function readVitePressConfig(project: Project, root: string, notes:
  * if the main configuration sets `themeConfig`.
  */
 async function withFolderConfig(site: Values, project: Project, root: string, notes: Notes): Promise<Values> {
-  const srcDir = joined(root, wordsOf(site.srcDir) ?? ".");
+  const srcDir = joined(root, stringOf(site.srcDir) ?? ".");
   const file = project.files.find((name) => dirname(name) === srcDir && /^config\.[cm]?[jt]s$/.test(basename(name)));
   if (file === undefined || site.themeConfig === undefined) return site;
   const evaluation = await evaluateModule(project.absolute(file));

@@ -3,7 +3,7 @@ import kebabCase from "lodash/kebabCase.js";
 import picomatch from "picomatch";
 import { basename } from "../../../src/lib/paths";
 import { authorsOf } from "../author-key";
-import { listOf, recordOf, wordsOf } from "../data";
+import { listOf, recordOf, stringOf } from "../data";
 import { ForeignFields } from "../foreign-fields";
 import { vitepressAnchor } from "../links/anchor-slugs";
 import { type LinkedPage, PageLinks } from "../links/page-links";
@@ -97,7 +97,7 @@ export function readVueSite(project: Project, config: VitePressConfig, dialect: 
     docAt,
     docsBelow: (folder) =>
       [...docs].flatMap(([{ target }, id]) => (target.startsWith(`docs/${folder}/`) || folder === "." ? [id] : [])),
-    nameOf: (prefix) => menuName(prefix, nav) ?? wordsOf(recordOf(locales[prefix.replaceAll("/", "")]).label),
+    nameOf: (prefix) => menuName(prefix, nav) ?? stringOf(recordOf(locales[prefix.replaceAll("/", "")]).label),
   });
   const foreign = new ForeignFields();
   const tags = new Tags(kebabCase);
@@ -202,7 +202,7 @@ function entriesOf(project: Project, { site, srcDir }: VitePressConfig, dialect:
 }
 
 function settingsTitle({ site }: VitePressConfig): string | undefined {
-  return wordsOf(site.title) ?? wordsOf(recordOf(recordOf(site.locales).root).title);
+  return stringOf(site.title) ?? stringOf(recordOf(recordOf(site.locales).root).title);
 }
 
 /**
@@ -212,7 +212,7 @@ function listOfPages(entries: readonly Entry[], folder: string, from: Entry, lin
   const plainPath = (path: string) => path.replace(/(^|\/)\d+\.(?=[^/])/g, "$1");
   const inside = entries.filter(({ target }) => plainPath(target).startsWith(plainPath(folder)));
   const items = inside.map((entry) => {
-    const title = wordsOf(entry.data.title) ?? basename(plainPath(entry.target)).replace(/\.md$/, "");
+    const title = stringOf(entry.data.title) ?? basename(plainPath(entry.target)).replace(/\.md$/, "");
     return `- ${link(plain(title), links.linkTo(entry, from))}\n`;
   });
   return `\n${items.join("")}`;
@@ -254,7 +254,7 @@ function bodyOf(entry: Entry, { project, config, dialect, links, embedded, notes
     return "";
   });
   text = dialect.withoutTemplates(text, { file, data, notes });
-  text = withOpeningTitle(text, wordsOf(data.title) ?? "");
+  text = withOpeningTitle(text, stringOf(data.title) ?? "");
   if (entry.isHome) {
     const hasPicture = (src: string) => links.picture(src, entry) !== null;
     text = SourceText.of(homePage(data, text.text, hasPicture));
@@ -311,9 +311,9 @@ function fieldsOf(
     .filter(Boolean);
   const common = {
     title: entry.isHome
-      ? plain(wordsOf(hero.name) ?? wordsOf(data.title) ?? title ?? "") || undefined
-      : wordsOf(data.title),
-    description: wordsOf(data.description) ?? meta("description"),
+      ? plain(stringOf(hero.name) ?? stringOf(data.title) ?? title ?? "") || undefined
+      : stringOf(data.title),
+    description: stringOf(data.description) ?? meta("description"),
     keywords: keywords?.length ? keywords : undefined,
     hide_table_of_contents: data.aside === false || data.outline === false ? true : undefined,
     draft: data.publish === false ? true : undefined,
@@ -323,24 +323,26 @@ function fieldsOf(
   if (entry.isHome) return changedFields({}, { ...common, hide_table_of_contents: true, displayed_sidebar: null });
   const listing = sidebars.filter(({ docs }) => docs.has(id));
   const isOwn = listing.length <= 1 && (listing[0] === own || own === undefined);
-  const levels =
-    data.outline === "deep"
-      ? [2, 6]
-      : typeof data.outline === "number"
-        ? [data.outline, data.outline]
-        : listOf(data.outline).map(Number);
+  const levels = outlineLevels(data.outline);
+  const ownSidebar = isOwn ? undefined : own?.id;
   return changedFields(there, {
     ...common,
     tags: tagFields([data.tags, data.tag], tags),
-    sidebar_label: wordsOf(data.shortTitle),
+    sidebar_label: stringOf(data.shortTitle),
     sidebar_position: typeof data.order === "number" ? data.order : undefined,
     toc_min_heading_level: levels[0],
     toc_max_heading_level: levels[1],
-    displayed_sidebar: data.sidebar === false ? null : isOwn ? undefined : own?.id,
+    displayed_sidebar: data.sidebar === false ? null : ownSidebar,
     pagination_prev: neighbour(data.prev, entry, docAt),
     pagination_next: neighbour(data.next, entry, docAt),
     custom_edit_url: data.editLink === false ? null : undefined,
   });
+}
+
+/** Returns the first and the last heading level of an outline. */
+function outlineLevels(outline: unknown): readonly number[] {
+  if (outline === "deep") return [2, 6];
+  return typeof outline === "number" ? [outline, outline] : listOf(outline).map(Number);
 }
 
 /**
@@ -349,7 +351,7 @@ function fieldsOf(
  */
 function neighbour(value: unknown, { address: from }: Entry, docAt: FieldContext["docAt"]): string | null | undefined {
   if (value === false) return null;
-  const address = wordsOf(recordOf(value).link);
+  const address = stringOf(recordOf(value).link);
   if (address === undefined || /^[a-z]+:/i.test(address)) return undefined;
   return docAt(address.startsWith("/") ? address : posix.join(from, from.endsWith("/") ? "." : "..", address))?.id;
 }
@@ -359,7 +361,7 @@ function metaOf(head: unknown, name: string): string | undefined {
   for (const entry of listOf(head)) {
     const [element, attributes] = listOf(entry);
     const { name: own, content } = recordOf(attributes);
-    if (element === "meta" && own === name) return wordsOf(content);
+    if (element === "meta" && own === name) return stringOf(content);
   }
   return undefined;
 }
@@ -371,10 +373,10 @@ function menuName(prefix: string, nav: readonly Values[]): string | undefined {
     prefix === "/"
       ? undefined
       : all.find(({ link, activeMatch }) => {
-          const address = wordsOf(link);
-          return address?.startsWith(prefix) || (address !== undefined && wordsOf(activeMatch) === prefix);
+          const address = stringOf(link);
+          return address?.startsWith(prefix) || (address !== undefined && stringOf(activeMatch) === prefix);
         });
-  return found && plain(wordsOf(found.text) ?? "");
+  return found && plain(stringOf(found.text) ?? "");
 }
 
 /**
@@ -386,9 +388,9 @@ function noteTheRest(project: Project, { site, file }: VitePressConfig, notes: N
     const [name, attributes, content] = listOf(entry);
     const { rel, src, name: metaName } = recordOf(attributes);
     if (name !== "script" && name !== "style") continue;
-    if (/googletagmanager/.test(wordsOf(src) ?? "") || /gtag|dataLayer/.test(wordsOf(content) ?? "")) continue;
+    if (/googletagmanager/.test(stringOf(src) ?? "") || /gtag|dataLayer/.test(stringOf(content) ?? "")) continue;
     notes.left(
-      { file, found: `<${name}> ${wordsOf(src) ?? wordsOf(rel) ?? wordsOf(metaName) ?? ""}`.trim() },
+      { file, found: `<${name}> ${stringOf(src) ?? stringOf(rel) ?? stringOf(metaName) ?? ""}`.trim() },
       foreignMessages.head,
     );
   }
@@ -396,13 +398,13 @@ function noteTheRest(project: Project, { site, file }: VitePressConfig, notes: N
   for (const name of theme) notes.left({ file: name }, foreignMessages.theme);
   for (const [key, locale] of Object.entries(recordOf(site.locales))) {
     // A locale whose `link` is a full URL is a separate site, so it is not noted.
-    if (key !== "root" && !/^https?:/.test(wordsOf(recordOf(locale).link) ?? ""))
-      notes.changed({ file, found: `${key}: ${wordsOf(recordOf(locale).label) ?? ""}` }, foreignMessages.locale);
+    if (key !== "root" && !/^https?:/.test(stringOf(recordOf(locale).link) ?? ""))
+      notes.changed({ file, found: `${key}: ${stringOf(recordOf(locale).label) ?? ""}` }, foreignMessages.locale);
   }
 }
 
 function originOf(site: Values): string | undefined {
-  const hostname = wordsOf(recordOf(site.sitemap).hostname) ?? "";
+  const hostname = stringOf(recordOf(site.sitemap).hostname) ?? "";
   return URL.canParse(hostname) ? new URL(hostname).origin : undefined;
 }
 

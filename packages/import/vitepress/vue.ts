@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../../src/lib/escape-html";
 import { isHtmlElement } from "../../../src/markdown/sanitize/schema";
-import { recordOf, wordsOf } from "../data";
+import { recordOf, stringOf } from "../data";
 import type { SourceText } from "../markdown/source-text";
 import { withoutScripts } from "../markdown/without-code";
 import { foreignMessages } from "../messages/messages";
@@ -37,7 +37,7 @@ export function withoutVue(source: SourceText, file: string, data: Values, notes
   return text.replaceOutsideCode(/\{\{\s*([^{}]*?)\s*\}\}/g, ([written, expression = ""], line) => {
     const [, path] = /^\$?frontmatter\.([\w.]+)$/.exec(expression) ?? [];
     const value = path?.split(".").reduce<unknown>((inner, key) => recordOf(inner)[key], data);
-    if (path !== undefined && wordsOf(value) !== undefined) return wordsOf(value) ?? "";
+    if (path !== undefined && stringOf(value) !== undefined) return stringOf(value) ?? "";
     notes.left({ file, line, found: written }, foreignMessages.interpolation);
     return null;
   });

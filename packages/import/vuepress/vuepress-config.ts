@@ -1,4 +1,4 @@
-import { filled, listOf, recordOf, wordsOf } from "../data";
+import { filled, listOf, recordOf, stringOf } from "../data";
 import { evaluateModule } from "../evaluate/evaluate-module";
 import { argumentKey, packageKey } from "../evaluate/stub";
 import { writtenFields } from "../evaluate/written-fields";
@@ -38,7 +38,7 @@ export async function readVuePressConfig(project: Project, root: string, notes: 
     // VuePress 1 resolves paths of included files from the folder of package.json. Without one in
     // the project's root, the source folder is used.
     includeDir: project.has("package.json") ? "" : root,
-    base: `/${wordsOf(config.base) ?? ""}/`.replace(/\/{2,}/g, "/"),
+    base: `/${stringOf(config.base) ?? ""}/`.replace(/\/{2,}/g, "/"),
     file,
   };
 }
@@ -72,7 +72,7 @@ function siteOf(config: Values, theme: Values, titleAt: TitleAt, source: string)
   const hostname = theme.hostname ?? plugins("sitemap").hostname;
   const { ga, id = ga } = plugins("google-analytics");
   const markdown = { ...recordOf(config.markdown), ...recordOf(theme.markdown) };
-  const analytics = wordsOf(id);
+  const analytics = stringOf(id);
   return {
     ...config,
     title: config.title ?? theme.title,
@@ -114,7 +114,7 @@ function pluginsOf(...lists: readonly unknown[]): (name: string) => Values {
     return list.map((plugin) => {
       const [name, options] = Array.isArray(plugin) ? plugin : [plugin, undefined];
       const called = recordOf(name);
-      return [wordsOf(name) ?? wordsOf(called[packageKey]) ?? "", options ?? called[argumentKey]];
+      return [stringOf(name) ?? stringOf(called[packageKey]) ?? "", options ?? called[argumentKey]];
     });
   });
   return (wanted) => recordOf(pairs.find(([name]) => name.includes(wanted))?.[1]);
@@ -137,7 +137,7 @@ function themeOf(theme: Values, prefix: string, titleAt: TitleAt): Values {
       // vuepress-theme-reco calls its sidebars series.
       sidebar: sidebarItems(argumentOf(theme.sidebar ?? theme.series), prefix),
       logo: theme.logo,
-      socialLinks: repository && [{ icon: "github", link: repository, ariaLabel: wordsOf(theme.repoLabel) }],
+      socialLinks: repository && [{ icon: "github", link: repository, ariaLabel: stringOf(theme.repoLabel) }],
       editLink: editPattern(theme, repository),
       footer: typeof theme.footer === "string" ? { message: theme.footer } : undefined,
       algolia: theme.algolia ?? (docsearch.indexName === undefined ? undefined : docsearch),
@@ -147,7 +147,7 @@ function themeOf(theme: Values, prefix: string, titleAt: TitleAt): Values {
 
 /** Returns the URL of a repository. `owner/name` is a repository on GitHub. */
 function repositoryOf(repo: unknown): string | undefined {
-  const name = wordsOf(repo);
+  const name = stringOf(repo);
   return name === undefined || /^https?:/.test(name) ? name : `https://github.com/${name}`;
 }
 
@@ -155,8 +155,8 @@ function editPattern(theme: Values, repository: string | undefined): Values | un
   const docs = repositoryOf(theme.docsRepo) ?? repository;
   const isOn = theme.editLinks ?? theme.editLink ?? theme.docsDir !== undefined;
   if (docs === undefined || isOn === false) return undefined;
-  const folder = wordsOf(theme.docsDir)?.replace(/^\/+|\/+$/g, "");
-  const base = `${docs.replace(/\/+$/, "")}/edit/${wordsOf(theme.docsBranch) ?? "master"}`;
+  const folder = stringOf(theme.docsDir)?.replace(/^\/+|\/+$/g, "");
+  const base = `${docs.replace(/\/+$/, "")}/edit/${stringOf(theme.docsBranch) ?? "master"}`;
   return { pattern: `${[base, folder].filter(Boolean).join("/")}/:path` };
 }
 
@@ -172,5 +172,5 @@ function titleOf(project: Project, root: string, address: string): string | unde
   const file = candidates.find((candidate) => project.has(candidate));
   if (file === undefined) return undefined;
   const { frontMatter, body } = splitPage(project.read(file));
-  return wordsOf(yamlData(frontMatter)?.title) ?? /^#[ \t]+(.+?)[ \t]*#*$/m.exec(body)?.[1];
+  return stringOf(yamlData(frontMatter)?.title) ?? /^#[ \t]+(.+?)[ \t]*#*$/m.exec(body)?.[1];
 }

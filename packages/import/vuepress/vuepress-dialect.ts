@@ -1,5 +1,5 @@
 import { basename, dirname } from "../../../src/lib/paths";
-import { filled, listOf, recordOf, wordsOf } from "../data";
+import { filled, listOf, recordOf, stringOf } from "../data";
 import { fence } from "../markdown/markdown-pieces";
 import type { SourceText } from "../markdown/source-text";
 import { clockTime, type Values } from "../values";
@@ -15,10 +15,10 @@ export const vuePressDialect: Dialect = {
     /^readme\.md$/i.test(basename(path)) ? [dirname(path), "index.md"].filter(Boolean).join("/") : path,
   kindOf: (path, data) => (/^(?:_?posts|blogs?)\//.test(path) && clockTime(data.date) !== undefined ? "blog" : "docs"),
   frontMatter,
-  addressOf: ({ permalink }) => wordsOf(permalink)?.replace(/^\/*/, "/"),
+  addressOf: ({ permalink }) => stringOf(permalink)?.replace(/^\/*/, "/"),
   isListing,
   // Catalogue pages of vuepress-theme-vdoing.
-  listedFolder: ({ pageComponent }) => wordsOf(recordOf(recordOf(pageComponent).data).path)?.replace(/^\/+|\/+$/g, ""),
+  listedFolder: ({ pageComponent }) => stringOf(recordOf(recordOf(pageComponent).data).path)?.replace(/^\/+|\/+$/g, ""),
   includes,
   text: (source) => withContainers(inVitePress(source)),
   withoutTemplates: (source, { file, data, notes }) => withoutVue(source, file, data, notes),
@@ -50,7 +50,7 @@ function neighbour(value: unknown): unknown {
 const listings = new Set(["tags", "tag", "categories", "category", "archives", "archive", "timeline", "blog"]);
 
 function isListing(data: Values): boolean {
-  const kind = wordsOf(data.layout)?.toLowerCase();
+  const kind = stringOf(data.layout)?.toLowerCase();
   return (
     (kind !== undefined && listings.has(kind)) ||
     [data.tagsPage, data.categoriesPage, data.archivesPage, recordOf(data.blog).type].some(Boolean)

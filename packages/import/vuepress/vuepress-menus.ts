@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { recordOf, wordsOf } from "../data";
+import { recordOf, stringOf } from "../data";
 import type { Values } from "../values";
 
 /**
@@ -18,7 +18,7 @@ export function navbarItems(
       return { text: titleAt(link), link };
     }
     const item = recordOf(value);
-    const prefixInside = addressOf(wordsOf(item.prefix) ?? "", prefix);
+    const prefixInside = addressOf(stringOf(item.prefix) ?? "", prefix);
     return {
       text: item.text,
       ...linkOf(item.link, prefix),
@@ -50,10 +50,10 @@ function isFolder(value: unknown): boolean {
 function items(list: readonly unknown[], prefix: string): unknown[] {
   return list.map((value) => {
     // A pair: `["/page", "Title"]`.
-    if (Array.isArray(value)) return { text: wordsOf(value[1]), ...linkOf(value[0], prefix) };
+    if (Array.isArray(value)) return { text: stringOf(value[1]), ...linkOf(value[0], prefix) };
     if (typeof value === "string") return linkOf(value, prefix);
     const item = recordOf(value);
-    const prefixInside = addressOf(wordsOf(item.prefix) ?? "", prefix);
+    const prefixInside = addressOf(stringOf(item.prefix) ?? "", prefix);
     const children = item.children ?? item.items;
     return {
       text: item.text ?? item.title,

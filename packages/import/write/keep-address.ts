@@ -2,7 +2,7 @@ import { postFields } from "../../../src/content/blog/post-fields";
 import { docFields } from "../../../src/content/docs/file/doc-fields";
 import { addressFault } from "../../../src/content/files/address";
 import type { ContentFile } from "../../../src/content/files/common-fields";
-import { pageFields } from "../../../src/content/pages/pages-kind";
+import { singlePageFields } from "../../../src/content/pages/pages-kind";
 import { decodePath, joinPath, routeKey } from "../../../src/lib/paths";
 import { frontMatterData } from "../markdown/split-page";
 import type { ImportedPage, Kind, SiteSettings, YamlMap } from "../model";
@@ -52,15 +52,18 @@ export function plainAddress(address: string): string {
   return routeKey(joinPath(path));
 }
 
+/** The check of each kind of page, which calculates its address. */
+const checks = {
+  docs: (file: ContentFile, bases: BasePaths) => docFields(file, bases.docs),
+  blog: (file: ContentFile, bases: BasePaths) =>
+    postFields(file, { routeBasePath: bases.blog, firstCommit: "2000-01-01T00:00:00.000Z" }),
+  pages: (file: ContentFile) => singlePageFields(file),
+};
+
 /** Returns a page's address on this site; null if its front matter is invalid. */
 function addressHere({ kind, target }: ImportedPage, data: YamlMap, bases: BasePaths): string | null {
   const file: ContentFile = { file: target, data, body: "", lineOf: () => undefined, openingTitle: null };
-  const fields =
-    kind === "docs"
-      ? docFields(file, bases.docs).fields
-      : kind === "blog"
-        ? postFields(file, { routeBasePath: bases.blog, firstCommit: "2000-01-01T00:00:00.000Z" }).fields
-        : pageFields(file).fields;
+  const { fields } = checks[kind](file, bases);
   return fields && routeKey(fields.path);
 }
 

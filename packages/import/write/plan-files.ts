@@ -115,8 +115,10 @@ function distinctDocs(pages: readonly ImportedPage[], bases: BasePaths): Importe
   const taken = new Set<string>();
   const nameOf = ({ target }: ImportedPage) => basename(target).replace(/\.mdx?$/, "");
   // `index.md` and names without a prefix go first, so they keep their id.
-  const rank = (page: ImportedPage) =>
-    /^index$/i.test(nameOf(page)) ? 0 : numberPrefix(nameOf(page)).number === null ? 1 : 2;
+  const rank = (page: ImportedPage) => {
+    if (/^index$/i.test(nameOf(page))) return 0;
+    return numberPrefix(nameOf(page)).number === null ? 1 : 2;
+  };
   return [...pages]
     .sort((a, b) => rank(a) - rank(b))
     .map((page) => {

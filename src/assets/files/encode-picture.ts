@@ -33,7 +33,7 @@ interface EncodedPicture {
 export const recipe = `2 ${sharp.versions.vips} ${sharp.versions.webp} ${sharp.versions.mozjpeg}`;
 
 /** Widths for the reading column of 714 px, at normal and at double pixel density. */
-const steps = [720, 1440];
+const columnWidths = [720, 1440];
 /**
  * Maximum number of pixels. A larger picture takes gigabytes of memory to decode, both in a build
  * and in readers' browsers.
@@ -83,18 +83,21 @@ function isMoving(bytes: Buffer, { format, pages = 1 }: Metadata): boolean {
   return format === "gif" || pages > 1 || (control >= 0 && control < bytes.indexOf("IDAT"));
 }
 
+function substituteFormat({ format, hasAlpha }: Metadata): "png" | "jpeg" {
+  return format === "png" || hasAlpha ? "png" : "jpeg";
+}
+
 async function encoded(bytes: Buffer, header: Metadata): Promise<EncodedPicture> {
-  const { format, hasAlpha, autoOrient } = header;
-  const { width, height } = autoOrient;
+  const { width, height } = header.autoOrient;
   const at = (wanted: number) =>
     // `failOn` accepts pictures that only cause a warning, because browsers show them too.
     sharp(bytes, { failOn: "error", limitInputPixels: maxPixels })
       .autoOrient()
       .resize({ width: wanted, withoutEnlargement: true });
-  const substitute = isPublic(header) ? null : format === "png" || hasAlpha ? "png" : "jpeg";
+  const substitute = isPublic(header) ? null : substituteFormat(header);
   const original = substitute && { [`original.${substitute}`]: await at(maxWidth)[substitute]().toBuffer() };
-  const smaller = steps.filter((step) => step * 1.25 <= width);
-  const widths = smaller.length === steps.length ? smaller : [...smaller, width];
+  const smaller = columnWidths.filter((step) => step * 1.25 <= width);
+  const widths = smaller.length === columnWidths.length ? smaller : [...smaller, width];
   const largest = Math.max(...widths);
   // The picture is too tall for WebP at the largest of these widths, and a narrower version would
   // look blurred.

@@ -35,14 +35,8 @@ const previewed = `.prose a:not(.heading-anchor, [data-footnote-backref], [${ret
  * time. Does none of this on 2G or slower, or if the reader saves data.
  */
 export function prefetchLinks(): void {
-  const pathOf = (link: Element) => {
-    const url = internalTarget(link);
-    if (url === null || url.pathname === window.location.pathname || isSlowOrSaving()) return null;
-    // A URL that ends with `.html` may be a file, so it is not prefetched.
-    return url.pathname.endsWith(".html") ? null : url.pathname;
-  };
   watchLinkIntent((link, type) => {
-    const path = pathOf(link);
+    const path = prefetchablePath(link);
     const page = path === null ? null : Promise.resolve(prefetchPathname(path));
     const isInPage = link.hash !== "" && internalTarget(link)?.pathname === window.location.pathname;
     if (!link.closest(previewed) || type === "touchstart" || isSlowOrSaving() || (page === null && !isInPage)) return;
@@ -50,38 +44,7 @@ export function prefetchLinks(): void {
     if (type === "focusin" && !link.matches(":focus-visible")) return;
     whenLoaded(import("./link-preview"), ({ previewLink }) => void previewLink(link, page));
   });
-  const seen = new Set<string>();
-  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
-  let last: Promise<unknown> = Promise.resolve();
-  let page = "";
-  let others = 0;
-  /**
-   * Returns whether a link may be prefetched, and counts it against the page's limit. The link to
-   * the next page is always allowed and not counted.
-   */
-  const isLeft = (link: Element) => {
-    if (page !== window.location.pathname) others = 0;
-    page = window.location.pathname;
-    if (link.matches("[rel=next]")) return true;
-    others += 1;
-    return others <= mostBesidesNext;
-  };
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      clearTimeout(timers.get(target));
-      timers.delete(target);
-      if (!isIntersecting) continue;
-      const fetchIt = () => {
-        observer.unobserve(target);
-        const path = target.isConnected ? pathOf(target) : null;
-        if (path === null || seen.has(path)) return;
-        if (!isLeft(target)) return;
-        seen.add(path);
-        last = last.then(() => prefetchPathname(path));
-      };
-      timers.set(target, setTimeout(fetchIt, sightMs));
-    }
-  });
+  const observer = sightObserver(prefetchQueue());
   const watch = () => {
     for (const link of document.querySelectorAll(inSight)) observer.observe(link);
   };
@@ -89,6 +52,61 @@ export function prefetchLinks(): void {
     watch();
     for (const event of [pageEvent, linksEvent]) document.addEventListener(event, watch);
   });
+}
+
+/** Returns the path of another page that a link leads to, or null if the page is not prefetched. */
+function prefetchablePath(link: Element): string | null {
+  const url = internalTarget(link);
+  if (url === null || url.pathname === window.location.pathname || isSlowOrSaving()) return null;
+  // A URL that ends with `.html` may be a file.
+  return url.pathname.endsWith(".html") ? null : url.pathname;
+}
+
+/** Returns a function that prefetches the target of a visible link after those before it. */
+function prefetchQueue(): (link: Element) => void {
+  const seen = new Set<string>();
+  const isLeft = pageLimit();
+  let last: Promise<unknown> = Promise.resolve();
+  return (link) => {
+    const path = link.isConnected ? prefetchablePath(link) : null;
+    if (path === null || seen.has(path) || !isLeft(link)) return;
+    seen.add(path);
+    last = last.then(() => prefetchPathname(path));
+  };
+}
+
+/**
+ * Returns a function that returns whether a link may be prefetched, and counts it against the limit
+ * of the page. The link to the next page is always allowed and not counted.
+ */
+function pageLimit(): (link: Element) => boolean {
+  let page = "";
+  let others = 0;
+  return (link) => {
+    if (page !== window.location.pathname) others = 0;
+    page = window.location.pathname;
+    if (link.matches("[rel=next]")) return true;
+    others += 1;
+    return others <= mostBesidesNext;
+  };
+}
+
+/** Returns an observer that calls back once for each link that stays visible for `sightMs`. */
+function sightObserver(onSight: (link: Element) => void): IntersectionObserver {
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      clearTimeout(timers.get(target));
+      timers.delete(target);
+      if (!isIntersecting) continue;
+      const see = () => {
+        observer.unobserve(target);
+        onSight(target);
+      };
+      timers.set(target, setTimeout(see, sightMs));
+    }
+  });
+  return observer;
 }
 
 /**

@@ -55,13 +55,13 @@ on("fetch", (event) => {
   event.respondWith(answer(request, (work) => event.waitUntil(work)));
 });
 
+function cacheOf(name: string): string {
+  if (name.startsWith(searchFolder)) return searches;
+  return name in DIGESTS || name.startsWith(fontFolder) ? files : pages;
+}
+
 async function answer(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
-  const name = nameOf(request);
-  const cacheName = name.startsWith(searchFolder)
-    ? searches
-    : name in DIGESTS || name.startsWith(fontFolder)
-      ? files
-      : pages;
+  const cacheName = cacheOf(nameOf(request));
   const cached =
     cacheName !== pages && request.cache !== "reload" ? await findCached(cacheName, keyOf(request)) : undefined;
   if (cached) return cached;

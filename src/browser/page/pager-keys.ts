@@ -1,4 +1,5 @@
 import { focusWrapper } from "../platform/elements";
+import { isComposing, isPlainKey } from "../platform/keys";
 
 const rels = new Map([
   ["ArrowLeft", "prev"],
@@ -13,8 +14,8 @@ const rels = new Map([
  */
 export function turnPage(event: KeyboardEvent): void {
   const rel = rels.get(event.key);
-  const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (!rel || event.defaultPrevented || event.isComposing || altKey || ctrlKey || metaKey || shiftKey) return;
+  const { target } = event;
+  if (!rel || event.defaultPrevented || isComposing(event) || event.shiftKey || !isPlainKey(event)) return;
   // After a navigation, the wrapper around the page has the focus.
   if (target !== document.body && target !== focusWrapper()) return;
   document.querySelector<HTMLElement>(`[data-site-pager-keys] a[rel=${rel}]`)?.click();

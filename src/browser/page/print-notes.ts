@@ -7,6 +7,7 @@ import { make } from "../platform/elements";
  * beside it.
  */
 const links = '.prose a[href^="http"]:not(li > a:only-child)';
+
 /**
  * Prepares the page for printing. The page's title goes to the page margin, and the URLs of the
  * links that `links` matches become notes at the end.

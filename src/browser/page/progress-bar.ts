@@ -14,8 +14,8 @@ const lateMs = 10_000;
  * Values of nprogress 0.2.0: the initial and the maximum share of the width, the maximum share
  * added by a step, and the time between steps. Here every step adds the maximum.
  */
-const least = 0.08;
-const most = 0.994;
+const initialShare = 0.08;
+const mostShare = 0.994;
 const step = 0.02;
 const stepMs = 800;
 
@@ -61,11 +61,11 @@ function showBar(): void {
   const spinner = make("div", { class: "spinner", role: "progressbar", "aria-label": waitingText.loading });
   const bar = make("div", { class: "bar" });
   const root = make("div", { id: "site:progress" }, bar, spinner);
-  let done = least;
+  let done = initialShare;
   const show = (part: number) => bar.style.setProperty("scale", `${part} 1`);
   show(done);
   const steps = setInterval(() => {
-    done = Math.min(done + step, most);
+    done = Math.min(done + step, mostShare);
     show(done);
   }, stepMs);
   document.body.append(root);

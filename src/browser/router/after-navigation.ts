@@ -54,7 +54,7 @@ function canReach(top: number): boolean {
  */
 export function focusAfterNavigation({ hash, action }: Pick<SomeLocation, "hash" | "action">): void {
   const isReturn = action === "POP";
-  const target = isReturn ? (placeToGoOn() ?? focusWrapper()) : hash === "" ? focusWrapper() : hashTarget(hash);
+  const target = focusTarget(hash, isReturn);
   if (!target) return;
   // With this value, a script can focus the target, but a heading does not become a Tab stop.
   if (!target.matches("a, summary, [tabindex]")) target.setAttribute("tabindex", "-1");
@@ -63,6 +63,11 @@ export function focusAfterNavigation({ hash, action }: Pick<SomeLocation, "hash"
     target.addEventListener("blur", () => target.removeAttribute(returnedMark), { once: true });
   }
   target.focus({ preventScroll: true });
+}
+
+function focusTarget(hash: string, isReturn: boolean): HTMLElement | null {
+  if (isReturn) return placeToGoOn() ?? focusWrapper();
+  return hash === "" ? focusWrapper() : hashTarget(hash);
 }
 
 /**

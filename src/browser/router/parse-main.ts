@@ -7,9 +7,9 @@ import { parsed } from "../platform/trusted";
  */
 export function parseMain({ main, text }: Pick<Fragment, "main" | "text">, hasText = true): HTMLElement {
   const element = parsed(main).firstElementChild as HTMLElement;
-  if (hasText) textOf(element)?.append(...text.map(parsed));
+  if (hasText) proseOf(element)?.append(...text.map(parsed));
   return element;
 }
 
 /** Returns the element that contains a page's text. */
-export const textOf = (main: Element) => main.querySelector<HTMLElement>(".prose");
+export const proseOf = (main: Element) => main.querySelector<HTMLElement>(".prose");

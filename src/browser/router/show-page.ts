@@ -6,7 +6,7 @@ import { parsed } from "../platform/trusted";
 import { findCurrentLine } from "./complete-sidebar";
 import type { LoadedPage } from "./load-fragment";
 import { markCurrent } from "./mark-current";
-import { parseMain, textOf } from "./parse-main";
+import { parseMain, proseOf } from "./parse-main";
 
 const mainOf = () => document.querySelector("main") as HTMLElement;
 /**
@@ -43,7 +43,7 @@ export function showLoaded({ fragment, sidebar }: LoadedPage, isAtTop: boolean):
   mainOf().replaceWith(main);
   placeSidebar(sidebar === null ? knownSidebar(fragment.sidebar?.file) : parsed(sidebar).firstElementChild);
   markCurrent(fragment.sidebar?.id ?? null);
-  const text = isAtTop ? textOf(main) : null;
+  const text = isAtTop ? proseOf(main) : null;
   // Runs after everything around the text is in place, because it measures the text.
   if (text) appendProgressively(text, fragment.text);
   findCurrentLine();

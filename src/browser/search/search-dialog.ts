@@ -2,9 +2,10 @@ import { longestQuery } from "../../shared/search-field";
 import { searchText } from "../../text/texts";
 import type { IslandLoader } from "../islands";
 import { make, makeButton } from "../platform/elements";
+import { isComposing } from "../platform/keys";
 import { openOverlay } from "../platform/overlay-history";
 import { pageEvent } from "../platform/page-event";
-import { isComposing, searchForm } from "./search-form";
+import { searchForm } from "./search-form";
 
 const text = searchText.modal;
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { callsForSearch, isComposing } from "./search-form";
+import { callsForSearch } from "./search-form";
 
 const key = (name: string, more: object = {}) => ({
   key: name,
@@ -21,10 +21,4 @@ test("opens the search with a slash outside text fields only", () => {
   expect(callsForSearch(key("/"))).toBe(true);
   expect(callsForSearch(key("/", { target: document.createElement("input") }))).toBe(false);
   expect(callsForSearch(key("/", { ctrlKey: true }))).toBe(false);
-});
-
-test("treats the key that ends a composition as part of it, including in Safari", () => {
-  expect(isComposing({ isComposing: true, keyCode: 13 })).toBe(true);
-  expect(isComposing({ isComposing: false, keyCode: 229 })).toBe(true);
-  expect(isComposing({ isComposing: false, keyCode: 13 })).toBe(false);
 });

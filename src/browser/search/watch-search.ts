@@ -1,9 +1,10 @@
 import { searchAskedAttribute } from "../../shared/search-field";
 import { fetchReact, type IslandLoader, mountIsland } from "../islands";
 import { finishProgress, startProgress } from "../page/progress-bar";
+import { isComposing } from "../platform/keys";
 import { isSlowOrSaving } from "../platform/network";
 import type { MountIsland } from "./search-dialog";
-import { callsForSearch, isComposing, searchForm, typesLetter } from "./search-form";
+import { callsForSearch, searchForm, typesLetter } from "./search-form";
 
 let loaded: typeof import("./search-dialog") | undefined;
 

@@ -13,7 +13,7 @@ interface AuthorCardProps extends Partial<Queries.PostAuthorCardFragment> {
 /** Shows a person, with a link to more information about them. */
 function AuthorCard({ name, title, description, image, imageUrl, url, note }: AuthorCardProps) {
   return (
-    <div className={styles["card"]}>
+    <div className={styles.card}>
       <Portrait
         image={image}
         className={styles.picture}
@@ -32,12 +32,12 @@ function AuthorCard({ name, title, description, image, imageUrl, url, note }: Au
       />
       <div>
         {(name || title) && (
-          <p className={styles["name"]}>
+          <p className={styles.name}>
             {url && name ? <SiteLink to={url}>{name}</SiteLink> : name}
-            {title && <span className={`${styles["title"]} small-print`}>{title}</span>}
+            {title && <span className={`${styles.title} small-print`}>{title}</span>}
           </p>
         )}
-        {description && <p className={`${styles["description"]} muted`}>{description}</p>}
+        {description && <p className={`${styles.description} muted`}>{description}</p>}
         {note && <p className="small-print">{note}</p>}
       </div>
     </div>
@@ -84,7 +84,7 @@ export function AuthorProfile({ author }: { readonly author: Queries.AuthorProfi
       {/* The heading above already shows the name. */}
       <AuthorCard {...card} name="" />
       {(links.length > 0 || email) && (
-        <ul className={`${styles["links"]} link-row`} aria-label={blogText.authors.links}>
+        <ul className={`${styles.links} link-row`} aria-label={blogText.authors.links}>
           {email && (
             <li>
               <a href={`mailto:${email}`}>{blogText.authors.email}</a>
@@ -112,7 +112,7 @@ export const postAuthorCardFragment = graphql`
 export function PostAuthors({ authors }: { readonly authors: readonly Queries.PostAuthorCardFragment[] }) {
   if (authors.length === 0) return null;
   return (
-    <section className={styles["authors"]} aria-label={blogText.authors.byline}>
+    <section className={styles.authors} aria-label={blogText.authors.byline}>
       {authors.map((author) => (
         <AuthorCard key={author.name} {...author} />
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { joinPath } from "../../lib/paths";
+import { type BlogSection, blogSectionPath, blogSections } from "../../shared/site-files";
 import { blogText } from "../../text/texts";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { SiteLink } from "../ui/site-link";
@@ -23,18 +23,19 @@ interface BlogPageProps {
  */
 export function BlogPage({ section, isSectionPage = true, title, description, aside, children }: BlogPageProps) {
   const { routeBasePath } = useSiteMetadata().blog;
+  const current = isSectionPage ? "page" : "true";
   const page = (
-    <div className={styles["page"]}>
-      <header className={styles["header"]} data-section={section}>
+    <div className={styles.page}>
+      <header className={styles.header} data-section={section}>
         <h1>{title}</h1>
         {description && <p className="muted">{description}</p>}
         <nav aria-label={blogText.nav}>
-          <ul className={`${styles["list"]} link-row`}>
+          <ul className={`${styles.list} link-row`}>
             {blogSections.map((other) => (
               <li key={other}>
                 <SiteLink
-                  to={sectionPath(routeBasePath, other)}
-                  aria-current={other === section ? (isSectionPage ? "page" : "true") : undefined}
+                  to={blogSectionPath(other, routeBasePath)}
+                  aria-current={other === section ? current : undefined}
                 >
                   {blogText.navItems[other]}
                 </SiteLink>
@@ -48,30 +49,20 @@ export function BlogPage({ section, isSectionPage = true, title, description, as
   );
   if (aside === undefined) return page;
   return (
-    <div className={styles["withAside"]}>
+    <div className={styles.withAside}>
       {page}
       {aside}
     </div>
   );
 }
 
-/** A section of the blog. Each section has a page that is not a post. */
-type BlogSection = keyof typeof blogText.navItems;
-
-/** The sections in the order of the navigation. */
-const blogSections = Object.keys(blogText.navItems) as BlogSection[];
-
-function sectionPath(blogBasePath: string, section: BlogSection): string {
-  return section === "list" ? joinPath(blogBasePath) : joinPath(blogBasePath, section);
-}
-
 /** Returns the address of a section. */
-export const useSectionPath = (section: BlogSection) => sectionPath(useSiteMetadata().blog.routeBasePath, section);
+export const useSectionPath = (section: BlogSection) => blogSectionPath(section, useSiteMetadata().blog.routeBasePath);
 
 /** Renders a link from the page of one tag or author back to the list of all tags or authors. */
 export function BackLink({ to, children }: { readonly to: BlogSection; readonly children: ReactNode }) {
   return (
-    <p className={`${styles["back"]} screen-only`}>
+    <p className={`${styles.back} screen-only`}>
       <SiteLink to={useSectionPath(to)}>{children}</SiteLink>
     </p>
   );
@@ -79,5 +70,5 @@ export function BackLink({ to, children }: { readonly to: BlogSection; readonly 
 
 /** Renders a note in place of an empty list. */
 export function EmptyNote({ children }: { readonly children: string }) {
-  return <p className={styles["empty"]}>{children}</p>;
+  return <p className={styles.empty}>{children}</p>;
 }

@@ -4,8 +4,8 @@ import { CheckedDate, VisibilityBanner } from "../article/reading-layout";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { DateText } from "../ui/date-text";
 import { SiteLink } from "../ui/site-link";
+import { TagLinks } from "../ui/tags";
 import * as styles from "./post-header.module.css";
-import { TagLinks } from "./tags";
 
 type Post = NonNullable<Queries.BlogPostPageQuery["blogPost"]>;
 
@@ -66,7 +66,7 @@ function SeriesBox({ post: { path, series, seriesPosts } }: { readonly post: Que
   if (series === null || seriesPosts.length < 2) return null;
   const place = seriesPosts.findIndex((post) => post.path === path) + 1;
   return (
-    <nav className={styles["box"]} aria-label={blogText.series.label(series)}>
+    <nav className={styles.box} aria-label={blogText.series.label(series)}>
       <details>
         <summary>{blogText.series.summary(series, place, seriesPosts.length)}</summary>
         <ol>
@@ -89,7 +89,7 @@ function SeriesBox({ post: { path, series, seriesPosts } }: { readonly post: Que
  */
 function StaleNote({ date, revised }: Pick<Post, "date" | "revised">) {
   return (
-    <p className={styles["note"]} role="note">
+    <p className={styles.note} role="note">
       {revised === null ? blogText.stale.written : blogText.stale.revised}
       <DateText date={revised ?? date} />
       {blogText.stale.after}

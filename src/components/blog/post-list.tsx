@@ -13,7 +13,7 @@ export function PostList({ posts }: { readonly posts: readonly Queries.ListedPos
   return (
     <ul className="plain">
       {posts.map(({ title, path, date, description }) => (
-        <li key={path} className={`${styles["post"]} ruled`}>
+        <li key={path} className={`${styles.post} ruled`}>
           <h2 className="entry-title">
             <SiteLink to={path}>
               <Phrases>{title}</Phrases>
@@ -22,7 +22,7 @@ export function PostList({ posts }: { readonly posts: readonly Queries.ListedPos
           <p className="small-print">
             <DateText date={date} />
           </p>
-          <p className={`${styles["description"]} muted`}>{description}</p>
+          <p className={`${styles.description} muted`}>{description}</p>
         </li>
       ))}
     </ul>
@@ -32,19 +32,19 @@ export function PostList({ posts }: { readonly posts: readonly Queries.ListedPos
 /** Lists all posts by year, newest first. A link can point to each year. */
 export function ArchiveYears({ posts }: { readonly posts: readonly Queries.ListedPostFragment[] }) {
   return postsByYear(posts).map(({ year, posts }) => (
-    <section key={year} aria-labelledby={`year-${year}`} className={`${styles["year"]} ruled`}>
-      <h2 id={`year-${year}`} className={styles["heading"]}>
+    <section key={year} aria-labelledby={`year-${year}`} className={`${styles.year} ruled`}>
+      <h2 id={`year-${year}`} className={styles.heading}>
         <span data-serif="">{siteText.year(year)}</span>
       </h2>
       <ul className="plain">
         {posts.map(({ title, path, date, description }) => (
-          <li key={path} className={styles["dated"]}>
+          <li key={path} className={styles.dated}>
             <time dateTime={date.slice(0, 10)}>{dateText.dayOfYear(date)}</time>
             <span className="visually-hidden">{blogText.archive.separator}</span>
             <SiteLink to={path}>
               <Phrases>{title}</Phrases>
             </SiteLink>
-            <p className={`${styles["below"]} muted`}>{description}</p>
+            <p className={`${styles.below} muted`}>{description}</p>
           </li>
         ))}
       </ul>

@@ -4,6 +4,8 @@ import { CardGrid, LinkCard } from "../ui/link-card";
 
 export const categoryCardFragment = graphql`fragment CategoryCardData on CategoryCard { kind title path description count }`;
 
+const icons = { category: "folder", link: "link", doc: "page" } as const;
+
 /** Shows a category's items as cards: its pages, subcategories and links. */
 export function CategoryCards({ cards }: { readonly cards: readonly Queries.CategoryCardDataFragment[] }) {
   return (
@@ -13,7 +15,7 @@ export function CategoryCards({ cards }: { readonly cards: readonly Queries.Cate
           key={path}
           to={path}
           title={title}
-          icon={kind === "category" ? "folder" : kind === "link" ? "link" : "page"}
+          icon={icons[kind]}
           text={description ?? (count === null ? null : docsText.itemCount(count))}
         />
       ))}

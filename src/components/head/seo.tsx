@@ -117,8 +117,10 @@ type Described = Pick<
 /** Returns the props of `Seo` for a page, from its fields. */
 export function seoOf({ title, titleMeta, socialPicture, draft, unlisted, description, path, keywords }: Described) {
   return {
-    ...{ description, path, keywords },
     title: titleMeta ?? title,
+    description,
+    path,
+    keywords,
     picture: socialPicture,
     markdownPath: markdownPath(path),
     noindex: draft || unlisted,

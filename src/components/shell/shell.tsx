@@ -12,7 +12,8 @@ import { Navbar } from "./navbar";
 import * as styles from "./shell.module.css";
 
 /** Shows the content's problems to an author. Builds exclude it. */
-const AuthorProblems = process.env.NODE_ENV === "production" ? null : lazy(() => import("../author/author-problems"));
+const AuthorProblems =
+  process.env.NODE_ENV === "production" ? null : lazy(() => import("../author-tools/author-problems"));
 
 type ShellProps = Pick<WrapPageElementBrowserArgs, "element" | "props">;
 

@@ -1,6 +1,5 @@
 import type { SiteConfig } from "../../config/read-site";
-import { joinPath } from "../../lib/paths";
-import { blogListPath } from "../../shared/site-files";
+import { blogListPath, blogSectionPath, blogSections } from "../../shared/site-files";
 import { blogText } from "../../text/texts";
 import { type ContentKind, type PagePlan, pagePlan } from "../kind";
 import { tagType } from "../tags/tags";
@@ -89,9 +88,9 @@ export function planBlogPages(data: Queries.BlogPagesQuery, { blog }: Pick<SiteC
   if (data.everyPost.totalCount === 0) return [];
   return [
     ...planListPages(data, blog),
-    ...["archive", "authors", "tags", "subscribe"].map((name) =>
-      pagePlan(`blog-${name}`, joinPath(blog.routeBasePath, name), "blog/"),
-    ),
+    ...blogSections
+      .filter((section) => section !== "list")
+      .map((section) => pagePlan(`blog-${section}`, blogSectionPath(section, blog.routeBasePath), "blog/")),
     ...data.allAuthor.nodes.map(({ key, path }) => pagePlan("blog-author", path, "authors.yml", { authorKey: key })),
     ...data.blogTags.map(({ path, slug }) => pagePlan("blog-tag", path, "blog/", { tagSlug: slug })),
     ...data.allBlogPost.nodes.map(({ path, file }) => pagePlan("blog-post", path, file, { postPath: path })),

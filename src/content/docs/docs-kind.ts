@@ -1,5 +1,6 @@
 import type { SiteConfig } from "../../config/read-site";
 import { joinPath } from "../../lib/paths";
+import { tagListPath } from "../../shared/site-files";
 import { searchText } from "../../text/texts";
 import { type ContentKind, type PagePlan, pagePlan } from "../kind";
 import { tagType } from "../tags/tags";
@@ -142,7 +143,7 @@ export function planDocPages(
   const isTaken = docs.some(({ path }) => path === root || path === `${root}/`);
   const landing = isTaken ? [] : [pagePlan("docs-landing", root, "docs/")];
   const tags = data.docTags.map(({ path }) => pagePlan("doc-tag", path, "docs/", { tagPath: path }));
-  const allTags = tags.length === 0 ? [] : [pagePlan("doc-tags", joinPath(routeBasePath, "tags"), "docs/")];
+  const allTags = tags.length === 0 ? [] : [pagePlan("doc-tags", tagListPath(routeBasePath), "docs/")];
   return [...landing, ...categories, ...docs, ...areas, ...nets, ...allTags, ...tags];
 }
 

@@ -11,7 +11,7 @@ import { readMarkdown } from "./read-markdown";
 /**
  * Matches the names of Markdown files that can be pages. Case-sensitive, like gatsby-plugin-mdx.
  */
-const page = /\.mdx?$/;
+const pageName = /\.mdx?$/;
 
 /**
  * Reads every Markdown file that can be a page, in some folders of the content folder, and reports
@@ -49,7 +49,7 @@ export function scanContent(contentDir: string, folders: readonly string[]) {
  * empty without an explanation. Leaves out a README, licence or changelog.
  */
 function strayTexts(contentDir: string, folders: readonly string[]): Diagnostic[] {
-  const isText = (file: string) => page.test(file) && !/^(?:readme|license|changelog)\b/i.test(file);
+  const isText = (file: string) => pageName.test(file) && !/^(?:readme|license|changelog)\b/i.test(file);
   const place = (file: string) => fileMessages.stray(folders, `${folders[0]}/${path.basename(file)}`);
   return filesBelow(contentDir).flatMap((file) => (isText(file) ? [warning({ file }, place(file))] : []));
 }
@@ -116,7 +116,7 @@ function markdownFiles(
     const target = entry.isSymbolicLink() ? targetOf(absolutePath) : entry;
     if (target?.isDirectory()) return markdownFiles(absolutePath, contentDir, diagnostics, [...ancestors, real]) ?? [];
     if (!target?.isFile()) return [];
-    if (page.test(file)) return isPage(file) ? [absolutePath] : [];
+    if (pageName.test(file)) return isPage(file) ? [absolutePath] : [];
     if (/\.(?:mdx?|markdown)$/i.test(file)) {
       const renamed = file.replace(/\.\w+$/, (ending) => (/x$/i.test(ending) ? ".mdx" : ".md"));
       diagnostics.push(warning({ file }, fileMessages.noPage(renamed)));
@@ -193,7 +193,7 @@ export const isPage = pageNames(site.exclude, site.excludePatterns);
  * notices a fix.
  */
 export function ignoredContent(contentDir: string, folders: readonly string[]) {
-  const isPartial = (file: string) => page.test(file) && !isPage(relativeFile(contentDir, file));
+  const isPartial = (file: string) => pageName.test(file) && !isPage(relativeFile(contentDir, file));
   const isProduction = process.env.NODE_ENV === "production";
   const unreadable = isProduction ? [...scanContent(contentDir, folders).unreadable.keys()] : [];
   const editors = ["**/.*", "**/*~", "**/*.swp", "**/__tests__/**"];

@@ -1,6 +1,6 @@
 import { contentFile, messages } from "../testing/content-file";
 import { pageOf } from "../testing/fields";
-import { pageFields } from "./pages-kind";
+import { singlePageFields } from "./pages-kind";
 
 test("a page's address is its name, folder or slug", () => {
   expect(pageOf("pages/about.mdx").path).toBe("/about");
@@ -9,14 +9,17 @@ test("a page's address is its name, folder or slug", () => {
 });
 
 test("a page is validated like every other kind", () => {
-  const { fields, diagnostics } = pageFields(contentFile("pages/a.mdx", "---\ntitle: []\nhide_titel: true\n---\n"));
+  const { fields, diagnostics } = singlePageFields(
+    contentFile("pages/a.mdx", "---\ntitle: []\nhide_titel: true\n---\n"),
+  );
   expect(fields).toBeNull();
   expect(messages(diagnostics).join("\n")).toContain("是否想写hide_title？");
   expect(messages(diagnostics).join("\n")).toContain("pages/a.mdx:2 title: 写的是[]");
 });
 
 test("a revision's day must exist, and is the author's", () => {
-  const revised = (date: string) => pageFields(contentFile("pages/a.mdx", `---\nlast_update:\n  date: ${date}\n---\n`));
+  const revised = (date: string) =>
+    singlePageFields(contentFile("pages/a.mdx", `---\nlast_update:\n  date: ${date}\n---\n`));
   expect(revised("2025-06-30T07:00:00+08:00").fields?.lastUpdateDate).toBe("2025-06-30T07:00:00.000+08:00");
   expect(revised("昨天").fields).toBeNull();
   expect(messages(revised("2025-6-31").diagnostics)).toEqual([

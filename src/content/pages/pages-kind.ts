@@ -16,7 +16,7 @@ export const pageFrontMatter = frontMatter.safeExtend({
 export type SinglePageFields = ContentPage & { readonly name: string; readonly hideTitle: boolean };
 
 /** Validates a page of content/pages. Its address is its slug, or its path in content/pages. */
-export function pageFields(source: ContentFile): Checked<SinglePageFields> {
+export function singlePageFields(source: ContentFile): Checked<SinglePageFields> {
   const name = pathInKind(source.file);
   return checkPage(pageFrontMatter, source, (value) => ({
     name,
@@ -53,6 +53,6 @@ export const pages: ContentKind<SinglePageFields, KindCatalog, Queries.SinglePag
   planPages: ({ allSinglePage }) =>
     allSinglePage.nodes.map(({ path, file }) => pagePlan("single-page", path, file, { file })),
   label: () => searchText.areas.pages,
-  check: pageFields,
+  check: singlePageFields,
   catalog: pagesCatalog,
 };

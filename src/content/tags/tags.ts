@@ -4,7 +4,8 @@ import { text } from "../../config/fields";
 import { examples, expected, fileForms } from "../../config/messages";
 import { compareText } from "../../lib/diagnostic";
 import { groupBy } from "../../lib/lists";
-import { joinPath, topFolder } from "../../lib/paths";
+import { topFolder } from "../../lib/paths";
+import { tagPath } from "../../shared/site-files";
 import { entriesFile } from "../data/read-entries";
 import type { Tag } from "../files/common-fields";
 import type { CatalogInput } from "../kind";
@@ -94,7 +95,7 @@ export function definedTags(refs: readonly TagRef[], definitions: TagDefinitions
  * Returns the labels of a page's tags and the addresses of their pages, as tags.yml defines them.
  */
 export function tagLinks(refs: readonly TagRef[], definitions: TagDefinitions, basePath: string) {
-  return definedTags(refs, definitions).map(({ label, slug }) => ({ label, path: joinPath(basePath, "tags", slug) }));
+  return definedTags(refs, definitions).map(({ label, slug }) => ({ label, path: tagPath(slug, basePath) }));
 }
 
 /**
@@ -115,7 +116,7 @@ export function collectTags(
     .map(([slug, tagged]) => ({
       label: tagged[0].label,
       slug,
-      path: joinPath(basePath, "tags", slug),
+      path: tagPath(slug, basePath),
       description: descriptions.get(slug) ?? null,
       postPaths: [...new Set(tagged.map(({ post }) => post))],
     }))

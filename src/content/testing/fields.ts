@@ -1,6 +1,6 @@
 import { type PostFields, postFields } from "../blog/post-fields";
 import { type DocFields, docFields } from "../docs/file/doc-fields";
-import { pageFields, type SinglePageFields } from "../pages/pages-kind";
+import { type SinglePageFields, singlePageFields } from "../pages/pages-kind";
 import { contentFile } from "./content-file";
 
 /** Returns the fields of a docs page from a file with this front matter. */
@@ -20,7 +20,7 @@ export function postOf(
 
 /** Returns the fields of a single page from a file with this front matter. */
 export function pageOf(file: string, frontMatter = "draft: false"): SinglePageFields {
-  return required(pageFields(contentFile(file, `---\n${frontMatter}\n---\n正文`)).fields);
+  return required(singlePageFields(contentFile(file, `---\n${frontMatter}\n---\n正文`)).fields);
 }
 
 function required<T>(value: T | null): T {

@@ -62,13 +62,16 @@ export function contentPolicy(
     // with Google Analytics.
     ...(google === null && {
       "require-trusted-types-for": ["'script'"],
-      "trusted-types": [...trustedTypesPolicies, ...(waline ? ["vue"] : comments ? ["lit-html"] : [])],
+      "trusted-types": [...trustedTypesPolicies, ...(comments ? [commentsPolicies[comments.provider]] : [])],
     }),
     ...(delivery === "header" && { "frame-ancestors": ["'none'"] }),
   };
   const lines = Object.entries(directives).map(([name, values]) => [name, ...values].join(" "));
   return lines.join("; ");
 }
+
+/** The Trusted Types policies that the scripts of comment providers create. */
+const commentsPolicies = { giscus: "lit-html", waline: "vue" } as const;
 
 /** Source: https://developers.google.com/tag-platform/security/guides/csp, Google Analytics 4. */
 const googleHosts = {

@@ -30,9 +30,16 @@ function documentSettings(): Record<string, string> {
   const blog = { routeBasePath, feedTypes };
   // Leaves out scripts in development, because they might count the author's own page views.
   const head = isBuild ? site.head : site.head.filter((tag) => !tag.script);
-  const settings = {
-    ...{ title, favicon, locale, colorMode, head, blog, analytics, announcement },
-  } satisfies DocumentSettings;
+  const settings: DocumentSettings = {
+    title,
+    favicon,
+    locale,
+    colorMode,
+    head,
+    blog,
+    analytics,
+    announcement,
+  };
   return { DOCUMENT_SETTINGS: JSON.stringify(settings) };
 }
 

@@ -34,7 +34,7 @@ export function indexDigest(nodesOf: (type: string) => readonly Node[]): string 
  * Settings that affect no cached node or article. They appear only in pages and in files that every
  * build rewrites.
  */
-const shown =
+const shownSettings =
   `title tagline description logo favicon url projectName startYear colorMode navbar footer announcement search
   article analytics comments sharingPictures security offline redirects lint onBrokenLinks onBrokenAnchors
   docs.mainDoc docs.editUrl docs.tocMinHeadingLevel docs.tocMaxHeadingLevel blog.title blog.description blog.postsPerPage
@@ -46,7 +46,7 @@ const shown =
  */
 export function makingSettings(site: SiteConfig): object {
   const making = (settings: object, within = "") =>
-    Object.fromEntries(Object.entries(settings).filter(([name]) => !shown.includes(within + name)));
+    Object.fromEntries(Object.entries(settings).filter(([name]) => !shownSettings.includes(within + name)));
   return { ...making(site), docs: making(site.docs, "docs."), blog: making(site.blog, "blog.") };
 }
 

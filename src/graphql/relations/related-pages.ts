@@ -2,9 +2,9 @@ import type { ContentPage } from "../../content/kind";
 import type { ArticleSummary } from "../../markdown/article-store";
 import { fold, indexTokens } from "../../search/model/chinese-text";
 
-const most = 5;
+const mostRelated = 5;
 /** Minimum similarity of related pages, roughly from 0 to 1. */
-const least = 0.16;
+const leastSimilarity = 0.16;
 /**
  * Total bonus for a page's links, shared equally among them, because a page with many links may be
  * only a list.
@@ -33,7 +33,7 @@ export function relatedPages(
     articles.map(({ file, headings: pageHeadings }) => [file, pageHeadings.map(({ text }) => text)]),
   );
   const listed = pages.filter((page) => page.listed);
-  const vectors = vectorsOf(listed.map((page) => wordsOf(page, headings.get(page.file) ?? [])));
+  const vectors = vectorsOf(listed.map((page) => weightedWords(page, headings.get(page.file) ?? [])));
   const postings = postingsOf(vectors);
   const links = linksBetween(listed, backlinks);
   const nearness = new Float64Array(listed.length);
@@ -50,12 +50,12 @@ export function relatedPages(
       const ranked = listed
         .flatMap((candidate, other) => {
           const near = nearness[other] ?? 0;
-          if (other === index || near <= 0 || near + forTag * tags.length < least) return [];
+          if (other === index || near <= 0 || near + forTag * tags.length < leastSimilarity) return [];
           return { candidate, near: near + forTag * tagsOf(candidate).filter((slug) => tags.includes(slug)).length };
         })
-        .filter(({ near }) => near >= least)
+        .filter(({ near }) => near >= leastSimilarity)
         .sort((a, b) => b.near - a.near || a.candidate.file.localeCompare(b.candidate.file, "en"));
-      return [page.file, ranked.slice(0, most).map(({ candidate }) => candidate)];
+      return [page.file, ranked.slice(0, mostRelated).map(({ candidate }) => candidate)];
     }),
   );
 }
@@ -104,7 +104,7 @@ function linksBetween(
   return links;
 }
 
-function wordsOf({ title, descriptionText, questions }: ContentPage, headings: readonly string[]): string[] {
+function weightedWords({ title, descriptionText, questions }: ContentPage, headings: readonly string[]): string[] {
   const tokens = (text: string) => Object.values(indexTokens(fold(text))).flat();
   const titleWords = tokens(title);
   return [

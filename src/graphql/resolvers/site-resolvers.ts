@@ -27,8 +27,11 @@ export const siteResolvers = {
 /** Resolvers for fields of `ContentProblem`. */
 export const problemResolvers = {
   kind: {
-    resolve: ({ about, field, line }: Diagnostic) =>
-      about ?? (field !== undefined ? "field" : line !== undefined ? "text" : "file"),
+    resolve: ({ about, field, line }: Diagnostic) => {
+      if (about !== undefined) return about;
+      if (field !== undefined) return "field";
+      return line === undefined ? "file" : "text";
+    },
   },
   path: fromCatalog(({ file }: Diagnostic, { pathByFile }) => pathByFile.get(file) ?? null),
 };

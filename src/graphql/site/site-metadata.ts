@@ -16,7 +16,18 @@ const { article, analytics, offline } = shape;
  */
 export const publishedSettings = z
   .object({
-    ...{ title, tagline, description, favicon, url, baseUrl, author, colorMode, reading, article, analytics, offline },
+    title,
+    tagline,
+    description,
+    favicon,
+    url,
+    baseUrl,
+    author,
+    colorMode,
+    reading,
+    article,
+    analytics,
+    offline,
     locale: z
       .object({ defaultLocale: z.string().describe(about.languageTag), openGraph: z.string().describe("og:locale") })
       .describe(about.pageLanguage),

@@ -21,11 +21,11 @@ export function siteNavigation(catalog: Catalog): Navigation {
 }
 
 /** Maximum number of sidebars, and of single pages, in a navbar derived from the content. */
-const most = 6;
+const mostLinks = 6;
 
 /**
- * Returns a navbar derived from the content: up to `most` sidebars, the blog if it contains posts
- * and is not the home page, and up to `most` top-level single pages.
+ * Returns a navbar derived from the content: up to `mostLinks` sidebars, the blog if it contains posts
+ * and is not the home page, and up to `mostLinks` top-level single pages.
  */
 function navbarOf(catalog: Catalog): NavbarConfig {
   const base = joinPath(site.blog.routeBasePath);
@@ -35,10 +35,10 @@ function navbarOf(catalog: Catalog): NavbarConfig {
   const isTop = ({ path }: ContentPage) => path.lastIndexOf("/") === 0;
   const single = singlePages(catalog).filter(isTop);
   return {
-    left: sidebars.slice(0, most).map(({ id }) => ({ sidebar: id })),
+    left: sidebars.slice(0, mostLinks).map(({ id }) => ({ sidebar: id })),
     right: [
       ...(hasPosts ? [{ label: site.blog.title, to: base }] : []),
-      ...single.slice(0, most).map(({ title, path }) => ({ label: title, to: path })),
+      ...single.slice(0, mostLinks).map(({ title, path }) => ({ label: title, to: path })),
     ],
   };
 }

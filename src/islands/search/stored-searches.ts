@@ -11,7 +11,7 @@ export interface StoredSearch {
 const storedAs = siteKey("searches");
 
 /** DocSearch's limits. Fewer recent searches are kept when there are favourites. */
-const most = { recent: 7, recentWithFavorites: 4, favorites: 10 };
+const mostStored = { recent: 7, recentWithFavorites: 4, favorites: 10 };
 
 /**
  * Returns the stored searches, up to the limits in `most`: recent ones, then favourites, each with
@@ -28,8 +28,8 @@ export function storedSearches(): readonly StoredSearch[] {
 }
 
 function newest(searches: readonly StoredSearch[]): readonly StoredSearch[] {
-  const favorites = searches.filter(({ isFavorite }) => isFavorite).slice(0, most.favorites);
-  const mostRecent = favorites.length > 0 ? most.recentWithFavorites : most.recent;
+  const favorites = searches.filter(({ isFavorite }) => isFavorite).slice(0, mostStored.favorites);
+  const mostRecent = favorites.length > 0 ? mostStored.recentWithFavorites : mostStored.recent;
   const recent = searches.filter(({ isFavorite }) => !isFavorite).slice(0, mostRecent);
   return [...recent, ...favorites];
 }

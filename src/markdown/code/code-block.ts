@@ -1,11 +1,13 @@
+import type { BundledLanguage } from "shiki/langs";
 import { codeMessages } from "../../config/messages";
 import { site } from "../../config/site";
 import { escapeHtml } from "../../lib/escape-html";
 import { dirname } from "../../lib/paths";
+import { widthInColumns } from "../../lib/text-width";
 import { articleText } from "../../text/texts";
 import { forEars } from "../elements/for-ears";
 import { contentPath, includedFile } from "../files/named-files";
-import { type ArticleContext, reportWarning, type Slot } from "../model/article-context";
+import { type ArticleContext, type Fence, reportWarning, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";
 import { type FenceMeta, type LineMark, magicComments, markWords, parseFenceMeta } from "./fence";
 import { highlightLines, isHighlighted, labelOfLang, nearestLang, normalizeLang } from "./highlight";
@@ -32,7 +34,7 @@ type CodeSlot = Slot & { kind: "code" };
  * so that pages without these classes can omit their CSS rules.
  * @param drawnLanguages the languages of drawn fences, to suggest for a misspelled name
  */
-export async function codeBlock(
+export function codeBlock(
   slot: CodeSlot,
   context: ArticleContext,
   drawnLanguages: readonly string[],
@@ -47,45 +49,111 @@ export async function codeBlock(
   }
   for (const word of unknown) reportWarning(context, slot.line, codeMessages.unknownMark(word, markWords));
   const lang = langOf(slot, context, drawnLanguages);
-  const plainLines = code.split("\n");
-  const isPlain = lang === "" || code.length > highlightLimit;
-  const session = isPlain ? undefined : sessionOf(lang, code);
-  const colored = isPlain ? plainLines.map(escapeHtml) : await highlightLines(code, lang);
-  const lines = session ? await sessionLines(session, plainLines, colored) : colored;
-  const marked = new Map<number, LineMark>([
-    ...(lang === "diff" ? changedLines(plainLines) : []),
-    ...[...meta.highlighted].map((line) => [line, "highlighted"] as const),
-    ...marks,
-  ]);
-  const html = lines.map((line, index) => lineHtml(line, marked.get(index + 1), index, meta.firstNumber));
-  const title = meta.title ?? (isOutput(slot, meta) ? articleText.output : undefined);
-  const isFolded = meta.fold && lines.length > foldFrom && ![...marked.keys()].some((line) => line > shownLines);
+  const link = fileLink(meta, lang, context);
+  return codeFigure({ code, lang, meta, marks, link, isOutput: isOutput(slot, meta) });
+}
+
+/**
+ * Renders the source of a fence that is not drawn as a figure of code. Reports nothing, because the
+ * drawing has reported why it is missing.
+ */
+export function sourceFigure({ lang: name, meta, value }: Fence): Promise<RenderedSlot> {
+  const lang = normalizeLang(name);
+  return codeFigure({
+    code: value.replace(/\n$/, ""),
+    lang: isHighlighted(lang) ? lang : "",
+    meta: parseFenceMeta(meta),
+    marks: new Map(),
+    link: "",
+    isOutput: false,
+  });
+}
+
+/** Code with everything that its figure shows. */
+interface Listing {
+  readonly code: string;
+  /** The language for the highlighter, or "" if the code is not highlighted. */
+  readonly lang: BundledLanguage | "";
+  readonly meta: FenceMeta;
+  /** The marks of comments in the code, by line number from 1. */
+  readonly marks: ReadonlyMap<number, LineMark>;
+  /** A link to the included file as HTML, or "". */
+  readonly link: string;
+  readonly isOutput: boolean;
+}
+
+async function codeFigure(listing: Listing): Promise<RenderedSlot> {
+  const { code, lang, meta, link } = listing;
+  const lines = await linesOf(listing);
+  const marks = marksOf(listing);
+  const title = meta.title ?? (listing.isOutput ? articleText.output : undefined);
+  const isFolded = meta.fold && lines.length > foldFrom && ![...marks.keys()].some((line) => line > shownLines);
   const label = labelOfLang(lang);
   const langAttribute = label === "" ? "" : ` data-lang="${escapeHtml(label)}"`;
-  const caption = title ? `<figcaption class="code-title"${langAttribute}>${escapeHtml(title)}</figcaption>` : "";
-  // Code with long lines also uses the free space beside the text.
-  const room = meta.firstNumber === undefined ? fitting : fitting - numberColumns;
-  const names = [
-    "code",
-    lang === "" && isOutput(slot, meta) ? "code-output" : "",
-    lines.some((line) => line.startsWith(promptStart)) ? "code-session" : "",
-    [...marked.values()].some((mark) => mark !== "highlighted") ? "code-marks" : "",
-    [...marked.values()].includes("focused") ? "code-focus" : "",
-    meta.firstNumber === undefined ? "" : "code-numbers",
-    isFolded ? "code-fold" : "",
-    Math.max(...plainLines.map(columnsOf)) > room ? "code-wide" : "",
-  ];
-  const attributes = `class="${names.filter(Boolean).join(" ")}"${title ? "" : langAttribute}`;
-  const part = (text: string) =>
-    `<span>${text}${title === undefined ? "" : forEars(articleText.ofFigure(title))}</span>`;
-  const more = isFolded
-    ? `<details class="code-more"><summary>${part(articleText.showLines(lines.length))}${part(articleText.showLess)}</summary></details>`
-    : "";
+  const classes = classesOf(listing, lines, marks, isFolded);
+  const html = lines.map((line, index) => lineHtml(line, marks.get(index + 1), index, meta.firstNumber));
   return {
     kind: "code",
     text: title ? `${title}\n${code}` : code,
-    html: `<figure ${attributes}>${caption}<div class="code-bar">${fileLink(meta, lang, context)}</div><pre tabindex="0"><code class="language-${escapeHtml(lang || "text")}">${html.join("\n")}</code></pre>${more}</figure>`,
+    html: [
+      `<figure class="${classes}"${title ? "" : langAttribute}>`,
+      title ? `<figcaption class="code-title"${langAttribute}>${escapeHtml(title)}</figcaption>` : "",
+      `<div class="code-bar">${link}</div>`,
+      `<pre tabindex="0"><code class="language-${escapeHtml(lang || "text")}">${html.join("\n")}</code></pre>`,
+      isFolded ? foldOf(lines.length, title) : "",
+      "</figure>",
+    ].join(""),
   };
+}
+
+/** Returns the lines of code as HTML, with the colours of their language. */
+async function linesOf({ code, lang }: Listing): Promise<readonly string[]> {
+  const plainLines = code.split("\n");
+  if (lang === "" || code.length > highlightLimit) return plainLines.map(escapeHtml);
+  const colored = await highlightLines(code, lang);
+  const session = sessionOf(lang, code);
+  return session ? sessionLines(session, plainLines, colored) : colored;
+}
+
+/** Returns the mark of each marked line. A comment overrides the meta, which overrides a diff. */
+function marksOf({ code, lang, meta, marks }: Listing): ReadonlyMap<number, LineMark> {
+  return new Map<number, LineMark>([
+    ...(lang === "diff" ? changedLines(code.split("\n")) : []),
+    ...[...meta.highlighted].map((line) => [line, "highlighted"] as const),
+    ...marks,
+  ]);
+}
+
+/** Returns the classes of a figure for which the stylesheet has rules. */
+function classesOf(
+  { code, lang, meta, isOutput }: Listing,
+  lines: readonly string[],
+  marks: ReadonlyMap<number, LineMark>,
+  isFolded: boolean,
+): string {
+  const kinds = [...marks.values()];
+  const isNumbered = meta.firstNumber !== undefined;
+  // Code with long lines also uses the free space beside the text.
+  const room = isNumbered ? fittingColumns - numberColumns : fittingColumns;
+  const names = [
+    "code",
+    lang === "" && isOutput ? "code-output" : "",
+    lines.some((line) => line.startsWith(promptStart)) ? "code-session" : "",
+    kinds.some((mark) => mark !== "highlighted") ? "code-marks" : "",
+    kinds.includes("focused") ? "code-focus" : "",
+    isNumbered ? "code-numbers" : "",
+    isFolded ? "code-fold" : "",
+    Math.max(...code.split("\n").map(widthInColumns)) > room ? "code-wide" : "",
+  ];
+  return names.filter(Boolean).join(" ");
+}
+
+/** Returns the control that shows the folded lines. Screen readers hear the name of the figure. */
+function foldOf(lineCount: number, title: string | undefined): string {
+  const ofFigure = title === undefined ? "" : forEars(articleText.ofFigure(title));
+  const part = (text: string) => `<span>${text}${ofFigure}</span>`;
+  const summary = part(articleText.showLines(lineCount)) + part(articleText.showLess);
+  return `<details class="code-more"><summary>${summary}</summary></details>`;
 }
 
 function lineHtml(line: string, mark: LineMark | undefined, index: number, firstNumber: number | undefined): string {
@@ -166,16 +234,7 @@ function langOf({ lang: name, line }: CodeSlot, context: ArticleContext, drawnLa
 }
 
 /** The number of characters of code that fit into the width of the text. */
-const fitting = 80;
+const fittingColumns = 80;
 
-/** The width of a Chinese character in columns: 1 em instead of 0.6 em. */
-const wideCharacter = 1.67;
-const tabColumns = 4;
+/** The width of line numbers in columns. */
 const numberColumns = 6;
-
-function columnsOf(line: string): number {
-  return [...line].reduce((columns, character) => {
-    if (character === "\t") return columns + tabColumns - (columns % tabColumns);
-    return columns + (/[\u2e80-\uffff]/.test(character) ? wideCharacter : 1);
-  }, 0);
-}

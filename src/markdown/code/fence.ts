@@ -72,9 +72,14 @@ const notation = /\s*(?:\/\/|\/\*|\{\/\*|#|--|<!--|;|%)\s*\[!code\s+([^\s\]:]+)(
 /** Line marks, by their word in `[!code …]`. */
 const marks: ReadonlyMap<string, LineMark> = new Map(
   Object.entries({
-    ...({ highlight: "highlighted", hl: "highlighted", "++": "added", "--": "removed" } as const),
-    ...({ error: "error", warning: "warned", focus: "focused" } as const),
-  }),
+    highlight: "highlighted",
+    hl: "highlighted",
+    "++": "added",
+    "--": "removed",
+    error: "error",
+    warning: "warned",
+    focus: "focused",
+  } as const),
 );
 
 /** The words of `[!code …]` that messages list. */
@@ -93,29 +98,42 @@ export function magicComments(source: string) {
   const lines: string[] = [];
   /** Unknown words in `[!code …]`. Their comments stay in the code. */
   const unknown: string[] = [];
-  let [open, next] = [false, false];
+  let isInRange = false;
+  let isNext = false;
   /** The last `highlight-start` or `highlight-end` without its counterpart. */
   let unbalanced: "start" | "end" | undefined;
   for (const sourceLine of source.split("\n")) {
     const word = comment.exec(sourceLine)?.[1]?.toLowerCase();
-    if (word === "end" && !open) unbalanced = "end";
-    if (word === "next-line") next = true;
-    else if (word !== undefined) open = word === "start";
-    if (word !== undefined) continue;
-    const [whole = "", name, count = "1"] = notation.exec(sourceLine) ?? [];
-    const mark = name === undefined ? undefined : marks.get(name.toLowerCase());
-    if (name !== undefined && mark === undefined) unknown.push(name);
-    const line = mark === undefined ? sourceLine : sourceLine.slice(0, sourceLine.length - whole.length);
+    if (word !== undefined) {
+      if (word === "end" && !isInRange) unbalanced = "end";
+      if (word === "next-line") isNext = true;
+      else isInRange = word === "start";
+      continue;
+    }
+    const { line, mark, count, unknownWord } = readNotation(sourceLine);
+    if (unknownWord !== undefined) unknown.push(unknownWord);
     // A comment alone on a line marks the lines after it.
     const isAlone = mark !== undefined && line.trim() === "";
     const first = lines.length + 1;
     if (!isAlone) {
       lines.push(line);
-      if (open || next) lineMarks.set(first, "highlighted");
-      next = false;
+      if (isInRange || isNext) lineMarks.set(first, "highlighted");
+      isNext = false;
     }
-    if (mark) for (let at = first; at < first + Math.min(Number(count), 1000); at++) lineMarks.set(at, mark);
+    if (mark) for (let at = first; at < first + count; at++) lineMarks.set(at, mark);
   }
-  if (open) unbalanced = "start";
+  if (isInRange) unbalanced = "start";
   return { code: lines.join("\n"), marks: lineMarks, unbalanced, unknown };
+}
+
+/** The maximum number of lines that one comment marks, so that a typo does not fill the memory. */
+const mostMarked = 1000;
+
+/** Reads the `[!code …]` at the end of a line: its mark, and the number of lines to mark. */
+function readNotation(sourceLine: string) {
+  const [whole = "", name, count = "1"] = notation.exec(sourceLine) ?? [];
+  const mark = name === undefined ? undefined : marks.get(name.toLowerCase());
+  if (mark === undefined) return { line: sourceLine, mark, count: 0, unknownWord: name };
+  const line = sourceLine.slice(0, sourceLine.length - whole.length);
+  return { line, mark, count: Math.min(Number(count), mostMarked), unknownWord: undefined };
 }

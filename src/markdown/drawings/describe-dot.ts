@@ -181,12 +181,15 @@ function toldOf({ _gvid, name, label = "\\N", shape = "" }: GraphObject, edges: 
     const named = texts.length > mostInName ? `${texts[0]}…` : listText(texts);
     return { name: text.quoted(named), fields: fields.filter((field) => field.text !== "") };
   }
-  // A point without a label is named a start, an end or a junction.
-  const [isLed, leads] = [edges.some(({ head }) => head === _gvid), edges.some(({ tail }) => tail === _gvid)];
-  const pointName = isLed && leads ? text.junction : isLed ? articleText.diagramEnd : articleText.diagramStart;
-  const [own = pointName] = texts;
+  const [own = pointName(_gvid, edges)] = texts;
   // A name with punctuation is quoted, so that it stands out in a list.
   return { name: /[，、；：,;:]/.test(own) ? text.quoted(own) : own, fields: [] };
+}
+
+/** Returns the name of a point without a label: a start, an end or a junction. */
+function pointName(id: number, edges: readonly GraphEdge[]): string {
+  if (!edges.some(({ head }) => head === id)) return articleText.diagramStart;
+  return edges.some(({ tail }) => tail === id) ? text.junction : articleText.diagramEnd;
 }
 
 function arrowOf(edge: GraphEdge, descriptions: ReadonlyMap<number, Told>, directed: boolean, form: string): Arrow[] {

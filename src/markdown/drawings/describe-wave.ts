@@ -98,7 +98,7 @@ export function describeFields(reg: readonly BitField[], isFirstLeft: boolean): 
     const field = articleText.bitField(
       String(name),
       bits,
-      [attr].flat().flatMap((below) => wordsOf(below, bits)),
+      [attr].flat().flatMap((below) => textsBelow(below, bits)),
     );
     return type === undefined ? field : text.inForm(field, text.forms.accent);
   });
@@ -108,7 +108,7 @@ export function describeFields(reg: readonly BitField[], isFirstLeft: boolean): 
 }
 
 /** Returns the words below a field. A number becomes bits, because WaveDrom shows it as bits. */
-function wordsOf(below: unknown, bits: number): string[] {
+function textsBelow(below: unknown, bits: number): string[] {
   if (typeof below === "number") return [below.toString(2).padStart(bits, "0")];
   return typeof below === "string" && below.trim() !== "" ? [below.trim()] : [];
 }

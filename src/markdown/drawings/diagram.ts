@@ -40,7 +40,7 @@ async function renderDiagram(fence: Fence, context: ArticleContext, draw: Engine
   } catch (error) {
     if (!(error instanceof DrawingProblem)) throw error;
     reportError(context, fence.line + error.line, error.wording);
-    return sourceFigure(fence.value, title);
+    return null;
   }
 }
 
@@ -51,13 +51,6 @@ function figureOf(drawing: Drawing, title: string | undefined, desc: string | un
   const text = [title, desc, drawing.labels.join(" ")].filter(Boolean).join("\n");
   const html = `<figure class="diagram">${shown}${foldOf(drawing, desc, title)}${caption}</figure>`;
   return { kind: "block", text, html };
-}
-
-/** Returns a figure with the code of a source that cannot be drawn. */
-function sourceFigure(source: string, title: string | undefined): RenderedSlot {
-  const code = `<pre tabindex="0"><code>${escapeHtml(source)}</code></pre>`;
-  const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : "";
-  return { kind: "block", text: title ?? "", html: `<figure class="diagram">${code}${caption}</figure>` };
 }
 
 /**

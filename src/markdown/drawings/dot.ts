@@ -25,7 +25,7 @@ const defaults = (size: number, graph = "", node = "") => {
   const type = `${font} fontsize=${size * layoutScale}`;
   return `{graph [${type} bgcolor=transparent ${graph}]node [${type} ${node}]edge [${type} arrowsize=0.5]`;
 };
-const usual = defaults(13);
+const usualDefaults = defaults(13);
 const tight = (rankdir: string) =>
   defaults(12, `rankdir=${rankdir} nodesep=0.12 ranksep=0.3`, 'margin="0.07,0.03" height=0.3 width=0.3');
 
@@ -36,7 +36,7 @@ const tight = (rankdir: string) =>
 export async function drawDot(source: string): Promise<Drawing> {
   const graphviz = await Graphviz.load();
   try {
-    const wide = await finished(layout(source, usual, graphviz));
+    const wide = await finished(layout(source, usualDefaults, graphviz));
     const narrow = fitsPhone(wide) ? undefined : await narrowed(source, graphviz);
     return { ...wide, labels: labelsOf(wide.body), narrow, description: describeDot(source, graphviz) };
   } catch (error) {

@@ -40,7 +40,10 @@ test("titles are text, whatever signs they have", async () => {
 });
 
 test("a drawing fits its lines and boxes", async () => {
-  const linksOf = (at: number) => (at === 0 ? [1, 2, 3, 4, 5] : at > 5 ? [0] : []);
+  const linksOf = (at: number) => {
+    if (at === 0) return [1, 2, 3, 4, 5];
+    return at > 5 ? [0] : [];
+  };
   const found = await draw(...Array.from({ length: 12 }, (_, at) => page(`第${at}篇`, linksOf(at))));
   const view = found("svg").flatMap((svg) => property(svg, "viewBox") ?? [])[0] ?? "";
   const [, , width = 0, height = 0] = view.split(" ").map(Number);

@@ -1,8 +1,9 @@
 import { Graphviz } from "@hpcc-js/wasm-graphviz";
 import { escapeHtml } from "../../lib/escape-html";
+import { widthInEm } from "../../lib/text-width";
 import { articleText, listText } from "../../text/texts";
 import { foldOf, scroller } from "./diagram";
-import { breakLabel, widthOf } from "./drawing";
+import { breakLabel } from "./drawing";
 import { arrowHead } from "./drawing-references";
 
 /** A page in a drawing of links. */
@@ -59,7 +60,7 @@ export async function drawNet(pages: readonly DrawnPage[], { name, isOnFirst }: 
     return kind === "node" && page && box ? nodeOf(page, box, point(x, y), isOnFirst && index === "0") : [];
   });
   const body = [...lines, ...nodes].join("");
-  const drawing = { viewBox: `0 0 ${width} ${height}`, body, labels: [], description: wordsOf(pages) };
+  const drawing = { viewBox: `0 0 ${width} ${height}`, body, labels: [], description: linkDescriptions(pages) };
   const shown = scroller(drawing, name, "group");
   return `<figure class="diagram">${shown}${foldOf(drawing)}</figure>`;
 }
@@ -67,15 +68,15 @@ export async function drawNet(pages: readonly DrawnPage[], { name, isOnFirst }: 
 function boxOf(title: string): Box {
   const all = breakLabel(title.replace(/\s+/g, " "), mostWidth).map((line) => cut(line));
   const lines = all.length > mostLines ? [...all.slice(0, mostLines - 1), cut(`${all[mostLines - 1]}…`)] : all;
-  const width = Math.max(2, ...lines.map(widthOf)) * textSize + 2 * padding;
+  const width = Math.max(2, ...lines.map((line) => widthInEm(line))) * textSize + 2 * padding;
   return { lines, width: Math.ceil(width), height: lines.length * lineHeight + padding };
 }
 
 /** Shortens a line that is still too wide, such as one long word. */
 function cut(line: string): string {
-  if (widthOf(line) <= mostWidth + 1) return line;
+  if (widthInEm(line) <= mostWidth + 1) return line;
   const letters = [...line];
-  while (widthOf(letters.join("")) > mostWidth) letters.pop();
+  while (widthInEm(letters.join("")) > mostWidth) letters.pop();
   return `${letters.join("")}…`;
 }
 
@@ -122,7 +123,7 @@ function nodeOf({ title, address }: DrawnPage, box: Box, [x, y]: Point, isOwn: b
 }
 
 /** Lists the links of each page that has any, one page per line. */
-function wordsOf(pages: readonly DrawnPage[]): string[] {
+function linkDescriptions(pages: readonly DrawnPage[]): string[] {
   // Titles with punctuation are quoted, so that they stand out in the list.
   const names = pages.map(({ title }) => (/[，、；：,;:]/.test(title) ? articleText.diagramText.quoted(title) : title));
   const nameOf = (page: number) => names[page] ?? "";

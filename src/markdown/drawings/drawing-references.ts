@@ -94,7 +94,8 @@ function endsOf({ name, attributes }: XastElement, byId: ReadonlyMap<string, Xas
       marker.attributes["markerUnits"] === "userSpaceOnUse" ? 1 : Number.parseFloat(attributes["stroke-width"] ?? "1");
     const scale = unit * (width > 0 ? Math.min(Number(markerWidth) / width, Number(markerHeight) / height) : 1);
     // `auto` turns a marker in the direction of the line, also at its start.
-    const angle = orient === "auto" ? turn + (isStart ? 180 : 0) : orient.startsWith("auto") ? turn : Number(orient);
+    const reversed = orient === "auto" && isStart ? 180 : 0;
+    const angle = orient.startsWith("auto") ? turn + reversed : Number(orient);
     const transform = `${place} translate(${end.x},${end.y}) rotate(${angle}) scale(${scale}) translate(${-refX},${-refY})`;
     const group = groupOf(transform, marker);
     return [{ ...group, attributes: { transform, class: className } }];

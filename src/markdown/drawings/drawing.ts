@@ -1,5 +1,6 @@
 import { fromHtml } from "hast-util-from-html";
 import type { Wording } from "../../lib/diagnostic";
+import { widthInEm } from "../../lib/text-width";
 import { elementsIn, textOf } from "../model/tree";
 import { joinChineseLines } from "../typography/cjk";
 import type { FinishedDrawing } from "./finish-drawing";
@@ -52,21 +53,13 @@ export function breakLabel(label: string, most: number): string[] {
   const lines: string[] = [];
   let line = "";
   for (const { segment } of words.segment(label)) {
-    if (line !== "" && widthOf(line + segment.trimEnd()) > most && !closing.test(segment)) {
+    if (line !== "" && widthInEm(line + segment.trimEnd()) > most && !closing.test(segment)) {
       lines.push(line.trim());
       line = "";
     }
     line += segment;
   }
   return [...lines, line.trim()];
-}
-
-/**
- * Estimates the width of a string in em: 0.6 for characters below U+2E80, such as Latin letters,
- * and 1 for others, such as Chinese characters.
- */
-export function widthOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (letter < "\u2e80" ? 0.6 : 1), 0);
 }
 
 /**

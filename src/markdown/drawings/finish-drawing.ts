@@ -190,11 +190,23 @@ function plainStroke(value: string | undefined, ink: string): Paint | null {
   return token(!(colour.s >= 0.12) && colour.l > 0.3 ? grey(colour.l, "stroke") : ink);
 }
 
+/** Tokens of grey lines, each with the lightness below which it is used. */
+const strokeGreys = [
+  ["ink", 0.3],
+  ["ink-2", 0.45],
+  ["line-strong", 0.75],
+] as const;
+
+/** Tokens of grey areas, each with the lightness above which it is used. */
+const fillGreys = [
+  ["paper", 0.97],
+  ["surface", 0.55],
+  ["line-strong", 0.3],
+] as const;
+
 function grey(lightness: number, use: "fill" | "stroke"): string {
-  if (use === "stroke")
-    return lightness < 0.3 ? "ink" : lightness < 0.45 ? "ink-2" : lightness < 0.75 ? "line-strong" : "line";
-  if (lightness > 0.97) return "paper";
-  return lightness > 0.55 ? "surface" : lightness > 0.3 ? "line-strong" : "ink-2";
+  if (use === "stroke") return strokeGreys.find(([, end]) => lightness < end)?.[0] ?? "line";
+  return fillGreys.find(([, start]) => lightness > start)?.[0] ?? "ink-2";
 }
 
 /**

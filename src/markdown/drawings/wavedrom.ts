@@ -5,9 +5,10 @@ import narrowSkins from "wavedrom/skins/narrow.js";
 import { drawingMessages } from "../../config/messages";
 import { errorMessage } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
+import { widthInEm } from "../../lib/text-width";
 import { articleText } from "../../text/texts";
 import { type BitField, dataOf, describeFields, describeGates, describeSignals, type Signal } from "./describe-wave";
-import { columns, type Drawing, DrawingProblem, fitsPhone, labelsOf, widthOf } from "./drawing";
+import { columns, type Drawing, DrawingProblem, fitsPhone, labelsOf } from "./drawing";
 import { type FinishedDrawing, finishDrawing } from "./finish-drawing";
 
 /** The default font size of WaveDrom's drawings, in px. */
@@ -188,7 +189,7 @@ function tickBytes(svg: string, reg: readonly BitField[], config: Config & typeo
 /** Returns whether the fields' names fit into the fields on a phone. */
 function hasRoom(reg: readonly BitField[]): boolean {
   const bit = columns.drawn / phoneLine / fontsize;
-  return reg.every(({ name, bits }) => widthOf(String(name ?? "")) <= Math.min(bits, phoneLine) * bit);
+  return reg.every(({ name, bits }) => widthInEm(String(name ?? "")) <= Math.min(bits, phoneLine) * bit);
 }
 
 /** Returns the signals in a list that may have nested groups: `["group", {…}, ["inner", {…}]]`. */
@@ -203,7 +204,7 @@ function fitsHalf(signal: Signal): boolean {
   const { wave = "", period = 1 } = signal;
   const runs = wave.match(/[=2-9][.|]*/g) ?? [];
   return dataOf(signal).every(
-    (text, at) => widthOf(text) * fontsize <= (runs[at]?.length ?? 0) * halfCycle * period - 4,
+    (text, at) => widthInEm(text) * fontsize <= (runs[at]?.length ?? 0) * halfCycle * period - 4,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Element, Parents } from "hast";
 import { h } from "hastscript";
+import { widthInEm } from "../../lib/text-width";
 import { articleText } from "../../text/texts";
 import { classesOf, elementsIn, property, textOf } from "../model/tree";
 
@@ -81,7 +82,5 @@ function measureColumns(table: Element): void {
  */
 function widthOf(cell: Element | undefined): number {
   if (!cell || elementsIn(cell).some(({ tagName }) => /^(?:img|svg|picture|br)$/.test(tagName))) return Infinity;
-  const characters = [...textOf(cell).trim()];
-  const widthOfOne = (character: string) => (/[\u2e80-\uffff]/.test(character) ? 1 : character === " " ? 0.3 : 0.6);
-  return characters.reduce((width, character) => width + widthOfOne(character), 0);
+  return widthInEm(textOf(cell).trim(), 0.3);
 }

@@ -1,3 +1,4 @@
+import { mdxComponents } from "../mdx/mdx-components";
 import type { MarkdownFormat } from "../model/types";
 import { contentFolder, render } from "../testing/render";
 import { linkMarkdown } from "./markdown-copy";
@@ -97,4 +98,45 @@ test("formulas, tables, tasks and drawings are as the author wrote them, and pro
 
 test("what looks like one of our marks in a listing stays", async () => {
   expect(await copyOf("```text\nlink-YQ content:docs/a.md\n```\n")).toContain("link-YQ content:docs/a.md");
+});
+
+const components: readonly (readonly [keyof typeof mdxComponents, string, string])[] = [
+  ["Tabs", "<Tabs>\n<TabItem value='a'>\n\n甲\n\n</TabItem>\n</Tabs>", "**a**\n\n甲"],
+  ["TabItem", "<Tabs>\n<TabItem value='a' label={'乙'}>\n\n甲\n\n</TabItem>\n</Tabs>", "**乙**\n\n甲"],
+  ["Admonition", '<Admonition type="tip" title="记住">\n\n先想。\n\n</Admonition>', "> **记住**\n>\n> 先想。"],
+  ["Admonition", "<Admonition>\n\n先想。\n\n</Admonition>", "> **备注**\n>\n> 先想。"],
+  [
+    "CodeBlock",
+    '<CodeBlock language="js" title="a.js">{`const a = "1";\nf(a);`}</CodeBlock>',
+    '```js title="a.js"\nconst a = "1";\nf(a);\n```',
+  ],
+  ["Details", '<Details summary="题">\n\n文\n\n</Details>', "<details>\n<summary>题</summary>\n\n文\n\n</details>"],
+  [
+    "Details",
+    "<Details summary={<summary>题</summary>}>\n\n文\n\n</Details>",
+    "<details>\n<summary>题</summary>\n\n文\n\n</details>",
+  ],
+  ["Link", '见<Link to="/blog">博客</Link>。', "见[博客](https://a.example/blog)。"],
+  ["Heading", '<Heading as="h3">小节</Heading>', "### 小节"],
+  ["IdealImage", "<IdealImage img={require('./图.png')} alt=\"图\" />", "![图](https://a.example/static/ab/图.png)"],
+  [
+    "ThemedImage",
+    "<ThemedImage alt=\"图\" sources={{ light: './图.png', dark: './图.png' }} />",
+    "![图](https://a.example/static/ab/图.png)",
+  ],
+  ["Mermaid", '<Mermaid value="pie" />', "```mermaid\npie\n```"],
+  ["BrowserOnly", "<BrowserOnly fallback={<p>加载中</p>}>{() => <b>乙</b>}</BrowserOnly>", "加载中"],
+  ["Translate", "<Translate>乙</Translate>", "乙"],
+  ["TOCInline", "甲\n\n<TOCInline />", "甲"],
+  ["Areas", "甲\n\n<Areas />", "甲"],
+  ["DocCardList", "甲\n\n<DocCardList />", "甲"],
+  ["Head", "甲\n\n<Head><title>乙</title></Head>", "甲"],
+];
+
+test.each(components)("a <%s> is in the copy as Markdown: %s", async (_, body, markdown) => {
+  expect(await copyOf(body, "mdx", { "docs/图.png": "" })).toBe(markdown);
+});
+
+test("every component of the site has an example above", () => {
+  expect(Object.keys(mdxComponents).filter((name) => !components.some(([tested]) => tested === name))).toEqual([]);
 });

@@ -1,6 +1,5 @@
-import type { Code, Nodes, Parents, Root, RootContent } from "mdast";
+import type { Code, Nodes, Parents, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
 import remarkCjkFriendly from "remark-cjk-friendly";
 import remarkGfm from "remark-gfm";
@@ -21,6 +20,8 @@ import { internalHref } from "../links/links";
 import { createContext } from "../model/article-context";
 import type { ArticleSource, ResolvedImage } from "../model/types";
 import { joinChineseLines } from "../typography/cjk";
+import { componentCopy, type JsxElement, literalOf } from "./component-copies";
+import { fold, html, strongLine, text, titledQuote } from "./plain-nodes";
 
 declare module "mdast-util-mdx-jsx" {
   interface MdxJsxFlowElementData {
@@ -41,7 +42,9 @@ const serializer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkMath)
   .use(remarkStringify, {
-    ...{ bullet: "-", rule: "-", listItemIndent: "one" },
+    bullet: "-",
+    rule: "-",
+    listItemIndent: "one",
     // Some Markdown readers do not recognize a summary after an empty line, so no empty line is
     // inserted.
     join: [
@@ -118,11 +121,6 @@ function plainMarkdown(node: Nodes, source: ArticleSource): readonly Nodes[] | u
   return undefined;
 }
 
-const text = (value: string) => ({ type: "text", value }) as const;
-const html = (value: string) => ({ type: "html", value }) as const;
-const strongLine = (children: readonly RootContent[]) =>
-  ({ type: "paragraph", children: [{ type: "strong", children }] }) as Nodes;
-
 /**
  * Returns code as shown on the page, with its included file and without the comments that mark
  * lines. Drops diagnostics, because the page reports them.
@@ -144,27 +142,21 @@ function quote(node: ContainerDirective): readonly Nodes[] {
   const rest = label ? node.children.slice(1) : node.children;
   const tab = tabLabel(node);
   if (tab) return [strongLine([text(tab)]), ...rest];
-  if (writtenName(node) === "details") {
-    const summary = escapeHtml(label ? textOf(label) : articleText.details);
-    return [html(`<details>\n<summary>${summary}</summary>`), ...rest, html("</details>")];
-  }
+  if (writtenName(node) === "details") return fold(label ? textOf(label) : articleText.details, rest);
   const known = admonitionKind(writtenName(node));
   if (known === undefined) return node.children;
-  return [{ type: "blockquote", children: [strongLine(label?.children ?? [text(known.title)]), ...rest] } as Nodes];
+  return [titledQuote(label?.children ?? [text(known.title)], rest)];
 }
 
 /**
- * Returns the copy of a partial, the content of a tab below its label, or an HTML element as HTML.
- * Of other components, only the content remains.
+ * Returns the copy of a partial or of one of the site's components, or an HTML element as HTML. Of
+ * other components, only the content remains.
  */
-function element(node: MdxJsxFlowElement | MdxJsxTextElement): readonly Nodes[] {
+function element(node: JsxElement): readonly Nodes[] {
   const { name, children, data } = node;
-  const attribute = (key: string) => node.attributes.find((item) => "name" in item && item.name === key)?.value;
   if (data?.partial !== undefined) return [html(data.partial)];
-  if (name === "TabItem") {
-    const label = attribute("label") ?? attribute("value");
-    return typeof label === "string" && label !== "" ? [strongLine([text(label)]), ...children] : children;
-  }
+  const copy = componentCopy(node);
+  if (copy) return copy;
   if (name === null || !/^[a-z][\w-]*$/.test(name)) return children;
   const attributes = node.attributes.map((item) => {
     if (!("name" in item) || /^(?:className|class|style)$|^data-|^on[A-Z]/.test(item.name)) return "";
@@ -183,7 +175,7 @@ function element(node: MdxJsxFlowElement | MdxJsxTextElement): readonly Nodes[] 
  */
 function printed(expression: string): string {
   const source = expression.trim();
-  return /^(["'`])([^"'`$\\]*)\1$/.exec(source)?.[2] ?? (/^-?[\d.]+$/.test(source) ? source : `{${source}}`);
+  return literalOf(source) ?? (/^-?[\d.]+$/.test(source) ? source : `{${source}}`);
 }
 
 const isAbsolute = (url: string) => /^[a-z][a-z\d+.-]*:|^\/\//i.test(url);

@@ -62,7 +62,7 @@ function braceDepth(value: string): number {
 }
 
 /** The maximum length of a formula's text, because search results show only a line or two. */
-const limit = 120;
+const mostCharacters = 120;
 
 /** Combining characters for KaTeX's accents above letters. Other accents are dropped. */
 const accents: Readonly<Record<string, string>> = { "‾": "\u0305", ˉ: "\u0304", "^": "\u0302", "~": "\u0303" };
@@ -94,7 +94,7 @@ export function formulaText(mathMl: string): string {
     .normalize("NFC")
     .trim();
   const characters = [...line];
-  return characters.length > limit ? `${characters.slice(0, limit - 1).join("")}…` : line;
+  return characters.length > mostCharacters ? `${characters.slice(0, mostCharacters - 1).join("")}…` : line;
 }
 
 /**
@@ -151,5 +151,6 @@ function grouped(text: string): string {
 
 /** Writes a divisor, with parentheses where they are needed: `3/(2p)`, not `3/2p`. */
 function divisor(text: string): string {
-  return /^(?:[\p{N}.]+|\p{L}+)$/u.test(text) ? text : /^√?\(/.test(grouped(text)) ? grouped(text) : `(${text})`;
+  if (/^(?:[\p{N}.]+|\p{L}+)$/u.test(text)) return text;
+  return /^√?\(/.test(grouped(text)) ? grouped(text) : `(${text})`;
 }

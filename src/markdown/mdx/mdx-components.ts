@@ -2,6 +2,7 @@ import type { MDXComponents } from "mdx/types";
 import { createElement as h, isValidElement, type PropsWithChildren, type ReactNode } from "react";
 import { articleText } from "../../text/texts";
 import { admonitionKind } from "../elements/admonition";
+import type { ComponentName } from "../markdown-copy/component-copies";
 
 /** Props of a component. `data-line` is the element's line in the source. */
 type Props<T = unknown> = PropsWithChildren<
@@ -126,7 +127,10 @@ export function Children(props?: PropsWithChildren): ReactNode {
   return typeof props?.children === "function" ? null : props?.children;
 }
 
-/** Docusaurus' components as plain HTML, and `Areas`. They need no import in .mdx files. */
+/**
+ * Docusaurus' components as plain HTML, and `Areas`. They need no import in .mdx files. Each has its
+ * form in Markdown copies in src/markdown/markdown-copy/component-copies.ts.
+ */
 export const mdxComponents = {
   Tabs,
   TabItem,
@@ -146,4 +150,4 @@ export const mdxComponents = {
   BrowserOnly: ({ fallback }: { readonly fallback?: ReactNode }) => fallback ?? null,
   Translate: Children,
   Head: Nothing,
-} satisfies MDXComponents;
+} satisfies Readonly<Record<ComponentName, MDXComponents[string]>>;

@@ -1,4 +1,4 @@
-import type { ImportDeclaration, Program } from "estree";
+import type { ImportDeclaration, ImportSpecifier, Program } from "estree";
 import { SKIP, visit as visitProgram } from "estree-util-visit";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
@@ -59,11 +59,15 @@ function checkNames({ specifiers, source, loc }: ImportDeclaration, module: Modu
   if (exported.length === 0) return;
   for (const specifier of specifiers) {
     if (specifier.type === "ImportNamespaceSpecifier") continue;
-    const imported = specifier.type === "ImportDefaultSpecifier" ? "default" : specifier.imported;
-    const name = typeof imported === "string" ? imported : "name" in imported ? imported.name : String(imported.value);
+    const name = specifier.type === "ImportDefaultSpecifier" ? "default" : nameOf(specifier.imported);
     if (!exported.includes(name) && module[name] === undefined)
       reportError(context, loc?.start.line, mdxMessages.notExported(String(source.value), name, exported));
   }
+}
+
+/** Returns an imported name, which JavaScript may write in quotes. */
+function nameOf(imported: ImportSpecifier["imported"]): string {
+  return imported.type === "Identifier" ? imported.name : String(imported.value);
 }
 
 /**

@@ -44,7 +44,8 @@ export function image(node: Element, context: ArticleContext): void {
   if (!property(node, "alt") && property(node, "role") !== "presentation") {
     // The suggestion keeps escapes such as `%25`, and puts an address with blanks or parentheses in
     // angle brackets.
-    const written = /[%#?]/.test(src) ? named : /[\s()]/.test(src) ? `<${src}>` : src;
+    const plain = /[\s()]/.test(src) ? `<${src}>` : src;
+    const written = /[%#?]/.test(src) ? named : plain;
     reportWarning(context, node, pictureMessages.noText(src, written));
   }
   choices(node, context);

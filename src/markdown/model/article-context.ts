@@ -84,23 +84,20 @@ declare module "vfile" {
 
 /** Creates the context of one file. */
 export function createContext(source: ArticleSource): ArticleContext {
-  const sets = { includes: new Set<string>(), components: new Set<string>() };
-  const references = {
-    links: [],
-    lookups: [],
-    tags: new Set<string>(),
-    images: new Set<string>(),
-    attachments: new Set<string>(),
-    embeds: [],
-  };
   return {
     source,
     diagnostics: [],
     slots: [],
     authorTexts: [],
     modules: new Map(),
-    ...sets,
-    ...references,
+    includes: new Set(),
+    components: new Set(),
+    links: [],
+    lookups: [],
+    tags: new Set(),
+    images: new Set(),
+    attachments: new Set(),
+    embeds: [],
     markdown: "",
   };
 }

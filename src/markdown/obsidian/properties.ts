@@ -11,9 +11,10 @@ type Properties = Readonly<Record<string, unknown>>;
  */
 function texts(value: unknown): string[] {
   const items = typeof value === "string" ? value.split(",") : [value].flat();
-  return items.flatMap((item) =>
-    typeof item === "string" ? item.trim() || [] : typeof item === "number" ? String(item) : [],
-  );
+  return items
+    .filter((item) => typeof item === "string" || typeof item === "number")
+    .map((item) => String(item).trim())
+    .filter((item) => item !== "");
 }
 
 /**

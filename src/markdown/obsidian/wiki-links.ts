@@ -16,11 +16,12 @@ import { labelOf, type WikiLink } from "./wiki-link-syntax";
 
 /** Matches names of pictures that browsers show or that are converted (.tiff). */
 export const picture = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|tiff?|webp)$/i;
-/** Patterns that match names of video and audio files. */
-export const playing = {
-  video: /\.(?:mkv|mov|mp4|ogv|webm)$/i,
-  audio: /\.(?:3gp|flac|m4a|mp3|ogg|opus|wav)$/i,
-} as const;
+
+/** Returns the element that plays a file, or undefined if the file is neither video nor audio. */
+export function playerOf(file: string): "video" | "audio" | undefined {
+  if (/\.(?:mkv|mov|mp4|ogv|webm)$/i.test(file)) return "video";
+  return /\.(?:3gp|flac|m4a|mp3|ogg|opus|wav)$/i.test(file) ? "audio" : undefined;
+}
 
 /** The context for resolving the links of a text. */
 export interface LinkReader {
@@ -97,7 +98,7 @@ function mediaOf(node: WikiLink, reader: LinkReader): Image | Link | undefined {
   const url = addressOf(file, "", reader);
   const bar = node.written.indexOf("|");
   if (picture.test(file)) return { type: "image", url, alt: bar < 0 ? "" : node.written.slice(bar + 1) };
-  const hName = playing.video.test(file) ? "video" : playing.audio.test(file) ? "audio" : undefined;
+  const hName = playerOf(file);
   if (hName === undefined) return undefined;
   const data = { hName, hProperties: { href: undefined, src: url, controls: true } };
   return { type: "link", url, data, children: [{ type: "text", value: basename(file) }] };
@@ -174,7 +175,7 @@ export function find(name: string, { context, file }: LinkReader): readonly stri
 /** Returns the address of a file or of a part of it, relative to the article. */
 export function addressOf(file: string, part: string, reader: LinkReader): string {
   const { context } = reader;
-  const hash = part === "" ? "" : isNote(file) ? anchorIn(file, part, reader) : `#${part}`;
+  const hash = part === "" ? "" : anchorIn(file, part, reader);
   if (file === context.source.file && hash !== "") return hash;
   const path = posix.relative(dirname(context.source.file), file);
   // Without `./`, a name may look like a URL with a scheme: `C: 指针.md`.
@@ -182,6 +183,7 @@ export function addressOf(file: string, part: string, reader: LinkReader): strin
 }
 
 function anchorIn(file: string, part: string, { context, noteOf }: LinkReader): string {
+  if (!isNote(file)) return `#${part}`;
   if (part.startsWith("^")) return `#${encodeURIComponent(part)}`;
   if (file !== context.source.file) context.includes.add(file);
   const id = headingAt(noteOf(file), part)?.id ?? part;

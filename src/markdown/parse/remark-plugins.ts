@@ -54,7 +54,7 @@ function remarkArticle() {
         case "text": {
           const [, blankFormula] = blanksInFormula.exec(node.value) ?? [];
           if (blankFormula !== undefined) reportWarning(context, node, mathMessages.blanks(blankFormula));
-          const beside = (place: number) => wordsOf(parent?.children[place]);
+          const beside = (place: number) => inlineText(parent?.children[place]);
           node.value = joinChineseLines(node.value, beside(index - 1).slice(-2), beside(index + 1).slice(0, 2));
           return;
         }
@@ -84,7 +84,7 @@ function remarkArticle() {
  * Returns the text of emphasis and links, so that line breaks beside them can be removed. Beside
  * code, formulas and pictures, line breaks stay.
  */
-function wordsOf(node: Nodes | undefined): string {
+function inlineText(node: Nodes | undefined): string {
   return node && /^(?:strong|emphasis|delete|link)$/.test(node.type) ? textOf(node) : "";
 }
 

@@ -103,21 +103,21 @@ export function countText(text: string) {
   return { han: text.match(han)?.length ?? 0, words: rest.match(word)?.length ?? 0 };
 }
 
-const limit = 160;
+const excerptLimit = 160;
 /**
  * The minimum length of an excerpt that ends after a sentence, because a shorter one says too
  * little.
  */
-const least = 40;
+const leastExcerpt = 40;
 
 /** Returns the start of a text, at most 160 characters, cut after a sentence if possible. */
 export function excerptOf(text: string): string {
   const characters = [...text];
-  if (characters.length <= limit) return text;
-  const head = characters.slice(0, limit).join("");
+  if (characters.length <= excerptLimit) return text;
+  const head = characters.slice(0, excerptLimit).join("");
   const sentence = /^[\s\S]*(?:[。！？…]+[”’」』）]*|[.!?](?=\s))/u.exec(head)?.[0] ?? "";
-  if (sentence.length >= least) return sentence;
-  const cut = characters.slice(0, limit - 1).join("");
+  if (sentence.length >= leastExcerpt) return sentence;
+  const cut = characters.slice(0, excerptLimit - 1).join("");
   return `${cut.replace(/[，、；：,;:\s]+$/u, "")}…`;
 }
 

@@ -23,10 +23,10 @@ export function reportLostText(
   context: ArticleContext,
   showsContent: (component: string) => boolean,
 ): void {
-  const shown = wordsOf(shownText(tree, slots));
+  const shown = visibleCharacters(shownText(tree, slots));
   const sourceWords = context.authorTexts
     .filter(({ holders }) => holders.every(showsContent))
-    .flatMap(({ node }) => writtenText(node).map((text) => ({ node, words: wordsOf(text) })));
+    .flatMap(({ node }) => writtenText(node).map((text) => ({ node, words: visibleCharacters(text) })));
   for (const { node, words, length } of missingWords(sourceWords, shown)) {
     reportLoss(context, node, words, length);
   }
@@ -64,13 +64,13 @@ export function htmlTexts(html: string): string[] {
     .filter((text) => text.trim() !== "")
     .map((text) => {
       // The parser resolves character references. The text has no tags, so its `<` are escaped.
-      return textOf(fromHtml(text.replaceAll("<", "&lt;"), { fragment: true }));
+      return allTextOf(fromHtml(text.replaceAll("<", "&lt;"), { fragment: true }));
     });
 }
 
-function textOf(node: HastNodes): string {
+function allTextOf(node: HastNodes): string {
   if (node.type === "text") return node.value;
-  return "children" in node ? node.children.map(textOf).join("") : "";
+  return "children" in node ? node.children.map(allTextOf).join("") : "";
 }
 
 function shownText(node: HastNodes, slots: readonly RenderedSlot[]): string {
@@ -80,6 +80,6 @@ function shownText(node: HastNodes, slots: readonly RenderedSlot[]): string {
 }
 
 /** Removes whitespace and invisible characters, because parsers change them. */
-function wordsOf(text: string): string {
+function visibleCharacters(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Cf}\uFFFD]|\p{Cs}/gu, "");
 }

@@ -1,5 +1,5 @@
 import { resolveRelative } from "../../../../src/lib/paths";
-import { listOf, recordOf, wordsOf } from "../../data";
+import { listOf, recordOf, stringOf } from "../../data";
 import { packageKey } from "../../evaluate/stub";
 
 type Data = Readonly<Record<string, unknown>>;
@@ -50,19 +50,19 @@ export function sitePartsOf(config: Data, base: string): SiteParts {
     const own = plugins.filter((plugin) => kindOf(plugin) === kind);
     const options = preset?.[kind] === false || preset === null ? [] : [recordOf(preset[kind])];
     return [...options, ...own.map((plugin) => plugin.options)].map((data) => ({
-      id: wordsOf(data.id) ?? "default",
-      folder: resolveRelative(base, wordsOf(data.path) ?? folder),
-      routeBasePath: (wordsOf(data.routeBasePath) ?? route).replace(/^\/+|\/+$/g, ""),
+      id: stringOf(data.id) ?? "default",
+      folder: resolveRelative(base, stringOf(data.path) ?? folder),
+      routeBasePath: (stringOf(data.routeBasePath) ?? route).replace(/^\/+|\/+$/g, ""),
       version: "current",
       options: data,
     }));
   };
-  const statics = listOf(config.staticDirectories).map(wordsOf);
+  const statics = listOf(config.staticDirectories).map(stringOf);
   return {
     base,
     config,
     themeConfig: recordOf(config.themeConfig),
-    locale: wordsOf(recordOf(config.i18n).defaultLocale) ?? "en",
+    locale: stringOf(recordOf(config.i18n).defaultLocale) ?? "en",
     docs: content("docs", "docs", "docs"),
     versions: [],
     blogs: content("blog", "blog", "blog"),
@@ -102,7 +102,7 @@ function presetOptions(config: Data): Data | null {
  */
 function pluginOf(entry: unknown): { name: string; options: Data } {
   const [plugin, options] = Array.isArray(entry) ? entry : [entry, {}];
-  return { name: wordsOf(plugin) ?? wordsOf(recordOf(plugin)[packageKey]) ?? "", options: recordOf(options) };
+  return { name: stringOf(plugin) ?? stringOf(recordOf(plugin)[packageKey]) ?? "", options: recordOf(options) };
 }
 
 /** Returns whether a plugin uses a remark or rehype package, such as `remark-math`. */

@@ -1,5 +1,5 @@
 import { joinPath } from "../../../../src/lib/paths";
-import { flagOf, listOf, recordOf, wordsOf } from "../../data";
+import { flagOf, listOf, recordOf, stringOf } from "../../data";
 import type { Project } from "../../project";
 import type { ContentPlugin, SiteParts } from "./site-parts";
 
@@ -24,11 +24,10 @@ function versionsOf(plugin: ContentPlugin, { base }: SiteParts, project: Project
   const only = listOf(options.onlyIncludeVersions).map(String);
   const all = [...(flagOf(options.includeCurrentVersion) === false ? [] : ["current"]), ...released];
   const names = only.length > 0 ? all.filter((name) => only.includes(name)) : all;
-  const last = wordsOf(options.lastVersion) ?? names.find((name) => name !== "current") ?? "current";
+  const last = stringOf(options.lastVersion) ?? names.find((name) => name !== "current") ?? "current";
   const versions = names.map((name): ContentPlugin => {
-    const path =
-      wordsOf(recordOf(recordOf(options.versions)[name]).path) ??
-      (name === last ? "" : name === "current" ? "next" : name);
+    const ownPath = name === "current" ? "next" : name;
+    const path = stringOf(recordOf(recordOf(options.versions)[name]).path) ?? (name === last ? "" : ownPath);
     const routeBasePath = joinPath(plugin.routeBasePath, path).replace(/^\/+|\/+$/g, "");
     if (name === "current") return { ...plugin, routeBasePath };
     const version = `version-${name}`;

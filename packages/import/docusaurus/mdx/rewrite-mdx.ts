@@ -14,7 +14,7 @@ import { namesIn, offsetsOf, visitNodes } from "./scope";
 const given = new Set(["frontMatter", "toc", "props", "undefined", "contentTitle"]);
 
 /** Maximum number of characters of code that a note shows. */
-const shown = 60;
+const mostShown = 60;
 
 /**
  * Returns the edits that turn a Docusaurus .mdx file into an article. Almost all syntax is the
@@ -54,7 +54,7 @@ function attributeEdits(node: MdxElement, names: ModuleNames, text: MdxText): Ed
     if (!program) return [];
     if (!usesGone(program, names)) return requireEdits(program, text);
     const span = spanOf(attribute);
-    text.left(span.start, text.body.slice(span.start, span.end).slice(0, shown), docusaurusMessages.expression);
+    text.left(span.start, text.body.slice(span.start, span.end).slice(0, mostShown), docusaurusMessages.expression);
     return [{ ...span, text: "" }];
   });
 }
@@ -65,11 +65,11 @@ function expressionEdits(node: MdxFlowExpression | MdxTextExpression, names: Mod
   const isFunction = statement?.type === "ExpressionStatement" && /Function/.test(statement.expression.type);
   const span = spanOf(node);
   if (isFreeName(statement, names)) {
-    text.changed(span.start, `{${node.value.trim().slice(0, shown)}}`, docusaurusMessages.freeName);
+    text.changed(span.start, `{${node.value.trim().slice(0, mostShown)}}`, docusaurusMessages.freeName);
     return [{ ...span, text: text.body.slice(span.start, span.end).replace(/[{}]/g, "\\$&") }];
   }
   if (!isFunction && !usesGone(program, names)) return requireEdits(program, text);
-  text.left(span.start, `{${node.value.trim().slice(0, shown)}}`, docusaurusMessages.expression);
+  text.left(span.start, `{${node.value.trim().slice(0, mostShown)}}`, docusaurusMessages.expression);
   return [{ ...span, text: text.comment(node.value) }];
 }
 

@@ -1,6 +1,6 @@
 import { withoutPrefixes } from "../../../../src/content/docs/file/doc-fields";
 import { basename, dirname, joinPath } from "../../../../src/lib/paths";
-import { wordsOf } from "../../data";
+import { stringOf } from "../../data";
 import type { YamlMap } from "../../model";
 
 /** Whether number prefixes, as in `01-intro`, are removed from names. */
@@ -24,12 +24,13 @@ export function docNames(inDocs: string, data: YamlMap, prefixes: Prefixes): Doc
   const folder = plain(dirname(inDocs));
   const written = basename(inDocs);
   const name = plain(written);
-  const id = wordsOf(data.id) ?? name;
-  const slug = wordsOf(data.slug);
+  const id = stringOf(data.id) ?? name;
+  const slug = stringOf(data.slug);
   const isIndex = /^(?:index|readme)$/i.test(name) || name.toLowerCase() === basename(folder).toLowerCase();
+  const ownSlug = () => (slug === undefined && isIndex ? `/${folder}` : below(folder, slug ?? id));
   return {
     id: folder === "" ? id : `${folder}/${id}`,
-    slug: slug?.startsWith("/") ? slug : slug === undefined && isIndex ? `/${folder}` : below(folder, slug ?? id),
+    slug: slug?.startsWith("/") ? slug : ownSlug(),
   };
 }
 
@@ -45,7 +46,7 @@ const dated = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*
  * https://docusaurus.io/docs/blog#adding-posts
  */
 export function postSlug(inBlog: string, data: YamlMap): string {
-  const slug = wordsOf(data.slug);
+  const slug = stringOf(data.slug);
   if (slug !== undefined) return joinPath(slug);
   const { folder = "", date, text = "" } = dated.exec(inBlog)?.groups ?? {};
   if (date === undefined) return joinPath(inBlog.replace(/(?:^|\/)index$/, ""));
@@ -54,5 +55,5 @@ export function postSlug(inBlog: string, data: YamlMap): string {
 
 /** Returns the address of a page in src/pages. */
 export function pageAddress(inPages: string, data: YamlMap): string {
-  return joinPath(wordsOf(data.slug) ?? inPages.replace(/(^|\/)index$/, "$1"));
+  return joinPath(stringOf(data.slug) ?? inPages.replace(/(^|\/)index$/, "$1"));
 }

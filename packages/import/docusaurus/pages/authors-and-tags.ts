@@ -1,5 +1,5 @@
 import { parse, stringify } from "yaml";
-import { recordOf, wordsOf } from "../../data";
+import { recordOf, stringOf } from "../../data";
 import type { ImportedFile } from "../../model";
 import type { Notes } from "../../notes";
 import type { Project } from "../../project";
@@ -17,8 +17,8 @@ interface DataFiles {
 export function authorsAndTags({ blogs: [blog] }: SiteParts, project: Project, _notes: Notes): DataFiles {
   if (!blog || blog.folder === null) return { files: [], isOther: () => true };
   const used: ImportedFile[] = [
-    ...dataFile(`${blog.folder}/${wordsOf(blog.options.authorsMapPath) ?? "authors.yml"}`, "authors", project),
-    ...dataFile(`${blog.folder}/${wordsOf(blog.options.tags) ?? "tags.yml"}`, "tags", project),
+    ...dataFile(`${blog.folder}/${stringOf(blog.options.authorsMapPath) ?? "authors.yml"}`, "authors", project),
+    ...dataFile(`${blog.folder}/${stringOf(blog.options.tags) ?? "tags.yml"}`, "tags", project),
   ];
   const sources = new Set(used.map((file) => ("from" in file ? file.from : file.source)));
   return { files: used, isOther: (file) => !("from" in file && sources.has(file.from)) };

@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { datedName } from "../../../../src/content/blog/post-date";
 import { parseDate } from "../../../../src/content/files/dates";
 import { joinPath } from "../../../../src/lib/paths";
-import { wordsOf } from "../../data";
+import { stringOf } from "../../data";
 import { docusaurusMessages } from "../../messages/messages";
 import type { YamlMap } from "../../model";
 import type { Notes } from "../../notes";
@@ -52,7 +52,7 @@ export function blogPart(
  * contains a valid one
  */
 function missingDate({ inside, source }: ReadFile, data: YamlMap, project: Project, notes: Notes): string | null {
-  if (parseDate(wordsOf(data.date) ?? "") !== null) return null;
+  if (parseDate(stringOf(data.date) ?? "") !== null) return null;
   const named = datedName(inside).date;
   if (data.date === undefined && named !== null && parseDate(named) !== null) return null;
   const date = firstCommit(source, project) ?? statSync(project.absolute(source)).mtime.toISOString().slice(0, 10);

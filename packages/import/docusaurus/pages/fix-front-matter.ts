@@ -1,5 +1,5 @@
 import { parseDate } from "../../../../src/content/files/dates";
-import { listOf, recordOf, wordsOf } from "../../data";
+import { listOf, recordOf, stringOf } from "../../data";
 import type { YamlMap } from "../../model";
 
 /** Fields that must be strings here. Docusaurus accepts numbers too. */
@@ -66,7 +66,7 @@ function fixedDates(data: YamlMap): Record<string, unknown> {
  * formats such as `2021-8-1`, `2021/08/01 10:00` and `Aug 1, 2021`.
  */
 export function plainDate(value: unknown): string | undefined {
-  const written = value instanceof Date ? value.toISOString() : (wordsOf(value) ?? "");
+  const written = value instanceof Date ? value.toISOString() : (stringOf(value) ?? "");
   if (parseDate(written) !== null) return written;
   const match = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ]+(\d{1,2}):(\d{1,2})(?::(\d{1,2}))?)?(.*)$/.exec(
     written,
@@ -85,7 +85,7 @@ export function plainDate(value: unknown): string | undefined {
 /** Converts `author`, `author_title` and similar fields to `authors`, which has replaced them. */
 function fixedAuthors(data: YamlMap): Record<string, unknown> {
   if (data.authors === null || data.authors === "") return { authors: undefined };
-  const name = wordsOf(data.author) ?? wordsOf(data.authorName);
+  const name = stringOf(data.author) ?? stringOf(data.authorName);
   if (data.authors !== undefined || name === undefined) return {};
   const old = [
     "author",
@@ -99,9 +99,9 @@ function fixedAuthors(data: YamlMap): Record<string, unknown> {
   ];
   const author = {
     name,
-    title: wordsOf(data.author_title) ?? wordsOf(data.authorTitle),
-    url: wordsOf(data.author_url) ?? wordsOf(data.authorURL),
-    image_url: wordsOf(data.author_image_url) ?? wordsOf(data.authorImageURL),
+    title: stringOf(data.author_title) ?? stringOf(data.authorTitle),
+    url: stringOf(data.author_url) ?? stringOf(data.authorURL),
+    image_url: stringOf(data.author_image_url) ?? stringOf(data.authorImageURL),
   };
   const said = Object.fromEntries(Object.entries(author).filter(([, value]) => value !== undefined));
   return {

@@ -1,7 +1,7 @@
 import kebabCase from "lodash/kebabCase.js";
 import { pageFrontMatter } from "../../../../src/content/pages/pages-kind";
 import { joinPath, routeKey } from "../../../../src/lib/paths";
-import { listOf, recordOf, wordsOf } from "../../data";
+import { listOf, recordOf, stringOf } from "../../data";
 import { docusaurusMessages, foreignMessages } from "../../messages/messages";
 import type { SiteSettings, YamlMap } from "../../model";
 import type { Notes } from "../../notes";
@@ -84,17 +84,17 @@ function languagePart(
   const prefix = joinPath("pages", locale, route, "/").slice(1);
   // Omits the language, so that no file is replaced with a translation.
   const read = readFolder({ ...plugin, folder }, "pages", prefix, { ...site, locale: "" }, project);
-  const slugOf = ({ inside, data }: ReadFile) =>
-    kind === "docs"
-      ? docNames(inside, data, plugin.options.numberPrefixParser === false ? "kept" : "stripped").slug
-      : kind === "blog"
-        ? postSlug(inside, data)
-        : pageAddress(inside, data);
+  const prefixes = plugin.options.numberPrefixParser === false ? "kept" : "stripped";
+  const slugs: Readonly<Record<Kind, (page: ReadFile) => string>> = {
+    docs: ({ inside, data }) => docNames(inside, data, prefixes).slug,
+    blog: ({ inside, data }) => postSlug(inside, data),
+    pages: ({ inside, data }) => pageAddress(inside, data),
+  };
   const replaced = replacedOriginals(plugin, kind, locale, prefix, site, project);
   const pages = [...read.pages, ...replaced].map((page) => ({
     ...page,
     fields: fieldsOf(page.data),
-    address: joinPath(locale, route, slugOf(page)),
+    address: joinPath(locale, route, slugs[kind](page)),
     aliases: [],
   }));
   const texts = [...read.pages, ...read.partials];
@@ -182,7 +182,7 @@ export function untranslated(
  */
 function blogLists({ routeBasePath }: ContentPlugin, pages: readonly SourcePage[]): string[] {
   const tags = pages.flatMap(({ kind, data }) => (kind === "blog" ? listOf(data.tags) : []));
-  const labels = new Set(tags.flatMap((tag) => wordsOf(tag) ?? wordsOf(recordOf(tag).label) ?? []));
+  const labels = new Set(tags.flatMap((tag) => stringOf(tag) ?? stringOf(recordOf(tag).label) ?? []));
   if (!pages.some(({ kind }) => kind === "blog")) return [];
   const lists = ["", "archive", "rss.xml", "atom.xml", ...(labels.size > 0 ? ["tags"] : [])];
   return [...lists, ...[...labels].map((label) => `tags/${kebabCase(label)}`)].map((list) =>

@@ -1,4 +1,4 @@
-import { listOf, recordOf, wordsOf } from "../../data";
+import { listOf, recordOf, stringOf } from "../../data";
 import { docusaurusMessages } from "../../messages/messages";
 import type { LinkSetting, SiteSettings, YamlMap } from "../../model";
 import { inlineMarkdown, plainHtml } from "./html-text";
@@ -16,7 +16,7 @@ export function footerOf(themeConfig: YamlMap, title: string, context: LinkConte
         items: linksOf(column.items, context),
       }))
     : [{ title, items: linksOf(links, context) }];
-  const copyright = wordsOf(footer.copyright);
+  const copyright = stringOf(footer.copyright);
   return {
     columns: columns.filter(({ items }) => items.length > 0),
     ...(copyright && { copyright: plainHtml(context.translate("footer", "copyright", copyright)) }),
@@ -26,10 +26,10 @@ export function footerOf(themeConfig: YamlMap, title: string, context: LinkConte
 function linksOf(items: unknown, context: LinkContext): LinkSetting[] {
   return listOf(items).flatMap((item) => {
     const data = recordOf(item);
-    const html = wordsOf(data.html);
+    const html = stringOf(data.html);
     if (html === undefined) return linkOf(data, translated("link.item.label", data.label, context), context);
     const [, label, href] = /\[([^\]]+)\]\(([^)]+)\)/.exec(inlineMarkdown(html)) ?? [];
-    const name = wordsOf(label);
+    const name = stringOf(label);
     if (name !== undefined && href !== undefined) return linkOf({ href }, name, context);
     context.notes.left({ file: context.file, found: html.slice(0, 60) }, docusaurusMessages.footerHtml);
     return [];
@@ -37,6 +37,6 @@ function linksOf(items: unknown, context: LinkContext): LinkSetting[] {
 }
 
 function translated(key: string, text: unknown, { translate }: LinkContext): string | undefined {
-  const words = wordsOf(text);
+  const words = stringOf(text);
   return words === undefined ? undefined : translate("footer", `${key}.${words}`, words);
 }

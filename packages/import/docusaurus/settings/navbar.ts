@@ -1,5 +1,5 @@
 import { joinPath } from "../../../../src/lib/paths";
-import { listOf, recordOf, wordsOf } from "../../data";
+import { listOf, recordOf, stringOf } from "../../data";
 import { docusaurusMessages } from "../../messages/messages";
 import type { LinkSetting, NavbarSetting, YamlMap } from "../../model";
 import type { LinkContext } from "./link-context";
@@ -22,16 +22,16 @@ export function navbarOf(
 }
 
 function itemOf(item: YamlMap, context: LinkContext): NavbarSetting[] {
-  const type = wordsOf(item.type) ?? "default";
-  const plugin = wordsOf(item.docsPluginId) ?? "default";
+  const type = stringOf(item.type) ?? "default";
+  const plugin = stringOf(item.docsPluginId) ?? "default";
   const label = labelOf(item, context);
   if (needless.test(type)) return [];
   if (type === "docSidebar") {
-    const sidebar = context.sidebarOf(wordsOf(item.sidebarId) ?? "", plugin);
+    const sidebar = context.sidebarOf(stringOf(item.sidebarId) ?? "", plugin);
     return sidebar === undefined ? unknown(item, context) : [{ sidebar, ...(label && { label }) }];
   }
   if (type === "doc") {
-    const doc = context.idOf(wordsOf(item.docId) ?? "", plugin);
+    const doc = context.idOf(stringOf(item.docId) ?? "", plugin);
     return doc === undefined ? unknown(item, context) : [{ doc, ...(label && { label }) }];
   }
   if (type === "dropdown" || Array.isArray(item.items)) {
@@ -46,7 +46,7 @@ function itemOf(item: YamlMap, context: LinkContext): NavbarSetting[] {
 }
 
 function unknown(item: YamlMap, { file, notes }: LinkContext): [] {
-  notes.left({ file, found: wordsOf(item.docId) ?? wordsOf(item.sidebarId) ?? "" }, docusaurusMessages.unknownDoc);
+  notes.left({ file, found: stringOf(item.docId) ?? stringOf(item.sidebarId) ?? "" }, docusaurusMessages.unknownDoc);
   return [];
 }
 
@@ -55,11 +55,11 @@ function unknown(item: YamlMap, { file, notes }: LinkContext): [] {
  * its `href`; undefined if it has none of these.
  */
 function labelOf(item: YamlMap, { translate }: LinkContext): string | undefined {
-  const label = wordsOf(item.label);
+  const label = stringOf(item.label);
   if (label !== undefined) return translate("navbar", `item.label.${label}`, label);
-  const href = wordsOf(item.href) ?? "";
+  const href = stringOf(item.href) ?? "";
   return (
-    wordsOf(item["aria-label"]) ?? wordsOf(item.title) ?? (URL.canParse(href) ? new URL(href).hostname : undefined)
+    stringOf(item["aria-label"]) ?? stringOf(item.title) ?? (URL.canParse(href) ? new URL(href).hostname : undefined)
   );
 }
 
@@ -69,7 +69,7 @@ function labelOf(item: YamlMap, { translate }: LinkContext): string | undefined 
  * or to a page that is left behind, unless that is the home page
  */
 export function linkOf(item: YamlMap, label: string | undefined, context: LinkContext): LinkSetting[] {
-  const written = wordsOf(item.to) ?? wordsOf(item.href);
+  const written = stringOf(item.to) ?? stringOf(item.href);
   if (written === undefined || label === undefined) return [];
   if (/^https?:\/\//i.test(written)) return [{ label, href: written }];
   if (/^[a-z][a-z\d+.-]*:/i.test(written) && !written.startsWith("pathname://")) {

@@ -1,4 +1,4 @@
-import { filled, flagOf, listOf, recordOf, wordsOf } from "../../data";
+import { filled, flagOf, listOf, recordOf, stringOf } from "../../data";
 import { docusaurusMessages } from "../../messages/messages";
 import type { Severity, SiteSettings, YamlMap } from "../../model";
 import type { Notes } from "../../notes";
@@ -14,12 +14,12 @@ import { redirectsOf } from "./redirects";
 /** Converts the configuration's settings that site.yml supports. */
 export function readSettings(site: SiteParts, project: Project, links: LinkContext, notes: Notes): SiteSettings {
   const { config, themeConfig } = site;
-  const picture = (written: unknown) => staticAddress(wordsOf(written), site, project, links.file, notes);
-  const title = wordsOf(config.title) ?? wordsOf(recordOf(themeConfig.navbar).title);
+  const picture = (written: unknown) => staticAddress(stringOf(written), site, project, links.file, notes);
+  const title = stringOf(config.title) ?? stringOf(recordOf(themeConfig.navbar).title);
   const description = descriptionOf(site);
   const all: { [Key in keyof SiteSettings]: SiteSettings[Key] | undefined } = {
     title,
-    tagline: wordsOf(config.tagline),
+    tagline: stringOf(config.tagline),
     description,
     url: originOf(config.url),
     baseUrl: links.baseUrl === "/" ? undefined : links.baseUrl,
@@ -54,11 +54,11 @@ function descriptionOf({ config, themeConfig }: SiteParts): string | undefined {
   const metadata = listOf(themeConfig.metadata).map(recordOf);
   const tags = listOf(config.headTags).map((tag) => recordOf(recordOf(tag).attributes));
   const tag = [...metadata, ...tags].find(({ name }) => name === "description");
-  return wordsOf(tag?.content) ?? wordsOf(recordOf(config.customFields).description);
+  return stringOf(tag?.content) ?? stringOf(recordOf(config.customFields).description);
 }
 
 function originOf(url: unknown): string | undefined {
-  const written = wordsOf(url) ?? "";
+  const written = stringOf(url) ?? "";
   return URL.canParse(written) && /^https?:/.test(written) ? new URL(written).origin : undefined;
 }
 
@@ -85,13 +85,13 @@ function logoOf(themeConfig: YamlMap, picture: (written: unknown) => string | un
   const src = picture(logo.src);
   if (src === undefined) return undefined;
   const srcDark = picture(logo.srcDark);
-  const alt = wordsOf(logo.alt);
+  const alt = stringOf(logo.alt);
   return srcDark === undefined && alt === undefined ? src : { src, ...(srcDark && { srcDark }), ...(alt && { alt }) };
 }
 
 function localeOf({ config, locale }: SiteParts): SiteSettings["locale"] {
   const own = recordOf(recordOf(recordOf(config.i18n).localeConfigs)[locale]);
-  const lang = wordsOf(own.htmlLang) ?? locale;
+  const lang = stringOf(own.htmlLang) ?? locale;
   const direction = own.direction === "rtl" ? "rtl" : undefined;
   return filled({ lang, direction }) as SiteSettings["locale"];
 }
@@ -111,7 +111,7 @@ function sidesOf(navbar: ReturnType<typeof navbarOf>): SiteSettings["navbar"] {
 
 function docsOf({ docs: [main], themeConfig }: SiteParts): SiteSettings["docs"] {
   const contents = recordOf(themeConfig.tableOfContents);
-  const editUrl = wordsOf(main?.options.editUrl);
+  const editUrl = stringOf(main?.options.editUrl);
   const level = (value: unknown) => (typeof value === "number" ? value : undefined);
   return filled({
     routeBasePath: main && main.routeBasePath !== "docs" ? main.routeBasePath || "/" : undefined,
@@ -124,7 +124,7 @@ function docsOf({ docs: [main], themeConfig }: SiteParts): SiteSettings["docs"] 
 function blogOf({ blogs: [main] }: SiteParts): SiteSettings["blog"] {
   if (!main) return undefined;
   const { options } = main;
-  const count = (value: unknown) => (value === "ALL" ? "ALL" : typeof value === "number" ? value : undefined);
+  const count = (value: unknown) => (value === "ALL" || typeof value === "number" ? value : undefined);
   const feeds = recordOf(options.feedOptions).type;
   const types =
     feeds === "all"
@@ -132,10 +132,10 @@ function blogOf({ blogs: [main] }: SiteParts): SiteSettings["blog"] {
       : [feeds].flat().filter((type) => /^(?:rss|atom|json)$/.test(String(type)));
   return filled({
     routeBasePath: main.routeBasePath === "blog" ? undefined : main.routeBasePath || "/",
-    title: wordsOf(options.blogTitle),
-    description: wordsOf(options.blogDescription),
+    title: stringOf(options.blogTitle),
+    description: stringOf(options.blogDescription),
     postsPerPage: count(options.postsPerPage) ?? 10,
-    sidebarTitle: wordsOf(options.blogSidebarTitle),
+    sidebarTitle: stringOf(options.blogSidebarTitle),
     sidebarCount: count(options.blogSidebarCount) ?? 5,
     showReadingTime: flagOf(options.showReadingTime),
     feedTypes: types.length > 0 ? types : undefined,
@@ -144,9 +144,9 @@ function blogOf({ blogs: [main] }: SiteParts): SiteSettings["blog"] {
 
 function announcementOf(themeConfig: YamlMap): SiteSettings["announcement"] {
   const bar = recordOf(themeConfig.announcementBar);
-  const content = wordsOf(bar.content);
+  const content = stringOf(bar.content);
   if (content === undefined) return undefined;
-  const id = wordsOf(bar.id);
+  const id = stringOf(bar.id);
   const closeable = flagOf(bar.isCloseable);
   return { ...(id && { id }), content: inlineMarkdown(content), ...(closeable !== undefined && { closeable }) };
 }
@@ -154,7 +154,7 @@ function announcementOf(themeConfig: YamlMap): SiteSettings["announcement"] {
 function analyticsOf({ preset, others }: SiteParts): SiteSettings["analytics"] {
   const plugin = others.find(({ name }) => /plugin-google-gtag$/.test(name))?.options;
   const { trackingID, anonymizeIP } = recordOf(preset.gtag ?? plugin);
-  const trackingId = wordsOf([trackingID].flat()[0]);
+  const trackingId = stringOf([trackingID].flat()[0]);
   if (trackingId === undefined || !/^(?:G|AW|UA|GT|DC)-[\w-]+$/.test(trackingId)) return undefined;
   const anonymizeIp = flagOf(anonymizeIP);
   return { trackingId, ...(anonymizeIp !== undefined && { anonymizeIp }) };

@@ -1,5 +1,5 @@
 import { joinPath } from "../../../../src/lib/paths";
-import { listOf, recordOf, wordsOf } from "../../data";
+import { listOf, recordOf, stringOf } from "../../data";
 import { docusaurusMessages } from "../../messages/messages";
 import type { SiteSettings } from "../../model";
 import type { Notes } from "../../notes";
@@ -14,8 +14,8 @@ export function redirectsOf({ others }: SiteParts, file: string, notes: Notes): 
   if (!plugin) return undefined;
   const redirects = listOf(plugin.options.redirects).flatMap((redirect) => {
     const { from, to } = recordOf(redirect);
-    const target = wordsOf(to);
-    return target === undefined ? [] : [from].flat().flatMap((path) => pair(wordsOf(path), target));
+    const target = stringOf(to);
+    return target === undefined ? [] : [from].flat().flatMap((path) => pair(stringOf(path), target));
   });
   if (redirects.length === 0) notes.left({ file, found: plugin.name }, docusaurusMessages.computedRedirects);
   return redirects.length > 0 ? redirects : undefined;

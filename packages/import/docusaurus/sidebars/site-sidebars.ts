@@ -1,6 +1,6 @@
 import { docFields } from "../../../../src/content/docs/file/doc-fields";
 import { basename, dirname } from "../../../../src/lib/paths";
-import { listOf, recordOf, wordsOf } from "../../data";
+import { listOf, recordOf, stringOf } from "../../data";
 import type { YamlMap } from "../../model";
 import type { Notes } from "../../notes";
 import type { Project } from "../../project";
@@ -74,10 +74,10 @@ function navbarLabels({ themeConfig }: SiteParts, translate: LinkContext["transl
   const labels = new Map<string, string>();
   const visit = (items: unknown) => {
     for (const item of listOf(items).map(recordOf)) {
-      const [name, label] = [wordsOf(item.sidebarId), wordsOf(item.label)];
+      const [name, label] = [stringOf(item.sidebarId), stringOf(item.label)];
       if (name !== undefined && label !== undefined)
         labels.set(
-          `${wordsOf(item.docsPluginId) ?? "default"} ${name}`,
+          `${stringOf(item.docsPluginId) ?? "default"} ${name}`,
           translate("navbar", `item.label.${label}`, label),
         );
       visit(item.items);

@@ -47,19 +47,26 @@ export function expandFolder(dir: string, docs: readonly SidebarDoc[], folders: 
 }
 
 /**
+ * Returns the page that a category opens: the one that the `_category_` file names by its name in
+ * the folder or by its full id, or without a `link` the folder's own page.
+ * @param inside the pages in and below the folder
+ */
+function landingOf(dir: string, { link }: Partial<FolderMeta>, inside: readonly SidebarDoc[]): SidebarDoc | undefined {
+  const inDir = inside.filter(({ file }) => folderOf(file) === dir);
+  if (link === undefined) return inDir.find(({ file }) => isFolderPage(pathInKind(file)));
+  if (link?.type !== "doc") return undefined;
+  return inDir.find(({ docId }) => basename(docId) === link.id) ?? inside.find(({ docId }) => docId === link.id);
+}
+
+/**
  * Returns a folder as a category with its sort keys.
  * @param docs pages, including those of other folders
  */
 export function folderCategory(dir: string, docs: readonly SidebarDoc[], folders: Folders): Ranked<CategoryItem> {
   const inside = docs.filter((doc) => isInFolder(doc, dir));
-  const { link, label, position, collapsed = null } = folders.get(dir) ?? {};
-  const inDir = inside.filter(({ file }) => folderOf(file) === dir);
-  const landing =
-    link === undefined
-      ? inDir.find(({ file }) => isFolderPage(pathInKind(file)))
-      : link?.type === "doc" // By a name in the folder, or by a full id below it.
-        ? (inDir.find(({ docId }) => basename(docId) === link.id) ?? inside.find(({ docId }) => docId === link.id))
-        : undefined;
+  const meta: Partial<FolderMeta> = folders.get(dir) ?? {};
+  const { link, label, position, collapsed = null } = meta;
+  const landing = landingOf(dir, meta, inside);
   const { name, number } = numberPrefix(basename(dir));
   const item: CategoryItem = {
     kind: "category",

@@ -51,6 +51,7 @@ export function drawPlot(plan: Plan, name: string, width: number, fontSize: numb
   };
   const head = { text: "facet", frameAnchor: "top-left", dy: -fontSize * 1.5, className: "plot-facet" } as const;
   const edge = { stroke: "currentColor", strokeOpacity: 0.6 };
+  const baseline = isHorizontal ? Plot.ruleX([x.zero], edge) : Plot.ruleY([y.zero], edge);
   const svg = Plot.plot({
     document: document as unknown as Document,
     width,
@@ -83,10 +84,10 @@ export function drawPlot(plan: Plan, name: string, width: number, fontSize: numb
     symbol: { domain: domains.series, range: symbols },
     marks: [
       marksOf(plan, { fontSize, band, zero: along.zero }),
-      mark === "heatmap" ? null : isHorizontal ? Plot.ruleX([x.zero], edge) : Plot.ruleY([y.zero], edge),
+      mark === "heatmap" ? null : baseline,
       count > 1 ? Plot.text(points, Plot.selectFirst(head)) : null,
       annotations.map(ruleOf),
-      wordsOf(plan, fontSize),
+      annotationTexts(plan, fontSize),
     ],
   });
   clean(svg);
@@ -213,7 +214,7 @@ function ruleOf({ x, y }: Plan["annotations"][number]): Plot.Markish {
  * Places the text of annotations: above vertical rules, otherwise beside the point or rule. Of the
  * positions beside it, prefers those inside the frame where the text covers the fewest points.
  */
-function wordsOf({ annotations, points, isLine }: Plan, fontSize: number): Plot.RenderFunction {
+function annotationTexts({ annotations, points, isLine }: Plan, fontSize: number): Plot.RenderFunction {
   return (_index, scales, _values, { width, height, marginLeft, marginRight, marginTop, marginBottom }, context) => {
     const [left, right, bottom] = [marginLeft, width - marginRight, height - marginBottom];
     const middleOf = (key: "x" | "y", value: unknown) => {

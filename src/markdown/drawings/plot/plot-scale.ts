@@ -37,14 +37,18 @@ export function scaleOf(plan: Plan, key: "x" | "y", room: number, longest: numbe
     [from, to] = [Math.min(0, from), Math.max(0, to)];
   }
 
-  const ticks = isNamed ? names : base ? logTicks(from, to, base) : isStacked ? [0, 1000] : [from, to];
+  const linearTicks = isStacked ? [0, 1000] : [from, to];
+  const valueTicks = base ? logTicks(from, to, base) : linearTicks;
+  const ticks = isNamed ? names : valueTicks;
   const number = tickLabel(from, to, base);
   const tickFormat = (tick: number | string) => (typeof tick === "number" ? number(tick) : shortened(tick, longest));
   const widest = Math.max(1.7, ...ticks.map((tick) => textWidth(tickFormat(tick))));
   const every = Math.ceil((ticks.length * (key === "x" ? widest + 0.6 : 1.3)) / room);
   const padding = paddings[mark];
+  const nameType = padding === undefined ? "point" : "band";
+  const valueType = base ? "log" : "linear";
   const options = {
-    type: isNamed ? (padding === undefined ? "point" : "band") : base ? "log" : "linear",
+    type: isNamed ? nameType : valueType,
     ...(!isStacked && { domain: isNamed ? names : [from, to] }),
     ...(base && { base }),
     ...((base || isNamed) && { ticks: ticks.filter((_: unknown, index: number) => index % every === 0) }),
@@ -102,8 +106,10 @@ function logTicks(from: number, to: number, base: number): number[] {
  * slightly more than common text needs in the sans-serif fonts of operating systems.
  */
 export function textWidth(text: string): number {
-  const widthOf = (letter: string) =>
-    /[…\u2e80-\uffef]/.test(letter) ? 1 : /[.,:;'|iljt()[\]\s]/.test(letter) ? 0.34 : 0.64;
+  const widthOf = (letter: string) => {
+    if (/[…\u2e80-\uffef]/.test(letter)) return 1;
+    return /[.,:;'|iljt()[\]\s]/.test(letter) ? 0.34 : 0.64;
+  };
   return sum(text, widthOf);
 }
 

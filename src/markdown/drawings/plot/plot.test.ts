@@ -6,7 +6,7 @@ const inline = (body: string, rows = "{ x: 1, y: 2 }, { x: 2, y: 5 }, { x: 3, y:
 const line = "mark: line\nx: x\ny: y";
 const labelOf = (html: string) => /role="img" aria-label="([^"]*)"/.exec(html)?.[1];
 /** Returns the descriptions in the fold below a plot. */
-const wordsOf = (html: string) => [...html.matchAll(/<li>([^<]*)<\/li>/g)].map(([, words]) => words);
+const descriptionsOf = (html: string) => [...html.matchAll(/<li>([^<]*)<\/li>/g)].map(([, words]) => words);
 const errorsOf = async (body: string, files: Readonly<Record<string, string>> = {}) =>
   printed(await render(body, "md", contentFolder(files)));
 
@@ -17,14 +17,16 @@ test("a plot has its title, two drawings as one picture in words, its caption an
     /^<figure class="plot"><p class="plot-title">图题<\/p>.*<svg [^>]*class="plot-wide".*<svg [^>]*class="plot-narrow".*<details><summary>数据（3行）.*<figcaption>看这里。<\/figcaption><\/figure>/,
   );
   expect(labelOf(article.html)).toBe("图题。折线图，横轴x，1～3。纵轴y，2～5。先上升，x为2处起下降。");
-  expect(wordsOf(article.html)).toEqual(["先上升，x为2处起下降，3 个点，最小2（x为1处），最大5（x为2处），最后3"]);
+  expect(descriptionsOf(article.html)).toEqual([
+    "先上升，x为2处起下降，3 个点，最小2（x为1处），最大5（x为2处），最后3",
+  ]);
   expect(article.html).toContain('<tr><th scope="row">2</th><td>5</td></tr>');
 });
 
 test("the course of a line is described before its values, on the scale of the drawing", async () => {
   const told = async (scale: string, ys: readonly number[]) => {
     const rows = ys.map((y, x) => `{ x: ${x}, y: ${y} }`).join(", ");
-    return wordsOf((await render(inline(`mark: line\nx: x\ny: { field: y, scale: ${scale} }`, rows))).html)[0];
+    return descriptionsOf((await render(inline(`mark: line\nx: x\ny: { field: y, scale: ${scale} }`, rows))).html)[0];
   };
   expect(await told("linear", [1, 50, 99, 100, 101, 100])).toContain("先上升，x为2处起持平，6 个点");
   expect(await told("log", [1, 10, 100, 1000])).toContain("一路上升，4 个点");
@@ -39,7 +41,7 @@ test("each series is described in a line of its own, after the whole has been na
     ),
   );
   expect(labelOf(html)).toMatch(/甲：一路上升。乙：一路下降。$/);
-  expect(wordsOf(html)).toEqual([
+  expect(descriptionsOf(html)).toEqual([
     "甲：一路上升，3 个点，最小1（x为1处），最大9（x为3处），最后9",
     "乙：一路下降，3 个点，最小1（x为3处），最大9（x为1处），最后1",
     "图中标出：丢包",
@@ -119,7 +121,7 @@ test("rows come from a CSV or the lines of a program's output, which the article
   );
   for (const { html, diagnostics } of articles) {
     expect(diagnostics).toEqual([]);
-    expect(wordsOf(html)[0]).toContain("2 个点，最小1（轮次为1处），最大1,024（轮次为2处）");
+    expect(descriptionsOf(html)[0]).toContain("2 个点，最小1（轮次为1处），最大1,024（轮次为2处）");
   }
   expect(articles.map(({ includes }) => includes)).toEqual([["docs/a.csv"], ["docs/a.out"]]);
 });
@@ -186,7 +188,7 @@ test("a mistake in a file names the file and its line", async () => {
 test("a plot without a title is an error, and one that cannot be drawn shows its source", async () => {
   const article = await render(fence(`${line}\ndata: [{ x: 1, y: 2 }]`, ""));
   expect(printed(article)[0]).toContain("error docs/a.md:4 title: 没有写");
-  expect((await render(fence("mark: lien"))).html).toContain("<code>mark: lien</code>");
+  expect((await render(fence("mark: lien"))).html).toContain('<code class="language-text">mark: lien</code>');
 });
 
 test("lines with names side by side are named at their ends, far apart enough to be read", async () => {

@@ -26,14 +26,11 @@ export const plot: DrawnFence = {
 
 /**
  * Returns the figure of a plot. It has drawings for two widths. Screen readers get both as one
- * image with a description. For an invalid fence, the figure shows the source.
+ * image with a description. Returns null for an invalid fence.
  */
-function renderPlot(fence: Fence, context: ArticleContext): RenderedSlot {
+function renderPlot(fence: Fence, context: ArticleContext): RenderedSlot | null {
   const plan = readPlan(fence, context);
-  if (!plan) {
-    const html = `<figure class="plot"><pre tabindex="0"><code>${escapeHtml(fence.value)}</code></pre></figure>`;
-    return { kind: "block", text: "", html };
-  }
+  if (!plan) return null;
   const { title, caption = "", axes, value, domains, annotations } = plan;
   const notes = annotations.map(({ text }) => text);
   const labels = [axes.x.label, axes.y.label, value?.label, ...domains.series, ...domains.facet, ...notes];
@@ -47,7 +44,7 @@ function renderPlot(fence: Fence, context: ArticleContext): RenderedSlot {
       `<figure class="plot"><p class="plot-title">${escapeHtml(title)}</p>`,
       `<div class="diagram-scroll" tabindex="0"><div role="img" aria-label="${name}">${keyOf(plan)}${drawings}</div></div>`,
       // A caption is the last child of its figure; the stylesheet shows it above the data.
-      tableHtml(plan),
+      foldOf(plan),
       caption && `<figcaption>${escapeHtml(caption)}</figcaption>`,
       "</figure>",
     ].join(""),
@@ -68,31 +65,43 @@ function keyOf(plan: Plan): string {
     return `<p class="plot-key">${escapeHtml(plotText.withUnit(value.label ?? value.field, value.unit))}${items.join("")}</p>`;
   }
   if (hasEnds(plan) || domains.series.length < 2) return "";
-  const forms = isLine ? "━╍┅┉╌┄" : mark === "scatter" ? "●■▲◆✕＋" : "■■■■■■";
+  const pointForms = mark === "scatter" ? "●■▲◆✕＋" : "■■■■■■";
+  const forms = isLine ? "━╍┅┉╌┄" : pointForms;
   const items = domains.series.map((name, index) => item(`plot-s${index + 1}`, forms[index], name));
   return `<p class="plot-key">${items.join("")}</p>`;
 }
 
 /** Returns a closed fold with the data in words, one line per series, and as a table. */
-function tableHtml(plan: Plan): string {
-  const { title, table, columns } = plan;
-  const line = (tag: string, cellOf: (column: string) => unknown, firstTag = tag) => {
-    const cells = columns.map((column, index) => {
-      const tagName = index === 0 ? firstTag : tag;
-      return `<${tagName}>${escapeHtml(String(cellOf(column) ?? ""))}</${tagName.slice(0, 2)}>`;
-    });
-    return `<tr>${cells.join("")}</tr>`;
-  };
-  const head = line('th scope="col"', (column) => column);
-  const isLabelled = canLabel(table.rows.map(({ cells }) => String(cells[columns[0] ?? ""] ?? "")));
-  const rows = table.rows.map(({ cells }) =>
-    line("td", (column) => cells[column], isLabelled ? 'th scope="row"' : "td"),
-  );
-  const name = escapeHtml(plotText.dataOf(title));
-  const list = `<ul>${describe(plan)
-    .map((fact) => `<li>${escapeHtml(fact)}</li>`)
-    .join("")}</ul>`;
-  return `<details><summary>${plotText.data(rows.length)}${forEars(articleText.ofFigure(title))}</summary>${list}<div class="table-wrap" tabindex="0" role="group" aria-label="${name}"><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table></div></details>`;
+function foldOf(plan: Plan): string {
+  const { title, table } = plan;
+  const facts = describe(plan).map((fact) => `<li>${escapeHtml(fact)}</li>`);
+  return [
+    `<details><summary>${plotText.data(table.rows.length)}${forEars(articleText.ofFigure(title))}</summary>`,
+    `<ul>${facts.join("")}</ul>`,
+    `<div class="table-wrap" tabindex="0" role="group" aria-label="${escapeHtml(plotText.dataOf(title))}">`,
+    tableHtml(plan),
+    "</div></details>",
+  ].join("");
+}
+
+function tableHtml({ table, columns }: Plan): string {
+  const [firstColumn = "", ...otherColumns] = columns;
+  const hasRowHeaders = canLabel(table.rows.map(({ cells }) => String(cells[firstColumn] ?? "")));
+  const head = columns.map((column) => cellHtml("th", column, "col"));
+  const rows = table.rows.map(({ cells }) => [
+    hasRowHeaders ? cellHtml("th", cells[firstColumn], "row") : cellHtml("td", cells[firstColumn]),
+    ...otherColumns.map((column) => cellHtml("td", cells[column])),
+  ]);
+  const body = rows.map(rowHtml).join("");
+  return `<table><thead>${rowHtml(head)}</thead><tbody>${body}</tbody></table>`;
+}
+
+const rowHtml = (cells: readonly string[]) => `<tr>${cells.join("")}</tr>`;
+
+/** @param scope the cells that a header cell names */
+function cellHtml(tag: "td" | "th", value: unknown, scope?: "col" | "row"): string {
+  const attribute = scope === undefined ? "" : ` scope="${scope}"`;
+  return `<${tag}${attribute}>${escapeHtml(String(value ?? ""))}</${tag}>`;
 }
 
 /**

@@ -89,7 +89,7 @@ export type Point = Plan["points"][number];
  * Limits on rows, series, facets and categories, because readers could not tell more apart on a
  * phone, or the page would be heavy.
  */
-const most = { data: 400, series: 6, facet: 9, x: 64, y: 64 };
+const dataLimits = { data: 400, series: 6, facet: 9, x: 64, y: 64 };
 /**
  * Opacities of a heat map's cells. Numbers in cells are ink, or paper at the last opacity. Their
  * contrast is at least 4.5:1 in light and dark mode.
@@ -172,7 +172,7 @@ function planOf(fields: PlotFields, lineOf: LineOf, context: ArticleContext) {
   const named = { x: isNamed.x ? unique("x") : [], y: isNamed.y ? unique("y") : [] };
   const domains = { series: unique("series"), facet: unique("facet"), ...named };
   for (const [field, { length }] of Object.entries({ data: table.rows, ...domains })) {
-    const limit = most[field as keyof typeof most];
+    const limit = dataLimits[field as keyof typeof dataLimits];
     if (length > limit) throw wrong(field, plotMessages.tooMany(field, length, limit));
   }
   for (const [index, note] of annotations.entries()) {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { hangLines } from "./rare-parts";
+import { hangLines } from "./hang-lines";
 
 const lines = () =>
   [...document.querySelectorAll<HTMLElement>(".line")].map((line) => [

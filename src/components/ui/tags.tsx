@@ -1,12 +1,12 @@
 import { blogText } from "../../text/texts";
-import { SiteLink } from "../ui/site-link";
+import { SiteLink } from "./site-link";
 import * as styles from "./tags.module.css";
 
 /** Renders links to the tags of a post or of a docs page. */
 export function TagLinks({ tags }: { readonly tags: readonly { readonly label: string; readonly path: string }[] }) {
   if (tags.length === 0) return null;
   return (
-    <ul className={`${styles["tags"]} link-row small-print`} aria-label={blogText.tagsOfPost}>
+    <ul className={`${styles.tags} link-row small-print`} aria-label={blogText.tagsOfPost}>
       {tags.map(({ label, path }) => (
         <li key={path}>
           <SiteLink to={path} rel="tag">
@@ -21,9 +21,9 @@ export function TagLinks({ tags }: { readonly tags: readonly { readonly label: s
 /** Lists all tags with the number of posts for each. */
 export function TagList({ tags }: { readonly tags: Queries.BlogTagsPageQuery["blogTags"] }) {
   return (
-    <ul className={styles["list"]}>
+    <ul className={styles.list}>
       {tags.map(({ label, path, count }) => (
-        <li key={path} className={`${styles["tag"]} covered`}>
+        <li key={path} className={`${styles.tag} covered`}>
           <SiteLink to={path}>{label}</SiteLink>
           <span className="count small-print">{blogText.count(count)}</span>
         </li>
