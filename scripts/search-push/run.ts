@@ -15,13 +15,13 @@ import { replaceIndex } from "./replace-index";
 
 /**
  * Sends the records.
- * @throws Error with a user-facing message if no account is configured
- * @throws the system's error if there is no build
+ * @throws Error with a user-facing message if no account is configured, or if there is no build
  */
 export async function run({ words }: Given): Promise<void> {
   const { GATSBY_ALGOLIA_APP_ID: appId, GATSBY_ALGOLIA_INDEX: indexName, ALGOLIA_ADMIN_KEY: adminKey } = process.env;
   if (!appId || !indexName || !adminKey) throw new Error(words.search.noAccount);
   const file = path.join("public", manifestPath);
+  if (!existsSync(file)) throw new Error(words.serve.noBuild);
   const manifest: SearchManifest = JSON.parse(readFileSync(file, "utf8"));
   const folder = path.join(path.dirname(file), manifest.folder);
   const texts: TextFile[] = [];

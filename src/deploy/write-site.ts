@@ -59,7 +59,6 @@ export async function writeSite(options: SiteOptions): Promise<void> {
   });
   await Promise.all(beside);
   const write = (file: string, text: string) => writeFileSync(path.join(publicDir, file), text);
-  write(siteFiles.version.slice(1), JSON.stringify({ version }));
   const assets = filesBelow(path.join(publicDir, assetFolder)).map((file) => assetFolder + file);
   write(siteFiles.buildFiles.slice(1), JSON.stringify(assets));
   const rules = hostRules({
@@ -74,6 +73,8 @@ export async function writeSite(options: SiteOptions): Promise<void> {
   }
   await writeWorker(publicDir, site);
   writeChanged(path.join(root, "deploy/generated/nginx.conf"), nginxConf(rules));
+  // Written last, because `npm run serve` takes it for the sign of a complete build.
+  write(siteFiles.version.slice(1), JSON.stringify({ version }));
 }
 
 /**

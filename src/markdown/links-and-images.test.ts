@@ -53,6 +53,11 @@ test("a link has its sentence, which is cut around it if it is long", async () =
   ]);
 });
 
+test("a link outside of a paragraph does not get the sentence of the paragraph before it", async () => {
+  const { links } = await render("前一段说别的事。\n\n## 见[乙](./b.md)\n\n<div>再看<a href='./c.md'>丙</a>。</div>");
+  expect(links.map(({ sentence }) => sentence)).not.toContain("前一段说别的事。");
+});
+
 test("dangerous links are errors and lose their target", async () => {
   const article = await render(
     "[a](javascript:alert(1)) <a href=' java&#10;script:x'>b</a> [c](data:text/html,x) [d](../../x.md)",

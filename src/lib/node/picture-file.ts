@@ -9,7 +9,6 @@ const signatures = [
   /^ffd8ff/, // JPEG
   /^47494638/, // GIF
   /^52494646.{8}57454250/, // WebP
-  /^.{8}66747970/, // AVIF, and other ISO media files
   /^(?:49492a00|4d4d002a)/, // TIFF
   /^424d/, // BMP
   /^00000100/, // ICO
@@ -40,7 +39,8 @@ export function pictureState(absolutePath: string): PictureState {
   if (/\.svg$/i.test(absolutePath)) {
     // An SVG may begin with comments and a document type, so more bytes are read.
     if (/<svg[\s>]/i.test(firstBytes(absolutePath, 64 * 1024).toString("latin1"))) return "picture";
-  } else if (heic.test(text) && !avif.test(text)) return "heic";
+  } else if (avif.test(text)) return "picture";
+  else if (heic.test(text)) return "heic";
   else if (signatures.some((signature) => signature.test(start.toString("hex")))) return "picture";
   return { beginning: text.slice(0, 24).replace(/[^ -~]+/g, "…") };
 }

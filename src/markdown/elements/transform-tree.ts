@@ -1,4 +1,4 @@
-import type { Element, Root } from "hast";
+import type { Element, Parents, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { tabMessages } from "../../config/messages";
 import { decodePath } from "../../lib/paths";
@@ -20,8 +20,8 @@ const playing = new Set(["video", "audio", "source", "track"]);
  */
 export function transformTree(tree: Root, context: ArticleContext): void {
   let tableCount = 0;
-  /** The block that started last. It usually contains the current element. */
-  let block: Element | null = null;
+  /** The innermost block of text that is or contains each visited element. */
+  const blockOf = new Map<Parents, Element>();
   visit(tree, "element", (node, index, parent) => {
     if (!parent || index === undefined) return;
     if (node.tagName === "svg") {
@@ -30,7 +30,8 @@ export function transformTree(tree: Root, context: ArticleContext): void {
     }
     decodeFootnoteId(node);
     nameFootnoteLink(node);
-    if (blocks.has(node.tagName)) block = node;
+    const block = blocks.has(node.tagName) ? node : blockOf.get(parent);
+    if (block) blockOf.set(node, block);
     if (node.tagName === "a") link(node, context, block ?? node);
     else if (node.tagName === "img") image(node, context);
     else if (playing.has(node.tagName)) media(node, context);
