@@ -27,6 +27,8 @@ const apart = /^(?:. )+.$|^(?:[aeiouvngrh ]|[^aeiouvngrh ](?=[aeiouvh]))*$/;
  * sentence, in which any two words may be neighbours.
  */
 const longestTerm = 4;
+/** Maximum length of a query that may be a term. A longer query is a sentence, whatever its runs. */
+const longestTermQuery = 12;
 /** Matches joining characters at the ends of a run. */
 const joiningAtEnds = /^[的和与跟或在把被让要会里有是从用给就與讓會裡從給]+|[的和与跟或在把被里了吗呢吧與裡嗎]+$/gu;
 /**
@@ -42,8 +44,14 @@ const inHeading = 12;
  * or as pinyin. Latin words need more evidence, because they also occur in code.
  */
 const enoughEvidence = { chinese: 3, letters: 12 };
-/** Maximum number of characters to try in place of one. */
-const mostTried = 6;
+/** Maximum numbers of characters to try in place of one, in a term and in a sentence. */
+const mostTried = { term: 6, sentence: 3 };
+/**
+ * A wrong character in a sentence makes two pairs that occur on no page, which contain this many
+ * characters. A sentence with more such characters is about something else, and correcting it would
+ * fetch many files.
+ */
+const mostSuspects = 3;
 
 /**
  * Returns other readings of a query: pinyin converted to Chinese, and characters that are probably
@@ -57,8 +65,9 @@ export function otherReadings(query: string, cover: number, chinese: ChineseInpu
     spaced.replace(letterGroups, (group) => convertPinyin(group.split(" "), choice, chinese, index).join(" ")),
   );
   const corrections = textRuns(text).flatMap(({ kind, text: run }) => {
-    const mayBeWrong = kind === "han" && (run.length <= longestTerm || cover < weights.reading.foundCover);
-    return mayBeWrong ? corrected(run, chinese, index).map((word) => text.replace(run, () => word)) : [];
+    const isTerm = run.length <= longestTerm && text.length <= longestTermQuery;
+    const mayBeWrong = kind === "han" && (isTerm || cover < weights.reading.foundCover);
+    return mayBeWrong ? corrected(run, isTerm, chinese, index).map((word) => text.replace(run, () => word)) : [];
   });
   return [
     ...[...new Set(inChinese)].filter((other) => other !== spaced).map((text) => ({ text, isCorrected: false })),
@@ -99,19 +108,19 @@ function wordsSpelt(words: readonly string[], chinese: ChineseInput, index: Sear
  * Replaces one character of a Chinese run with a character that sounds or looks alike, if that
  * gives far more `evidence`. Otherwise returns an empty array.
  *
- * In a term of at most `longestTerm` characters, any character may be wrong. In a longer run, only
- * characters in pairs that occur on no page may be wrong. A character that is `alone` is not wrong.
+ * In a term, any character may be wrong. In a sentence, only characters in pairs that occur on no
+ * page may be wrong, if they are at most `mostSuspects`. A character that is `alone` is not wrong.
  */
-function corrected(run: string, chinese: ChineseInput, index: SearchIndex): string[] {
+function corrected(run: string, isTerm: boolean, chinese: ChineseInput, index: SearchIndex): string[] {
   const chars = [...run];
-  const isTerm = chars.length <= longestTerm;
   if (isTerm && evidence(chars, 0, index) >= enoughEvidence.chinese) return [];
-  const missing = hanPairs(run).flatMap((pair, at) => (index.find(pair).units.size === 0 ? [at, at + 1] : []));
+  const missing = new Set(hanPairs(run).flatMap((pair, at) => (index.find(pair).units.size === 0 ? [at, at + 1] : [])));
+  if (!isTerm && missing.size > mostSuspects) return [];
   let best = { text: "", evidence: 0 };
-  for (const at of isTerm ? chars.keys() : new Set(missing)) {
+  for (const at of isTerm ? chars.keys() : missing) {
     if (alone.test(chars.slice(Math.max(0, at - 1), at + 2).join(""))) continue;
     const typed = evidence(chars, at, index);
-    for (const other of chinese.meantBy(chars, at).slice(0, mostTried)) {
+    for (const other of chinese.meantBy(chars, at).slice(0, isTerm ? mostTried.term : mostTried.sentence)) {
       const tried = chars.with(at, other);
       const found = evidence(tried, at, index);
       // A character that joins words is seldom meant, except in words of headings.
