@@ -40,10 +40,12 @@ function inCorner(box: Element, selector: string): void {
     if (!isLink && window.getSelection()?.isCollapsed !== false) open();
   });
   if (!box.parentElement?.matches("figure, .enlarge-frame")) {
-    const frame = make("div", { class: "enlarge-frame" });
+    const frame = make("div");
     box.replaceWith(frame);
     frame.append(box);
   }
+  box.parentElement?.classList.add("enlarge-frame");
+  box.classList.add("enlarges");
   box.after(makeButton("enlarge", controlsText.enlarge, open, controlsText.enlargeOf(name)));
 }
 

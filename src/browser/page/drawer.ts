@@ -22,6 +22,7 @@ export function watchDrawer(): void {
   const onToggle = () => {
     for (const element of covered) element.inert = false;
     covered = [];
+    document.documentElement.classList.toggle("has-overlay", drawer.open);
     if (drawer.open) {
       pushOverlayEntry();
       // Making the page inert restyles all of it, so the drawer is painted first.

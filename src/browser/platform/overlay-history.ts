@@ -86,16 +86,22 @@ export function watchOverlayEntry(onLeave: () => void): () => void {
   return () => window.removeEventListener("popstate", onPop);
 }
 
-/** Opens a dialog over the page. Back closes it too. Removes the dialog when it closes. */
+/**
+ * Opens a dialog over the page, which does not scroll meanwhile. Back closes the dialog too.
+ * Removes the dialog when it closes.
+ */
 export function openOverlay(dialog: HTMLDialogElement, onClose?: () => void): void {
+  const root = document.documentElement;
   const stopWatching = watchOverlayEntry(() => dialog.close());
   dialog.addEventListener("close", () => {
     stopWatching();
     dropOverlayEntry();
     dialog.remove();
+    root.classList.remove("has-overlay");
     onClose?.();
   });
   document.body.append(dialog);
   dialog.showModal();
+  root.classList.add("has-overlay");
   pushOverlayEntry();
 }
