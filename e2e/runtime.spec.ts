@@ -14,7 +14,7 @@ const go = (page: Page, path: string) => page.evaluate((address) => void window.
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 const fragment = (path: string) => `**${path}/fragment.json`;
 
-/** Collects the paths of the documents that the browser loads. */
+/** Collects the path and query of each document that the browser requests. */
 function watchDocuments(page: Page): string[] {
   const loads: string[] = [];
   page.on("request", (request) => {

@@ -26,8 +26,8 @@ const ofGatsby = [
 ];
 
 /**
- * Matches the beginning of a path in a content folder that src/config/obsidian.ts makes from an
- * Obsidian vault.
+ * Matches the beginning of a path in a content folder that src/config/obsidian.ts makes for a vault
+ * or another folder of notes.
  */
 const ofVault = /(?<=\s|^)\/.*?\/node_modules\/\.cache\/site\/vaults\/[\da-f]+\/[^/]+\//g;
 

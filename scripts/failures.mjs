@@ -28,8 +28,8 @@ export function jestFailures({ testResults = [] }, root) {
 }
 
 /**
- * Lists the failed and flaky tests of a JSON report of Playwright, in the format of `jestFailures`.
- * A flaky test failed before it passed.
+ * Lists the failed and flaky tests of a JSON report of Playwright, and its errors outside tests, in
+ * the format of `jestFailures`. A flaky test failed before it passed.
  * @param {{ config?: { rootDir: string }, suites?: readonly any[], errors?:
  * readonly any[] }} report
  * @param {string} root folder to which the files are relative

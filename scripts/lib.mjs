@@ -17,7 +17,8 @@ export const gatsby = path.resolve("node_modules/gatsby/cli.js");
 const compiler = path.resolve("scripts/compile-gatsby-files.cjs");
 
 /**
- * Returns Gatsby's environment. Gatsby's processes load scripts/compile-gatsby-files.cjs first.
+ * Returns the environment variables for Gatsby. They make its processes load
+ * scripts/compile-gatsby-files.cjs first.
  * @param options additional options for Node
  */
 export function gatsbyEnvironment(options = []) {

@@ -1,4 +1,5 @@
-// npm start: installs missing packages, builds, and serves the site at http://localhost:9000.
+// npm start: installs missing packages, then builds the site and serves it on port 9000 or the next
+// free one.
 import { installPackages } from "./lib.mjs";
 
 /**

@@ -16,7 +16,7 @@ export type BuildCost = { readonly seconds: number; readonly megabytes: number }
  * Runs a build once and measures it.
  * @param limit seconds after which the build is killed
  * @returns time and peak memory, or the failure. The peak is the largest sum over the process tree,
- * sampled once a second because a sample takes 40 ms.
+ * sampled once a second, because a sample takes 40 ms. It is 0 except on Linux.
  */
 export async function measureBuild({ command, args, cwd, env }: BuildCommand, limit = 600): Promise<BuildCost> {
   const started = performance.now();

@@ -1,6 +1,6 @@
 /** Readers for data of unknown shape. Values of an unexpected type count as missing. */
 
-/** Returns a copy of a map; an empty map for any other value. */
+/** Returns a shallow copy of an object; an empty object for a list or any other value. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return value !== null && typeof value === "object" && !Array.isArray(value) ? { ...value } : {};
 }
@@ -20,7 +20,7 @@ export function flagOf(value: unknown): boolean | undefined {
   return typeof value === "boolean" ? value : undefined;
 }
 
-/** Returns a map without its undefined values; undefined if nothing is left. */
+/** Returns an object without its undefined values; undefined if nothing is left. */
 export function filled<T extends object>(value: T): T | undefined {
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as T);

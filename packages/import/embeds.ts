@@ -11,7 +11,10 @@ const embedded = {
   media: /<(?:video|audio|source)\b[^>]*?\ssrc=(?:\{?["'`])?(?:https?:)?\/\//i,
 } as const;
 
-/** Pattern of an author's picture on another host, in authors.yml or in front matter. */
+/**
+ * Matches a picture on another host in authors.yml or front matter: an author's picture, or the
+ * page's own `image`.
+ */
 const foreignFace = /\b(?:author_)?(?:image_url|imageURL|image)["']?:\s*["']?(?:https?:)?\/\//;
 
 function hasForeignFace({ frontMatter }: ImportedPage): boolean {

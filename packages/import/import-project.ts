@@ -91,8 +91,8 @@ async function checked(folder: string, check: SiteCheck, notes: Notes): Promise<
 const isMarkdown = /\.(?:mdx?|markdown|mkd|mdown)$/i;
 
 /**
- * Files about the project itself, and folders of templates and partials. None of these are pages of
- * its site.
+ * Matches files about the project itself, folders of templates and partials, and names that begin
+ * with `.` or `_`. None of these are pages of its site.
  */
 const noPage =
   /(?:^|\/)(?:readme|changelog|license|contributing|code_of_conduct|security|claude|agents)\.mdx?$|^(?:themes|scaffolds|archetypes|layouts)\/|(?:^|\/)[._]/i;

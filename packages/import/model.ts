@@ -57,7 +57,7 @@ export interface ImportedPage {
   /**
    * Decoded address in the original, without the base path: `/docs/guide/install`. `.html`,
    * `/index.html` and a trailing slash are ignored. The writer sets a `slug` or an alias if the
-   * page would have another address here. Null if the page may have any address.
+   * page would have another address on this site. Null if the page may have any address.
    */
   readonly address: string | null;
   /** Other addresses of the page in the original. */

@@ -27,7 +27,10 @@ export class PagedLists {
     this.#lists.set(from, { to, perPage, count: (this.#lists.get(from)?.count ?? 0) + 1 });
   }
 
-  /** Returns the addresses on this site by the addresses on the original site. */
+  /**
+   * Returns a map from each list address on the original site, including numbered pages, to its
+   * address on this site.
+   */
   addresses(): Map<string, string> {
     const lists = [...this.#lists].map(([from, { to }]) => [from, to] as const);
     const pages = [...this.#lists].flatMap(([from, { to, count, perPage }]) => {

@@ -83,7 +83,8 @@ const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
 
 /**
  * Returns a line of YAML that shows a field with its example, default or description, in this order
- * of preference; undefined if there is none. The path may lead into groups, and to an item of a list.
+ * of preference; undefined if there is none. The path may lead into groups, and to an item of a
+ * list.
  */
 function exampleOf(schema: z.ZodType, [name, ...rest]: readonly PropertyKey[]): string | undefined {
   const field: unknown = schema instanceof z.ZodObject && schema.shape[String(name)];

@@ -43,9 +43,10 @@ export const besideNotes: readonly string[] = [
 const prepared = new Map<string, string>();
 
 /**
- * Returns whether all Markdown files of a folder are docs. This is true for an Obsidian vault, and
- * for a folder that contains notes, unless it contains a folder of `kinds`. A file such as
- * README.md at the top of the folder does not count as a note.
+ * Returns whether all Markdown files of a folder are docs. A folder qualifies if it is an Obsidian
+ * vault or contains notes, and contains none of the folders in `kinds`. Once `notesContent` has
+ * made a content folder for it, it always qualifies. A file such as README.md at the top of the
+ * folder does not count as a note.
  */
 export function isAllDocs(dir: string): boolean {
   if (prepared.has(dir) || isVault(dir)) return true;

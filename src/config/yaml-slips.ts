@@ -47,7 +47,10 @@ const misaligned = (above: string) => ({
 
 const indentOf = (line: string) => line.search(/\S/);
 
-/** The slips of each error code of the parser (https://eemeli.org/yaml/#errors), likeliest first. */
+/**
+ * The slips of each error code of the parser (https://eemeli.org/yaml/#errors), the likeliest
+ * first.
+ */
 const recognizers: Readonly<Record<string, readonly Recognizer[]>> = {
   BLOCK_AS_IMPLICIT_KEY: [fullWidthColon, tightDash, deeperField],
   BAD_INDENT: [fullWidthColon, unclosedQuote, tightDash, unalignedField],

@@ -16,7 +16,7 @@ export interface PageFrame {
   readonly font: string | null;
   /**
    * The elements that contain the addresses of the site's scripts, and the inline code that starts
-   * the scripts and loads the title fonts.
+   * the scripts, loads the title fonts and runs the button for traditional characters.
    */
   readonly loader: { readonly places: string; readonly code: string };
   /** Returns the Content-Security-Policy for a page with these inline scripts. */

@@ -30,7 +30,7 @@ const ofPicture = /^static\/([\da-f]{32})\//;
 
 /**
  * Removes files that earlier builds wrote for pages, feeds and pictures that no longer exist, and
- * attachments that no page links to, because a withdrawn text or picture must not stay online.
+ * attachments that no page refers to, because a withdrawn text or picture must not stay online.
  */
 export function removeStaleFiles(options: StaleOptions): void {
   const { publicDir, staticDirs, addresses, markdownCopies, contentDigests } = options;
@@ -68,7 +68,7 @@ function isAttachment(file: string): boolean {
   return [fileFolder, pdfFolder].some((folder) => `/${file}`.startsWith(folder));
 }
 
-/** Returns the attachments that no page links to. */
+/** Returns the attachments that no page refers to. */
 function staleAttachments(publicDir: string, files: readonly string[]): string[] {
   const published = files.filter(isAttachment);
   if (published.length === 0) return [];

@@ -34,8 +34,8 @@ interface SiteOptions {
 
 /**
  * Runs the last step of a build, after most other files are written. It bundles the browser's
- * scripts, turns Gatsby's pages into the deployed pages, and writes the files that hosts need.
- * The nginx configuration is written outside the deployed folder.
+ * scripts and styles, turns Gatsby's pages into the deployed pages, and writes the service worker
+ * and the files that hosts need. The nginx configuration is written outside the deployed folder.
  */
 export async function writeSite(options: SiteOptions): Promise<void> {
   const { root, site, redirects, pagePaths, staticFolders, beside, warn } = options;

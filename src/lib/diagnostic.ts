@@ -83,8 +83,8 @@ const byNumber = new Intl.Collator("en", { numeric: true });
 /**
  * Sorts diagnostics by file, line, field and message, with errors and warnings mixed, and removes
  * duplicates. Files at the top of the content folder come first, because problems in settings and
- * in data files may cause others. Drops problems in the fields of a file that cannot be parsed, because they may
- * disappear once the file is fixed.
+ * in data files may cause others. Drops problems in the fields of a file that cannot be parsed,
+ * because they may disappear once the file is fixed.
  */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const unreadable = new Set(diagnostics.filter(({ isCause }) => isCause).map(({ file }) => file));

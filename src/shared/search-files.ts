@@ -76,7 +76,7 @@ export interface PageHead {
   readonly under?: readonly string[];
   /** Publication day, for posts. */
   readonly date?: string;
-  /** Keywords, tags and authors. The text need not contain them. */
+  /** Keywords, and the tags and authors of a post. The text need not contain them. */
   readonly words?: readonly string[];
   readonly description?: string;
 }

@@ -10,7 +10,7 @@ export const siteFiles = {
   llmsFull: "/llms-full.txt",
   securityTxt: "/.well-known/security.txt",
   /**
-   * Names of the build's own scripts and styles, for the next deployment. See
+   * Paths of all files in `assetFolder`, for the next deployment. See
    * scripts/keep-last-build.mjs.
    */
   buildFiles: "/build-files.json",
@@ -34,8 +34,8 @@ export const iconFiles = {
 } as const;
 
 /**
- * Folder of the deployed site with scripts, styles and sidebars. Each name contains a hash of the
- * file's content.
+ * Folder of the deployed site with scripts, styles, sidebars and the table of traditional
+ * characters. Each name contains a hash of the file's content.
  */
 export const assetFolder = "assets/";
 

@@ -52,8 +52,8 @@ interface Folders extends Pick<Book, "srcDir" | "folderPage" | "hasRootLinks"> {
 }
 
 /**
- * Matches files that become pages only if a menu lists them: menus, covers, project files such as
- * LICENSE.md, and the 404 page.
+ * Matches files that become pages only if a menu lists them: menus, files whose names begin with
+ * `_`, such as covers, GitBook's LANGS.md, project files such as LICENSE.md, and the 404 page.
  */
 const noPage =
   /(?:^|\/)(?:_|summary\.md$)|^(?:langs|404|licen[cs]e|contributing|changelog|code_of_conduct|security|authors|claude|agents)\.md$/i;
@@ -118,8 +118,9 @@ interface PageContext {
 }
 
 /**
- * Drops unlisted pages that other pages include. If a menu lists any page, notes the remaining
- * unlisted pages. A page that replaces the index page gets the address of its file as an alias.
+ * Drops unlisted pages that are menu files or that other pages include. If a menu lists any page,
+ * notes the remaining unlisted pages. A page that replaces the index page gets the address of its
+ * file as an alias.
  */
 function publishedPages(
   { pages }: ImportedSite,

@@ -10,8 +10,8 @@ import { type SplitPage, splitPage } from "../markdown/split-page";
 import type { SiteError } from "./site-errors";
 
 /**
- * Removes the parts of a page that would fail a build: drops front matter fields and shows text
- * blocks as their source.
+ * Removes the parts of a page that would fail a build: drops front matter fields, and shows
+ * pictures or whole blocks of text as their source.
  * @returns the new page, or null if the page has no such parts
  */
 export function pageWithout(text: string, errors: readonly SiteError[]): string | null {

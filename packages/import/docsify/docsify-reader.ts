@@ -10,7 +10,7 @@ import type { Values } from "../values";
 import { joined } from "../vitepress/vitepress-config";
 import { docsifyIncludes, docsifyText } from "./docsify-text";
 
-/** Reads docsify projects, whose configuration is in `index.html`: https://docsify.js.org */
+/** The reader of docsify projects, configured in `index.html`: https://docsify.js.org */
 export const docsify: Reader = {
   generator: "docsify",
   anchorSlug: docsifyAnchor,

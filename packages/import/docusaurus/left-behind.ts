@@ -35,8 +35,8 @@ export function noteLeftBehind(site: SiteParts, file: string, project: Project, 
 }
 
 /**
- * Notes the Markdown plugins that this site does not replace, because their syntax is plain text
- * here.
+ * Notes the Markdown plugins that this site does not replace, because their syntax is plain text on
+ * this site.
  */
 function noteRemarkPlugins(site: SiteParts, file: string, notes: Notes): void {
   const plugins = [...site.docs, ...site.blogs, ...site.pages].flatMap(({ options }) => [

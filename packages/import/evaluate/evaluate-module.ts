@@ -23,8 +23,9 @@ export type Evaluation = { readonly value: unknown; readonly missing: readonly s
 
 /**
  * Runs a JavaScript or TypeScript module of another project in a separate process. Takes its
- * default export, and calls it if it is a function. Packages that are not installed and some site
- * generators are stubbed. Nothing runs under `CONTENT_TRUST=none`.
+ * default export, or all its exports if there is none, and calls it if it is a function. Packages
+ * that are not installed, some site generators and their plugins, and files such as styles and
+ * pictures are stubbed. Nothing runs under `CONTENT_TRUST=none`.
  * @param file absolute path
  * @param aliases folders by import prefix: `{ "@site/": "/home/me/site" }`
  * @param limit time limit in milliseconds
@@ -67,8 +68,8 @@ export async function evaluateModule(
 }
 
 /**
- * Returns the environment for an untrusted configuration: the paths of programs, the home folder
- * and temporary files, the language, and no other variables of this process.
+ * Returns the environment for an untrusted configuration: `NODE_ENV`, the paths of programs, the
+ * home folder, temporary files and Windows, the language, and no other variables of this process.
  */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG, TMPDIR, SystemRoot } = process.env;

@@ -1,7 +1,7 @@
 /**
  * The process that runs a project's configuration. It compiles all required modules, TypeScript and
- * ES modules alike, to CommonJS. Some site generators, other packages that cannot be found, and
- * files such as styles and pictures are replaced with stubs.
+ * ES modules alike, to CommonJS. Some site generators and their plugins, other packages that cannot
+ * be found, and files such as styles and pictures are replaced with stubs.
  */
 import { existsSync, readFileSync } from "node:fs";
 import Module from "node:module";

@@ -22,8 +22,8 @@ const locales = ["", "en", "zh-Hans", "zh-CN", "zh"];
 
 /**
  * Converts a module's value to data that can be sent to another process. Functions and classes are
- * removed, or become null in a list. Cycles are cut, and packages are replaced with their names. If
- * `editUrl` is a function, it is called.
+ * removed, or become null in a list. Cycles are cut, and packages are replaced with their names.
+ * Regular expressions become their sources. If `editUrl` is a function, it is called.
  * @param asked other options that may be functions of a string, with the arguments to call them
  * with; their results are keyed by argument
  */

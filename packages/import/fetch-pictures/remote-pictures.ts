@@ -9,7 +9,7 @@ import { markdownSyntax } from "../../../src/markdown/source/markdown-syntax";
 /** The address of a picture on another site, and its position in a text. */
 export interface RemotePicture {
   readonly url: string;
-  /** Position of the address. */
+  /** Start and end offsets of the address in the text. */
   readonly start: number;
   readonly end: number;
 }

@@ -12,7 +12,7 @@ import { gitBookIncludes, gitBookText } from "./gitbook-text";
 
 const configNames = ["book.json", ".gitbook.yaml", ".gitbook.yml"];
 
-/** Reads GitBook, HonKit and gitbook.com books, whose menu is `SUMMARY.md` by default. */
+/** The reader of GitBook, HonKit and gitbook.com books, with `SUMMARY.md` as the default menu. */
 export const gitBook: Reader = {
   generator: "GitBook",
   showsOwnHeadings: true,
@@ -39,7 +39,7 @@ interface Source {
   readonly readme: string;
 }
 
-/** Reads from `book.json` and `.gitbook.yaml` where the pages are. */
+/** Reads the book's configuration, and from it where the pages and the menu are. */
 function sourceOf(project: Project, root: string): Source {
   const names = configNames.map((name) => joined(root, name)).filter((name) => project.has(name));
   const config = Object.assign({}, ...names.map((name) => dataOf(project, name))) as Values;

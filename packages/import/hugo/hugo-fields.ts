@@ -70,7 +70,7 @@ export function namesOf(value: unknown): string[] {
 }
 
 /**
- * Returns the terms that become tags here: tags, categories and the terms of the configured
+ * Returns the terms that become tags on this site: tags, categories and the terms of the configured
  * taxonomies, except series and authors.
  */
 export function labelsOf(data: Values, { taxonomies }: HugoConfig): string[] {

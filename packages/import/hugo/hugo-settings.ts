@@ -80,9 +80,9 @@ export function hugoSettings(
 }
 
 /**
- * Maps the addresses of Hugo's lists to addresses here: blog sections, taxonomies and their terms,
- * with feeds and paged lists, and the archive and search pages. The map is empty if there are no
- * posts.
+ * Maps the addresses of Hugo's lists to addresses on this site: blog sections, taxonomies and their
+ * terms, with feeds and paged lists, and the archive and search pages, in all languages. The map is
+ * empty if there are no posts.
  */
 function listsOf(
   entries: readonly PlacedEntry[],

@@ -31,8 +31,8 @@ const markdown = /\.(?:md|markdown|mkd|mkdn|mkdown)$/i;
 const postName = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
 
 /**
- * Matches files that pages may use. Leaves out styles, scripts and fonts, which belong to the old
- * theme.
+ * Matches files that pages may use, and CNAME. Leaves out styles, scripts and fonts, which belong
+ * to the old theme.
  */
 const assetName =
   /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|pdf|zip|tar|gz|7z|mp3|ogg|wav|mp4|webm|mov|txt|csv|xlsx?|docx?|pptx?)$|^CNAME$/i;

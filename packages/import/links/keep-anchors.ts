@@ -11,8 +11,8 @@ import type { AnchorSlug } from "./anchor-slugs";
 
 /**
  * Keeps heading ids by adding `{#id}`, because other generators make ids by other rules. A heading
- * stays byte for byte if it is the page's title, has an explicit id or the same id here, or if the
- * original id is empty or contains white space or braces.
+ * stays byte for byte if it is the page's title, has an explicit id or gets the same id on this
+ * site, or if the original id is empty or contains white space or braces.
  * @param slug makes an id as the generator does
  */
 export function keepAnchors(pages: readonly ImportedPage[], slug: AnchorSlug, notes: Notes): ImportedPage[] {

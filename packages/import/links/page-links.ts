@@ -111,8 +111,8 @@ export class PageLinks {
   }
 
   /**
-   * Returns the first front matter value that is an `http` URL, or the address of the first that
-   * leads to a file of the project.
+   * Returns the address of the first picture among front matter values that is on another site or
+   * is a file of the project; undefined if there is none.
    */
   firstPicture(values: readonly (string | undefined)[], from: LinkedPage): string | undefined {
     for (const value of values) {

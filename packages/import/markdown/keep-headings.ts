@@ -11,8 +11,8 @@ import { frontMatterData } from "./split-page";
 
 /**
  * Lowers the headings of pages whose body contains level-1 headings in addition to `title`, because
- * `title` is the only level-1 heading here. Headings move down one level, so that the outline stays
- * the same. An opening heading that is the title stays, and so do headings of level 6.
+ * `title` is the only level-1 heading on this site. Headings move down one level, so that the
+ * outline stays the same. An opening heading that is the title stays, and so do level-6 headings.
  * @param isTitle whether the generator shows an opening heading instead of `title`. If so, the
  * heading becomes the title, except in posts, and in docs the old title becomes `sidebar_label` and
  * `title_meta` if these are not set.

@@ -3,7 +3,7 @@ import type { Tag } from "./nested-tags";
 const syntax = /\{%-?\s*([\w-]+)((?:[^"'%]|"[^"]*"|'[^']*'|%(?!\}))*?)-?%\}/g;
 
 /**
- * Finds the tags `{% name … %}` of Hexo and Jekyll.
+ * Finds the tags `{% name … %}` of Hexo, Jekyll and GitBook.
  * @param verbatim names of tags whose content is not Markdown; tags inside them are left out
  */
 export function percentTags(text: string, verbatim: ReadonlySet<string>): Tag[] {

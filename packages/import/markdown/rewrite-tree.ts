@@ -15,12 +15,13 @@ import type { SourceText } from "./source-text";
  */
 export interface TreeRules {
   /**
-   * Whether `$` opens a formula in the original. If not, `$` is escaped, because it opens one here.
+   * Whether `$` opens a formula in the original. If not, `$` is escaped, because it opens one on
+   * this site.
    */
   readonly math: boolean;
   /** Whether the original shows a line end in a paragraph as a line break. */
   readonly lineBreaks?: boolean;
-  /** Whether a single `~` strikes out text in the original, as it does here. */
+  /** Whether a single `~` strikes out text in the original, as it does on this site. */
   readonly singleTilde?: boolean;
   /** Returns the new address of a link or a picture; null to keep it. */
   readonly address?: (written: string, use: "link" | "picture", line: number) => string | null;

@@ -7,7 +7,7 @@ import type { Project } from "../project";
 import { joined } from "../vitepress/vitepress-config";
 import { mdBookFence, mdBookIncludes, mdBookText } from "./mdbook-text";
 
-/** Reads mdBook books: https://rust-lang.github.io/mdBook/ */
+/** The reader of mdBook books: https://rust-lang.github.io/mdBook/ */
 export const mdBook: Reader = {
   generator: "mdBook",
   showsOwnHeadings: true,

@@ -67,8 +67,8 @@ export function readMkDocsConfig(project: Project, root: string): MkDocsConfig {
 }
 
 /**
- * Reads a configuration and merges it into the one that its `INHERIT` names. Maps are merged key by
- * key, as in MkDocs.
+ * Reads a configuration and merges it into the configuration that `INHERIT` names. Maps are merged
+ * key by key, as in MkDocs.
  */
 function inherited(project: Project, file: string, depth = 0): Values {
   const own = yamlData(project.read(file)) ?? {};

@@ -12,7 +12,7 @@ import { findMkDocs, type MkDocsConfig, readMkDocsConfig } from "./mkdocs-config
 import { mkDocsDialect, pageAddress, pagePath } from "./mkdocs-dialect";
 import { menusOf, navItems, navTitles } from "./mkdocs-nav";
 
-/** Reads MkDocs projects, with or without the Material theme: https://www.mkdocs.org */
+/** The reader of MkDocs projects, with or without the Material theme: https://www.mkdocs.org */
 export const mkDocs: Reader = {
   generator: "MkDocs",
   showsOwnHeadings: true,

@@ -14,7 +14,7 @@ import { addressOf, starlightDialect } from "./starlight-dialect";
 import { type MenuPage, sidebarOf } from "./starlight-menus";
 
 /**
- * Reads Starlight sites. Starlight is a documentation theme for Astro:
+ * The reader of Starlight sites. Starlight is a documentation theme for Astro:
  * https://starlight.astro.build
  */
 export const starlight: Reader = {
@@ -169,7 +169,10 @@ function untranslated({ languages }: StarlightConfig, pages: readonly MenuPage[]
 /** Plugins that generate pages. */
 const pagePlugins = ["starlight-openapi", "starlight-typedoc", "starlight-versions", "starlight-changelogs"];
 
-/** Notes what the import leaves out: overrides, CSS, generated pages and other formats. */
+/**
+ * Notes what the import leaves out: overrides, CSS, pages that plugins generate, pages in Astro's
+ * `pages` folder, and other formats.
+ */
 function noteTheRest(project: Project, config: StarlightConfig, notes: Notes): void {
   const { file, options, root, sourceDir, srcDir } = config;
   for (const path of Object.values(recordOf(options.components)).flatMap((path) => stringOf(path) ?? []))

@@ -16,8 +16,8 @@ interface Container {
 /**
  * Converts VitePress and VuePress containers. Code groups and tabs become tabs. `v-pre`, `raw` and
  * containers that only align are removed, and their text stays. Outer containers get more colons
- * than inner ones, because a line of colons here closes the outermost container that has at most as
- * many colons.
+ * than inner ones, because a line of colons on this site closes the outermost container that has at
+ * most as many colons.
  */
 export function withContainers(source: SourceText): SourceText {
   const edits: Edit[] = [];

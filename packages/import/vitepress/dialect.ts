@@ -26,7 +26,10 @@ export interface Dialect {
   addressOf(data: Values): string | undefined;
   /** Returns whether the theme fills the page with a list of posts. */
   isListing(data: Values, path: string): boolean;
-  /** Returns the folder whose pages the theme lists on a page, as its author wrote it. */
+  /**
+   * Returns the folder whose pages the theme lists on this page, without surrounding slashes;
+   * undefined if the page has no such list.
+   */
   listedFolder(data: Values): string | undefined;
   /** Converts includes of files to VitePress' syntax. */
   includes(source: SourceText): SourceText;
@@ -40,8 +43,8 @@ export interface Dialect {
   /** Converts the info string of a fence to VitePress' format. */
   fence(info: string, code: string): FenceText;
   /**
-   * Converts the address of a link or a picture to VitePress' format. The default keeps the
-   * author's text.
+   * Converts the address of a link or a picture to VitePress' format. By default, the
+   * address stays as written.
    */
   readonly address?: (written: string, use: "link" | "picture") => string;
   /** Front matter fields that are read or need no note, in addition to those of VitePress. */

@@ -27,7 +27,10 @@ interface SidebarContext {
   readonly docAt: (address: string) => { readonly id: string; readonly page: LinkedPage } | undefined;
   /** Returns the ids of all docs below a folder of docs/; "." for all. */
   readonly docsBelow: (folder: string) => readonly string[];
-  /** Returns the navbar's label for a part of the site. */
+  /**
+   * Returns the label for the pages below an address prefix, from the navbar or else from the
+   * language; undefined if neither has one.
+   */
   readonly nameOf: (prefix: string) => string | undefined;
 }
 

@@ -12,9 +12,10 @@ const tag =
 const vueAttribute = /\s+(?:@|#|:|v-)[^\s"'<>=/]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
 
 /**
- * Removes Vue from Markdown: scripts, component tags and directives. The text between the tags of a
- * component stays. SVG drawings and MathML formulas stay whole. An interpolation of front matter
- * becomes its value, and others stay and are noted.
+ * Removes Vue from Markdown: scripts, styles, component tags and directives. Keeps the text between
+ * component tags, and all tags inside SVG and MathML. `<Badge>` becomes `<sup>`. An interpolation
+ * of front matter becomes its value; other interpolations stay, with a note. Notes what it removes,
+ * except closing tags, `<template>` and `v-pre`.
  */
 export function withoutVue(source: SourceText, file: string, data: Values, notes: Notes): SourceText {
   let text = withoutScripts(source, file, notes);

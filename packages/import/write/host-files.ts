@@ -11,8 +11,9 @@ const writtenHere = /^static\/(?:_redirects|_headers|404\.html|index\.html)$/;
 
 /**
  * Removes the files that this site writes for hosts itself. Redirects in `_redirects` that lead to
- * pages move to site.yml. Of two redirects that differ only in case, the first stays, because hosts
- * and file systems may treat them as one.
+ * pages move to site.yml. Adds a redirect from `/sitemap.xml` unless the project has that file.
+ * Drops redirects from addresses of pages and of the blog's lists. Of two redirects that differ
+ * only in case, the first stays, because hosts and file systems may treat them as one.
  */
 export function withoutHostFiles(site: ImportedSite, project: Project, notes: Notes): ImportedSite {
   const redirects = [...(site.settings.redirects ?? [])];

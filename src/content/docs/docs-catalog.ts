@@ -12,10 +12,15 @@ import { listedDocs, type NavPlace, type PageLink, placesOf, walkNav } from "./s
 import { categoryPath, type PlannedSidebar, planSidebars } from "./sidebars/plan-sidebars";
 import type { SidebarDefinition } from "./sidebars/sidebars-file";
 
-/** Data about all docs: ids, sidebars and the position of each page in them. */
+/**
+ * Data about all docs: ids, addresses, sidebars, the position of each page in them, category pages,
+ * redirects and tags.
+ */
 export type DocsCatalog = ReturnType<typeof docsCatalog>;
 
-/** Resolves the sidebars to the existing docs, collects the tags, and checks ids and tags. */
+/**
+ * Resolves the sidebars to the existing docs, collects the tags, and checks sidebars, ids and tags.
+ */
 export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<DocFields>) {
   const { routeBasePath } = site.docs;
   const byId = firstOfEachId(docs);
@@ -119,8 +124,8 @@ function netDiagnostics({ label, items }: PlannedSidebar): Diagnostic[] {
 }
 
 /**
- * Returns the id of the sidebar beside a doc: the sidebar that front matter names, or the one that
- * lists the doc; null for none.
+ * Returns the id of the sidebar beside a doc: the sidebar that front matter names, or else the
+ * sidebar that lists the doc; null for none.
  */
 export function sidebarOf({ path, displayedSidebar }: DocFields, places: ReadonlyMap<string, NavPlace>): string | null {
   return displayedSidebar === undefined ? (places.get(path)?.sidebarId ?? null) : displayedSidebar;

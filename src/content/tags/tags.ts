@@ -63,7 +63,7 @@ export function tagDefinitions(data: CatalogInput<unknown>["data"], folder: stri
  */
 export type TagRef = Readonly<Pick<TagDefinition, "label" | "slug"> & { key: string | null }>;
 
-/** A tag with the paths of the published pages that use it, in the order of the pages. */
+/** A tag with the paths of the listed pages that use it, in the order of the pages. */
 export type TagFields = ReturnType<typeof collectTags>[number];
 
 /**
@@ -99,8 +99,8 @@ export function tagLinks(refs: readonly TagRef[], definitions: TagDefinitions, b
 }
 
 /**
- * Returns the tags of published pages, the most used first. The label is that of the first page
- * with the tag, which for posts is the newest.
+ * Returns the tags of listed pages, the most used first. The label is that of the first page with
+ * the tag, which for posts is the newest.
  */
 export function collectTags(
   posts: readonly { readonly path: string; readonly tagRefs: readonly TagRef[] }[],

@@ -5,7 +5,7 @@ import { commentsHost, trustedTypesPolicies } from "../../shared/policy";
 
 /**
  * Returns the Content-Security-Policy. It allows the site's own files, inline scripts by their
- * hashes, and the hosts of the configured providers and embeds.
+ * hashes, and the hosts of the configured providers, embeds and scripts.
  *
  * `upgrade-insecure-requests` is left out, because the policy already allows no http hosts except
  * the site itself and a Waline server on localhost. On a page served over plain http, in a local

@@ -85,8 +85,8 @@ export function hostRules({ site, hashes, redirects, pagePaths }: HostInput) {
       "Referrer-Policy": "strict-origin-when-cross-origin",
     },
     /**
-     * The Content Security Policy for attachments, which are files that articles link to. Depending
-     * on the host, it replaces the page's policy or is sent in addition to it.
+     * The Content Security Policy for attachments: the files that articles show or link to, except
+     * PDF files. Depending on the host, it replaces the page's policy or is sent in addition to it.
      */
     attachments: { folder: fileFolder, policy: attachmentPolicy },
     /**

@@ -168,7 +168,10 @@ function place(prefix: string, file: string): string {
   return file.startsWith("*") ? `~ ${escaped(file.slice(1))}$` : `= ${joinPath(prefix, file)}`;
 }
 
-/** Quotes a decoded path. nginx compares decoded paths with `$uri`. */
+/**
+ * Quotes a path or a pattern for nginx. Paths are decoded, because nginx matches them against the
+ * decoded `$uri`.
+ */
 const quoted = (path: string) => `"${path.replace(/["\\]/g, "\\$&")}"`;
 
 /**

@@ -26,7 +26,7 @@ test("a file that comes before its new folder is watched is reported all the sam
   const added: string[] = [];
   watcher.on("add", (file: string) => added.push(path.relative(root, file)));
   await new Promise((ready) => watcher.once("ready", ready));
-  // The watcher now counts the folder as watched, although it has not read it.
+  // Simulates the race: the watcher has recorded the folder as watched, but has not read it.
   const folder = path.join(root, "new");
   watcher._getWatchedDir(root).add("new");
   mkdirSync(folder);

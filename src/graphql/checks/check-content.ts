@@ -44,7 +44,7 @@ interface CheckOptions {
 export const securityKey = "security";
 
 /**
- * Checks all content and reports the diagnostics.
+ * Checks all content and the settings, and reports the diagnostics.
  * @returns the sorted diagnostics, and the `security` settings with `auto` replaced by origins
  */
 export async function checkContent({ catalog, plans, articles, args }: CheckOptions) {

@@ -30,8 +30,8 @@ interface LinkCheckInput {
 }
 
 /**
- * Reports links to unknown addresses, headings and files. The site's settings determine whether
- * such a link is an error, a warning, or ignored.
+ * Reports links to unknown addresses, headings, files and notes, and to unpublished drafts. The
+ * site's settings determine whether such a link is an error, a warning, or ignored.
  */
 export function checkLinks({
   articles,

@@ -21,8 +21,9 @@ interface Targets {
 }
 
 /**
- * Reports settings that lead to no page of this site: navbar items, footer items, `docs.mainDoc`
- * and `search.reportUrl`. Links to other sites are not checked.
+ * Reports settings that lead to no published page of this site: navbar items, footer items,
+ * `docs.mainDoc` and `search.reportUrl`. Also reports menus without items. Links to other sites are
+ * not checked.
  */
 export function checkNavigation({ navbar, footer }: Navigation, targets: Targets): Diagnostic[] {
   const { sidebarIds, isBroken, docIds, draftPaths, lineOf } = targets;

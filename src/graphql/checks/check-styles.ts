@@ -7,7 +7,8 @@ import { styleAddresses, styleError } from "../../lib/node/style-error";
 import { decodePath } from "../../lib/paths";
 
 /**
- * Reports style sheets that are not valid CSS, and files in their `url()` that do not exist. Skips other files and missing files.
+ * Reports style sheets that are not valid CSS, and files in their `url()` that do not exist. Skips
+ * missing style sheets and files of other types.
  * @param files paths relative to the content folder
  */
 export function checkStyles(files: readonly string[], contentDir: string): Diagnostic[] {

@@ -30,9 +30,9 @@ function newSince(key: string, diagnostics: readonly Diagnostic[]): readonly Dia
 }
 
 /**
- * Prints sorted diagnostics. In development, leaves out those of the last report. Errors stop a production build. In development, they stay on the
- * screen until they are fixed. If the terminal shows a shortened list, the full list goes to
- * warnings.log or errors.log.
+ * Prints sorted diagnostics. In development, leaves out those of the last report. Errors stop a
+ * production build. In development, they stay on the screen until they are fixed. If the terminal
+ * shows a shortened list, the full list goes to warnings.log or errors.log.
  */
 export function reportDiagnostics(diagnostics: readonly Diagnostic[], { reporter, root }: ReportOptions): void {
   for (const severity of ["warning", "error"] as const) {

@@ -24,8 +24,8 @@ export function siteNavigation(catalog: Catalog): Navigation {
 const mostLinks = 6;
 
 /**
- * Returns a navbar derived from the content: up to `mostLinks` sidebars, the blog if it contains posts
- * and is not the home page, and up to `mostLinks` top-level single pages.
+ * Returns a navbar derived from the content: up to `mostLinks` sidebars, the blog if it contains
+ * posts and is not the home page, and up to `mostLinks` top-level single pages.
  */
 function navbarOf(catalog: Catalog): NavbarConfig {
   const base = joinPath(site.blog.routeBasePath);

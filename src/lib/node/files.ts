@@ -63,8 +63,8 @@ export function pathOnDisk(dir: string, file: string): string {
 }
 
 /**
- * Returns the folder that holds the content folders for Obsidian vaults.
- * See src/config/obsidian.ts.
+ * Returns the cache folder for the content folders that src/config/obsidian.ts makes for vaults and
+ * other folders of notes.
  */
 export const vaultsFolder = () => path.resolve("node_modules/.cache/site/vaults");
 

@@ -10,8 +10,8 @@ export interface DrawnFence {
   /**
    * Renders a fence, and reports errors in it to the context. Classes that need this site's
    * stylesheet must be listed in src/site-files/feeds/portable-html.ts.
-   * @returns the rendered fence, or null if the source is shown as code instead, after the fence has
-   * reported why
+   * @returns the rendered fence, or null if the source is shown as code instead, after the fence
+   * has reported why
    */
   render(fence: Fence, context: ArticleContext): RenderedSlot | null | Promise<RenderedSlot | null>;
 }

@@ -128,8 +128,8 @@ export function Children(props?: PropsWithChildren): ReactNode {
 }
 
 /**
- * Docusaurus' components as plain HTML, and `Areas`. They need no import in .mdx files. Each has its
- * form in Markdown copies in src/markdown/markdown-copy/component-copies.ts.
+ * Docusaurus' components as plain HTML, and `Areas`. They need no import in .mdx files.
+ * src/markdown/markdown-copy/component-copies.ts defines the form of each in Markdown copies.
  */
 export const mdxComponents = {
   Tabs,

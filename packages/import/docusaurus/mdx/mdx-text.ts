@@ -4,8 +4,8 @@ import type { Wording } from "../../../../src/lib/diagnostic";
 export interface MdxText {
   readonly body: string;
   /**
-   * Resolves the path of a project file: `./x.png`, `@site/static/x.png`; null if it does not
-   * exist.
+   * Returns the project file that a written path names, such as `./x.png` or `@site/static/x.png`;
+   * null if there is none.
    */
   fileOf(written: string): string | null;
   /** Returns the new import path of a file that `fileOf` finds. */

@@ -18,8 +18,8 @@ export interface ModuleNames {
 }
 
 /**
- * Packages that only join class names. They are not needed, because class names have no effect
- * here.
+ * Packages that only join class names. They are not needed, because class names have no effect on
+ * this site.
  */
 const unneeded = new Set(["clsx"]);
 

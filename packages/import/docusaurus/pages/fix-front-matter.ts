@@ -2,7 +2,7 @@ import { parseDate } from "../../../../src/content/files/dates";
 import { listOf, recordOf, stringOf } from "../../data";
 import type { YamlMap } from "../../model";
 
-/** Fields that must be strings here. Docusaurus accepts numbers too. */
+/** Fields that must be strings on this site. Docusaurus accepts numbers too. */
 const texts = ["id", "title", "description", "sidebar_label", "slug", "pagination_label", "image"];
 const flags = ["draft", "unlisted", "hide_title", "hide_table_of_contents"];
 

@@ -9,9 +9,9 @@ interface Formats {
 }
 
 /**
- * Decides the extensions of files, which determine the format here. If every `.md` is valid MDX and
- * some need MDX, the site reads all of them as MDX and no `.md` file is renamed. Otherwise the
- * files that need MDX become `.mdx`. An `.mdx` file that is not valid MDX becomes `.md`.
+ * Decides the extensions of files, which determine the format on this site. If every `.md` is valid
+ * MDX and some need MDX, the site reads all of them as MDX and no `.md` file is renamed. Otherwise
+ * the files that need MDX become `.mdx`. An `.mdx` file that is not valid MDX becomes `.md`.
  */
 export function planFormats(pages: readonly SourcePage[], notes: Notes): Formats {
   const plain = pages.filter(({ target }) => target.endsWith(".md"));

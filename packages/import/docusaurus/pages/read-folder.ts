@@ -41,8 +41,8 @@ export function readFolder(
   const isPartial = partialsOf(plugin);
   for (const file of filesOf(plugin, kind, site, project)) {
     const { inside, source } = file;
-    // The plugin's globs exclude this file, but its name would make it a page here. It therefore
-    // goes to `_excluded/`.
+    // The plugin's globs exclude this file, but its name would make it a page on this site. It
+    // therefore goes to `_excluded/`.
     const isHidden = isMarkdown(file) && isPartial(file) && !isPartialHere(inside);
     const head = { kind, source, target: `${prefix}${isHidden ? "_excluded/" : ""}${inside}`, hasMath };
     if (!isMarkdown(file)) files.push({ target: head.target, from: source });

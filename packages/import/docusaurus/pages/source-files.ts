@@ -66,7 +66,7 @@ export function partialsOf({ options }: ContentPlugin): (file: SourceFile) => bo
   return ({ inside }) => isPartialHere(inside) || !isPage(inside);
 }
 
-/** Returns whether the name of a file keeps it from becoming a page here. */
+/** Returns whether the name of a file keeps it from becoming a page on this site. */
 export function isPartialHere(inside: string): boolean {
   return excluded.test(inside);
 }

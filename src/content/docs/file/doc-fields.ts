@@ -55,7 +55,7 @@ function derive(source: ContentFile, value: z.infer<typeof docFrontMatter>, rout
 }
 
 /**
- * Returns true if a page's name is `index`, `readme` or the name of its folder, in any case. As in
+ * Returns whether a page is named `index`, `readme` or like its folder, ignoring case. As in
  * Docusaurus, such a page represents its folder.
  */
 export function isFolderPage(inDocs: string): boolean {

@@ -22,8 +22,8 @@ const linkSchema = z.discriminatedUnion(
 );
 
 /**
- * Fields of Docusaurus' `_category_` files. Fields without an effect here are accepted, so that
- * notes written for Docusaurus build unchanged.
+ * Fields of Docusaurus' `_category_` files. Fields without an effect on this site are accepted,
+ * so that notes written for Docusaurus build unchanged.
  */
 const folderSchema = z.object({
   label: words.describe(examples.category).optional(),

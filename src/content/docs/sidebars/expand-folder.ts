@@ -47,8 +47,9 @@ export function expandFolder(dir: string, docs: readonly SidebarDoc[], folders: 
 }
 
 /**
- * Returns the page that a category opens: the one that the `_category_` file names by its name in
- * the folder or by its full id, or without a `link` the folder's own page.
+ * Returns the page that a category opens. The `link` of the `_category_` file names it, by its name
+ * in the folder or by its full id. Without a `link`, it is the folder's own page. Undefined if
+ * there is no such page.
  * @param inside the pages in and below the folder
  */
 function landingOf(dir: string, { link }: Partial<FolderMeta>, inside: readonly SidebarDoc[]): SidebarDoc | undefined {

@@ -10,8 +10,9 @@ const paddings: Readonly<Record<string, number>> = { bar: 0.28, heatmap: 0.04 };
 const bases: Readonly<Record<string, number>> = { log: 10, log2: 2 };
 
 /**
- * Returns Plot's options for an axis, the width of its widest label in em, its padding, and the
- * value at which bars start.
+ * Returns Plot's options for an axis, the width of its widest label in em, the space between
+ * categories as a fraction of their distance (0 for marks at points), and the value at which bars
+ * start.
  * @param room the axis's length in em
  * @param longest the width in em above which a name is shortened
  */

@@ -91,8 +91,9 @@ export type Point = Plan["points"][number];
  */
 const dataLimits = { data: 400, series: 6, facet: 9, x: 64, y: 64 };
 /**
- * Opacities of a heat map's cells. Numbers in cells are ink, or paper at the last opacity. Their
- * contrast is at least 4.5:1 in light and dark mode.
+ * Opacities of a heat map's cells. The numbers in the cells have the text colour (`--ink`), or the
+ * background colour (`--paper`) at the highest opacity, so that their contrast is at least 4.5:1 in
+ * light and dark mode.
  */
 export const levels = [0.05, 0.15, 0.29, 0.45, 0.9];
 

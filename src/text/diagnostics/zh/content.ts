@@ -254,7 +254,7 @@ export const postMessages = {
   }),
 };
 
-/** Messages about tags of posts. */
+/** Messages about tags of pages. */
 export const tagMessages = {
   undefined: (label: string, meant: string | undefined) => ({
     message: `标签${quote(label)}不在tags.yml里`,
@@ -262,17 +262,17 @@ export const tagMessages = {
   }),
   noAddress: (tag: string, fix: string) => ({ message: `标签${tag}里没有能用作地址的字符，所以它没有地址`, fix }),
   joined: (tag: string, fix: string) => ({ message: `标签${tag}是一个标签：YAML里的分隔是半角的逗号`, fix }),
-  /** @param tags tags and their posts, formatted by `use` */
+  /** @param tags tags and their pages, formatted by `use` */
   sameAddress: (tags: readonly string[], slug: string, fix: string) => ({
     message: `标签${tags.join("与")}的地址相同，都是tags/${slug}`,
     fix,
   }),
-  /** @param addresses addresses and their posts, formatted by `use` */
+  /** @param addresses addresses and their pages, formatted by `use` */
   severalAddresses: (label: string, addresses: readonly string[], fix: string) => ({
     message: `标签${quote(label)}有几个地址：${addresses.join("、")}`,
     fix,
   }),
-  /** Formats a tag or its address, with the posts that use it. */
+  /** Formats a tag or its address, with the pages that use it. */
   use: (tag: string, files: string) => `${tag}（${files}）`,
   /**
    * @param names the files to name
@@ -331,7 +331,7 @@ export const sidebarMessages = {
   }),
 };
 
-/** Messages about links between pages. */
+/** Messages about links to pages, headings and files of the site. */
 export const linkMessages = {
   noHeading: (href: string, file: string, fragment: string, meant: string | undefined) => ({
     message: `链接到${quote(href)}，但${file}里没有标题#${fragment}`,
