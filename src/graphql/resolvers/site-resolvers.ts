@@ -39,7 +39,7 @@ export const problemResolvers = {
 export const siteQueries = {
   redirects: {
     type: "[Redirect!]!",
-    description: "Other addresses of pages, from aliases in front matter and sidebars.yml.",
+    description: "Other addresses of pages, from redirects in site.yml, and aliases in front matter and sidebars.yml.",
     ...fromCatalog((_root: unknown, { redirects }) => redirects),
   },
 };

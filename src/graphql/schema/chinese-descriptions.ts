@@ -299,8 +299,8 @@ export const chineseDescriptions: Readonly<Record<string, string>> = {
   "One tag of the blog.": "博客的一个标签。",
   "Tags of the docs, the commonest first.": "文档的标签，最常用的在前。",
   "One tag of the docs.": "文档的一个标签。",
-  "Other addresses of pages, from aliases in front matter and sidebars.yml.":
-    "页面的其他地址，来自front matter与sidebars.yml里的aliases。",
+  "Other addresses of pages, from redirects in site.yml, and aliases in front matter and sidebars.yml.":
+    "页面的其他地址，来自site.yml的redirects、front matter与sidebars.yml里的aliases。",
   // Descriptions of the schema's parts that Gatsby generates.
   "Is this value. With null: has no value.": "等于这个值。写null：没有值。",
   "Is not this value. With null: has a value.": "不等于这个值。写null：有值。",
