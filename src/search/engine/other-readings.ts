@@ -44,8 +44,8 @@ const inHeading = 12;
  * or as pinyin. Latin words need more evidence, because they also occur in code.
  */
 const enoughEvidence = { chinese: 3, letters: 12 };
-/** Maximum numbers of characters to try in place of one, in a term and in a sentence. */
-const mostTried = { term: 6, sentence: 3 };
+/** Maximum number of characters to try in place of one. */
+const mostTried = 6;
 /**
  * A wrong character in a sentence makes two pairs that occur on no page, which contain this many
  * characters. A sentence with more such characters is about something else, and correcting it would
@@ -120,7 +120,7 @@ function corrected(run: string, isTerm: boolean, chinese: ChineseInput, index: S
   for (const at of isTerm ? chars.keys() : missing) {
     if (alone.test(chars.slice(Math.max(0, at - 1), at + 2).join(""))) continue;
     const typed = evidence(chars, at, index);
-    for (const other of chinese.meantBy(chars, at).slice(0, isTerm ? mostTried.term : mostTried.sentence)) {
+    for (const other of chinese.meantBy(chars, at).slice(0, mostTried)) {
       const tried = chars.with(at, other);
       const found = evidence(tried, at, index);
       // A character that joins words is seldom meant, except in words of headings.
