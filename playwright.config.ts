@@ -10,8 +10,8 @@ const port = Number(process.env.E2E_PORT ?? 9100);
 const originAt = (port: number) => `http://localhost:${port}`;
 
 /**
- * The ports of the two sites that Playwright serves: the fixture site, which most tests use, and
- * the build of `content/`, which the checks of the owner's content use.
+ * The ports of the two sites that Playwright serves. Most tests use the fixture site. The checks of
+ * the owner's content use the build of `content/`.
  */
 const ports = { fixture: port + 1, content: port };
 

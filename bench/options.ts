@@ -7,9 +7,9 @@ export interface Options {
   /** Sizes of generated content. */
   readonly pages: readonly number[];
   readonly runs: number;
-  /** Skips measurements that have a result for the same version. */
+  /** Whether to skip measurements that have a result for the same version. */
   readonly missing: boolean;
-  /** Measures nothing and writes the report from the stored results. */
+  /** Whether to measure nothing and write the report from the stored results. */
   readonly report: boolean;
 }
 

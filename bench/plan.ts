@@ -17,8 +17,7 @@ import { type Content, contentsOf, type Target, targetsOf } from "./targets";
 export interface Step {
   readonly title: string;
   /**
-   * Returns whether the step can be skipped, because its result is up to date or the site's build
-   * failed.
+   * Returns whether the step can be skipped: its result is up to date, or the site's build failed.
    */
   readonly isSpared: () => boolean;
   /** Measures and stores the result. */

@@ -131,7 +131,7 @@ test.describe("programs", () => {
       await expect(page.locator(".code-fold details").first()).toHaveJSProperty("open", isOpen);
       await expect(button).toBeInViewport(inView);
     }
-    // Also checks a position far down in the listing.
+    // The button must also be in view when the reader folds the listing far below its start.
     await page.evaluate(() => window.scrollBy(0, 500));
     await page.keyboard.press("Enter");
     await expect(button).toBeInViewport(inView);

@@ -39,7 +39,7 @@ async function watch(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens a page without a Content Security Policy, so that everything the sanitiser missed can run.
+ * Opens a page without a Content Security Policy, so that everything the sanitizer missed can run.
  * Then dispatches events to all of its elements and clicks `javascript:` links.
  */
 async function expose(page: Page, html: string): Promise<void> {

@@ -21,7 +21,7 @@ const discussion = (provider: string) =>
 
 /**
  * Replaces the content of the main element with the articles: all of them as rendered, or if
- * `isRendered` is false, only the vectors with islands, unsanitised.
+ * `isRendered` is false, only the vectors with islands, unsanitized.
  */
 function withArticles(main: string, { name, isRendered = true }: Setting): string {
   const forged = articles.map(({ vector }) => vector).filter((vector) => vector.startsWith("<div data-site-island"));

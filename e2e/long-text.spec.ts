@@ -3,7 +3,7 @@ import { pageKinds } from "./support/fixture-site";
 import { open } from "./support/site";
 
 /**
- * A long text. Readers must not notice that its content far below the viewport is laid out after
+ * A long article. Readers must not notice that its content far below the viewport is laid out after
  * the page is shown.
  */
 const doc = pageKinds.doc;

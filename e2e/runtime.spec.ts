@@ -324,7 +324,7 @@ test.describe("scrolling", () => {
     await open(page, "/");
     await go(page, doc);
     const last = page.locator(".prose h2[id]").last();
-    // Waits for the end of a long text, which is inserted last.
+    // Waits for the end of a long article, which is inserted last.
     await expect(last).toHaveAttribute("id", /\p{Script=Han}/u);
     const id = (await last.getAttribute("id")) ?? "";
     await go(page, "/");

@@ -52,7 +52,7 @@ export async function check(name, { command: [command, ...args], env = {}, repor
   return isPassed;
 }
 
-/** Returns the command that runs a script of package.json. */
+/** Returns the command that runs an npm script. */
 export const script = (name) => ({ command: ["npm", "run", "--silent", name] });
 
 /** The command that builds the small sites for browser tests. */

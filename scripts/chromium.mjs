@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 import { mustRun, run } from "./lib.mjs";
 
 /**
- * Chromium's headless shell. It has Chromium's engine and runs the end-to-end tests twice as fast.
+ * Chromium's headless shell. It has Chromium's engine and runs the end-to-end tests twice as fast
+ * as the full browser.
  */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 

@@ -79,7 +79,7 @@ const box = /^\s*[╭│╰┌└├]/;
 
 function forAuthors(line, written, words) {
   if (box.test(line)) return null;
-  // Our own messages in Chinese are recognised by their characters. Those in English match none of
+  // Our own messages in Chinese are recognized by their characters. Those in English match none of
   // Gatsby's patterns.
   if (/\p{Script=Han}/u.test(line)) return withSeverity(line, words);
   return ofGatsby.some((form) => form.test(line)) ? null : written;

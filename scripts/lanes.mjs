@@ -5,7 +5,7 @@ import { jest, playwright, script } from "./checks.mjs";
 const upgrade = /^package(?:-lock)?\.json$/;
 
 /**
- * Checks that only upgrades, imports and few other changes break. `npm run test:nightly` runs all
+ * Checks that only upgrades, imports and a few other changes break. `npm run test:nightly` runs all
  * of them after a build. `npm test` runs those that the current change can break.
  * - `isBrokenBy`: returns whether a change of the given files can break the check
  * - `program`: a program that the check needs and `npm test` does not install; `npm test` skips the

@@ -13,7 +13,8 @@ const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 const problems = [];
 
 for (const [place, { optionalDependencies = {}, resolved, integrity, link, inBundle }] of Object.entries(packages)) {
-  // Skips this project, its workspaces and the links to them, because they come from no registry.
+  // Skips this project, its workspaces and the links to them, because they do not come from a
+  // registry.
   if (link || !place.includes("node_modules/")) continue;
   if (resolved !== undefined) problems.push(`${place} names the registry it came from, which others may not reach`);
   if (integrity === undefined && !inBundle) problems.push(`${place} has no integrity`);

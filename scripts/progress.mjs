@@ -36,8 +36,8 @@ export function showProgress(lineOf, out = process.stdout) {
 }
 
 /**
- * Does the same as `showProgress` for CI and files: writes a line at the start,
- * and whenever `draw` is called.
+ * Shows progress like `showProgress`, but for CI and files: writes a line at the start, and
+ * whenever `draw` is called.
  * @param {(seconds: number) => string} lineOf returns the line for the seconds since the start
  * @param {{ write(text: string): unknown }} out
  */
@@ -65,7 +65,7 @@ function cut(line, columns) {
   let width = 0;
   return [...line]
     .filter((char) => {
-      // Counts two columns for an East Asian character.
+      // A terminal shows an East Asian character in two columns.
       width += /[\u2e80-\uffef]/.test(char) ? 2 : 1;
       return width <= columns;
     })

@@ -56,7 +56,10 @@ export async function run({ values, words }) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(0));
 }
 
-/** Returns the base path that the site was built for, `/` or `/notes/`, from its web manifest. */
+/**
+ * Returns the base path that the site was built for, such as `/` or `/notes/`, from its web
+ * manifest.
+ */
 function builtFolder() {
   const { start_url: startUrl } = JSON.parse(readFileSync(path.join(publicDir, "manifest.webmanifest"), "utf8"));
   return new URL(startUrl, "http://localhost").pathname;

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => server.kill());
 
 /**
- * Sends a request unchanged. fetch would normalise it.
+ * Sends a request unchanged. fetch would normalize it.
  * @returns the status line
  */
 function send(request: string): Promise<string> {

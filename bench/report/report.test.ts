@@ -68,7 +68,7 @@ const results: Results = {
 };
 const report = writeReport(results);
 
-/** Returns the rows of the report that begin with a text. */
+/** Returns the rows of the report whose first cell is `start`. */
 const rows = (start: string) => report.split("\n").filter((line) => line.startsWith(`| ${start} |`));
 
 test("states the measurements and the machine", () => {

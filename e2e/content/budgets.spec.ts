@@ -72,8 +72,8 @@ for (const [device, viewport] of Object.entries({
       const next = page.getByRole("link", { name: /^下一页/ });
       const path = await next.evaluate((link: HTMLAnchorElement) => link.pathname.replace(/\/$/, ""));
       const title = await page.title();
-      // The next page is prefetched while its link is in view. A long text grows during scrolling,
-      // so this scrolls again.
+      // The next page is prefetched while its link is in view. A long article grows during
+      // scrolling, so this scrolls again.
       await expect
         .poll(async () => {
           await next.scrollIntoViewIfNeeded();

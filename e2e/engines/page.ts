@@ -48,7 +48,7 @@ export class Page {
     return this.driver.goto(new URL(path, origin).href);
   }
 
-  /** Opens a page, and waits until its script works and a long text is laid out completely. */
+  /** Opens a page, and waits until its script works and all of its text is laid out. */
   async open(path: string): Promise<void> {
     await this.goto(path);
     // Simulates a reader's input, which starts the script before the browser is idle.
@@ -57,7 +57,7 @@ export class Page {
   }
 
   async evaluate<Args extends readonly unknown[], Value>(act: (...args: Args) => Value, ...args: Args): Promise<Value> {
-    // A bundler may wrap named functions in calls of `__name`, so the page needs that function.
+    // A bundler may wrap named functions in calls to `__name`, so the page needs it defined.
     const known = `const __name = (named) => named; ${visible};`;
     const call = `(() => { ${known} return JSON.stringify((${act})(...${JSON.stringify(args)})) ?? "null"; })()`;
     return JSON.parse(await this.driver.evaluate(call)) as Value;
@@ -77,17 +77,16 @@ export class Page {
   }
 
   /**
-   * Waits for a visible element that matches a selector and contains a text,
-   * in its content or its label.
+   * Waits for a visible element that matches a selector and contains `text`, in its content or its
+   * label.
    */
   see(selector: string, text = "") {
     return this.until((wanted, within) => visible(wanted, within) !== undefined, selector, text);
   }
 
   /**
-   * Waits until the focus is on an element that matches a selector and contains a text.
-   * Uses the active element, because `:focus` matches nothing in an inactive window,
-   * such as a headless one.
+   * Waits until the focus is on an element that matches a selector and contains `text`. Uses the
+   * active element, because `:focus` matches nothing in an inactive window, such as a headless one.
    */
   seeFocus(selector: string, text = "") {
     const hasFocus = (wanted: string, within: string) =>
@@ -147,8 +146,8 @@ export class Page {
 }
 
 /**
- * Finds the first visible element that matches a selector and contains a text.
- * Functions that run in the page may call it.
+ * Finds the first visible element that matches a selector and contains `text`. Functions that run
+ * in the page may call it.
  */
 function visible(selector: string, text = ""): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(selector)].find(

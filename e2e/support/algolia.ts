@@ -102,7 +102,7 @@ type GroupAttribute = "url" | "url_without_anchor";
 
 function recordOf(page: number, section: number) {
   const address = page === 0 ? `${fixtureSite.url}/about` : `${fixtureSite.url}/page/${page}`;
-  // Includes the second hit of a long section, which has the same address as the first.
+  // Sections 0 and 1 both have the page's address, like two records of one long section.
   const anchor = section < 2 ? null : `节${section}`;
   const url = anchor === null ? address : `${address}#${encodeURIComponent(anchor)}`;
   return {

@@ -40,7 +40,7 @@ export function brokenReferences(site: BuiltSite): string[] {
   return [...new Set([...fromPages, ...fromTexts, ...brokenRedirects(site, complain)])];
 }
 
-/** Returns the addresses of all pages, as links write them. */
+/** Returns the addresses of all pages except the 404 page, as links write them. */
 export function pageAddresses({ publicDir, prefix }: BuiltSite): string[] {
   return filesIn(publicDir)
     .filter((file) => file.endsWith("/index.html") || file === "index.html")

@@ -13,7 +13,7 @@ export interface Fault {
   readonly act?: "search" | "copy";
   /** Whether the site cannot be reached at all. */
   readonly unreachable?: boolean;
-  /** Whether the reader stays on the page with a message after following a link. */
+  /** Whether following a link shows an error message and leaves the reader on the page. */
   readonly stays?: boolean;
 }
 

@@ -12,7 +12,7 @@ export const prefixed = {
 } as const;
 
 /**
- * The test function for the `prefixed` site, with a server per worker. `baseURL` is the host,
+ * The test function for the `prefixed` site, with a server per worker. `baseURL` is the origin,
  * without the path prefix.
  */
 export const test = base.extend<object, { origin: string }>({

@@ -102,8 +102,8 @@ async function buildDocusaurusContent(dir: string): Promise<void> {
 }
 
 /**
- * Checks that every form of a page's address redirects in one step to the address without a
- * trailing slash. A host without redirects serves that address too.
+ * Checks that pages are served at addresses without a trailing slash. If nginx is installed, also
+ * checks that every other form of an address redirects there in one step.
  */
 async function answersWithoutSlash(publicDir: string): Promise<void> {
   await withServer({ root: publicDir, port: 9198 }, async (origin) => {

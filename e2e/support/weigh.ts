@@ -4,7 +4,7 @@ import { started } from "./site";
 
 /** A file fetched during a visit. */
 export interface Weighed {
-  /** `html` for the page itself, or else the path without its hash: `/app.js`. */
+  /** `html` for the page itself, or else the path without its hash, such as `/app.js`. */
   readonly name: string;
   /**
    * Size in bytes. Files are gzipped at the highest level, whatever the server sent, except fonts

@@ -18,7 +18,7 @@ export function decode(bytes: Uint8Array): Decoded {
     try {
       return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding };
     } catch {
-      // Try the next encoding.
+      // The bytes are not valid in this encoding.
     }
   }
   return { text: null, encoding: "" };

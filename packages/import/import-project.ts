@@ -98,8 +98,8 @@ const noPage =
   /(?:^|\/)(?:readme|changelog|license|contributing|code_of_conduct|security|claude|agents)\.mdx?$|^(?:themes|scaffolds|archetypes|layouts)\/|(?:^|\/)[._]/i;
 
 /**
- * Notes every Markdown file that was neither imported nor noted before, except those that `noPage`
- * matches, so that no text is lost unnoticed.
+ * Notes every Markdown file that was neither imported nor noted before, so that no text is lost
+ * unnoticed. Skips the files that `noPage` matches.
  */
 function noteUntaken({ pages, files, embedded = [] }: ImportedSite, project: Project, notes: Notes): void {
   const sources = files.map((file) => ("from" in file ? file.from : file.source));

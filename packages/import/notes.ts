@@ -5,7 +5,7 @@ export interface Place {
   /** Path in the project. */
   readonly file: string;
   readonly line?: number | undefined;
-  /** The text at that location, unless the message contains it: `<Chart>`. */
+  /** The text at that location, such as `<Chart>`, unless the message contains it. */
   readonly found?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ import { starlight } from "./starlight/starlight-reader";
 import { vitePress } from "./vitepress/vitepress-reader";
 import { vuePress } from "./vuepress/vuepress-reader";
 
-/** Readers for all supported generators. The first one that recognises a project reads it. */
+/** Readers for all supported generators. The first one that recognizes a project reads it. */
 export const readers: readonly Reader[] = [
   docusaurus,
   starlight,

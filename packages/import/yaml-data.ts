@@ -4,7 +4,7 @@ import type { Values } from "./values";
 /** Silences the parser's warnings about keys such as `{{date}}` in templates. */
 const quiet = { logLevel: "error" } as const;
 
-/** Returns whether a text is a YAML map that this site can read. */
+/** Returns whether a string is a YAML map that this site can read. */
 export function isYamlMap(written: string): boolean {
   try {
     const data: unknown = parse(written, quiet);

@@ -6,7 +6,7 @@ const maxRounds = 20;
 /**
  * Applies the mechanical corrections to a file, and checks the file again until none is left. All
  * other bytes stay the same, including line ends and the byte order mark.
- * @param check returns the problems of a text with `\n` line ends and without a byte order mark
+ * @param check returns the problems in text with `\n` line ends and without a byte order mark
  * @returns the new bytes, or null for a file that is not UTF-8
  */
 export function mend(bytes: Uint8Array, check: (text: string) => readonly LintProblem[]): Uint8Array | null {

@@ -59,7 +59,7 @@ async function answers(name: string, { title, url }: Values, { words, problem }:
   return { title: given ?? name, address };
 }
 
-/** Returns whether a text is a BCP 47 tag, such as `zh-Hans` or `en-GB`. */
+/** Returns whether a string is a BCP 47 tag, such as `zh-Hans` or `en-GB`. */
 function isLanguageTag(tag: string): boolean {
   try {
     return /^[a-z]{2,3}(?:-|$)/i.test(new Intl.Locale(tag).baseName);

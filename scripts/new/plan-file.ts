@@ -48,7 +48,7 @@ export function planFile(args: readonly string[], circumstances: Circumstances):
 }
 
 /**
- * Normalises a folder below docs.
+ * Normalizes a folder below docs.
  * @throws Error for a folder outside docs
  */
 function folderIn(written: string, words: Words["new"]): string {

@@ -38,7 +38,7 @@ export function planSidebar({ file, docId }: NewDoc, text: string | null, words:
   const lines = text.split(/(?<=\n)/);
   const before = lines[line - 1] ?? "";
   const indent = /^(\s*)-\s/.exec(before)?.[1];
-  // Inserts nothing if the list is in brackets or the item spans several lines.
+  // A list in brackets, or an item of several lines, has no place for a new line below the item.
   if (indent === undefined || /^\s+[^\s-]/.test(lines[line] ?? "")) {
     return { text: null, message: words.addBehind(line, entry) };
   }

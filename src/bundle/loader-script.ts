@@ -1,7 +1,7 @@
 import { searchAskedAttribute, searchFormId } from "../shared/search-field";
 
 /**
- * Inline code that defines `start`, which starts a script that `scriptPlaces` in
+ * Inline code that defines `start(name)`, which runs one of the scripts that `scriptPlaces` in
  * src/bundle/browser-bundle.ts has put into the head.
  */
 export const startFunction =
@@ -28,7 +28,7 @@ export const loaderScript = [
   // Clicks other buttons again when the script has loaded.
   'addEventListener("click",function(e){var b=e.target.closest("button,[data-site-drawer-close]");',
   `if(b&&!(b.form&&b.type==="submit")&&!ready()&&!b.matches("${independentButtons}"))go().then(function(){if(ready())b.click()})});`,
-  // Needs a timeout, because a page at rest may have no idle time for seconds. The fallback,
-  // `setTimeout`, ignores the option.
+  // Without the timeout, the callback could wait for seconds, because even a page at rest may have
+  // no idle time. The fallback, `setTimeout`, ignores the option.
   'addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(go,{timeout:2000})})})();',
 ].join("");

@@ -11,9 +11,7 @@ type ReactModule = (typeof modules)[number];
  */
 const wholeName = (name: ReactModule) => `${name.replaceAll(/\W/g, "_")}_`;
 
-/**
- * Returns the names that a module exports, without `default` and names that are not identifiers.
- */
+/** Returns the names that a module exports, except `default` and names that are not identifiers. */
 function exportsOf(name: ReactModule): string[] {
   const require = createRequire(path.resolve("package.json"));
   return Object.keys(require(name)).filter((key) => /^[A-Za-z_$][\w$]*$/.test(key) && key !== "default");

@@ -147,7 +147,7 @@ function listHint(list: string): string {
   return `[${items.map((item) => (/^[\p{L}\p{N}][^:#"'{}[\]]*$/u.test(item) ? item : quoted(withoutQuotes(item)))).join(", ")}]`;
 }
 
-/** Removes the quotes around a text, or an opening quote that is never closed. */
+/** Removes the quotes around a string, or an opening quote that is never closed. */
 function withoutQuotes(text: string): string {
   const [, around] = /^(["'])[^"']*\1?$/.exec(text) ?? [];
   return around === undefined ? text : text.replace(/^["']|["']$/g, "");
@@ -197,7 +197,7 @@ export function decodeText(bytes: Uint8Array, file: string) {
 
 /**
  * Reports the first bytes that are not UTF-8. Compares bytes, because the decoder replaces invalid
- * bytes with �, which a valid text may contain too.
+ * bytes with �, which valid text may contain too.
  */
 function notUtf8(bytes: Uint8Array, file: string): Diagnostic {
   let before = "";

@@ -54,7 +54,7 @@ const origin = z
   .refine((url) => !URL.canParse(url) || new URL(url).pathname === "/", settingMessages.originOnly)
   .overwrite((url) => url.replace(/\/+$/, ""));
 
-/** The path of the site on its host. It is normalised to the form `/notes/`. */
+/** The path of the site on its host. It is normalized to the form `/notes/`. */
 const basePath = z
   .string(expected.text)
   .regex(/^\/(?:[^\s?#]*[^\s?#/])?\/?$/, settingMessages.basePath)
@@ -71,7 +71,7 @@ const routeBasePath = z
 
 const languages = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
 
-/** Returns whether the language of a well-formed tag exists: `zh-Hans`, not `cn`. */
+/** Returns whether the language of a well-formed tag exists: true for `zh-Hans`, false for `cn`. */
 function isLanguage(tag: string): boolean {
   const [language = ""] = tag.split("-");
   return /^[A-Za-z]{2,3}$/.test(language) && languages.of(language) !== undefined;

@@ -7,34 +7,38 @@ interface Slip {
   readonly fix: string;
 }
 
-/** Recognises a slip in a line of malformed YAML. `above` is the nearest line above with text. */
+/** Recognizes a slip in a line of malformed YAML. `above` is the nearest line above with text. */
 type Recognizer = (line: string, above: string) => Omit<Slip, "line"> | null;
 
-/** A full-width colon, which Chinese input methods write: `offline：false`. */
+/** Recognizes a full-width colon, which Chinese input methods write, as in `offline：false`. */
 const fullWidthColon: Recognizer = (line) => {
   const key = /(^\s*(?:- +)?|[{,]\s*)([\w-]+)\s*：\s*/g;
   return key.test(line) ? { reason: yamlMessages.fullWidthColon, fix: line.replace(key, "$1$2: ").trim() } : null;
 };
 
-/** A list item without a space after its dash: `-notes/intro`. */
+/** Recognizes a list item without a space after its dash, as in `-notes/intro`. */
 const tightDash: Recognizer = (line) => {
   const [, item] = /^\s*-(?!-)(\S.*)$/.exec(line) ?? [];
   return item === undefined ? null : { reason: yamlMessages.tightDash, fix: `- ${item}` };
 };
 
-/** A quote that is not closed on its line: `title: "老王`. */
+/** Recognizes a quote that is not closed on its line, as in `title: "老王`. */
 const unclosedQuote: Recognizer = (line) => {
   const [, text, quote] = /^\s*((?:- +)?(?:[\w-]+: +)?(["'])(?:(?!\2).)*)$/.exec(line) ?? [];
   return text === undefined ? null : { reason: yamlMessages.unclosedQuote, fix: `${text.trimEnd()}${quote}` };
 };
 
-/** A field that is indented more than the field above, although that field has a value. */
+/**
+ * Recognizes a field that is indented more than the field above, although that field has a value.
+ */
 const deeperField: Recognizer = (line, above) => {
   const isField = /^\s+[\w-]+:(?:\s|$)/.test(line) && /^\s*[\w-]+: +[^\s|>&#]/.test(above);
   return isField && indentOf(line) > indentOf(above) ? misaligned(above) : null;
 };
 
-/** A field that is indented less than the field above, but more than a field further up. */
+/**
+ * Recognizes a field that is indented less than the field above, but more than a field further up.
+ */
 const unalignedField: Recognizer = (line, above) => {
   const isField = /^\s+[\w-]+:(?:\s|$)/.test(line) && /^\s+[\w-]+:/.test(above);
   return isField && indentOf(line) < indentOf(above) ? misaligned(above) : null;

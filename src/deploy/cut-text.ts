@@ -7,7 +7,7 @@ const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wb
 /** Matches names of elements whose content is not HTML. */
 const raw = /^(?:script|style|textarea|title)$/i;
 
-/** Maximum number of small pieces at the beginning of a text. Together they fill the window. */
+/** Maximum number of small pieces at the beginning of an article. Together they fill the window. */
 const smallPieces = 4;
 /**
  * Minimum length of a piece in characters of HTML. Only the last piece may be shorter. A small

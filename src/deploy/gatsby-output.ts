@@ -36,7 +36,7 @@ export function setAsideGatsbyOutput(root: string, pages: Iterable<string>): voi
  * has left in `public` stay there, unless the store contains the same file.
  */
 export function restoreGatsbyOutput(root: string): void {
-  // Until the build ends, `public` is not a complete site. `npm run serve` recognises this, because
+  // Until the build ends, `public` is not a complete site. `npm run serve` recognizes this, because
   // version.json is missing.
   rmSync(path.join(root, "public", siteFiles.version), { force: true });
   restoreQueryResults(root);

@@ -30,7 +30,7 @@ const ofPicture = /^static\/([\da-f]{32})\//;
 
 /**
  * Removes files that earlier builds wrote for pages, feeds and pictures that no longer exist, and
- * attachments that no page refers to, because a withdrawn text or picture must not stay online.
+ * attachments that no page refers to. A withdrawn page or picture must not stay online.
  */
 export function removeStaleFiles(options: StaleOptions): void {
   const { publicDir, staticDirs, addresses, markdownCopies, contentDigests } = options;

@@ -14,8 +14,8 @@ const chinese = /(?:[\u3400-\u9fff\uf900-\ufaff]|[\ud840-\ud88d][\udc00-\udfff])
 
 /**
  * Returns the part of OpenCC's table for Taiwan that these texts need. They are converted with it
- * exactly as with the whole table. A browser cannot tell converted text from other text, so
- * converting a text a second time must not change it.
+ * exactly as with the whole table. A browser cannot tell converted text from other text, so a
+ * second conversion must not change it.
  */
 export function traditionalTable(texts: readonly string[]): TraditionalTable {
   const convert = ConverterBuilder(openCC)({ from: "cn", to: "tw" });

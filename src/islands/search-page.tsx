@@ -24,7 +24,7 @@ export default function SearchPage() {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   useEffect(() => {
     const field = place.current?.closest(".search-page-page")?.querySelector("input") ?? null;
-    // Keeps what the reader has typed already.
+    // The reader may have typed before this script ran.
     if (field?.value === "") field.value = readAddress().query;
     setInput(field);
   }, []);

@@ -24,7 +24,7 @@ export interface Diagnostic {
    */
   readonly isCause?: boolean;
   /**
-   * Problems that this diagnostic summarises. The full list shows them, but the terminal does not.
+   * Problems that this diagnostic summarizes. The full list shows them, but the terminal does not.
    */
   readonly parts?: readonly Diagnostic[] | undefined;
 }

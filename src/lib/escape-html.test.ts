@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 import { xmlText } from "./escape-html";
 
-/** Returns whether a strict parser accepts a text as the content of an element. */
+/** Returns whether a strict parser accepts a string as the content of an element. */
 function isXml(text: string): boolean {
   const parser = new SaxesParser();
   parser.on("error", (error) => {

@@ -53,8 +53,8 @@ export function decodePath(path: string): string {
 }
 
 /**
- * Removes the path prefix, `/` or `/notes/`: `/notes/docs/a` → `/docs/a`. Returns null for a path
- * outside the site.
+ * Removes the path prefix. With the prefix `/notes/`, `/notes/docs/a` becomes `/docs/a`. Returns
+ * null for a path outside the site.
  */
 export function withoutBase(path: string, baseUrl: string): string | null {
   if (`${path}/` === baseUrl) return "/";
@@ -64,7 +64,7 @@ export function withoutBase(path: string, baseUrl: string): string | null {
 export interface UrlBase {
   /** Origin, without a trailing slash. */
   readonly url: string;
-  /** `/` or `/prefix/`. */
+  /** Base path, such as `/` or `/prefix/`. */
   readonly baseUrl: string;
 }
 
@@ -178,7 +178,7 @@ export function redirectTarget(prefix: string, to: string): string {
 export function absoluteAddress(href: string, page: string, base: UrlBase): string {
   if (href.startsWith("#")) return `${page}${encodeHash(href)}`;
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return href;
-  // A malformed address stays as the author wrote it.
+  // Resolves a relative address; a malformed one stays as the author wrote it.
   if (!href.startsWith("/") || href.startsWith("//")) return URL.canParse(href, page) ? new URL(href, page).href : href;
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   // Links made by the build already have the path prefix. Links that an author wrote, such as

@@ -5,13 +5,15 @@ const latinEm = 0.6;
 const wideColumns = 1.67;
 const tabColumns = 4;
 
-/** Returns whether a character is as wide as a Chinese one: also kana, full-width forms, emoji. */
+/**
+ * Returns whether a character is as wide as a Chinese one, as kana, full-width forms and emoji are.
+ */
 function isWide(character: string): boolean {
   return character >= "\u2e80";
 }
 
 /**
- * Estimates the width of a text in em, because a build cannot measure fonts.
+ * Estimates the width of text in em, because a build cannot measure fonts.
  * @param spaceEm the width of a space
  */
 export function widthInEm(text: string, spaceEm = latinEm): number {

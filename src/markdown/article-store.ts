@@ -68,7 +68,7 @@ export class ArticleStore {
 
   /**
    * Returns an article by its path relative to the content folder. If an error leaves no text,
-   * returns the last known text, if any, with the new diagnostics.
+   * returns the last rendered text, if any, with the new diagnostics.
    * @throws if the file cannot be read
    */
   async get(file: string): Promise<RenderedArticle> {

@@ -18,9 +18,9 @@ const hasNames =
 const naming = /^(?:id|htmlFor|headers|list|aria(?:Controls|DescribedBy|Details|LabelledBy|Owns))$/;
 
 /**
- * Joins notes into one text below a list of them. Headings are lowered by one level, and ids get
- * the number of the note as a prefix. A link to one of the notes leads to its place in the text. A
- * link from one note to another also shows the other note's number.
+ * Joins notes into one Markdown document below a list of them. Headings are lowered by one level,
+ * and ids get the number of the note as a prefix. A link to one of the notes leads to its place in
+ * the text. A link from one note to another also shows the other note's number.
  */
 export function joinNotes(notes: readonly Note[], base: UrlBase): string {
   const urlOf = (path: string) => absoluteUrl(base, routeKey(path));

@@ -1,5 +1,5 @@
 /**
- * Names that the site's scripts look for in a page. Authors cannot use them: the sanitiser removes
+ * Names that the site's scripts look for in a page. Authors cannot use them: the sanitizer removes
  * them from articles (src/markdown/sanitize).
  */
 

@@ -125,7 +125,7 @@ export function encodeNumbers(numbers: readonly number[]): string {
   return text;
 }
 
-/** Decodes a text from `encodeNumbers`. */
+/** Decodes the result of `encodeNumbers`. */
 export function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];
   let [number, place] = [0, 1];

@@ -14,7 +14,7 @@ export const siteFiles = {
    * scripts/keep-last-build.mjs.
    */
   buildFiles: "/build-files.json",
-  /** The version of the deployment, for open pages: { version }. */
+  /** The deployment's version, as `{ version }`. Open pages compare it with their own. */
   version: "/version.json",
 } as const;
 
@@ -22,7 +22,7 @@ export const siteFiles = {
 export const iconFiles = {
   /** For clients that request this address without reading a page. */
   favicon: { path: "/favicon.ico", pixels: 32 },
-  /** An opaque square, because iOS rounds the corners itself and shows no transparency. */
+  /** An opaque square: iOS rounds the corners itself and shows no transparency. */
   appleTouch: { path: "/apple-touch-icon.png", pixels: 180 },
   small: { path: "/icons/icon-192.png", pixels: 192 },
   large: { path: "/icons/icon-512.png", pixels: 512 },

@@ -16,10 +16,10 @@ const query = /* GraphQL */ `query Sitemap {
 }`;
 
 /**
- * Returns the gatsby-plugin-sitemap entry for gatsby-config.ts. A text has the date of its last
- * change. A post without one has its publication date. A list has the date of its newest item. The
- * home page and other pages of the blog have the date of the newest post. Unknown dates are left
- * out, because a crawler that finds one false date ignores all of them.
+ * Returns the gatsby-plugin-sitemap entry for gatsby-config.ts. An article has the date of its last
+ * change, and a post without one has its publication date. A list has the date of its newest item.
+ * The home page and other pages of the blog have the date of the newest post. Unknown dates are
+ * left out, because a crawler that finds one false date ignores all of them.
  */
 export function sitemapPlugin({ url, blog, search }: Pick<SiteConfig, "url" | "blog" | "search">) {
   const resolvePages = ({ pages, texts, categories, authors, tags, areas }: Queries.SitemapQuery): Page[] => {

@@ -1,11 +1,13 @@
+/**
+ * Text on pages follows the Chinese translation of Docusaurus. Quotation marks are 「」. A count has
+ * spaces around it, but a number in a date does not. Articles and messages for authors follow
+ * docs/writing.md instead.
+ */
+
 import { readFileSync } from "node:fs";
 import { filesBelow } from "../lib/node/files";
 
-/**
- * Returns the lines of a file outside comments, each after the file's name. Text on pages follows
- * the Chinese translation of Docusaurus. Quotation marks are 「」. A count has spaces around it, but
- * a number in a date does not. Articles and messages for authors follow docs/writing.md instead.
- */
+/** Returns the lines of a file that are not comments, each prefixed with the file's name. */
 const linesOf = (file: string) =>
   readFileSync(file, "utf8")
     .split("\n")

@@ -131,7 +131,7 @@ function stubMissingPackages(aliases: Readonly<Record<string, string>>): void {
   const find: Loading["_resolveFilename"] = (request, parent, isMain, options) =>
     resolve(withSource(aliased(request), parent), parent, isMain, options);
   // `require.resolve("a-plugin")` returns the name of a plugin that is not installed, so that the
-  // plugin can still be recognised.
+  // plugin can still be recognized.
   loading._resolveFilename = (request, ...rest) => {
     try {
       return find(request, ...rest);

@@ -15,8 +15,8 @@ const editUrl = {
   permalink: "",
 };
 /**
- * Locales to try as the default one, because for other locales a function may return the folder of
- * their translations.
+ * Locales to pass to `editUrl` until it returns the URL of the docs folder. For a locale other than
+ * the default, it may return the folder of the translations.
  */
 const locales = ["", "en", "zh-Hans", "zh-CN", "zh"];
 

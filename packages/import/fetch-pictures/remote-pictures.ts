@@ -6,7 +6,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { markdownSyntax } from "../../../src/markdown/source/markdown-syntax";
 
-/** The address of a picture on another site, and its position in a text. */
+/** The address of a picture on another site, and its position in the text. */
 export interface RemotePicture {
   readonly url: string;
   /** Start and end offsets of the address in the text. */
@@ -54,7 +54,7 @@ export function remotePictures(text: string, format: "md" | "mdx"): RemotePictur
   return found;
 }
 
-/** Parses a text. Invalid MDX is read as Markdown, because the build reports its errors. */
+/** Parses a body. Invalid MDX is read as Markdown, because the build reports its errors. */
 function parsed(body: string, format: "md" | "mdx"): Nodes {
   if (format === "md") return markdown.parse(body);
   try {

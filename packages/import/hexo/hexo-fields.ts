@@ -58,7 +58,7 @@ function postFields({ page, date, tags: labels, categories }: HexoEntry, tags: T
   const { data } = page;
   const all = [...new Set([...labels, ...categories.flat()])];
   return {
-    // Keeps the original spelling of a date that this site can read.
+    // A date that this site can read stays as the author wrote it.
     date: isDate(data.date, /^\d{4}-\d\d-\d\d(?: \d\d:\d\d(?::\d\d)?)?$/) ? data.date : date,
     authors: orUndefined(textsOf(data.author ?? data.authors).map(authorKey)),
     tags: orUndefined(all.map((label) => tags.tag(label))),

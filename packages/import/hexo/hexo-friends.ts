@@ -30,7 +30,7 @@ export function isFriendsPage({ kind, page, slug }: Pick<HexoEntry, "kind" | "pa
   return names.some((name) => name !== undefined && dataNames.includes(name)) || hasFriendsTag(page.body);
 }
 
-/** Returns whether a line of a text begins with a `{% flink %}` tag. */
+/** Returns whether a line of a page begins with a `{% flink %}` tag. */
 export function hasFriendsTag(body: string): boolean {
   return /^\{%-?\s*flink\b/m.test(body);
 }

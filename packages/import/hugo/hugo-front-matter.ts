@@ -53,7 +53,7 @@ function lowered(value: unknown): unknown {
   return value !== null && typeof value === "object" && !(value instanceof Date) ? lowerKeys(value) : value;
 }
 
-/** Returns the end of the JSON object that a text begins with; 0 if there is none. */
+/** Returns the end of the JSON object at the start of a string; 0 if there is none. */
 function jsonEnd(text: string): number {
   for (let end = text.indexOf("}"); end >= 0; end = text.indexOf("}", end + 1)) {
     try {

@@ -268,8 +268,8 @@ export function highlightMeta(options: string): string {
 }
 
 /**
- * Converts an address and a text, as named or positional arguments, to a link. The address is the
- * first positional argument that looks like one, or else the first.
+ * Converts an address and link text, given as named or positional arguments, to a link. The address
+ * is the first positional argument that looks like one, or else the first.
  */
 function anchor({ named, placed }: Arguments, { body, closing }: TagUse): Replacement | null {
   const href = named.href ?? named.url ?? placed.find((text) => address.test(text)) ?? placed[0];

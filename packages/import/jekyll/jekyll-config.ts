@@ -15,8 +15,8 @@ export interface JekyllConfig {
   readonly origin: string | undefined;
   readonly collections: readonly Collection[];
   /**
-   * Returns whether a path below the source folder is left out, because the configuration or
-   * `tools` excludes it and the configuration does not include it.
+   * Returns whether a path below the source folder is excluded by the configuration or by `tools`,
+   * and not included by the configuration.
    */
   readonly isExcluded: (path: string) => boolean;
   /** Returns the data in `_data/<name>.yml` or `_data/<name>.yaml`; undefined if there is none. */

@@ -66,7 +66,7 @@ export function jekyllAddress(
   return { address: `/${address}`.replace(/\/{2,}/g, "/"), unknown };
 }
 
-/** Converts a text to a slug as Jekyll's `slugify` does in its default mode. */
+/** Converts text to a slug as Jekyll's `slugify` does in its default mode. */
 export function slugified(text: string): string {
   return text
     .toLowerCase()

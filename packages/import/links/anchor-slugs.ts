@@ -30,15 +30,16 @@ export const hexoAnchor: AnchorSlug = Object.assign(hexoSlugize, {
       .replaceAll("...", "…"),
 });
 
-/** VitePress' `slugify`. */
+/** Converts a heading to an id like VitePress' `slugify`. */
 export const vitepressAnchor: AnchorSlug = (words) =>
   dashed(plainLetter(words.normalize("NFKD")), /[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g)
     .replace(/^(\d)/, "_$1")
     .toLowerCase();
 
 /**
- * Hugo's `sanitizeAnchorName`. It works like GitHub's, but removes all marks, such as variation
- * selectors after emoji, and returns `heading` instead of an empty id.
+ * Converts a heading to an id like Hugo's `sanitizeAnchorName`, which works like GitHub's, but
+ * removes all marks, such as variation selectors after emoji, and returns `heading` instead of an
+ * empty id.
  */
 export const hugoAnchor: AnchorSlug = (words) =>
   words

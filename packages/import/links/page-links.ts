@@ -26,7 +26,7 @@ interface Options {
   readonly project: Project;
   readonly notes: Notes;
   readonly pages: readonly LinkedPage[];
-  /** Addresses of the files in the static folder: `/img/a.png`. */
+  /** Addresses of the files in the static folder, such as `/img/a.png`. */
   readonly statics: ReadonlySet<string>;
   /** New addresses of the generator's list pages, by their old addresses. */
   readonly lists?: ReadonlyMap<string, string>;
@@ -47,9 +47,12 @@ interface Options {
   readonly pathOf?: (address: string) => string;
   /** Returns the folder with the files that the generator serves below the page's address. */
   readonly assetFolder?: (page: LinkedPage) => string;
-  /** Base path: `/notes/` or `/`. */
+  /** Base path, such as `/notes/` or `/`. */
   readonly basePath: string;
-  /** `https://example.org`. Links to this origin are internal if they are below the base path. */
+  /**
+   * Origin of the site, such as `https://example.org`. Links to it are internal if they are below
+   * the base path.
+   */
   readonly origin: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A replacement of a part of a text, by offsets. */
+/** The replacement of a range of text, by offsets. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -6,9 +6,8 @@ export interface Edit {
 }
 
 /**
- * Applies edits to a text. Everything else stays byte for byte. An edit that starts inside an
- * earlier one is dropped, even if it ends after it. Of edits with the same start, the longest comes
- * first.
+ * Applies edits to text. Everything else stays byte for byte. An edit that starts inside an earlier
+ * one is dropped, even if it ends after it. Of edits with the same start, the longest comes first.
  */
 export function editText(text: string, edits: readonly Edit[]): string {
   const sorted = [...edits].sort((a, b) => a.start - b.start || b.end - a.end);

@@ -2,7 +2,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 
 export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A range of a text, by offsets. */
+/** A range of text, by offsets. */
 export interface Span {
   readonly start: number;
   readonly end: number;

@@ -70,7 +70,7 @@ function isFormula(value: string): boolean {
 
 const ownSyntax = unified().use(remarkParse).use(markdownSyntax).freeze();
 
-/** Returns whether this site reads a text as exactly one formula. */
+/** Returns whether this site reads text as exactly one formula. */
 function isRead(text: string): boolean {
   const { children }: Root = ownSyntax.parse(text);
   const [first] = children;

@@ -6,7 +6,7 @@ import { parseMarkdown } from "./parse-markdown";
 import { codeRanges } from "./source-text";
 import { splitPage } from "./split-page";
 
-/** One or more neighbouring blocks of an old text that are missing from the new one. */
+/** One or more neighbouring blocks of the original that are missing from the imported text. */
 export interface LostBlock {
   readonly line: number | undefined;
   /** The first block's text, on one line. */
@@ -88,7 +88,7 @@ function syntaxOf(text: string): RegExp {
   return new RegExp(patterns.join("|") || "(?!)", "gim");
 }
 
-/** A Python-Markdown block, whose text is indented but is not code. */
+/** Matches the first line of a Python-Markdown block, whose indented text is not code. */
 const indentedBlock = /^[ \t]*(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+\S/m;
 
 /**
@@ -120,7 +120,7 @@ function withoutSyntax(text: string, format: "md" | "mdx"): string {
 }
 
 /**
- * Marks removed syntax inside a text. Words are split there, because the new text may have other
+ * Marks removed syntax inside text. Words are split there, because the new text may have other
  * words in its place.
  */
 const gap = "\uE000";

@@ -1,7 +1,7 @@
 import type { Edit } from "./edit-text";
 import { codeRanges, type SourceText } from "./source-text";
 
-/** A tag of a template language in a text: `{% note %}`, `{{< figure >}}`. */
+/** A tag of a template language: `{% note %}`, `{{< figure >}}`. */
 export interface Tag {
   readonly name: string;
   /** The text after the name. */
@@ -48,7 +48,7 @@ export interface Replacement {
 }
 
 /**
- * Replaces the tags of a text outside code, including nested ones.
+ * Replaces the tags outside code, including nested ones.
  * @param tags in the order of the text
  * @param replace returns null to leave a tag unchanged
  * @param others edits of other parts of the text
@@ -142,7 +142,7 @@ function prefixed(text: string, tag: Tag, closing: Tag, { open, close = "", line
   return [...edits, { start: end, end: closing.end, text: close === "" ? "" : `\n${close}` }];
 }
 
-/** Adds the line breaks and indentation that put a text on separate lines, even in a list. */
+/** Adds the line breaks and indentation that put text on separate lines, even in a list. */
 function ownLines(text: string, { start, end }: Tag, written: string): string {
   const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
   const [marks] = /^(?:[ \t>]|(?:[-*+]|\d+[.)])[ \t])*/.exec(before) ?? [""];

@@ -4,8 +4,8 @@ import { hasTitle } from "./split-page";
 const opening = /^\s*(#{2,6})[ \t]+(.+?)[ \t#]*(?:\n|$)/;
 
 /**
- * Returns the words of the heading that opens a text, if it is below level 1 and the text has no
- * level-1 heading; undefined otherwise.
+ * Returns the words of the heading that opens a page's body, if it is below level 1 and the body
+ * has no level-1 heading; undefined otherwise.
  */
 export function openingHeading(body: string): string | undefined {
   return hasTitle(body)
@@ -18,7 +18,7 @@ export function openingHeading(body: string): string | undefined {
 
 /**
  * Raises an opening heading that repeats the page's title to level 1, so that the title is shown
- * once. The headings after it are raised by as many levels if all of them are deeper. A text with a
+ * once. The headings after it are raised by as many levels if all of them are deeper. A body with a
  * level-1 heading stays unchanged.
  */
 export function withOpeningTitle(source: SourceText, title: string): SourceText {

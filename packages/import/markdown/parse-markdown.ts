@@ -26,8 +26,8 @@ export function parseMarkdown(body: string, format: "md" | "mdx"): Root | null {
 }
 
 /**
- * Blanks HTML comments, and `{#id}` after a heading, so that offsets stay the same. They are not
- * MDX, but this site and other generators accept them.
+ * Removes HTML comments, and an `{#id}` at the end of a line, which are not valid MDX although this
+ * site and other generators accept them. Spaces replace them, so offsets stay the same.
  */
 const withoutForeignSyntax = outsideCode(
   [

@@ -48,7 +48,7 @@ export interface FenceText {
 const plain = unified().use(remarkParse).use(remarkGfm).use(containerDirectives).freeze();
 const withMath = unified().use(remarkParse).use(remarkGfm).use(foreignFormulas).use(containerDirectives).freeze();
 
-/** Applies `rules` to a Markdown text. Everything else stays byte for byte. */
+/** Applies `rules` to Markdown. Everything else stays byte for byte. */
 export function rewriteTree(source: SourceText, rules: TreeRules): SourceText {
   const { text } = source;
   const tree: Root = (rules.math ? withMath : plain).parse(text);
@@ -167,7 +167,7 @@ function addressEdit(url: string, { start, raw, line }: Written, use: "link" | "
 }
 
 /**
- * Returns the address at the start of a text: `<…>`, or everything before white space or the
+ * Returns the address at the start of a string: `<…>`, or everything before white space or the
  * closing parenthesis of the link.
  */
 function rawAddress(text: string): string {

@@ -1,6 +1,8 @@
 import type { Edit } from "./edit-text";
 
-/** A text during its conversion. Maps each of its lines to a line of the author's file. */
+/**
+ * The text of a page during its conversion. Maps each of its lines to a line of the author's file.
+ */
 export class SourceText {
   private constructor(
     readonly text: string,
@@ -9,7 +11,7 @@ export class SourceText {
   ) {}
 
   /**
-   * Creates a text that is not converted yet.
+   * Wraps text that is not converted yet.
    * @param linesBefore number of lines in the file before the text, such as front matter
    */
   static of(text: string, linesBefore = 0): SourceText {

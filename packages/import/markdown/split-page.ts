@@ -33,7 +33,7 @@ function unclosed(text: string): SplitPage | null {
   return { frontMatter, body: "", bodyLine: text.split("\n").length - 1 };
 }
 
-/** Returns whether a text has a level-1 heading outside fences. */
+/** Returns whether Markdown has a level-1 heading outside fences. */
 export function hasTitle(body: string): boolean {
   const words = body.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, "");
   return /^#[ \t]+\S|^[^\s#>|-].*\n=+[ \t]*$/m.test(words);

@@ -56,7 +56,7 @@ export function mkDocsDialect({ config, titles, authors }: DialectContext): Dial
 }
 
 /**
- * Normalises a page's path. README.md becomes `index.md`. A page in the default language loses its
+ * Normalizes a page's path. README.md becomes `index.md`. A page in the default language loses its
  * language folder or suffix. For any other language, a suffix becomes a folder: `a.en.md` becomes
  * `en/a.md`.
  */

@@ -16,7 +16,7 @@ export function rangeOf({ position }: Nodes): Range | undefined {
   return start === undefined || end === undefined ? undefined : { start, end };
 }
 
-/** Escapes the characters in a text that could be inline Markdown, such as links or emphasis. */
+/** Escapes the characters in text that could be inline Markdown, such as links or emphasis. */
 export function plain(text: string): string {
   return text.replace(/[\\[\]*`<|$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|~~|==/gu, "\\$&");
 }
@@ -62,7 +62,7 @@ export function commentEdits(source: string, { start, end }: Range, ancestors: r
 }
 
 /**
- * Turns every line end in a text into a line break. The first line of a callout is its title and
+ * Turns every line end in text into a line break. The first line of a callout is its title and
  * needs no line break.
  */
 export function lineBreakEdits(node: Text, source: string, ancestors: readonly Parents[]): Edit[] {

@@ -29,7 +29,7 @@ export interface VaultContext {
 }
 
 /**
- * The place where a text is written: on its note's own page, or in a quote on another note's page.
+ * The place where text is written: on its note's own page, or in a quote on another note's page.
  */
 export interface Place extends VaultContext {
   /** The note that contains the text. */
@@ -40,9 +40,9 @@ export interface Place extends VaultContext {
   readonly inside: readonly string[];
   /** Number of quotes on the page so far. */
   readonly count: { value: number };
-  /** Converts a text from another place. */
+  /** Converts text from another place. */
   readonly convert: (text: SourceText, place: Place) => SourceText;
-  /** Level of the heading above an embedded text; undefined for the page's own text. */
+  /** Level of the heading above embedded text; undefined for the page's own text. */
   readonly below?: number;
 }
 
@@ -144,7 +144,7 @@ function headingAbove({ children }: Root, paragraph: Paragraph, below: number | 
   return below === undefined ? heading.depth : heading.depth - highestHeading({ type: "root", children }) + below + 1;
 }
 
-/** Returns the level of the highest heading in a text; 6 for a text without headings. */
+/** Returns the level of the highest heading in a tree; 6 if there is none. */
 export function highestHeading(tree: Root): number {
   let highest = 6;
   visit(tree, "heading", ({ depth }) => {

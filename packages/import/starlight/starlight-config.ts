@@ -16,7 +16,7 @@ const configFile = /(?:^|\/)astro\.config\.[cm]?[jt]s$/;
 export interface Language {
   /** Name of the folder: `zh-CN`. "" for the language of the pages outside such folders. */
   readonly folder: string;
-  /** The folder in addresses: `zh-cn`. */
+  /** The folder in addresses, such as `zh-cn`. */
   readonly key: string;
   readonly lang: string;
   readonly label: string | undefined;
@@ -34,10 +34,10 @@ export interface StarlightConfig {
   readonly srcDir: string;
   /** Astro's source folder. */
   readonly sourceDir: string;
-  /** Folders of the project by their alias: `@assets/`. */
+  /** Folders of the project by their alias, such as `@assets/`. */
   readonly aliases: ReadonlyMap<string, string>;
   readonly publicDir: string;
-  /** Base path: `/` or `/notes/`. */
+  /** Base path, such as `/` or `/notes/`. */
   readonly base: string;
   readonly languages: readonly Language[];
   /** The options of Starlight plugins, by package. */

@@ -7,7 +7,7 @@ import type { Language, StarlightConfig } from "./starlight-config";
 export interface MenuPage {
   /** Path below the source folder, without its extension. */
   readonly path: string;
-  /** Address with a slash at each end: `/guide/install/`. */
+  /** Address with a slash at each end, such as `/guide/install/`. */
   readonly address: string;
   /** The page's `sidebar` field in the front matter. */
   readonly sidebar: Values;

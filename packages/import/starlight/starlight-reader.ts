@@ -45,8 +45,8 @@ function pagesOf(project: Project, { srcDir }: StarlightConfig): MenuPage[] {
 }
 
 /**
- * Returns true for the 404 page, and for a path in which a name begins with an underscore, because
- * Astro ignores such files.
+ * Returns true for the 404 page, and for a path with a name that begins with an underscore. Astro
+ * ignores such files.
  */
 function isIgnored(file: string): boolean {
   return /(?:^|\/)_|\/content\/docs\/404\./.test(file);

@@ -16,7 +16,7 @@ export interface Outcome {
 }
 
 /**
- * Summarises an import for a user who does not know this project: what was imported, what was
+ * Summarizes an import for a user who does not know this project: what was imported, what was
  * converted, what was left behind, and what to write instead.
  * @param examples number of locations that each group lists; Infinity for the full report
  */

@@ -11,7 +11,7 @@ import { plain } from "./home-page";
 /** A VitePress sidebar, and the prefix of the addresses that show it. */
 export interface Sidebar {
   readonly id: string;
-  /** Beginning of the addresses: `/guide/`. */
+  /** Beginning of the addresses, such as `/guide/`. */
   readonly prefix: string;
   readonly label: string;
   readonly items: readonly unknown[];

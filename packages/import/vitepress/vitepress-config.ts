@@ -39,7 +39,7 @@ export interface VitePressConfig {
   readonly srcDir: string;
   /** Folder that `@/` resolves to in paths of included files. */
   readonly includeDir: string;
-  /** Base path: `/` or `/notes/`. */
+  /** Base path, such as `/` or `/notes/`. */
   readonly base: string;
   readonly file: string;
   /**

@@ -44,7 +44,7 @@ function kept(fields: YamlMap, written: readonly string[], aliases: readonly str
 }
 
 /**
- * Normalises an address for comparison. The result is decoded and has no `.html`, `index.html` or
+ * Normalizes an address for comparison. The result is decoded and has no `.html`, `index.html` or
  * trailing slash.
  */
 export function plainAddress(address: string): string {

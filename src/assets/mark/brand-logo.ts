@@ -47,7 +47,7 @@ const asAttributes = [
  */
 async function inlined(text: string, alt: string, height: number) {
   // Converts style sheets to attributes, because drawing programs write style sheets and the
-  // sanitiser removes them.
+  // sanitizer removes them.
   const plain = /<style/.test(text) ? (await import("svgo")).optimize(text, { plugins: asAttributes }).data : text;
   const tree: Root = fromHtml(plain, { fragment: true, space: "svg" });
   const context = createContext({ file: "logo", contentDir: "", body: text, bodyLine: 0, format: "md" });

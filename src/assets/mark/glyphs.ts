@@ -25,9 +25,7 @@ const slices = Object.entries(subsets).map(([name, ranges]) => ({
 }));
 const fonts = new Map<string, Font>();
 
-/**
- * Returns the glyphs of a text. Reads only the font files that the text needs, each of them once.
- */
+/** Returns the glyphs of a string. Reads only the font files that it needs, each of them once. */
 export async function glyphsOf(text: string): Promise<Glyphs> {
   const glyphs = new Map<string, Glyph>();
   for (const char of new Set(text)) {

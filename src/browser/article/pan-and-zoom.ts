@@ -14,7 +14,7 @@ const step = 1.5;
 const doubleStep = 2.5;
 /** Maximum movement of a pointer during a click or tap, in px. */
 const tremor = 6;
-/** Time in ms to wait for a second tap, because a double tap zooms. */
+/** Time in ms to wait for a second tap. A double tap zooms. */
 const doublePressMs = 250;
 
 /** Distance that each arrow key moves the picture, in px. */

@@ -116,7 +116,7 @@ function copyOf(content: Element): HTMLElement | SVGElement {
   if (copy instanceof SVGElement) copy.setAttribute("aria-hidden", "true");
   const image = copy instanceof HTMLImageElement ? copy : copy.querySelector("img");
   if (image) {
-    // Loads the largest candidate immediately.
+    // The viewer fills the window and can zoom in, so it needs a larger image than the page.
     for (const element of [image, ...copy.querySelectorAll("source")]) element.setAttribute("sizes", "100vw");
     image.loading = "eager";
     image.draggable = false;

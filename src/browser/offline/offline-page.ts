@@ -64,7 +64,7 @@ async function offlinePage(): Promise<string> {
 function offlineMain(titles: ReadonlyMap<string, string>): string {
   const { title, text, retry, home, kept } = offlineText;
   const link = (path: string, text: string) => `<a href="${escapeHtml(path)}">${escapeHtml(text)}</a>`;
-  // Removes the site's name from the title.
+  // Every title ends with ` | ` and the site's name.
   const lines = [...titles].map(([path, title]) => `<li>${link(path, title.replace(/ \| [^|]*$/, ""))}</li>`);
   return [
     `<h1>${title}</h1><div class="prose"><p>${text}</p>`,

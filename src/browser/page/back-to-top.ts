@@ -29,7 +29,7 @@ export function watchBackToTop(): void {
     previous = current;
   };
   window.addEventListener("scroll", onScroll, { passive: true });
-  // Keeps a change of the content's height out of the next comparison.
+  // When the content's height changes, the distances change although the reader has not scrolled.
   new ResizeObserver(() => {
     previous = currentMoment();
   }).observe(document.body);
@@ -42,8 +42,8 @@ export function watchBackToTop(): void {
 }
 
 /**
- * Returns whether a control in `<main>` has a visible focus, because the button could cover the
- * control. Elements with `tabindex="-1"` do not count: they can have the focus after a navigation.
+ * Returns whether a control in `<main>` has a visible focus. The button could cover it. Elements
+ * with `tabindex="-1"` do not count: they can have the focus after a navigation.
  */
 function isFocusInText(): boolean {
   return document.activeElement?.matches('main :focus-visible:not([tabindex="-1"])') === true;

@@ -6,7 +6,7 @@ import { settings } from "../settings";
 
 const dismissedKey = "dismissed-version";
 
-/** Time in ms to wait after the network returns, because an immediate check may get no response. */
+/** Time in ms to wait after the network returns. An immediate check may get no response. */
 const settlingMs = 2_000;
 
 /**

@@ -46,7 +46,7 @@ export async function toggleTraditional(table: TraditionalTable): Promise<void> 
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records)
       for (const node of type === "childList" ? addedNodes : [target]) convertAll(node, convert);
-    // Discards the records of the observer's own changes.
+    // Otherwise the observer would be called again for its own changes.
     observer.takeRecords();
   });
   const attributeFilter = [...attributes, "data-site-hydration"];

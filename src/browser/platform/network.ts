@@ -7,8 +7,8 @@ export function savesData(): boolean {
 }
 
 /**
- * Returns whether the network is 2G or slower, or the reader saves data. Nothing is prefetched
- * then. Returns false in browsers without the Network Information API.
+ * Returns whether the network is 2G or slower, or the reader has asked to save data, in which case
+ * nothing is prefetched. Returns false in browsers without the Network Information API.
  */
 export function isSlowOrSaving(): boolean {
   return savesData() || /2g/.test(`${(navigator as WithConnection).connection?.effectiveType}`);

@@ -38,8 +38,8 @@ export function siteKey(key: string): string {
 }
 
 /**
- * Returns whether a stored value is an address of this site, because other sites on the host may
- * have written the value.
+ * Returns whether a stored value is an address of this site. Sites on the same host share their
+ * storage, so another site may have written it.
  */
 export function isOwnAddress(value: unknown): value is string {
   return typeof value === "string" && value.startsWith(withPrefix("/")) && !/^\/[/\\]/.test(value);

@@ -8,7 +8,7 @@ const root = document.createElement("div");
 const complete = jest.fn();
 root.addEventListener(textEvent, complete);
 
-/** Returns the pieces of a text, each with one paragraph. */
+/** Returns the pieces of an article, each with one paragraph. */
 const piecesOf = (count: number) => Array.from({ length: count }, () => "<p>段</p>");
 
 beforeEach(() => {

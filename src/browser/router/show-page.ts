@@ -34,7 +34,7 @@ export function showAgain({ title, head, main, sidebar }: ShownPage): void {
 
 /**
  * Shows a page that has been loaded.
- * @param isAtTop whether the reader will see the top, so that the rest of a long text can follow
+ * @param isAtTop whether the reader will see the top, so that the rest of a long article can follow
  * later
  */
 export function showLoaded({ fragment, sidebar }: LoadedPage, isAtTop: boolean): void {
@@ -81,9 +81,10 @@ const fileOf = (sidebar: Element) => sidebar.getAttribute("data-site-sidebar-fil
 const pieceHeight = 300;
 
 /**
- * Adds the pieces of a text to an empty element. Enough to fill the window is added at once. The
- * rest follows in idle time after the first paint, because a long text takes several frames on a
- * phone. When the reader prints the page or clicks a link with a hash, the rest is added at once.
+ * Adds the pieces of an article to an empty element. Enough to fill the window is added at once.
+ * The rest follows in idle time after the first paint, because a long article takes several frames
+ * on a phone. When the reader prints the page or clicks a link with a hash, the rest is added at
+ * once.
  */
 export function appendProgressively(root: HTMLElement, pieces: readonly string[]): void {
   const rest = [...pieces];

@@ -16,7 +16,7 @@ document.addEventListener(pageEvent, () => dialog?.close());
 /** Name of the island with the results. */
 const island = "search-panel";
 
-/** Fetches the code that shows the results, because the reader is about to search. */
+/** Fetches the code that shows the results. Called when the reader is about to search. */
 export async function prepareSearch(loader: IslandLoader): Promise<void> {
   const { prepareIsland } = await loader.renderer();
   await prepareIsland(island);

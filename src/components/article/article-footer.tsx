@@ -25,7 +25,7 @@ const chats = {
 } as const;
 
 /**
- * Shows links below a text: to edit it, to give feedback, to ask a chat about it, and to its
+ * Shows links below an article: to edit it, to give feedback, to ask a chat about it, and to its
  * Markdown copy. Also shows the date of the last change. The site's settings determine the feedback
  * address and the chats. Renders nothing if there is nothing to show.
  */

@@ -1,5 +1,5 @@
 /**
- * Renders sanitised HTML of an article, such as `article.html` from GraphQL. src/browser/article
+ * Renders sanitized HTML of an article, such as `article.html` from GraphQL. src/browser/article
  * adds the features that need scripts.
  */
 export function ArticleHtml({ html }: { readonly html: string }) {

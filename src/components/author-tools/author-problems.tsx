@@ -79,8 +79,8 @@ function ProblemList({ problems }: { readonly problems: readonly AuthorProblem[]
 }
 
 /**
- * Delay in ms before a reload, because Gatsby's server can serve a new page only a moment after it
- * receives the page's data.
+ * Delay in ms before a reload. Gatsby's server can serve a new page only a moment after it receives
+ * the page's data.
  */
 const pauseMs = 700;
 

@@ -47,7 +47,9 @@ export interface FrontMatter {
   readonly body: string;
   /** Number of lines before the body. */
   readonly bodyLine: number;
-  /** Line of a field in the file, counted from 1; nested fields are dotted. */
+  /**
+   * Returns the line of a field in the file, counted from 1. The name of a nested field is dotted.
+   */
   readonly lineOf: (field: string) => number | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -59,8 +61,8 @@ export interface FrontMatter {
 const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
 
 /**
- * Splits a text into front matter and body. The front matter is YAML 1.2, so `2021-07-30` stays
- * text and `no` is not a boolean.
+ * Splits a file's text into front matter and body. The front matter is YAML 1.2, so `2021-07-30`
+ * stays text and `no` is not a boolean.
  */
 export function parseFrontMatter(text: string, file: string): FrontMatter {
   const match = fence.exec(text);

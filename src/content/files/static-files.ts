@@ -23,8 +23,8 @@ function isElsewhere(): boolean {
 }
 
 /**
- * Returns the absolute path of the file that is served at a decoded address, `/img/a.png`; null if
- * there is none.
+ * Returns the absolute path of the file that is served at a decoded address, such as `/img/a.png`;
+ * null if there is none.
  */
 export function staticFile(address: string): string | null {
   const files = staticDirs().flatMap((dir) => {

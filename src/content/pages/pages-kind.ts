@@ -15,7 +15,7 @@ export const pageFrontMatter = frontMatter.safeExtend({
 /** Stored fields of a `SinglePage` node. */
 export type SinglePageFields = ContentPage & { readonly name: string; readonly hideTitle: boolean };
 
-/** Validates a page of content/pages. Its address is its slug, or its path in content/pages. */
+/** Validates a page in content/pages. Its address is its slug, or its path in content/pages. */
 export function singlePageFields(source: ContentFile): Checked<SinglePageFields> {
   const name = pathInKind(source.file);
   return checkPage(pageFrontMatter, source, (value) => ({

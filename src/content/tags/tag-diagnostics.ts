@@ -85,7 +85,7 @@ function writing(...tags: readonly (readonly [label: string, permalink: string])
   return tagMessages.write(lines);
 }
 
-/** Returns a text as a YAML scalar, quoted if necessary. */
+/** Returns a string as a YAML scalar, quoted if necessary. */
 function plainOrQuoted(text: string): string {
   return /^(?!.* #)[\p{L}\p{N}\p{So}][\p{L}\p{N}\p{So}+#. -]*$/u.test(text) ? text : JSON.stringify(text);
 }

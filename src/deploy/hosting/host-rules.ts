@@ -50,7 +50,7 @@ export function hostRules({ site, hashes, redirects, pagePaths }: HostInput) {
      * static/. Leaves out `/` and the 404 page.
      */
     folderPages: pagePaths.filter((path) => path !== "/" && path.endsWith("/") && path !== "/404/").sort(),
-    /** Folders in which a changed file gets a new path, because the path contains a hash. */
+    /** Folders in which every path contains a hash, so a changed file gets a new path. */
     immutableFolders: [`/${assetFolder}`, `/${fontFolder}`, "/og/", `/${searchFolder}`, "/static/"],
     /**
      * Media types of files for which hosts may send a wrong type, by path or by `*ending`. One rule

@@ -18,7 +18,7 @@ const ownForm = "^(?:(/)(?:index\\.html)?|(/.+?)(?:/index\\.html|\\.html|/)*)$";
 export function nginxConf(rules: HostRules): string {
   const { prefix, redirects, headers, pageHeaders, secureHeaders, trailingSlash, types, attachments } = rules;
   const at = (path: string) => joinPath(prefix, path);
-  // If the address of every page ends with a slash, nginx recognises a page by its folder on disk
+  // If the address of every page ends with a slash, nginx recognizes a page by its folder on disk
   // and needs no list.
   const allSlashed = trailingSlash === true;
   const slashed = ["/", ...(allSlashed ? [] : rules.folderPages)];
@@ -141,12 +141,13 @@ function htmlLocations({ prefix, trailingSlash }: HostRules): string {
         try_files $uri ${files} =404;
     }`;
   if (trailingSlash === true) {
-    // nginx adds the slash to the address of a folder by itself.
+    // nginx itself adds the slash to the address of a folder. It responds with 403 if the folder
+    // has no index.html.
     const missing = `    error_page 403 =404 ${joinPath(prefix, "/404.html")};`;
     return `${others}\n${missing}\n${pages("^(.*?)/?$ $1/", "$uri/")}`;
   }
   if (trailingSlash === "ignore") return `${others}\n${pages("^(.*)$ $1", "$uri/index.html")}`;
-  // A page is recognised by its fragment.json, which an author's own x.html does not have.
+  // A page is recognized by its fragment.json, which an author's own x.html does not have.
   return `    location ~ ^${escaped(prefix)}(?<flat_page>/.+)\\.html$ {
         if (-f "$document_root${prefix}$flat_page/fragment.json") { rewrite ${ownForm} $1$2 permanent; }
         try_files $uri @without_html;

@@ -30,7 +30,7 @@ export class FakeGatsby {
   readonly panicOnBuild = jest.fn();
   resolvers: Resolvers = {};
   private readonly stored = new Map<string, unknown>();
-  /** A folder outside the project, because a build may be running in the project. */
+  /** A folder outside the project, where a build may be running. */
   private readonly root = mkdtempSync(path.join(tmpdir(), "gatsby-"));
 
   /** Sources a folder and runs all hooks up to `createPages`. */

@@ -34,8 +34,8 @@ export function routeDiagnostics(pages: readonly PagePlan[], redirects: readonly
 }
 
 /**
- * Reports redirects that show readers an error: to an address of this site that does not exist, to
- * a draft, and redirects that lead to each other.
+ * Reports redirects that show readers an error: those to an address of this site that does not
+ * exist, those to a draft, and those that lead to each other.
  */
 export function deadRedirects(
   redirects: readonly PlacedRedirect[],

@@ -30,14 +30,14 @@ function newSince(key: string, diagnostics: readonly Diagnostic[]): readonly Dia
 }
 
 /**
- * Prints sorted diagnostics. In development, leaves out those of the last report. Errors stop a
- * production build. In development, they stay on the screen until they are fixed. If the terminal
- * shows a shortened list, the full list goes to warnings.log or errors.log.
+ * Prints sorted diagnostics. In development, leaves out the ones that the last report contained.
+ * Errors stop a production build. In development, they stay on the screen until they are fixed. If
+ * the terminal shows a shortened list, the full list goes to warnings.log or errors.log.
  */
 export function reportDiagnostics(diagnostics: readonly Diagnostic[], { reporter, root }: ReportOptions): void {
   for (const severity of ["warning", "error"] as const) {
     const file = `${severity}s.log`;
-    // Removes the log of an earlier build.
+    // An earlier build may have left a log of problems that no longer exist.
     rmSync(path.join(root, file), { force: true });
     const matching = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
     const news = newSince(`${root} ${severity}`, matching);

@@ -41,7 +41,7 @@ export async function planMarkdown(
     return kind.check({ file, data: frontMatter, body, lineOf, openingTitle: title }, { site, firstCommit });
   };
   const checked = await check(data);
-  // If the front matter cannot be parsed, further errors are meaningless and left out.
+  // If the front matter cannot be parsed, errors in its fields are meaningless.
   const isReadable = !unreadable.some(({ severity }) => severity === "error");
   const mistakes = isObsidian ? propertyProblems(checked.diagnostics) : checked.diagnostics;
   const diagnostics = isReadable ? [...unreadable, ...mistakes] : unreadable;

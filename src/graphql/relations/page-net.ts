@@ -61,7 +61,7 @@ export function netsOf(
     const shown = [...known, ...nearest].slice(0, mostPages);
     return shown.map((from) => {
       const { title, path } = from;
-      // Leaves out links between two pages that are both two steps away.
+      // A link is drawn only if at least one of its pages is the page itself or its neighbour.
       const drawn = shown.flatMap((to, index) =>
         links.get(from)?.to.has(to) && (known.has(from) || known.has(to)) ? index : [],
       );

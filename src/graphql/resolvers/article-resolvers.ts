@@ -147,8 +147,8 @@ export function previewResolvers(args: CreateResolversArgs) {
 }
 
 /**
- * Returns the first top-level figure of a text, such as a drawing or a picture. Code blocks do not
- * count.
+ * Returns the first top-level figure of an article, such as a drawing or a picture. Code blocks do
+ * not count.
  */
 function firstFigure({ children }: Root): RootContent | undefined {
   return children.find((node) =>

@@ -54,7 +54,7 @@ export function announcement() {
   const processor = unified().use(remarkParse).use(remarkCjkFriendly).use(remarkRehype);
   const tree = processor.runSync(processor.parse(content));
   sanitizeTree(tree, createContext({ file: "announcement", contentDir: "", body: content, bodyLine: 0, format: "md" }));
-  // Keeps only the contents of block elements.
+  // The announcement is shown in a `<p>`, which cannot contain block elements.
   const inline = tree.children.flatMap((block): ElementContent[] => (block.type === "element" ? block.children : []));
   const links = { page: "/", pathPrefix: site.baseUrl.replace(/\/$/, ""), trailingSlash: site.trailingSlash };
   return { id, closeable, html: toHtml(linkArticle({ type: "root", children: inline }, links)) };

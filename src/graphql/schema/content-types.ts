@@ -51,7 +51,7 @@ export function pageType({ nodeType, description, storedFields = {}, typeFields 
   }`;
 }
 
-/** GraphQL types of content of any kind, and of a rendered Markdown file. */
+/** GraphQL types that all kinds share. */
 export const contentSchema = /* GraphQL */ `
   """
   A Markdown file as gatsby-plugin-mdx loads it, before its kind has checked it. Nothing is inferred from front matter: an

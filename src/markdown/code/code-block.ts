@@ -14,8 +14,8 @@ import { highlightLines, isHighlighted, labelOfLang, nearestLang, normalizeLang 
 import { promptStart, sessionLines, sessionOf } from "./session";
 
 /**
- * The maximum number of characters to highlight, because a build must finish and nobody reads a
- * megabyte of code for its colours.
+ * The maximum number of characters to highlight. Highlighting more could keep a build from
+ * finishing, and nobody reads a megabyte of code for its colours.
  */
 const highlightLimit = 200_000;
 
@@ -236,5 +236,5 @@ function langOf({ lang: name, line }: CodeSlot, context: ArticleContext, drawnLa
 /** The number of characters of code that fit into the width of the text. */
 const fittingColumns = 80;
 
-/** The width of line numbers in columns. */
+/** Width of the line numbers, in columns. */
 const numberColumns = 6;

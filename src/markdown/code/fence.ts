@@ -46,7 +46,7 @@ function attribute(meta: string, name: string): string | undefined {
 }
 
 /**
- * The line number at which ranges end, because a range like `1-999999999` would fill the memory.
+ * The line number at which ranges are cut off. A range like `1-999999999` would fill the memory.
  */
 const lastLine = 100_000;
 

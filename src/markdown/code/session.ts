@@ -15,7 +15,7 @@ interface Session {
 }
 
 const sessions = {
-  /** `$ `, `alice@host:~# `, `(venv) $ `. */
+  /** Prompts such as `$ `, `alice@host:~# ` and `(venv) $ `. */
   shell: { prompt: /^(?:\([^)\s]+\)\s*)?(?:\[?[\w.-]+@[\w.-]+[^$#%❯➜]*)?([$#%❯➜])\s/u, more: /^> /, lang: null },
   /** `$ ` in a fence for scripts, where `#` starts a comment. */
   bash: { prompt: /^(?:[\w.-]+@[\w.-]+[^$\n]*)?(\$)\s/, more: /^> /, lang: "bash" },

@@ -18,8 +18,8 @@ type Engine = (source: string, context: ArticleContext, line: number) => Drawing
 
 /**
  * Returns the definition of a fence that is shown as inline SVG. `title="…"` is its caption and
- * starts its accessible name. A fold below the drawing describes it in words, starting with the
- * author's `desc="…"`.
+ * starts its accessible name. A `<details>` below the drawing describes it in words, starting with
+ * the author's `desc="…"`.
  */
 export function diagramFence(draw: Engine, ...aliases: readonly string[]): DrawnFence {
   return {
@@ -54,9 +54,9 @@ function figureOf(drawing: Drawing, title: string | undefined, desc: string | un
 }
 
 /**
- * Returns a fold with the description of a drawing, one fact per line, or with its labels if it has
- * no description. Returns "" if there is nothing to list. For screen readers, the name of the fold
- * includes the name of the drawing.
+ * Returns a `<details>` with the description of a drawing, one fact per line, or with its labels if
+ * it has no description. Returns "" if there is nothing to list. For screen readers, the name of
+ * the `<details>` includes the name of the drawing.
  * @param desc the author's description, which comes first
  * @param name the drawing's name; by default the title in its source
  */

@@ -201,7 +201,7 @@ test("a header of several lines counts the bits of each, and its description lis
   expect(html).toContain('aria-label="位域图"');
   expect(html).toContain("<ul><li>源端口，16位</li><li>目的端口，16位</li><li>64，32位</li></ul>");
   const [wide, narrow] = html.match(/<svg class="diagram-svg[\s\S]*?<\/svg>/g) ?? [];
-  // The second line repeats no number of the first.
+  // The second row does not repeat the numbers of the first.
   expect(wide?.match(/>(?:0|31)<\/text>/g)).toHaveLength(2);
   expect(narrow).toContain('class="diagram-svg diagram-narrow" viewBox="0 0 335 ');
   expect(narrow?.match(/>(?:0|15|16|31)<\/text>/g)).toHaveLength(2);

@@ -4,7 +4,7 @@ import { words } from "../../lib/lists";
 import { hues, inks } from "../../shared/colors";
 import { resolveReferences } from "./drawing-references";
 
-/** The minimum font size in px, because smaller text is unreadable on a phone. */
+/** The minimum font size in px. Smaller text is unreadable on a phone. */
 const smallestType = 12;
 
 /** The attributes of a finished drawing. `readDrawing` accepts no others. */
@@ -32,9 +32,9 @@ type Look = "boxes" | "signals" | "chart";
 const precision = { floatPrecision: 1 };
 
 /**
- * Restyles an engine's SVG in the site's style. Elements with the class `accent` become red. The
- * result has no ids, styles, links or fonts. Its colours are tokens, and its background keeps it
- * readable anywhere.
+ * Restyles an engine's SVG in the site's style. Elements with the class `accent` get the accent
+ * colour. The result has no ids, styles, links or fonts. Its colours are tokens, and its background
+ * keeps it readable anywhere.
  */
 export async function finishDrawing(svg: string, look: Look): Promise<FinishedDrawing> {
   const plugins: PluginConfig[] = [
@@ -128,7 +128,7 @@ const halo = { "paint-order": "stroke", stroke: "var(--paper)", "stroke-width": 
 
 const inked = ["var(--ink)", "var(--ink-2)", "var(--line-strong)"];
 
-/** Colours an element that the author marked: lines, text and ink fills become red. */
+/** Gives an element that the author marked the accent colour in place of ink colours. */
 function mark({ attributes }: XastElement): void {
   for (const look of ["fill", "stroke"]) if (inked.includes(attributes[look] ?? "")) attributes[look] = "var(--accent)";
 }

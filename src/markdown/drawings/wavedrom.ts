@@ -62,8 +62,8 @@ type Config = { readonly hflip?: boolean; readonly vflip?: boolean; readonly lan
 const kinds = ["signal", "reg", "assign"] as const;
 
 /**
- * The maximum number of cells, because WaveDrom would take minutes to draw more and a page could
- * not show them.
+ * The maximum number of cells. WaveDrom would take minutes to draw more, and a page could not show
+ * them.
  */
 const mostCells = 4000;
 
@@ -115,7 +115,7 @@ function cellsOf(entry: unknown, kind: (typeof kinds)[number], source: string): 
 }
 
 /**
- * Returns the line where a text first occurs in the source, or 0 if the source spells it
+ * Returns the line where a string first occurs in the source, or 0 if the source spells it
  * differently.
  */
 function lineOf(text: string, source: string): number {

@@ -22,7 +22,7 @@ export function headingDepth({ tagName }: Element): number {
 }
 
 /**
- * Removes the level-1 heading that opens the text, because the page shows it as its title. The
+ * Removes the level-1 heading that opens the article, because the page shows it as its title. The
  * heading stays if it differs from the front matter's `title`.
  * @returns the title, or null if no heading is removed or the removed one has no text
  */
@@ -54,8 +54,8 @@ interface OpeningHeading {
 const wrappers = new Set(["center", "div", "header", "section"]);
 
 /**
- * Finds the level-1 heading that opens a text. As in many READMEs, pictures, badges, links and code
- * blocks may come before it.
+ * Finds the level-1 heading that opens an article. As in many READMEs, pictures, badges, links and
+ * code blocks may come before it.
  * @returns the heading, null if other text comes first, or undefined if there is neither
  */
 function openingHeading(parent: Root | Element): OpeningHeading | null | undefined {

@@ -105,7 +105,7 @@ function picture(file: string, placeholderElement: Element, targets: LinkTargets
   const { dataImage: _dataImage, width, height: _height, ...rest } = placeholderElement.properties;
   const image = targets.resolveImage?.(file) ?? null;
   if (!image) return h("span", { className: "broken-image" }, property(placeholderElement, "alt") ?? "");
-  // If the author wrote a `srcset`, the site adds no sources.
+  // A `<source>` would take precedence over the `srcset` that the author wrote.
   const offered = rest.srcSet === undefined ? image.sources : [];
   const sources = offered.map(({ type, srcSet }) => h("source", { type, srcSet, sizes }));
   const size = sizeOf(image, width);

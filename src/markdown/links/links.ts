@@ -10,10 +10,7 @@ import { isSilent, property, textOf } from "../model/tree";
 import { plainAddress } from "../sanitize/schema";
 
 const scheme = /^[a-z][a-z\d+.-]*:/i;
-/**
- * Matches paths with an extension, because they name files. `./intro` and `../Docker/` are
- * addresses.
- */
+/** Matches paths with an extension, which name files. `./intro` and `../Docker/` are addresses. */
 const fileName = /\.[a-z\d]+$/i;
 /** Matches files that become pages. */
 const source = /\.mdx?$/i;

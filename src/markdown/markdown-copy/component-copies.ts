@@ -76,7 +76,7 @@ function propOf(node: JsxElement, name: string) {
   return attribute?.value ?? undefined;
 }
 
-/** Returns the text of a property. Other expressions than literals and elements have none. */
+/** Returns the text of a property. Expressions other than literals and elements have none. */
 function textProp(node: JsxElement, name: string): string | undefined {
   const value = propOf(node, name);
   if (value === undefined || typeof value === "string") return value;

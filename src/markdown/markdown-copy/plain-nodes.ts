@@ -16,7 +16,7 @@ export function titledQuote(title: readonly RootContent[], content: readonly Roo
   return { type: "blockquote", children: [strongLine(title), ...content] } as Nodes;
 }
 
-/** Returns a fold as HTML around its Markdown. */
+/** Returns a `<details>` around Markdown content. */
 export function fold(summary: string, content: readonly RootContent[]): readonly Nodes[] {
   return [html(`<details>\n<summary>${escapeHtml(summary)}</summary>`), ...content, html("</details>")];
 }

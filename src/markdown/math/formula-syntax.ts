@@ -168,8 +168,7 @@ function tokenizeDisplay(this: TokenizeContext, effects: Effects, ok: State, nok
   }
 
   /**
-   * Two dollars within the first line belong to an inline formula, so the line starts no display
-   * formula.
+   * Rejects the line as a display formula if two dollars follow. They belong to an inline formula.
    */
   function dollarInFirstLine(code: Code): State | undefined {
     return effects.check(twoDollars, nok, value)(code);

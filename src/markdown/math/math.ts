@@ -31,8 +31,8 @@ export function isProse(tex: string): boolean {
 }
 
 /**
- * The maximum length and brace depth of a formula, because nobody types a longer one and thousands
- * of braces keep KaTeX busy for minutes.
+ * The maximum length and brace depth of a formula. Nobody types a longer one, and thousands of
+ * braces keep KaTeX busy for minutes.
  */
 const longest = 10_000;
 const deepest = 100;
@@ -61,7 +61,7 @@ function braceDepth(value: string): number {
   return greatest;
 }
 
-/** The maximum length of a formula's text, because search results show only a line or two. */
+/** The maximum length of a formula's text. Search results show only a line or two. */
 const mostCharacters = 120;
 
 /** Combining characters for KaTeX's accents above letters. Other accents are dropped. */
@@ -79,13 +79,14 @@ const apart = "\u2062";
 
 /**
  * Converts MathML to text on one line for search results, which show no TeX: `±1.f×2^E`, `(a+b)/2`.
- * Replaces operators with the characters that people type, and cuts the text at `limit` characters.
+ * Replaces operators with the characters that people type, and cuts the text to `mostCharacters`
+ * characters.
  */
 export function formulaText(mathMl: string): string {
   const line = fromHtml(mathMl, { fragment: true })
     .children.map(textOf)
     .join("")
-    // Removes KaTeX's negative spaces.
+    // KaTeX writes a negative space as a space followed by U+2063.
     .replace(/\s\u2063/g, "")
     .replace(/(?<=[\p{L}\p{N}\p{M})\]′])[\u2061\u2062]+(?=[\p{L}\p{N}√∛])/gu, " ")
     .replace(/[\u2061-\u2064]/g, "")

@@ -25,7 +25,8 @@ import { recmaImports, remarkMdxArticle } from "./remark-mdx-article";
 
 const processor = createProcessor({
   outputFormat: "function-body",
-  // Adds source lines to elements and to missing components.
+  // Error messages need the source lines that `development` adds to elements and missing
+  // components.
   development: true,
   remarkPlugins: [[remarkMdxArticle, { load }], ...remarkPlugins],
   rehypePlugins: [rehypePlain],

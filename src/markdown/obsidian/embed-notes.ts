@@ -21,8 +21,8 @@ declare module "mdast" {
 /** Maximum nesting of embedded notes, as in Obsidian. */
 export const deepest = 5;
 /**
- * Maximum number of embeds in an article, because notes that each embed several others would make
- * the page too large to load.
+ * Maximum number of embeds in an article. Notes that each embed several others could make the page
+ * too large to load.
  */
 export const mostEmbeds = 100;
 

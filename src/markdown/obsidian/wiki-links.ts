@@ -23,7 +23,7 @@ export function playerOf(file: string): "video" | "audio" | undefined {
   return /\.(?:3gp|flac|m4a|mp3|ogg|opus|wav)$/i.test(file) ? "audio" : undefined;
 }
 
-/** The context for resolving the links of a text. */
+/** The context for resolving links. */
 export interface LinkReader {
   /** The article that contains the text. */
   readonly context: ArticleContext;
@@ -129,7 +129,10 @@ export function splitSize(written: string): { readonly alt: string; readonly wid
 export interface Target {
   /** "" for the note that contains the link. */
   readonly name: string;
-  /** The part after the first `#`. */
+  /**
+   * The heading or block after the name's `#`; "" if there is none. The name itself may contain
+   * `#`.
+   */
   readonly part: string;
   readonly text: string;
   readonly files: readonly string[];

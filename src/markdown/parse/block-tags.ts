@@ -12,7 +12,7 @@ interface Open {
   readonly index: number;
   /** Whether the tag is in a drawing or a formula. */
   readonly isDrawn: boolean;
-  /** Whether a Latin word ends right before the tag: `List<Object>`. */
+  /** Whether a Latin word ends right before the tag, as in `List<Object>`. */
   readonly followsWord: boolean;
 }
 

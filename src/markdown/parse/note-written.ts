@@ -21,8 +21,8 @@ export function noteWritten() {
 }
 
 /**
- * Returns whether a text is not checked: it is in one of the `unreadElements` in inline HTML, or it
- * is the label of a tab, because a script converts such labels to buttons.
+ * Returns whether text is not checked: it is in one of the `unreadElements` in inline HTML, or it
+ * is the label of a tab, which a script converts to a button.
  */
 function isUnread(node: Nodes, ancestors: readonly Parents[]): boolean {
   const siblings: readonly Nodes[] = ancestors.at(-1)?.children ?? [];

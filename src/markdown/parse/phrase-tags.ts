@@ -9,7 +9,7 @@ interface Tag extends Pick<WrittenTag, "name" | "hasAttributes"> {
   readonly node: Html;
   readonly parent: Parents;
   readonly place: number;
-  /** Whether a Latin word ends right before the tag: `List<Object>`. */
+  /** Whether a Latin word ends right before the tag, as in `List<Object>`. */
   readonly followsWord: boolean;
   /** The open element in the phrase that the tag requires around it. */
   readonly holder: Tag | undefined;
@@ -20,7 +20,7 @@ interface Tag extends Pick<WrittenTag, "name" | "hasAttributes"> {
 /** Inline elements. Any other unclosed tag in a sentence is probably a word. */
 const ofPhrases =
   /^(?:a|abbr|b|bdi|bdo|big|center|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|ruby|s|samp|small|span|strike|strong|sub|sup|tt|u|var)$/;
-/** Elements that mean nothing without attributes: `用<img>插图`. */
+/** Elements that mean nothing without attributes, so `用<img>插图` only mentions the tag. */
 const needAttributes = /^(?:area|base|embed|img|input|link|meta|param|source|track)$/i;
 /** Elements that other elements require around them. */
 const holders: readonly (readonly [part: RegExp, holder: RegExp])[] = [
@@ -35,7 +35,7 @@ const holders: readonly (readonly [part: RegExp, holder: RegExp])[] = [
  * open.
  */
 const ignored = /^(?:tr|td|th|thead|tbody|tfoot|colgroup|col|caption|html|head|body|frame|frameset)$/i;
-/** Elements that may contain a single symbol: `<kbd>/</kbd>`. */
+/** Elements that may contain a single symbol, such as `<kbd>/</kbd>`. */
 const ofSigns = /^(?:kbd|code|samp|var|tt)$/i;
 /** Matches the text between two tags that a sentence only mentions: `用<b>和</b>加粗`. */
 const betweenNames = /^\s*(?:和|与|跟|及|以及|或|或者|到|至|、|，|,|\/|…+|\.{3}|and|or|to)\s*$/i;

@@ -36,10 +36,10 @@ const everywhere: Definitions = [
 
 /**
  * The elements of an article outside drawings and formulas, with their attributes besides
- * `everywhere`. It excludes elements that run or load code (`script`, `object`), contain a page
- * (`srcdoc`), send data (`form`, `ping`), apply to the whole page (`style`, `meta`, `base`), or are
- * parsed differently without scripts (`noscript`, `template`, `xmp`). It excludes the attribute
- * `name`, because `<img name="currentScript">` would replace `document.currentScript`.
+ * `everywhere`. The list excludes elements that run or load code (`script`, `object`), contain a
+ * page (`srcdoc`), send data (`form`, `ping`), apply to the whole page (`style`, `meta`, `base`),
+ * or are parsed differently without scripts (`noscript`, `template`, `xmp`). It also excludes the
+ * attribute `name`, because `<img name="currentScript">` would replace `document.currentScript`.
  */
 const elements: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(

@@ -67,7 +67,7 @@ const address: SourceRule = {
  */
 const wideQuote = "\uFE01";
 
-/** Matches all characters that are added to a text for the parser. */
+/** Matches all characters that are added to the source for the parser. */
 export const parserMarks = new RegExp(`${addressEnd}|${wideQuote}`, "g");
 
 /**

@@ -104,13 +104,10 @@ export function countText(text: string) {
 }
 
 const excerptLimit = 160;
-/**
- * The minimum length of an excerpt that ends after a sentence, because a shorter one says too
- * little.
- */
+/** The minimum length of an excerpt that ends after a sentence. A shorter one says too little. */
 const leastExcerpt = 40;
 
-/** Returns the start of a text, at most 160 characters, cut after a sentence if possible. */
+/** Returns the start of text, at most 160 characters, cut after a sentence if possible. */
 export function excerptOf(text: string): string {
   const characters = [...text];
   if (characters.length <= excerptLimit) return text;

@@ -16,7 +16,7 @@ export interface MissingWords extends WrittenWords {
 }
 
 /**
- * Returns the source words that a text does not show. Missing words of neighbouring nodes are
+ * Returns the source words that the shown text lacks. Missing words of neighbouring nodes are
  * joined.
  * @param sourceWords words in the order of the source
  * @param shown the shown text, normalized like the words

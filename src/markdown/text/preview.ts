@@ -18,7 +18,7 @@ export function takePreview(tree: Root): Root | null {
       const children = above(child) as ElementContent[];
       if (child.tagName === "a" && property(child, "href")?.startsWith("#")) return children;
       const { id: _id, ...properties } = child.properties;
-      // Drops the paragraph around the marker if the marker leaves it empty.
+      // The marker may leave its paragraph empty.
       return isCut && children.length === 0 ? [] : [{ ...child, properties, children }];
     });
   const children = above(tree);

@@ -47,7 +47,8 @@ const standard = String.raw`(?<![\w.,-])[A-Z][A-Z/]{1,6} \d{2,6}(?![\w-])`;
 const inText = new RegExp(`(${range}|${measure}|${standard})`, "u");
 
 /**
- * Matches `--hard`, because browsers break a line after a hyphen, even one that starts an option.
+ * Matches an option such as `--hard`. Browsers break a line after a hyphen, even at the start of an
+ * option.
  */
 const inCode = /((?<![\w-])--?\w{1,16})/u;
 

@@ -25,7 +25,7 @@ interface Postings {
   readonly values: number[];
 }
 
-/** A text and its field. */
+/** Text and its field. */
 type FieldText = readonly [field: Field, text: string];
 
 /**
@@ -36,7 +36,7 @@ type FieldText = readonly [field: Field, text: string];
  * contains the term, `!` comes first. If postings were dropped, `~` follows, and the first number
  * is the number of all pages that contain the term.
  *
- * A Chinese text is indexed by pairs of characters and by the last character of each run, so that
+ * Chinese text is indexed by pairs of characters and by the last character of each run, so that
  * every character begins a term.
  * @param synonyms groups of words with the same meaning
  * @returns the postings or synonyms by key
@@ -119,7 +119,7 @@ function strongest({ units, values }: Postings): Postings {
   return { units: kept.map((at) => units[at] ?? 0), values: kept.map(valueAt) };
 }
 
-/** Returns the terms of a text and the number of times that each occurs. */
+/** Returns the terms of a string and the number of times that each occurs. */
 function countTerms(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (term: string) => counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -131,8 +131,8 @@ function countTerms(text: string): Map<string, number> {
 }
 
 /**
- * Splits a text into fields. The first sentence is a field because it says what the rest is about.
- * A line without Chinese characters counts as code or output.
+ * Splits text into fields. The first sentence is a field because it says what the rest is about. A
+ * line without Chinese characters counts as code or output.
  */
 function textFields(text: string): FieldText[] {
   const [opening = ""] = /^[^。！？\n]*/u.exec(text) ?? [];

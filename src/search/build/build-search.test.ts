@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { LocalSearch, type TestPage, testContents } from "../testing/search-files";
 import { buildSearch } from "./build-search";
 
-/** Returns a text of common characters that depends on the seed. */
+/** Returns text of common characters that depends on the seed. */
 function textOf(seed: number, length: number): string {
   let state = seed + 1;
   const next = () => {

@@ -13,8 +13,8 @@ interface AlgoliaHit extends DocSearchRecord {
 }
 
 /**
- * Markers around a match, in place of `<em>`, because a text may contain `<em>`. They are
- * private-use characters, which a text is not expected to contain.
+ * Markers around a match. Text may contain `<em>`, Algolia's default, but is not expected to
+ * contain these private-use characters.
  */
 export const matchStart = "\uE000";
 export const matchEnd = "\uE001";
@@ -114,7 +114,7 @@ function titleOf({ _highlightResult, hierarchy }: AlgoliaHit, level: number): Te
   return marked(_highlightResult?.hierarchy?.[name]?.value ?? hierarchy[name] ?? "");
 }
 
-/** Splits a text at `matchStart` and `matchEnd` into marked and unmarked pieces. */
+/** Splits text at `matchStart` and `matchEnd` into marked and unmarked pieces. */
 export function marked(text: string): TextPiece[] {
   const pieces = text.split(new RegExp(`${matchStart}|${matchEnd}`));
   return pieces.map((text, at) => ({ text, marked: at % 2 === 1 })).filter(({ text }) => text !== "");

@@ -20,7 +20,7 @@ interface Character {
 export class ChineseInput {
   constructor(private readonly parts: SearchParts) {}
 
-  /** Converts a text to the site's script. */
+  /** Converts text to the site's script. */
   toOwn(text: string): string {
     return text.replace(/\p{Script=Han}/gu, (char) => this.#character(char).own || char);
   }

@@ -95,7 +95,7 @@ function convertPinyin(words: readonly string[], choice: number, chinese: Chines
  */
 function wordsSpelt(words: readonly string[], chinese: ChineseInput, index: SearchIndex): string[] {
   const word = words.join("");
-  // While a file is missing, it is not known which others are needed.
+  // While a file is missing, the search cannot tell which other files it needs.
   if (!letters.test(word) || index.parts.missing.size > 0) return [];
   const isKnown =
     words.length > 1
@@ -109,7 +109,8 @@ function wordsSpelt(words: readonly string[], chinese: ChineseInput, index: Sear
  * gives far more `evidence`. Otherwise returns an empty array.
  *
  * In a term, any character may be wrong. In a sentence, only characters in pairs that occur on no
- * page may be wrong, if they are at most `mostSuspects`. A character that is `alone` is not wrong.
+ * page may be wrong, if there are at most `mostSuspects` of them. A character that is `alone` is
+ * not wrong.
  */
 function corrected(run: string, isTerm: boolean, chinese: ChineseInput, index: SearchIndex): string[] {
   const chars = [...run];

@@ -26,9 +26,9 @@ const forms = [
 ];
 
 /**
- * Returns a date in a text, in a form such as 2021-09-20, 2021年9月, 十二月 or `March 5, 2024`. If the
- * text contains several dates, the first of `forms` that matches decides. Returns null if there is
- * no date.
+ * Finds a date in text, in a form such as 2021-09-20, 2021年9月, 十二月 or `March 5, 2024`. If the text
+ * contains several dates, the first of `forms` that matches decides. Returns null if there is no
+ * date.
  */
 export function parseDate(text: string): AskedDate | null {
   for (const form of forms) {

@@ -61,7 +61,7 @@ function cut(asked: string, index: SearchIndex): Piece[] {
 }
 
 /**
- * Returns the words of a text that have synonyms. If words overlap, only the longest one is kept.
+ * Returns the words of a query that have synonyms. If words overlap, only the longest one is kept.
  */
 export function spansOf(text: string, index: SearchIndex): Span[] {
   const tokens = textRuns(text).flatMap(({ kind, text: run }) => {
@@ -80,7 +80,7 @@ export function spansOf(text: string, index: SearchIndex): Span[] {
 }
 
 /**
- * Returns the position of a word in a text, or -1. A Chinese word matches anywhere. A Latin word
+ * Returns the position of a word in text, or -1. A Chinese word matches anywhere. A Latin word
  * matches only as a whole, so that `go` does not match in `mongo`.
  */
 function placeOf(text: string, word: string): number {

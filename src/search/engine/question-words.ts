@@ -39,7 +39,7 @@ const askingInEnglish =
 
 /** Matches characters that join words. A pair that contains one of them says little. */
 const joining = new RegExp(
-  // One class for all characters.
+  // Joins the classes that `inBothScripts` returns, one for each character, into one.
   inBothScripts(
     "的和与跟或在把被让要会里有了吗呢吧啊是从用给就都也还才再很太这那个一不没我你他它几么些上下去来着过得地",
   ).replace(/\]\[/g, ""),

@@ -4,7 +4,7 @@
  * - A reading of a query is one interpretation of it: the query as typed, with pinyin converted to
  *   Chinese, or with a wrong character replaced. A character's readings are its pinyin syllables.
  * - A run is an unbroken sequence of Chinese or Japanese characters, or a word of another script
- *   with its symbols. `textRuns` splits a text into runs.
+ *   with its symbols. `textRuns` splits text into runs.
  * - A piece is a part of a query that is looked up and weighted separately: a pair of Chinese
  *   characters, a single character, a word, symbols, or a date.
  * - A unit is the smallest thing that a query can match: a page with the text before its first

@@ -120,9 +120,9 @@ export class SearchIndex {
   }
 
   /**
-   * Finds the units that contain all runs of a text, or all symbols of a text without runs. Looks
-   * up a word as typed and as a prefix. If nothing matches, tries similar spellings once no files
-   * are missing, and then the parts of the word.
+   * Finds the units that contain all runs of `text`, or all its symbols if it has no runs. Looks up
+   * a word as typed and as a prefix. If nothing matches, tries similar spellings once no files are
+   * missing, and then the parts of the word.
    */
   find(text: string): Match {
     const kept = this.#kept.get(text);
@@ -169,8 +169,8 @@ export class SearchIndex {
 
   /**
    * Returns whether any page contains a word. A Latin word may also occur without its ending (`s`,
-   * `es`, `ed` or `ing`) or, if it is at least six letters long, with one wrong letter. A loaded
-   * text may also contain it in parts: `http2` matches HTTP/2.
+   * `es`, `ed` or `ing`) or, if it is at least six letters long, with one wrong letter. Loaded text
+   * may also contain it in parts: `http2` matches HTTP/2.
    * @param isTyped whether the reader may still be typing the word
    */
   hasWord(word: string, isTyped = false): boolean {
@@ -311,7 +311,7 @@ export class SearchIndex {
     return this.#all(parts.map((part) => this.find(part)));
   }
 
-  /** Finds the units that contain all symbol runs of a text, such as `&&`. */
+  /** Finds the units that contain all symbol runs of `text`, such as `&&`. */
   #findSymbols(text: string): Match {
     const runs = symbolRuns(text);
     return this.match(common(runs.map((run) => this.#longer(run))), [text]);

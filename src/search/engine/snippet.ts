@@ -9,14 +9,15 @@ const isLatin = /^[\p{Script=Latin}\p{N}_]/u;
  */
 const lead = 12;
 
-/** Returns a whole text as pieces, with its matches marked. */
+/** Returns all of the text as pieces, with its matches marked. */
 export function markText(text: string, terms: readonly string[]): TextPiece[] {
   return pieces(text, marksOf(text, terms), 0, text.length);
 }
 
 /**
- * Returns the part of a text around the phrase. If the text does not contain the phrase, returns
- * the part with the most matches, or else the beginning. The phrase and the terms must be folded.
+ * Returns the part of a section's text around the phrase. If the text does not contain the phrase,
+ * returns the part with the most matches, or else the beginning. The phrase and the terms must be
+ * folded.
  * @param options.length maximum length of the part without the ellipses, in characters
  */
 export function snippetOf(

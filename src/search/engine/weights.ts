@@ -1,6 +1,7 @@
 /**
  * All weights of the ranking. They are tuned on the `tuning` queries in bench/search/*.yml with
- * `npm run bench:search`. Each is an export, so that the worker leaves out those of the build.
+ * `npm run bench:search`. Each weight is a separate export, so that the bundler drops those that
+ * only the build uses from the worker.
  */
 
 /**
@@ -19,7 +20,7 @@ export const field = {
   code: 0.7,
 };
 
-/** How strongly a long text lowers the value of a match and a short text raises it, from 0 to 1. */
+/** How strongly long text lowers the value of a match and short text raises it, from 0 to 1. */
 export const length = 0.35;
 
 /** Factors for a page with the query's date in its title, and for a post of that date. */
@@ -56,7 +57,7 @@ export const spread = 0.25;
 
 /**
  * Boosts for the phrase as typed: as a page title, as a heading, within a title, within a heading,
- * and within a text.
+ * and in the text.
  */
 export const phrase = { isTitle: 6, isHeading: 2, inTitle: 2.5, inHeading: 1.2, inText: 0.7 };
 

@@ -3,7 +3,7 @@ const plain = /[^\n\t -~\u3001-\u301f\u4e00-\u9fff“”‘’—…·]/u;
 const others = new RegExp(plain.source, "gu");
 
 /**
- * Folds a text for comparison: applies NFKC and converts it to lower case. It normalizes one code
+ * Folds text for comparison: applies NFKC and converts it to lower case. It normalizes one code
  * point at a time, so that `foldWithMap` can map positions.
  */
 export function fold(text: string): string {
@@ -11,8 +11,8 @@ export function fold(text: string): string {
 }
 
 /**
- * Folds a text like `fold`. Also returns a function that maps an index in the folded text to an
- * index in the original.
+ * Folds text like `fold`. Also returns a function that maps an index in the folded text to an index
+ * in the original.
  */
 export function foldWithMap(text: string): { readonly text: string; readonly toOriginal: (index: number) => number } {
   const folded = fold(text);
@@ -54,7 +54,7 @@ interface TextRun {
   readonly text: string;
 }
 
-/** Returns the searchable runs of a text in order, without the punctuation between them. */
+/** Returns the searchable runs of text in order, without the punctuation between them. */
 export function textRuns(text: string): TextRun[] {
   const found = text.normalize("NFKC").match(runs) ?? [];
   return found.map((run) => ({ kind: startsHan.test(run) ? "han" : "word", text: run }));
@@ -89,7 +89,7 @@ export function wordParts(word: string): string[] {
 const longestSymbol = 4;
 
 /**
- * Returns the symbol runs of a text, such as `&&` and `=>`, which `textRuns` leaves out unless they
+ * Returns the symbol runs of text, such as `&&` and `=>`, which `textRuns` leaves out unless they
  * are part of a word. Leaves out runs longer than `longestSymbol` and runs that contain `≈`.
  */
 export function symbolRuns(text: string): string[] {
@@ -97,7 +97,7 @@ export function symbolRuns(text: string): string[] {
 }
 
 /**
- * Returns the index tokens of a text, except symbols. Pairs of Chinese characters and words are in
+ * Returns the index tokens of text, except symbols. Pairs of Chinese characters and words are in
  * separate lists, because the search looks them up differently.
  */
 export function indexTokens(text: string): Readonly<Record<TextRun["kind"], readonly string[]>> {

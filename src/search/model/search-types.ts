@@ -5,7 +5,7 @@ import { encodePath } from "../../lib/paths";
 /** The type of `site.siteMetadata.search`. */
 export type SearchSettings = SiteConfig["search"];
 
-/** A piece of a text, marked if it matches the query. It is plain text, never HTML. */
+/** A piece of text, marked if it matches the query. It is plain text, never HTML. */
 export interface TextPiece {
   readonly text: string;
   readonly marked: boolean;

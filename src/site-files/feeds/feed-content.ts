@@ -108,7 +108,7 @@ function feedPost(
     description: xmlText(post.description),
     html: post.article && portableHtml(post.article.html, page, base),
     published: new Date(post.date).toISOString(),
-    /** Time of publication, or of the revision in front matter. */
+    /** Time of the revision in front matter, or else of publication. */
     updated: new Date(post.revised ?? post.date).toISOString(),
     tags: post.tags.map(({ label }) => xmlText(label)),
     tagPaths: post.tags.map(({ path }) => path),

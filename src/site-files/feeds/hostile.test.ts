@@ -11,8 +11,8 @@ import { writtenFeeds } from "./testing/written-feeds";
 
 const last = "末尾的一段";
 /**
- * XSS vectors, except those with an unclosed `<style>`. By CommonMark's rules, it takes the rest of
- * the article, and the build reports an error.
+ * XSS vectors, except those with an unclosed `<style>`. By CommonMark's rules, such an element
+ * swallows the rest of the article, and the build reports an error.
  */
 const vectors = xssVectors.filter((vector) => !/<style>(?!.*<\/style>)/i.test(vector));
 let feeds: Awaited<ReturnType<typeof writtenFeeds>>;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   feeds = await writtenFeeds(feedData(posts));
 }, 120_000);
 
-/** Sanitises HTML by GitHub's rules, as some feed readers do. */
+/** Sanitizes HTML by GitHub's rules, as some feed readers do. */
 const sanitised = (html: string) => toHtml(sanitize(fromHtml(html, { fragment: true })));
 
 test("a strict XML parser reads every item of hostile articles", () => {

@@ -78,7 +78,7 @@ function recordOf(page: SearchablePage, cards: readonly string[]): SearchRecord 
   const labels =
     "tags" in page ? [...page.tags.map(({ label }) => label), ...page.authors.map(({ name }) => name)] : [];
   const words = [...new Set([...keywords, ...labels])];
-  // Leaves out the last breadcrumb, which is the page itself.
+  // The last breadcrumb is the page itself.
   const under = "breadcrumbs" in page ? page.breadcrumbs.slice(0, -1).map(({ title }) => title) : [];
   const opening = article.sections.filter(({ titles }) => titles.length === 0);
   const rest = article.sections.filter(({ titles }) => titles.length > 0);

@@ -10,7 +10,7 @@ import { checkPictures } from "../../graphql/checks/check-pictures";
 import { breakTitle } from "./card.svg";
 import drawCards from "./draw-cards";
 
-/** Measures a text in em. Han characters are one em wide, and all others half an em. */
+/** Measures text in em. Han characters are one em wide, and all others half an em. */
 const measure = (text: string) =>
   [...text].reduce((sum, char) => sum + (/[\p{Script=Han}：，《》？]/u.test(char) ? 1 : 0.5), 0);
 

@@ -456,7 +456,7 @@ export const plotText = {
   series: (name: string) => `${name}：`,
   extremes: (count: number, least: string, most: string) => `${count} 个点，最小${least}，最大${most}`,
   last: (value: string) => `最后${value}`,
-  /** Describes the course of a line. */
+  /** Descriptions of the shape of a line. */
   shape: { rise: "一路上升", fall: "一路下降", level: "始终不变" },
   first: (move: "rise" | "fall" | "level") => ({ rise: "先上升", fall: "先下降", level: "先持平" })[move],
   turn: (where: string, move: "rise" | "fall" | "level") =>

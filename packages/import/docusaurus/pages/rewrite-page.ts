@@ -24,7 +24,9 @@ export interface RewriteSite {
 /** A page or a partial of the project. */
 export type SourceText = Pick<SourcePage, "source" | "target" | "body" | "bodyLine" | "format" | "tree" | "hasMath">;
 
-/** Rewrites a text for this site. Everything that needs no change stays byte for byte. */
+/**
+ * Rewrites the body of a page for this site. Everything that needs no change stays byte for byte.
+ */
 export function rewritePage(page: SourceText, site: RewriteSite): string {
   const { body, tree, source, target, format, hasMath } = page;
   const placeAt = (offset: number, found: string) => ({ file: source, line: lineAt(page, offset), found });

@@ -146,8 +146,8 @@ export function planSidebars(input: PlanInput) {
 }
 
 /**
- * Returns the address of a generated page: `/docs/category/<slug>`, or for a slug with a leading
- * slash, the slug as an address in the docs.
+ * Returns the address of a generated page: `/docs/category/<slug>`, or `/docs/<slug>` if the slug
+ * starts with a slash.
  */
 export function categoryPath(slug: string, docsBasePath: string): string {
   return slug.startsWith("/") ? joinPath(docsBasePath, slug) : joinPath(docsBasePath, "category", slug);

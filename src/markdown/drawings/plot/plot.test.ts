@@ -5,7 +5,7 @@ const inline = (body: string, rows = "{ x: 1, y: 2 }, { x: 2, y: 5 }, { x: 3, y:
   fence(`${body}\ndata: [${rows}]`);
 const line = "mark: line\nx: x\ny: y";
 const labelOf = (html: string) => /role="img" aria-label="([^"]*)"/.exec(html)?.[1];
-/** Returns the descriptions in the fold below a plot. */
+/** Returns the descriptions in the `<details>` below a plot. */
 const descriptionsOf = (html: string) => [...html.matchAll(/<li>([^<]*)<\/li>/g)].map(([, words]) => words);
 const errorsOf = async (body: string, files: Readonly<Record<string, string>> = {}) =>
   printed(await render(body, "md", contentFolder(files)));

@@ -25,8 +25,8 @@ export const plot: DrawnFence = {
 };
 
 /**
- * Returns the figure of a plot. It has drawings for two widths. Screen readers get both as one
- * image with a description. Returns null for an invalid fence.
+ * Renders a plot as a figure with drawings for two widths. Screen readers get both as one image
+ * with a description. Returns null for an invalid fence.
  */
 function renderPlot(fence: Fence, context: ArticleContext): RenderedSlot | null {
   const plan = readPlan(fence, context);
@@ -71,7 +71,7 @@ function keyOf(plan: Plan): string {
   return `<p class="plot-key">${items.join("")}</p>`;
 }
 
-/** Returns a closed fold with the data in words, one line per series, and as a table. */
+/** Returns a closed `<details>` with the data in words, one line per series, and as a table. */
 function foldOf(plan: Plan): string {
   const { title, table } = plan;
   const facts = describe(plan).map((fact) => `<li>${escapeHtml(fact)}</li>`);
@@ -105,8 +105,8 @@ function cellHtml(tag: "td" | "th", value: unknown, scope?: "col" | "row"): stri
 }
 
 /**
- * Returns the description for screen readers: the kind of the plot, its axes, and the course of its
- * lines. The values are in the fold, where readers can go through them one by one.
+ * Returns the accessible name: the kind of plot, its axes and the shape of its lines. The values
+ * are in the `<details>` below the plot, where they can be read one by one.
  */
 function nameOf(plan: Plan): string {
   const { mark, isLine, axes, domains, points } = plan;

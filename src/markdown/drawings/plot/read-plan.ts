@@ -86,8 +86,8 @@ export type Plan = NonNullable<ReturnType<typeof planOf>>;
 export type Point = Plan["points"][number];
 
 /**
- * Limits on rows, series, facets and categories, because readers could not tell more apart on a
- * phone, or the page would be heavy.
+ * Maximum numbers of rows, series, facets and categories. Beyond these, readers cannot tell them
+ * apart on a phone, or the page becomes too large.
  */
 const dataLimits = { data: 400, series: 6, facet: 9, x: 64, y: 64 };
 /**

@@ -1,6 +1,6 @@
 import { cut, quote } from "../../../lib/diagnostic";
 
-/** Messages about HTML elements in an article, and about what the sanitiser removes from them. */
+/** Messages about HTML elements in an article, and about what the sanitizer removes from them. */
 export const elementMessages = {
   untrustedCode: {
     message: "这个文件是MDX，构建时会运行其中的代码，而content.trust是none",

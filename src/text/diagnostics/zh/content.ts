@@ -83,7 +83,7 @@ export const fileForms = {
 };
 
 /**
- * Messages about front matter that is not recognised, or that YAML does not read as its author
+ * Messages about front matter that is not recognized, or that YAML does not read as its author
  * expects.
  */
 export const frontMatterMessages = {
