@@ -151,9 +151,15 @@ export function countLicences(manifests) {
 
 /**
  * Returns whether a licence expression is permissive. OR offers a choice of licences. AND requires
- * all of them. Parentheses are ignored.
+ * all of them, and binds more tightly than OR. Parts in parentheses are evaluated first.
+ * https://spdx.github.io/spdx-spec/v3.0.1/annexes/spdx-license-expressions/
  */
 function isPermissive(licence) {
-  const choices = licence.replace(/[()]/g, "").split(" OR ");
-  return choices.some((choice) => choice.split(" AND ").every((one) => permissive.has(one)));
+  const inner = licence.replace(/\(([^()]*)\)/g, (_, part) => (hasPermissiveChoice(part) ? "MIT" : "restricted"));
+  return inner === licence ? hasPermissiveChoice(licence) : isPermissive(inner);
+}
+
+/** Returns whether a licence expression without parentheses is permissive. */
+function hasPermissiveChoice(expression) {
+  return expression.split(" OR ").some((choice) => choice.split(" AND ").every((one) => permissive.has(one.trim())));
 }

@@ -77,6 +77,8 @@ test("counts licences of both old and new manifests", () => {
     { name: "d", license: "Apache-2.0 AND LGPL-3.0-or-later" },
     { name: "e", license: "(MIT OR CC0-1.0)" },
     { name: "f" },
+    { name: "g", license: "(MIT OR GPL-3.0) AND AGPL-3.0" },
+    { name: "h", license: "(MIT OR GPL-3.0) AND (ISC OR (AGPL-3.0 AND MIT))" },
   ]);
   expect(counted.map(({ licence, count, isPermissive }) => [licence, count, isPermissive])).toEqual([
     ["MIT", 2, true],
@@ -84,8 +86,10 @@ test("counts licences of both old and new manifests", () => {
     ["Apache-2.0 AND LGPL-3.0-or-later", 1, false],
     ["(MIT OR CC0-1.0)", 1, true],
     ["", 1, false],
+    ["(MIT OR GPL-3.0) AND AGPL-3.0", 1, false],
+    ["(MIT OR GPL-3.0) AND (ISC OR (AGPL-3.0 AND MIT))", 1, true],
   ]);
-  expect(counted.at(-1)?.names).toEqual(["f"]);
+  expect(counted.find(({ licence }) => licence === "")?.names).toEqual(["f"]);
 });
 
 test.each([

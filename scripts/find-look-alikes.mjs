@@ -56,9 +56,14 @@ const lines = characters.map((char, index) => {
     .slice(0, mostLookAlikes);
   return char + near.map(({ other }) => other).join("");
 });
+const alike = new Map(lines.map(([char, ...others]) => [char, others]));
+// Leaves out the pairs that the comparison of pixels has found too.
+const added = sharedParts.map(([char, ...others]) =>
+  [char, ...others.filter((other) => !alike.get(char)?.includes(other))].join(""),
+);
 writeFileSync(
   "src/search/build/look-alikes.txt",
-  `${[...lines.filter((line) => line.length > 1), ...sharedParts].join("\n")}\n`,
+  `${[...lines, ...added].filter((line) => [...line].length > 1).join("\n")}\n`,
 );
 
 function product(a, b) {

@@ -19,12 +19,14 @@ export const loaderScript = [
   '(function(){var n;function ready(){return typeof window.___navigate==="function"}',
   'function go(){return n=n||start("site").then(function(){if(!ready())throw 0}).catch(function(){n=0;dispatchEvent(new Event("site:failed"))})}',
   '"pointerdown pointermove touchstart keydown focusin scroll".split(" ").forEach(function(t){addEventListener(t,go,{capture:true,passive:true,once:true})});',
-  // src/browser/search/watch-search.ts opens the search if its shortcut was pressed.
-  `function ask(e){e.preventDefault();document.documentElement.setAttribute("${searchAskedAttribute}","")}`,
-  'addEventListener("keydown",function(e){if((e.ctrlKey||e.metaKey)&&e.key==="k"&&!ready())ask(e)});',
-  // The search button does the same. If the script fails to load, the form leads to the search
-  // page.
-  `addEventListener("submit",function(e){var f=e.target;if(f.id!=="${searchFormId}"||ready())return;ask(e);addEventListener("site:failed",function(){f.submit()},{once:true});go()});`,
+  // src/browser/search/watch-search.ts opens the search if the reader asked for it. If the script
+  // fails to load, the form leads to the search page.
+  `function ask(e){e.preventDefault();var d=document,h=d.documentElement;if(!h.hasAttribute("${searchAskedAttribute}")){h.setAttribute("${searchAskedAttribute}","");`,
+  `addEventListener("site:failed",function(){h.removeAttribute("${searchAskedAttribute}");d.getElementById("${searchFormId}").submit()},{once:true})}go()}`,
+  `addEventListener("submit",function(e){if(e.target.id==="${searchFormId}"&&!ready())ask(e)});`,
+  // The shortcuts are those of `callsForSearch` in src/browser/search/search-form.ts.
+  'addEventListener("keydown",function(e){var t=e.target,c=e.ctrlKey||e.metaKey;if(ready()||e.altKey||e.isComposing)return;',
+  'if(e.key==="/"?!c&&!t.isContentEditable&&!t.matches("input,select,textarea"):c&&!e.shiftKey&&/^k$/i.test(e.key))ask(e)});',
   // Clicks other buttons again when the script has loaded.
   'addEventListener("click",function(e){var b=e.target.closest("button,[data-site-drawer-close]");',
   `if(b&&!(b.form&&b.type==="submit")&&!ready()&&!b.matches("${independentButtons}"))go().then(function(){if(ready())b.click()})});`,

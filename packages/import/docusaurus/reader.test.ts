@@ -256,3 +256,29 @@ test("resolves an import that begins with a slash from the root of the project",
   expect(text("docs/a.mdx")).toContain('import 图 from "@site/static/img/a.png";');
   expect(left).toEqual([]);
 });
+
+test("a site with an invalid .mdx file does not read .md as MDX", async () => {
+  const { text, yaml } = await imported(
+    folderWith({
+      "docusaurus.config.js": "module.exports = { title: '港', presets: [['classic', { blog: false }]] };",
+      "docs/a.md": "<b style={{ color: 'red' }}>甲</b>\n",
+      "docs/b.mdx": "乙 <br> {\n",
+    }),
+  );
+  expect(yaml("site.yml")).not.toHaveProperty("markdown");
+  expect(text("docs/a.mdx")).toContain("甲");
+  expect(text("docs/b.md")).toContain("乙 <br> {");
+});
+
+test("a formula that cannot be rendered becomes a fence that stays in its quote or list", async () => {
+  const { text } = await imported(
+    folderWith({
+      "docusaurus.config.js":
+        "module.exports = { title: '港', presets: [['classic', { blog: false, docs: { remarkPlugins: [require('remark-math')] } }]] };",
+      "docs/a.md": "> 见\n>\n> $$\n> \\nope a\n> b\n> $$\n>\n> 完\n\n- 一\n\n  $$\n  \\nope c\n  $$\n",
+    }),
+  );
+  expect(text("docs/a.md")).toBe(
+    "> 见\n>\n> ```tex\n> \\nope a\n> b\n> ```\n>\n> 完\n\n- 一\n\n  ```tex\n  \\nope c\n  ```\n",
+  );
+});

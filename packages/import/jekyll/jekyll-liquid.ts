@@ -1,11 +1,12 @@
 import { recordOf, stringOf } from "../data";
-import { fence, link, picture } from "../markdown/markdown-pieces";
-import { type Replacement, replaceTags, splitArguments, type TagUse } from "../markdown/nested-tags";
+import { fence } from "../markdown/markdown-pieces";
+import { type Replacement, replaceTags, splitArguments, type Tag, type TagUse } from "../markdown/nested-tags";
 import { percentTags } from "../markdown/percent-tags";
-import type { SourceText } from "../markdown/source-text";
+import { SourceText } from "../markdown/source-text";
 import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 import type { Values } from "../values";
+import { includeByParameters, includeTag, isPlainInclude, splitInclude } from "./jekyll-includes";
 
 /** The project data that converting Liquid depends on. */
 export interface LiquidContext {
@@ -16,6 +17,21 @@ export interface LiquidContext {
   readonly site: Values;
   /** Returns the address of a post, by its file name without extension. */
   readonly post: (name: string) => string | undefined;
+  /**
+   * Returns the text of an included file without front matter.
+   * @param from the file beside which the path is; undefined for a file of `_includes`
+   */
+  readonly part: (path: string, from: string | undefined) => IncludedPart | undefined;
+  /** The parameters of the include whose file is converted. */
+  readonly include?: Values;
+  /** Number of includes around the text. */
+  readonly depth?: number;
+}
+
+interface IncludedPart {
+  readonly file: string;
+  readonly text: string;
+  readonly linesBefore: number;
 }
 
 const verbatim = new Set(["highlight", "comment"]);
@@ -55,13 +71,9 @@ function replacementOf(use: TagUse, context: LiquidContext): Replacement | null 
       return { open: postUrl(words.join(" "), line, context) };
     case "link":
       return { open: `/${words.join(" ").replace(/^\/+/, "")}` };
-    case "include":
-    case "include_relative": {
-      const markdown = included(words);
-      if (markdown !== null) return { open: markdown };
-      break;
-    }
   }
+  const inserted = includeTag.test(tag.name) ? included(tag, context) : null;
+  if (inserted !== null) return inserted;
   context.notes.left({ file: context.file, line, found: `{% ${tag.name} %}` }, foreignMessages.tag);
   return closing === null ? { open: "" } : { open: "", close: "" };
 }
@@ -77,33 +89,33 @@ function postUrl(name: string, line: number, { file, notes, post }: LiquidContex
 }
 
 /**
- * Converts an include if its arguments, such as `src="a.png" caption="…"`, contain the address of a
- * picture or a link; returns null for any other.
+ * Converts a tag that inserts another file. Returns null if neither its parameters nor the file say
+ * what to write instead.
  */
-function included(words: readonly string[]): string | null {
-  const parameters = Object.fromEntries(words.flatMap((word) => (/^[\w-]+=/.test(word) ? [word.split(/=(.*)/s)] : [])));
-  const values: Values = recordOf(parameters);
-  const address = [values.src, values.url, values.image_path, values.image, values.file, values.img]
-    .map(stringOf)
-    .find(Boolean);
-  if (address === undefined || !/\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(address)) {
-    const href = stringOf(values.href) ?? stringOf(values.url);
-    return href === undefined ? null : link(stringOf(values.title) ?? href, href);
-  }
-  const text = [values.alt, values.caption, values.title].map(stringOf).find(Boolean) ?? "";
-  return picture(address, text);
+function included({ name, args }: Tag, context: LiquidContext): Replacement | null {
+  const { path, parameters } = splitInclude(args, (variable) => liquidValue(variable, context));
+  const converted = includeByParameters(path, parameters);
+  if (converted !== null) return converted;
+  const { depth = 0 } = context;
+  const part = depth > 9 ? undefined : context.part(path, name === "include_relative" ? context.file : undefined);
+  if (part === undefined || !isPlainInclude(part.text)) return null;
+  const inner = { ...context, file: part.file, include: parameters, depth: depth + 1 };
+  const text = withoutLiquid(SourceText.of(part.text, part.linesBefore), inner).text.trim();
+  return { open: text, isBlock: text.includes("\n") };
 }
 
 /**
  * Returns the value of an expression such as `page.title` or `"/a.png" | relative_url`; undefined
  * if it cannot be evaluated.
  */
-function liquidValue(expression: string, { page, site }: LiquidContext): string | undefined {
+function liquidValue(expression: string, { page, site, include }: LiquidContext): string | undefined {
   const [operand = "", ...filters] = expression.split("|").map((part) => part.trim());
   if (
     filters.some(
       (filter) =>
-        !/^(?:relative_url|absolute_url|(?:prepend|append):\s*site\.(?:baseurl|url)|escape|strip)$/.test(filter),
+        !/^(?:relative_url|absolute_url|(?:prepend|append):\s*site\.(?:baseurl|url)|escape|strip|markdownify)$/.test(
+          filter,
+        ),
     )
   )
     return undefined;
@@ -111,6 +123,9 @@ function liquidValue(expression: string, { page, site }: LiquidContext): string 
   if (words !== undefined) return words;
   // These values become empty, because only site.yml sets this site's address.
   if (/^site\.(?:baseurl|url|github\.url)$/.test(operand)) return "";
+  const [, parameter] = /^include\.([\w-]+)$/.exec(operand) ?? [];
+  // A parameter that the include does not set is empty.
+  if (parameter !== undefined && include !== undefined) return stringOf(include[parameter]) ?? "";
   const [, owner, path] = /^(page|site)\.([\w.-]+)$/.exec(operand) ?? [];
   if (path === undefined) return undefined;
   const value = path.split(".").reduce<unknown>((inner, key) => recordOf(inner)[key], owner === "page" ? page : site);

@@ -173,3 +173,25 @@ test("two collections keep their addresses as redirects, and a post without a da
   expect(text("docs/bits/c.md")).toContain("aliases:\n  - /bit/c\n");
   expect(yaml("site.yml")).toMatchObject({ navbar: { left: [{ label: "维基", to: "/docs#wiki" }] } });
 });
+
+test("inserts included files with their parameters, and makes admonitions of notes", async () => {
+  const { text, notes, outcome } = await importFolder(
+    folderWith({
+      "_config.yml": "title: 雨\ncity: 上海\n",
+      "_includes/note.html": "{% if include.content %}<div>{{ include.content }}</div>{% endif %}\n",
+      "_includes/place.md": "{% comment %}无{% endcomment %}在**{{ include.city }}**{{ include.more }}。\n",
+      "_includes/ad.html": "<script>ad()</script>\n",
+      "_posts/parts/log.txt": "晴\n\n{% include place.md city='北京' %}\n",
+      "_posts/2024-05-06-雨.md":
+        '---\ntitle: 雨\n---\n\n{% include note.html content="带伞，\\"快\\"" title="注" %}\n\n{% include place.md city=site.city more="，雨" %}\n\n- 一\n- {% include_relative parts/log.txt %}\n\n{% include ad.html %}\n{% include_relative parts/none.md %}\n',
+    }),
+  );
+  expect(text("blog/2024-05-06-雨.md")).toContain(
+    '\n:::note[注]\n带伞，"快"\n:::\n\n在**上海**，雨。\n\n- 一\n- 晴\n\n  在**北京**。\n',
+  );
+  expect(notes.filter((note) => note.includes("include"))).toEqual([
+    "left _posts/2024-05-06-雨.md:12 {% include %}",
+    "left _posts/2024-05-06-雨.md:13 {% include_relative %}",
+  ]);
+  expect(outcome.notes.filter(({ file }) => file.endsWith("log.txt"))).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
-import { basename, joinPath } from "../../../src/lib/paths";
+import { posix } from "node:path";
+import { basename, dirname, joinPath } from "../../../src/lib/paths";
 import { stringOf } from "../data";
 import { ForeignFields } from "../foreign-fields";
 import { PageLinks } from "../links/page-links";
@@ -46,6 +47,8 @@ export const jekyll: Reader = {
 
 class JekyllSources {
   readonly #tags = new Tags(slugified);
+  /** Files whose text became part of a page. */
+  readonly #embedded = new Set<string>();
 
   constructor(
     private readonly project: Project,
@@ -111,6 +114,7 @@ class JekyllSources {
       authors,
       sidebars: isOrdered ? orderedSidebar(entries, settings.title ?? "Jekyll") : undefined,
       pages: imported,
+      embedded: [...this.#embedded],
       files: [...used, ...links.files],
     };
   }
@@ -234,7 +238,14 @@ class JekyllSources {
     const separator = stringOf(data.excerpt_separator) ?? stringOf(config.site.excerpt_separator) ?? "<!--more-->";
     const more = separator.startsWith("<!--") ? text.text.indexOf(separator) : -1;
     if (more >= 0) text = text.edit([{ start: more, end: more + separator.length, text: "<!-- truncate -->" }]);
-    text = withoutLiquid(text, { file, notes, page: data, site: config.site, post });
+    text = withoutLiquid(text, {
+      file,
+      notes,
+      page: data,
+      site: config.site,
+      post,
+      part: (path, from) => this.#part(path, from),
+    });
     text = withoutKramdown(text);
     text = withoutScripts(text, file, notes);
     const hasFormulas = ["mathjax", "use_math", "math", "katex"].some((key) => yesOrNo(data[key]) === true);
@@ -244,6 +255,17 @@ class JekyllSources {
       address: (written, use, line) => links.resolve(written, use, entry, line),
       onText: noteTexts(file, notes),
     }).text;
+  }
+
+  /** Reads an included file, from the folder of the file `from` or else from `_includes`. */
+  #part(path: string, from: string | undefined) {
+    const { project, config } = this;
+    const folder = joined(config.sourceDir, stringOf(config.site.includes_dir) ?? "_includes");
+    const file = posix.join(from === undefined ? folder : dirname(from), path);
+    if (!project.has(file)) return undefined;
+    this.#embedded.add(file);
+    const { body, bodyLine } = splitPage(project.read(file).replace(/\r\n?/g, "\n"));
+    return { file, text: body, linesBefore: bodyLine };
   }
 
   /** Returns whether an HTML file in `_layouts` or `_includes` mentions MathJax or KaTeX. */

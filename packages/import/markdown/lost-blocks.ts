@@ -147,13 +147,17 @@ function textsOf(node: Nodes): string[] {
     return node.value
       .replace(rawTag, "")
       .split("\n")
-      .filter((line) => !marksLines.test(line));
+      .filter((line) => !marksLines.test(line))
+      .flatMap((line) => line.split(variable));
   if (node.type === "inlineCode") return [node.value.replace(languageOfCode, "")];
   return !node.type.startsWith("mdx") && "value" in node ? [node.value] : [];
 }
 
 /** Matches the language of inline code in pymdownx: `#!py print()`. */
 const languageOfCode = /^#![\w+-]+[ \t]+/;
+
+/** Matches a variable. In MkDocs, macros run before Markdown, so variables also occur in code. */
+const variable = /\{\{[^{}]*\}\}/;
 
 /** Tags around verbatim text. Liquid runs before Markdown, so they also occur in code. */
 const rawTag = /\{%-?\s*(?:end)?raw\s*-?%\}/g;

@@ -3,8 +3,9 @@ import { visit } from "unist-util-visit";
 import { importMessages } from "../messages/messages";
 import type { Notes, Place } from "../notes";
 import type { Edit } from "./edit-text";
-import { spanOf } from "./element-tags";
+import { type Span, spanOf } from "./element-tags";
 import { rewriteFormula } from "./foreign-formulas";
+import { fence } from "./markdown-pieces";
 
 /**
  * Returns edits for formulas. If the original does not support formulas, their dollar signs are
@@ -31,11 +32,18 @@ export function mendFormulas(
       edits.push({ ...span, text: written.replace(/\$/g, "\\$") });
     } else if (text === null) {
       notes.left(place, importMessages.formula);
-      const source = node.type === "math" ? `${"```"}tex\n${node.value}\n${"```"}` : `\`${node.value}\``;
-      edits.push({ ...span, text: source });
+      const code = node.type === "math" ? fenceWithin(body, span, node.value) : `\`${node.value}\``;
+      edits.push({ ...span, text: code });
     } else if (text !== written) {
       edits.push({ ...span, text });
     }
   });
   return edits;
+}
+
+/** Returns a fence whose lines stay in the quote or list that contains the formula. */
+function fenceWithin(body: string, { start }: Span, formula: string): string {
+  const before = body.slice(body.lastIndexOf("\n", start - 1) + 1, start);
+  const indent = before.replace(/[^\s>]/g, " ");
+  return fence(formula, "tex").replaceAll("\n", `\n${indent}`);
 }

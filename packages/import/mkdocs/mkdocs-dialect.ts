@@ -5,6 +5,7 @@ import { hasTitle } from "../markdown/split-page";
 import { withoutScripts } from "../markdown/without-code";
 import { clockTime, textsOf, type Values } from "../values";
 import type { Dialect } from "../vitepress/dialect";
+import { withVariables } from "./macros";
 import type { MkDocsConfig } from "./mkdocs-config";
 import { mkDocsIncludes, mkDocsInfo, mkDocsText } from "./mkdocs-text";
 
@@ -46,7 +47,7 @@ export function mkDocsDialect({ config, titles, authors }: DialectContext): Dial
       posts !== null && (path === `${config.blogDir}/index.md` || path === `${config.blogDir}/tags.md`),
     listedFolder: () => undefined,
     includes: mkDocsIncludes,
-    text: (source) => mkDocsText(source, config),
+    text: (source, page) => mkDocsText(withVariables(source, config, page), config),
     withoutTemplates: (source, { file, notes }) => withoutScripts(source, file, notes),
     fence: (info) => ({ info: mkDocsInfo(info) }),
     fields: new Set(

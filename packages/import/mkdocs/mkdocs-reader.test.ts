@@ -144,3 +144,51 @@ test("headings have their own ids where the project sets a slug of Unicode", asy
   );
   expect(text("docs/index.md")).toBe("# 豆\n\n## Python 基础\n\n## C++ 与 C\n");
 });
+
+test("makes the sidebar of .pages files, with titles, order, rest, sections and hidden folders", async () => {
+  const { yaml, notes } = await importFolder(
+    folderWith({
+      "mkdocs.yml": "site_name: 豆\nplugins:\n  - awesome-pages\n",
+      "docs/.pages":
+        "nav:\n  - index.md\n  - 做: make\n  - 附录:\n      - z.md\n      - 协会: https://soy.example\n  - ...\n",
+      "docs/index.md": "# 豆\n",
+      "docs/z.md": "# 尾\n",
+      "docs/a.md": "# 甲\n",
+      "docs/make/.pages": "title: 做豆腐\norder: desc\n",
+      "docs/make/1.md": "# 一\n",
+      "docs/make/2.md": "# 二\n",
+      "docs/tools/.pages": "title: 工具\narrange:\n  - mill.md\n  - ...\n",
+      "docs/tools/knife.md": "# 刀\n",
+      "docs/tools/mill.md": "# 磨\n",
+      "docs/old/.pages": "hide: true\n",
+      "docs/old/x.md": "# 旧\n",
+      "docs/long-list/b.md": "# 乙\n",
+    }),
+  );
+  expect(yaml("sidebars.yml")).toEqual({
+    main: {
+      label: "豆",
+      items: [
+        { doc: "index" },
+        { label: "做", collapsed: true, items: [{ doc: "make/2" }, { doc: "make/1" }] },
+        { label: "附录", collapsed: true, items: [{ doc: "z" }, { label: "协会", href: "https://soy.example" }] },
+        { doc: "a" },
+        { label: "Long list", collapsed: true, items: [{ doc: "long-list/b" }] },
+        { label: "工具", collapsed: true, items: [{ doc: "tools/mill" }, { doc: "tools/knife" }] },
+      ],
+    },
+  });
+  expect(notes.filter((note) => note.includes(".pages"))).toEqual([]);
+});
+
+test("replaces variables of the macros plugin, and notes other expressions", async () => {
+  const { text, notes } = await importFolder(
+    folderWith({
+      "mkdocs.yml": "site_name: 豆\nplugins: [macros]\nextra:\n  price: 5\n  shop: { city: 上海 }\n",
+      "docs/index.md":
+        "# 豆\n\n{{ config.site_name }}在{{ shop.city }}卖{{price}}元。\n\n```sh\nbuy {{ price }}\n```\n\n{{ now() }}\n",
+    }),
+  );
+  expect(text("docs/index.md")).toBe("# 豆\n\n豆在上海卖5元。\n\n```sh\nbuy 5\n```\n\n{{ now() }}\n");
+  expect(notes.filter((note) => note.startsWith("left"))).toEqual(["left docs/index.md:9 {{ now() }}"]);
+});

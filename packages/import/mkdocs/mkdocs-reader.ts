@@ -8,6 +8,7 @@ import { textsOf, type Values } from "../values";
 import type { VitePressConfig } from "../vitepress/vitepress-config";
 import { readVueSite } from "../vitepress/vitepress-reader";
 import { yamlData } from "../yaml-data";
+import { folderNav } from "./awesome-pages";
 import { findMkDocs, type MkDocsConfig, readMkDocsConfig } from "./mkdocs-config";
 import { mkDocsDialect, pageAddress, pagePath } from "./mkdocs-dialect";
 import { menusOf, navItems, navTitles } from "./mkdocs-nav";
@@ -18,14 +19,17 @@ export const mkDocs: Reader = {
   showsOwnHeadings: true,
   find: findMkDocs,
   read: async (project, root, notes) => {
-    const config = readMkDocsConfig(project, root);
+    const written = readMkDocsConfig(project, root);
+    const folders = folderNav(project, written);
+    const config = folders === undefined ? written : { ...written, site: { ...written.site, nav: folders.nav } };
     const titles = navTitles(navItems(config.site.nav));
     const dialect = mkDocsDialect({ config, titles, authors: authorsOf(project, config) });
     const site = readVueSite(project, inVitePress(project, config), dialect, notes);
     // `slugify` names a Python function. It cannot run here, so it is assumed to keep Unicode.
     const hasUnicodeIds = "slugify" in (config.extension("toc") ?? {});
     const linked = new Set(site.pages.flatMap(({ body }) => [...body.matchAll(/#(_\d+)\b/g)].map(([, id = ""]) => id)));
-    return { ...site, anchorSlug: hasUnicodeIds ? pymdownxAnchor : pythonAnchor(linked) };
+    const embedded = [...(site.embedded ?? []), ...(folders?.sources ?? [])];
+    return { ...site, embedded, anchorSlug: hasUnicodeIds ? pymdownxAnchor : pythonAnchor(linked) };
   },
 };
 

@@ -155,3 +155,23 @@ test("prefers the generator whose notes are edited in Obsidian", async () => {
   });
   expect(outcome.generator).toBe("Hugo");
 });
+
+test("notes keep different addresses if number prefixes or README.md would give them one", async () => {
+  const { text, outcome } = await importFolder(
+    folderWith({
+      ".obsidian/app.json": "{}",
+      "茶/README.md": "一",
+      "茶/index.md": "二",
+      "茶/泡.md": "三",
+      "茶/1-泡.md": "四",
+      "01-茶/README.md": "五",
+      "01-茶/泡.md": "六",
+    }),
+  );
+  expect(text("docs/茶/README.md")).toBe("---\nslug: README\n---\n一");
+  expect(text("docs/茶/1-泡.md")).toBe("---\nid: 1-泡\n---\n四");
+  expect(text("docs/茶/泡.md")).toBe("三");
+  expect(text("docs/01-茶/README.md")).toBe("---\nparse_number_prefixes: false\n---\n五");
+  expect(text("docs/01-茶/泡.md")).toBe("---\nparse_number_prefixes: false\n---\n六");
+  expect(outcome.counts.docs).toBe(6);
+});

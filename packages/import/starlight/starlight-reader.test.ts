@@ -176,3 +176,16 @@ test("without a sidebar lists all pages, those of the default language below its
   });
   expect(yaml("site.yml")).toMatchObject({ redirects: expect.arrayContaining([{ from: "/en", to: "/zh" }]) });
 });
+
+test("reads pages also if a folder above the site begins with an underscore", async () => {
+  const { yaml } = await importFolder(
+    folderWith({
+      "_web/astro.config.mjs":
+        'import s from "@astrojs/starlight";\nexport default { integrations: [s({ title: "笔记", sidebar: [{ label: "甲", autogenerate: { directory: "a" } }] })] };',
+      "_web/src/content/docs/a/one.md": "---\ntitle: 一\n---\n\n一\n",
+      "_web/src/content/docs/a/two.md": "---\ntitle: 二\nsidebar: { hidden: true }\n---\n\n二\n",
+      "_web/src/content/docs/a/_part.md": "---\ntitle: 部分\n---\n\n部分\n",
+    }),
+  );
+  expect(yaml("sidebars.yml")).toMatchObject({ main: { items: [{ label: "甲", items: [{ doc: "a/one" }] }] } });
+});

@@ -36,7 +36,9 @@ export const starlight: Reader = {
 };
 
 function pagesOf(project: Project, { srcDir }: StarlightConfig): MenuPage[] {
-  const files = project.below(srcDir).filter((file) => /\.mdx?$/.test(file) && !isIgnored(file));
+  const files = project
+    .below(srcDir)
+    .filter((file) => /\.mdx?$/.test(file) && !isIgnored(file.slice(srcDir.length + 1)));
   return files.map((file) => {
     const path = file.slice(srcDir.length + 1).replace(/\.mdx?$/, "");
     const data = yamlData(splitPage(project.read(file)).frontMatter) ?? {};
@@ -47,9 +49,10 @@ function pagesOf(project: Project, { srcDir }: StarlightConfig): MenuPage[] {
 /**
  * Returns true for the 404 page, and for a path with a name that begins with an underscore. Astro
  * ignores such files.
+ * @param path below the source folder
  */
-function isIgnored(file: string): boolean {
-  return /(?:^|\/)_|\/content\/docs\/404\./.test(file);
+function isIgnored(path: string): boolean {
+  return /(?:^|\/)_|^404\./.test(path);
 }
 
 /** Converts the configuration to VitePress format. */

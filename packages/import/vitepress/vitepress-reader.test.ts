@@ -294,3 +294,18 @@ test("a container in a quote or a list stays in it", async () => {
   expect(text("docs/a.md")).toContain("> ::: tip 一\n> 里面\n> :::");
   expect(text("docs/a.md")).toContain("  ::: tip 二\n  里面\n  :::");
 });
+
+test("a page whose name differs from another's only in case stays in the sidebar, and links lead to it", async () => {
+  const { text, yaml, files } = await importFolder(
+    folderWith({
+      "docs/.vitepress/config.mts":
+        "export default { title: 'x', themeConfig: { sidebar: [{ text: '甲', link: '/Guide' }, { text: '乙', link: '/guide' }] } }",
+      "docs/Guide.md": "# 甲\n\n[乙](./guide.md#b)，[自己](/Guide)\n",
+      "docs/guide.md": "# 乙\n\n[甲](/Guide)\n",
+    }),
+  );
+  expect(files).toEqual(["docs/Guide.md", "docs/guide-2.md", "sidebars.yml", "site.yml"]);
+  expect(text("docs/Guide.md")).toContain("[乙](./guide-2.md#b)，[自己](./Guide.md)");
+  expect(text("docs/guide-2.md")).toBe("---\nid: guide\nslug: guide-2\n---\n# 乙\n\n[甲](./Guide.md)\n");
+  expect(yaml("sidebars.yml")).toMatchObject({ main: { items: [{ doc: "Guide" }, { doc: "guide" }] } });
+});

@@ -1,13 +1,14 @@
 import { stringify } from "yaml";
-import { numberPrefix } from "../../../src/content/docs/file/doc-fields";
+import { numberPrefix, withoutPrefixes } from "../../../src/content/docs/file/doc-fields";
 import { compareText } from "../../../src/lib/diagnostic";
-import { basename } from "../../../src/lib/paths";
+import { basename, dirname } from "../../../src/lib/paths";
 import { editFrontMatter } from "../markdown/edit-front-matter";
 import { mendedFrontMatter } from "../markdown/split-page";
 import { importMessages } from "../messages/messages";
-import type { ImportedPage, ImportedSite } from "../model";
+import type { ImportedPage, ImportedSite, YamlMap } from "../model";
 import type { Notes } from "../notes";
 import { type BasePaths, basePaths, docNames, keepAddress, plainAddress } from "./keep-address";
+import { renamedPage, withRenamedLinks } from "./rename-pages";
 
 /** A file of the content folder: its text, or the project's file to copy. */
 export interface PlannedFile {
@@ -38,7 +39,7 @@ export function planFiles(site: ImportedSite, notes: Notes): PlannedFile[] {
     lower.set(file.target.toLowerCase(), file.target);
   };
   const bases = basePaths(site.settings);
-  for (const page of distinctDocs(distinctAddresses(distinctPages(site.pages, notes), bases, notes), bases)) {
+  for (const page of distinctDocs(distinctAddresses(distinctPages(site, notes), bases, notes), bases)) {
     add({ target: page.target, content: { text: pageText(page, site, notes) }, source: page.source });
   }
   for (const file of site.files) {
@@ -65,11 +66,13 @@ function yamlText(data: unknown): string {
 }
 
 /**
- * Renames pages whose names differ from another page's only in case. Their addresses may change.
+ * Renames pages whose names differ from another page's only in case, and changes the links to them.
+ * Their addresses may change.
  */
-function distinctPages(pages: readonly ImportedPage[], notes: Notes): ImportedPage[] {
+function distinctPages({ pages, sidebars }: ImportedSite, notes: Notes): ImportedPage[] {
   const seen = new Map<string, string>();
-  return pages.map((page) => {
+  const renamed = new Map<string, string>();
+  const distinct = pages.map((page) => {
     const other = seen.get(page.target.toLowerCase());
     if (other === undefined || other === page.target) {
       seen.set(page.target.toLowerCase(), page.target);
@@ -77,9 +80,11 @@ function distinctPages(pages: readonly ImportedPage[], notes: Notes): ImportedPa
     }
     const target = freeName(page.target, seen);
     seen.set(target.toLowerCase(), target);
+    renamed.set(page.target, target);
     notes.changed({ file: page.source, found: `→ ${target}` }, importMessages.pagesButCase);
-    return { ...page, target, address: null };
+    return renamedPage(page, target, sidebars);
   });
+  return renamed.size === 0 ? distinct : distinct.map((page) => withRenamedLinks(page, renamed));
 }
 
 /**
@@ -109,21 +114,25 @@ function distinctAddresses(pages: readonly ImportedPage[], bases: BasePaths, not
 /**
  * Gives a docs page without an original address another id or slug if another page has the same id
  * or address. Both can happen, because number prefixes are not part of an id (`1-a.md`, `2-a.md`),
- * and `README.md` is the page of its folder, as `index.md` is.
+ * and `README.md` is the page of its folder, as `index.md` is. If a prefix of a folder is the reason
+ * (`1-a/b.md`, `a/b.md`), the page keeps its prefixes.
  */
 function distinctDocs(pages: readonly ImportedPage[], bases: BasePaths): ImportedPage[] {
   const taken = new Set<string>();
   const nameOf = ({ target }: ImportedPage) => basename(target).replace(/\.mdx?$/, "");
-  // `index.md` and names without a prefix go first, so they keep their id.
+  // Folders without a prefix, `index.md` and names without a prefix go first, so they keep their id.
   const rank = (page: ImportedPage) => {
-    if (/^index$/i.test(nameOf(page))) return 0;
-    return numberPrefix(nameOf(page)).number === null ? 1 : 2;
+    const folder = dirname(page.target);
+    const ofFolder = withoutPrefixes(folder) === folder ? 0 : 3;
+    if (/^index$/i.test(nameOf(page))) return ofFolder;
+    return ofFolder + (numberPrefix(nameOf(page)).number === null ? 1 : 2);
   };
   return [...pages]
     .sort((a, b) => rank(a) - rank(b))
     .map((page) => {
       const name = nameOf(page);
-      const ways = page.kind === "docs" ? [{}, ...(page.address === null ? [{ id: name }, { slug: name }] : [])] : [];
+      const others = page.address === null ? [{ id: name }, { slug: name }, { parse_number_prefixes: false }] : [];
+      const ways: YamlMap[] = page.kind === "docs" ? [{}, ...others] : [];
       for (const fields of ways) {
         const own = { ...page, fields: { ...page.fields, ...fields } };
         const names = docNames(own, bases);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { commandsOf } from "./code-buttons";
+import { addCopyButtons, commandsOf } from "./code-buttons";
 
 const code = (html: string) => {
   document.body.innerHTML = `<pre><code>${html}</code></pre>`;
@@ -14,4 +14,20 @@ test("copies the commands of a terminal session, without prompts and output", ()
 
 test("finds no commands in other code", () => {
   expect(commandsOf(code("$ a"))).toBeNull();
+});
+
+test("copies only the commands if the Clipboard API is missing", async () => {
+  document.body.innerHTML = `<figure class="code"><div class="code-bar"></div><pre><code>${prompt("$")}ls\na.c</code></pre></figure>`;
+  const setData = jest.fn();
+  document.execCommand = () => {
+    const event = Object.assign(new Event("copy", { bubbles: true, cancelable: true }), { clipboardData: { setData } });
+    document.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  addCopyButtons(document);
+  document.querySelector<HTMLElement>(".code-copy")?.click();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(setData.mock.calls).toEqual([["text/plain", "ls"]]);
+  document.dispatchEvent(Object.assign(new Event("copy"), { clipboardData: { setData } }));
+  expect(setData).toHaveBeenCalledTimes(1);
 });

@@ -20,7 +20,7 @@ async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
     () => true,
     () => false,
   );
-  const copied = isCopied || copySelection(code);
+  const copied = isCopied || copySelection(code, text);
   announce(copied ? controlsText.copied : controlsText.copyFailed);
   if (!copied) return;
   show(button, controlsText.copiedShort, true);
@@ -68,14 +68,22 @@ export function commandsOf(code: Element): string | null {
 const mark = "\u0000";
 
 /**
- * Copies code, including the output of a terminal session, by selecting it, in case the Clipboard
- * API is denied or missing (plain http). If copying fails, the code stays selected.
- * @returns whether the code was copied
+ * Copies a text with the `copy` command, in case the Clipboard API is denied or missing (plain
+ * http). The browser fires `copy` only for a selection, so this selects the code. If copying fails,
+ * the code stays selected.
+ * @param text the text to copy instead of the selection, such as the commands of a terminal session
+ * @returns whether the text was copied
  */
-function copySelection(code: Element): boolean {
+function copySelection(code: Element, text: string): boolean {
+  const onCopy = (event: ClipboardEvent) => {
+    event.preventDefault();
+    event.clipboardData?.setData("text/plain", text);
+  };
   const selection = window.getSelection();
   selection?.selectAllChildren(code);
+  document.addEventListener("copy", onCopy);
   const copied = document.execCommand("copy");
+  document.removeEventListener("copy", onCopy);
   if (copied) selection?.removeAllRanges();
   return copied;
 }

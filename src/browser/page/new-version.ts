@@ -50,13 +50,13 @@ function offer(version: string): void {
 
 /**
  * Returns the version on the server. Returns undefined if the server does not respond in five
- * seconds, or responds with anything but JSON that contains a version.
+ * seconds, responds with an error, or responds with anything but JSON that contains a version.
  */
 async function serverVersion(): Promise<string | undefined> {
   try {
     const signal = AbortSignal.timeout(5_000);
     const response = await fetch(settings.baseUrl + siteFiles.version.slice(1), { cache: "no-store", signal });
-    return ((await response.json()) as { readonly version?: string }).version;
+    return response.ok ? ((await response.json()) as { readonly version?: string }).version : undefined;
   } catch {
     return undefined;
   }

@@ -1,16 +1,11 @@
 import { readingText } from "../../text/texts";
 import { make } from "../platform/elements";
 
-/**
- * Matches links whose URLs become notes, because a URL printed beside the link would interrupt its
- * sentence. For a link that is the only element of a list item, src/styles/print.css prints the URL
- * beside it.
- */
-const links = '.prose a[href^="http"]:not(li > a:only-child)';
+const links = '.prose a[href^="http"]';
 
 /**
- * Prepares the page for printing. The page's title goes to the page margin, and the URLs of the
- * links that `links` matches become notes at the end.
+ * Prepares the page for printing. The page's title goes to the page margin, and the URLs of links in
+ * sentences become notes at the end.
  */
 export function watchPrinting(): void {
   window.addEventListener("beforeprint", () => {
@@ -25,11 +20,19 @@ export function watchPrinting(): void {
 }
 
 function addNotes(): void {
-  const anchors = [...document.querySelectorAll<HTMLAnchorElement>(links)];
+  const anchors = [...document.querySelectorAll<HTMLAnchorElement>(links)].filter((link) => !isWholeItem(link));
   const addresses = [...new Set(anchors.map(({ href }) => href))];
   const last = anchors.at(-1)?.closest(".prose");
   if (!last || document.querySelector(".link-notes")) return;
   for (const link of anchors) link.setAttribute("data-site-note", String(addresses.indexOf(link.href) + 1));
   const list = make("ol", {}, ...addresses.map((address) => make("li", {}, address)));
   last.after(make("section", { class: "prose link-notes" }, make("h2", {}, readingText.links), list));
+}
+
+/**
+ * Returns whether a link is the whole text of a list item. src/styles/print.css prints the URL of
+ * such a link beside it. Beside any other link, a URL would interrupt the sentence.
+ */
+function isWholeItem(link: HTMLAnchorElement): boolean {
+  return link.matches("li > a:only-child") && link.parentElement?.textContent?.trim() === link.textContent?.trim();
 }

@@ -29,17 +29,28 @@ function prepareResults(loader: IslandLoader): void {
  */
 export function watchSearch(loader: IslandLoader): void {
   const mount: MountIsland = (...island) => void mountIsland(loader, ...island);
+  /** What the reader has typed while the dialog loads; null if it is not loading. */
+  let typed: string | null = null;
   const open = async (query = "") => {
+    // Another press while the dialog loads must not open it twice, because the second call would
+    // close it again.
+    if (typed !== null) {
+      typed += query;
+      return;
+    }
     // If the dialog has loaded, opens it synchronously, because iOS shows its keyboard only for a
     // field that receives the focus during the press.
     if (loaded) return loaded.openSearch(query, mount);
+    typed = query;
     prepareResults(loader);
     startProgress(() => searchForm()?.submit());
     try {
-      (await load()).openSearch(query, mount);
+      const { openSearch } = await load();
+      openSearch(typed, mount);
     } catch {
       searchForm()?.submit();
     } finally {
+      typed = null;
       finishProgress();
     }
   };

@@ -85,13 +85,14 @@ function SeriesBox({ post: { path, series, seriesPosts } }: { readonly post: Que
 
 /**
  * Warns that a post is old. The note shows the date instead of an age, so that the note stays true
- * between builds.
+ * between builds. A date of revision counts only if it is later than the day of publication.
  */
 function StaleNote({ date, revised }: Pick<Post, "date" | "revised">) {
+  const revision = revised !== null && revised.slice(0, 10) > date.slice(0, 10) ? revised : null;
   return (
     <p className={styles.note} role="note">
-      {revised === null ? blogText.stale.written : blogText.stale.revised}
-      <DateText date={revised ?? date} />
+      {revision === null ? blogText.stale.written : blogText.stale.revised}
+      <DateText date={revision ?? date} />
       {blogText.stale.after}
     </p>
   );

@@ -27,7 +27,7 @@ const postTypeFields = /* GraphQL */ `
 
 /** GraphQL types that belong to posts. */
 const blogTypes = /* GraphQL */ `
-  "A tag of a post."
+  "A tag of a doc or a post."
   type TagLink @dontInfer {
     "The tag as its author wrote it." label: String!
     "Address of the page with all its posts." path: String!

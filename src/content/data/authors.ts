@@ -3,6 +3,7 @@ import { ownAddress, text } from "../../config/fields";
 import { examples, expected, fileForms, postMessages } from "../../config/messages";
 import { error, warning } from "../../lib/diagnostic";
 import { decodePath, joinPath } from "../../lib/paths";
+import { blogSectionPath } from "../../shared/site-files";
 import { staticFile } from "../files/static-files";
 import { type Entry, entriesFile } from "./read-entries";
 
@@ -29,7 +30,7 @@ const authorSchema = z.object(
   expected.author,
 );
 
-const form = { shape: "fields", ...fileForms.authors } as const;
+const topLevel = { type: "mapping", ...fileForms.authors } as const;
 
 /**
  * The data file `authors.yml`, a mapping from keys to authors. Each entry becomes an `Author` node.
@@ -37,7 +38,7 @@ const form = { shape: "fields", ...fileForms.authors } as const;
 export const authors = entriesFile({
   places: ["authors.yml", "blog/authors.yml"],
   type: "Author",
-  form,
+  topLevel,
   schema: authorSchema,
   fields: authorFields,
 });
@@ -53,7 +54,7 @@ function authorFields({ key, value, site, report }: Entry<z.infer<typeof authorS
   if (imageUrl?.startsWith("/") && staticFile(decodePath(imageUrl)) === null)
     report(warning, "image_url", postMessages.noPortrait(imageUrl));
   const permalink = typeof page === "object" ? page.permalink : undefined;
-  const path = joinPath(site.blog.routeBasePath, "authors", permalink ?? key);
+  const path = joinPath(blogSectionPath("authors", site.blog.routeBasePath), permalink ?? key);
   const socials = Object.entries(value.socials ?? {}).flatMap(([platform, written]) => {
     const address = socialAddress(platform, String(written));
     if (address !== null) return [{ platform, url: address }];

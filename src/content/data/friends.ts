@@ -20,13 +20,13 @@ const friendSchema = z.object(
 /** Stored fields of a `Friend` node. GraphQL links `avatar`, an absolute path, to its `File`. */
 export type FriendFields = z.infer<typeof friendSchema> & { readonly position: number; readonly avatar: string | null };
 
-const form = { shape: "list", ...fileForms.friends } as const;
+const topLevel = { type: "list", ...fileForms.friends } as const;
 
 /** The data file `friends.yml`, a list in display order. Each item becomes a `Friend` node. */
 export const friends = entriesFile({
   places: ["friends.yml"],
   type: "Friend",
-  form,
+  topLevel,
   schema: friendSchema,
   fields: ({ key, value: { avatar: picture, ...friend }, contentDir, report }) => {
     const position = Number(key);

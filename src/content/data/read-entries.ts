@@ -6,8 +6,8 @@ import { error, type Wording } from "../../lib/diagnostic";
 import type { DataFile } from "../kind";
 
 /** The expected top level of a data file. */
-interface Form {
-  readonly shape: "list" | "fields";
+interface TopLevel {
+  readonly type: "list" | "mapping";
   /** Description of the expected top level, for messages. */
   readonly wanted: string;
   /** The fix to suggest for a file whose top level has another type. */
@@ -18,15 +18,22 @@ interface Form {
  * Parses a data file. A file with another top level counts as empty, because a list in authors.yml
  * would otherwise yield an author named 0.
  */
-export function readData(source: string, file: string, { shape, wanted, fix }: Form) {
+export function readData(source: string, file: string, { type, wanted, fix }: TopLevel) {
   const { data, lineOf, diagnostics } = parseYaml(source, file, { isContent: true });
-  const form = Array.isArray(data) ? "list" : typeof data === "object" ? "fields" : "text";
+  const written = typeOf(data);
   const keys = Object.keys(Object(data));
-  if (form === shape || (form !== "text" && keys.length === 0)) return { data: Object(data), lineOf, diagnostics };
+  if (written === type || (written !== "scalar" && keys.length === 0))
+    return { data: Object(data), lineOf, diagnostics };
   if (diagnostics.length > 0) return { data: {}, lineOf, diagnostics };
   const line = lineOf(keys[0] ?? "") ?? 1;
   const misshapen = error({ file, line }, yamlMessages.misshapen(data, wanted, fix));
   return { data: {}, lineOf, diagnostics: [misshapen] };
+}
+
+/** Returns what the top level of a YAML file is. An empty file counts as an empty mapping. */
+function typeOf(data: unknown): TopLevel["type"] | "scalar" {
+  if (Array.isArray(data)) return "list";
+  return typeof data === "object" ? "mapping" : "scalar";
 }
 
 /** An entry of a list or mapping, with the site and its content folder. */
@@ -42,7 +49,7 @@ interface EntriesFile<Schema extends z.ZodType> {
   readonly places: readonly string[];
   /** GraphQL type of the nodes. */
   readonly type: string;
-  readonly form: Form;
+  readonly topLevel: TopLevel;
   readonly schema: Schema;
   /** Returns the fields of an entry's node. */
   fields(entry: Entry<z.infer<Schema>>): object;
@@ -53,14 +60,14 @@ interface EntriesFile<Schema extends z.ZodType> {
  * entry becomes a node. Entries that do not match the schema are omitted.
  */
 export function entriesFile<Schema extends z.ZodType>(of: EntriesFile<Schema>): DataFile {
-  const { places, type, form, schema, fields } = of;
+  const { places, type, topLevel, schema, fields } = of;
   return {
     places,
     read: (source, file, context) => {
-      const { data, lineOf, diagnostics: unreadable } = readData(source, file, form);
+      const { data, lineOf, diagnostics: unreadable } = readData(source, file, topLevel);
       const diagnostics = [...unreadable];
       const nodes = Object.entries(data).flatMap(([key, written]) => {
-        const content = form.shape === "fields" ? (written ?? {}) : written;
+        const content = topLevel.type === "mapping" ? (written ?? {}) : written;
         const checked = validate(schema, { data: content, file, lineOf, prefix: key });
         diagnostics.push(...checked.diagnostics);
         if (checked.value === null) return [];

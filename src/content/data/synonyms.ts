@@ -3,7 +3,7 @@ import { text } from "../../config/fields";
 import { expected, fileForms } from "../../config/messages";
 import { entriesFile } from "./read-entries";
 
-const form = { shape: "list", ...fileForms.synonyms } as const;
+const topLevel = { type: "list", ...fileForms.synonyms } as const;
 
 /**
  * A group of words that mean the same in a search. A number such as 304 needs quotes, because every
@@ -18,7 +18,7 @@ const groupSchema = z.array(text, expected.synonyms).min(2, expected.synonyms);
 export const synonyms = entriesFile({
   places: ["synonyms.yml"],
   type: "SynonymGroup",
-  form,
+  topLevel,
   schema: groupSchema,
   fields: ({ key, value: words }) => ({ words, position: Number(key) }),
 });

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { copyStaticFiles, staticDiagnostics } from "./static-files";
+import { areaDrawings, copyStaticFiles, staticDiagnostics } from "./static-files";
 
 const content = mkdtempSync(path.join(tmpdir(), "static-"));
 jest.mock("../../config/read-site", () => ({ contentDir: () => content }));
@@ -40,4 +40,12 @@ test("the project's static files are not published with another owner's content"
   copyStaticFiles(publicDir, path.join(content, "list.json"), []);
   expect(existsSync(path.join(publicDir, "logo.svg"))).toBe(false);
   expect(existsSync(path.join(publicDir, "favicon.svg"))).toBe(true);
+});
+
+test("a drawing in a folder of areas/ belongs to no area with the name of its file", () => {
+  for (const file of ["os.svg", "old/net.svg", "net.png"]) {
+    mkdirSync(path.join(content, "static/areas", path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(content, "static/areas", file), "");
+  }
+  expect(areaDrawings().sort()).toEqual(["old/net", "os"]);
 });

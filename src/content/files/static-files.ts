@@ -34,10 +34,13 @@ export function staticFile(address: string): string | null {
   return files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile()) ?? null;
 }
 
-/** Returns the ids of the areas for which `/areas/<id>.svg` exists. */
+/**
+ * Returns the ids of the areas for which `/areas/<id>.svg` exists. A drawing in a folder of areas/
+ * belongs to no area with the name of its file alone.
+ */
 export function areaDrawings(): string[] {
   const files = staticDirs().flatMap((dir) => filesBelow(path.join(dir, "areas")));
-  return files.filter((file) => file.endsWith(".svg")).map((file) => path.basename(file, ".svg"));
+  return files.filter((file) => file.endsWith(".svg")).map((file) => file.slice(0, -".svg".length));
 }
 
 /**

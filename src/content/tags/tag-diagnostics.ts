@@ -5,7 +5,7 @@ import { groupBy } from "../../lib/lists";
 import { nearest } from "../../lib/nearest";
 import type { TagDefinitions, TagRef } from "./tags";
 
-/** A page with its tags. */
+/** A doc or a post with its tags. */
 type Tagged = { readonly file: string; readonly tagRefs: readonly TagRef[] };
 
 /** A tag as used on one page. */
@@ -18,8 +18,8 @@ type Uses = readonly [Use, ...Use[]];
  * Reports tags without an address, tags with several addresses, and addresses with several labels,
  * such as tags/c for `C++`, `C#` and `C`.
  */
-export function tagDiagnostics(posts: readonly Tagged[]): Diagnostic[] {
-  const uses = posts.flatMap(({ file, tagRefs }) => tagRefs.map((ref): Use => ({ ...ref, file })));
+export function tagDiagnostics(pages: readonly Tagged[]): Diagnostic[] {
+  const uses = pages.flatMap(({ file, tagRefs }) => tagRefs.map((ref): Use => ({ ...ref, file })));
   const addressed = uses.filter(({ slug }) => slug !== "");
   return [
     ...byLabel(uses.filter(({ slug }) => slug === "")).map(noAddress),

@@ -8,9 +8,9 @@ type Tags = Parameters<typeof tagRefsOf>[0];
 const post = (path: string, ...tags: Tags) => ({ path, tagRefs: tagRefsOf(tags) });
 const slugOf = (tag: Tags[number]) => tagRefsOf([tag])[0]?.slug;
 
-test("tags are sorted by number of posts, then by address", () => {
+test("tags are sorted by number of pages, then by address", () => {
   const tags = collectTags([post("/c", "网络", "Git"), post("/b", "网络"), post("/a", "编码")], "blog");
-  expect(tags.map(({ label, postPaths }) => [label, postPaths])).toMatchObject([
+  expect(tags.map(({ label, pagePaths }) => [label, pagePaths])).toMatchObject([
     ["网络", ["/c", "/b"]],
     ["Git", ["/c"]],
     ["编码", ["/a"]],
@@ -19,7 +19,7 @@ test("tags are sorted by number of posts, then by address", () => {
 
 test("labels that differ only in case are one tag, named as in the newest post", () => {
   expect(collectTags([post("/b", "Git"), post("/a", "git")], "blog")).toMatchObject([
-    { label: "Git", slug: "git", path: "/blog/tags/git", postPaths: ["/b", "/a"] },
+    { label: "Git", slug: "git", path: "/blog/tags/git", pagePaths: ["/b", "/a"] },
   ]);
 });
 
@@ -32,13 +32,13 @@ test("Chinese stays in the address, spaces do not", () => {
 });
 
 test("a tag counts once per post, however often it is repeated", () => {
-  expect(collectTags([post("/a", "Git", "git", "Git")], "blog")).toMatchObject([{ label: "Git", postPaths: ["/a"] }]);
+  expect(collectTags([post("/a", "Git", "git", "Git")], "blog")).toMatchObject([{ label: "Git", pagePaths: ["/a"] }]);
 });
 
 test("a permalink sets the address, with or without a leading slash", () => {
   for (const permalink of ["cpp", "/cpp", "/cpp/"]) expect(slugOf({ label: "C++", permalink })).toBe("cpp");
   const posts = [post("/b", { label: "C++", permalink: "/cpp" }, "C"), post("/a", { label: "c++", permalink: "cpp" })];
-  expect(collectTags(posts, "blog").map(({ label, path, postPaths }) => [label, path, postPaths])).toMatchObject([
+  expect(collectTags(posts, "blog").map(({ label, path, pagePaths }) => [label, path, pagePaths])).toMatchObject([
     ["C++", "/blog/tags/cpp", ["/b", "/a"]],
     ["C", "/blog/tags/c", ["/b"]],
   ]);
@@ -48,20 +48,20 @@ describe("mistakes", () => {
   const diagnosticsOf = (...posts: Tags[]) =>
     messages(tagDiagnostics(posts.map((tags, index) => ({ file: `blog/${index}.mdx`, tagRefs: tagRefsOf(tags) }))));
 
-  test("labels with the same address are an error with their posts and a fix", () => {
+  test("labels with the same address are an error with their pages and a fix", () => {
     expect(diagnosticsOf(["C++"], ["C", "Git"], ["C#", "git"], ["c++"])).toMatchObject([
       'warning: blog/0.mdx tags: 标签"C++"（blog/0.mdx、blog/3.mdx）与"C"（blog/1.mdx）与"C#"（blog/2.mdx）的地址相同，都是tags/c\n' +
-        "    → 在用到它的每篇博文里写{ label: C++, permalink: cpp }、{ label: C#, permalink: csharp }",
+        "    → 在用到它的每一页里写{ label: C++, permalink: cpp }、{ label: C#, permalink: csharp }",
     ]);
     expect(diagnosticsOf(["AI 工具", "AI-工具"])[0]).toContain(
-      "→ 统一写法，或在用到它的每篇博文里写{ label: AI-工具, permalink: ai-工具-2 }",
+      "→ 统一写法，或在用到它的每一页里写{ label: AI-工具, permalink: ai-工具-2 }",
     );
   });
 
   test("a label with an empty address would take the one of all tags", () => {
     expect(diagnosticsOf(["…"], ["!?"], ["…", { label: "甲", permalink: "/" }])).toMatchObject([
       'warning: blog/0.mdx tags: 标签"…"（blog/0.mdx、blog/2.mdx）里没有能用作地址的字符，所以它没有地址\n' +
-        '    → 在用到它的每篇博文里写{ label: "…", permalink: a-name }',
+        '    → 在用到它的每一页里写{ label: "…", permalink: a-name }',
       expect.stringContaining('写{ label: "!?", permalink: a-name }'),
       expect.stringContaining("写{ label: 甲, permalink: 甲 }"),
     ]);
@@ -71,14 +71,14 @@ describe("mistakes", () => {
     expect(collectTags([post("/a", "…")], "blog")).toEqual([]);
   });
 
-  test("a label must have the same address in all posts", () => {
+  test("a label must have the same address on all pages", () => {
     expect(diagnosticsOf(["c++"], [{ label: "C++", permalink: "cpp" }])).toMatchObject([
       'warning: blog/0.mdx tags: 标签"c++"有几个地址：tags/c（blog/0.mdx）、tags/cpp（blog/1.mdx）\n' +
-        "    → 在用到它的每篇博文里写{ label: c++, permalink: cpp }",
+        "    → 在用到它的每一页里写{ label: c++, permalink: cpp }",
     ]);
   });
 
-  test("a common tag does not list a hundred posts", () => {
+  test("a common tag does not list a hundred pages", () => {
     expect(diagnosticsOf(["C++"], ["C++"], ["C++"], ["C++"], ["C"])[0]).toContain(
       "（blog/0.mdx、blog/1.mdx，另有2篇）",
     );
@@ -116,7 +116,7 @@ describe("tags.yml", () => {
       slug: "fb",
       path: "/blog/tags/fb",
       description: "一家公司",
-      postPaths: ["/a"],
+      pagePaths: ["/a"],
     });
   });
 

@@ -22,7 +22,7 @@ const definitionSchema = z.object(
   expected.definedTag,
 );
 
-const form = { shape: "fields", ...fileForms.tags } as const;
+const topLevel = { type: "mapping", ...fileForms.tags } as const;
 
 /**
  * The data files `tags.yml`, for all pages or for the pages of one folder, as in Docusaurus. The
@@ -32,7 +32,7 @@ export const tagsFiles = ["tags.yml", "blog/tags.yml", "docs/tags.yml"].map((pla
   entriesFile({
     places: [place],
     type: tagType,
-    form,
+    topLevel,
     schema: definitionSchema,
     fields: ({ key, value }) => tagFields(key, value, place),
   }),
@@ -99,16 +99,16 @@ export function tagLinks(refs: readonly TagRef[], definitions: TagDefinitions, b
 }
 
 /**
- * Returns the tags of listed pages, the most used first. The label is that of the first page with
- * the tag, which for posts is the newest.
+ * Returns the tags of listed docs or posts, the most used first. The label is that of the first page
+ * with the tag, which for posts is the newest.
  */
 export function collectTags(
-  posts: readonly { readonly path: string; readonly tagRefs: readonly TagRef[] }[],
+  pages: readonly { readonly path: string; readonly tagRefs: readonly TagRef[] }[],
   basePath: string,
   definitions: TagDefinitions = new Map(),
 ) {
   const descriptions = new Map([...definitions.values()].map(({ slug, description }) => [slug, description]));
-  const uses = posts.flatMap(({ tagRefs, path }) => tagRefs.map(({ label, slug }) => ({ label, slug, post: path })));
+  const uses = pages.flatMap(({ tagRefs, path }) => tagRefs.map(({ label, slug }) => ({ label, slug, page: path })));
   // A tag with an empty slug gets no page, because the page would have the address of the tag list.
   // tag-diagnostics.ts reports the slug.
   const addressed = uses.filter(({ slug }) => slug !== "");
@@ -118,7 +118,7 @@ export function collectTags(
       slug,
       path: tagPath(slug, basePath),
       description: descriptions.get(slug) ?? null,
-      postPaths: [...new Set(tagged.map(({ post }) => post))],
+      pagePaths: [...new Set(tagged.map(({ page }) => page))],
     }))
-    .sort((a, b) => b.postPaths.length - a.postPaths.length || compareText(a.slug, b.slug));
+    .sort((a, b) => b.pagePaths.length - a.pagePaths.length || compareText(a.slug, b.slug));
 }

@@ -124,6 +124,8 @@ test("commit times and the build day come from nodes, so that Gatsby notices whe
   expect(await gatsby.field(post as Node, "stale")).toBe(true);
   const checked = { date: "2025-08-01T00:00:00.000Z", versions: [] };
   expect(await gatsby.field({ ...post, checked } as unknown as Node, "stale")).toBe(false);
+  const before = { revised: checked.date, checked: { date: "2020-01-01T00:00:00.000Z", versions: [] } };
+  expect(await gatsby.field({ ...post, ...before } as unknown as Node, "stale")).toBe(false);
 });
 
 test("a diagnostic disappears and returns when another file than its own mends and breaks the content", async () => {

@@ -21,7 +21,7 @@ export async function createContentIndex(args: CreatePagesArgs): Promise<void> {
  * digests, because those change with the files' text.
  */
 export function indexDigest(nodesOf: (type: string) => readonly Node[]): string {
-  const hash = createHash("sha256").update(settingsDigest(site));
+  const hash = createHash("sha256").update(settingsAsJson(site));
   for (const type of catalogTypes()) {
     // Gatsby returns nodes in the order in which they were written, so they are sorted.
     const fields = nodesOf(type).map(({ internal, parent, children, ...rest }) => JSON.stringify(rest));
@@ -51,10 +51,10 @@ export function makingSettings(site: SiteConfig): object {
 }
 
 /**
- * Returns a digest of all settings, and of the site's favicon and logos. When the digest changes,
- * Gatsby reruns queries on the existing nodes.
+ * Returns all settings as JSON, with a digest of the files of the favicon and the logos. When this
+ * text changes, Gatsby reruns queries on the existing nodes.
  */
-export function settingsDigest(site: SiteConfig): string {
+export function settingsAsJson(site: SiteConfig): string {
   const pictures = [site.favicon, site.logo?.src, site.logo?.srcDark].map((address) => address && staticFile(address));
   return JSON.stringify([site, digestOfFiles(pictures.filter((file) => typeof file === "string"))]);
 }

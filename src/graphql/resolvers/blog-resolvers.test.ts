@@ -93,6 +93,6 @@ test("finds a tag by its slug, with listed posts only", async () => {
     "03": "tags: [ai 工具]\nunlisted: true",
   });
   const tag = await blogQueries.blogTag.resolve(undefined, { slug: "ai-工具" }, context);
-  expect(tag?.postPaths).toEqual(["/blog/2025/03/02/p", "/blog/2025/03/01/p"]);
+  expect(tag?.pagePaths).toEqual(["/blog/2025/03/02/p", "/blog/2025/03/01/p"]);
   expect(await blogQueries.blogTag.resolve(undefined, { slug: "none" }, context)).toBeUndefined();
 });

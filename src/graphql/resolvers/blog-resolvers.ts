@@ -23,9 +23,10 @@ export const postResolvers = {
     const posts = postsOf(catalog).filter((post) => series !== null && post.series === series);
     return postNodes(pathsOf(posts.reverse()), context);
   }),
-  stale: fromContext(async ({ date, revised, checked }: PostFields, context) =>
-    isStale(checked?.date ?? revised ?? date, site.blog.staleAfterYears, await dayOfBuild(context)),
-  ),
+  stale: fromContext(async ({ date, revised, checked }: PostFields, context) => {
+    const latest = latestDate([date, revised, checked?.date]);
+    return isStale(latest, site.blog.staleAfterYears, await dayOfBuild(context));
+  }),
   newer: fromCatalog((post: PostFields, catalog) => neighbourOf(post, postsOf(catalog), -1)),
   older: fromCatalog((post: PostFields, catalog) => neighbourOf(post, postsOf(catalog), 1)),
 };
@@ -47,8 +48,8 @@ export const authorResolvers = {
 };
 
 const tagResolvers = {
-  count: { resolve: ({ postPaths }: TagFields) => postPaths.length },
-  posts: fromContext(({ postPaths }: TagFields, context) => postNodes(postPaths, context)),
+  count: { resolve: ({ pagePaths }: TagFields) => pagePaths.length },
+  posts: fromContext(({ pagePaths }: TagFields, context) => postNodes(pagePaths, context)),
 };
 
 /** Resolvers for fields of the blog's other types. */
@@ -90,6 +91,12 @@ function neighbourOf({ path }: PostFields, posts: readonly PostFields[], distanc
   const at = posts.findIndex((post) => post.path === path);
   const neighbour = at < 0 ? undefined : posts[at + distance];
   return neighbour && { title: neighbour.title, path: neighbour.path };
+}
+
+/** Returns the latest of the dates that exist. */
+function latestDate(dates: readonly (string | null | undefined)[]): string {
+  const known = dates.filter((date) => typeof date === "string");
+  return known.reduce((latest, date) => (Date.parse(date) > Date.parse(latest) ? date : latest));
 }
 
 /**

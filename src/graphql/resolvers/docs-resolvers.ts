@@ -71,8 +71,8 @@ export function docTagQueries(descriptionOf: (doc: ContentPage) => Promise<strin
       type: "[CategoryCard!]!",
       description: "Tags of the docs, the commonest first.",
       ...fromCatalog((_root: unknown, catalog) =>
-        catalog.of(docs).tags.map(({ label: title, path, description, postPaths }): Queries.CategoryCard => {
-          return { kind: "category", title, path, description, count: postPaths.length };
+        catalog.of(docs).tags.map(({ label: title, path, description, pagePaths }): Queries.CategoryCard => {
+          return { kind: "category", title, path, description, count: pagePaths.length };
         }),
       ),
     },
@@ -84,7 +84,7 @@ export function docTagQueries(descriptionOf: (doc: ContentPage) => Promise<strin
         const { tags, byPath } = (await catalogFor(context)).of(docs);
         context.nodeModel.trackPageDependencies([], { connectionType: "Doc" });
         const tag = tags.find((candidate) => candidate.path === path);
-        const pages = tag?.postPaths.flatMap((address) => byPath.get(address) ?? []) ?? [];
+        const pages = tag?.pagePaths.flatMap((address) => byPath.get(address) ?? []) ?? [];
         const cards = pages.map(async (doc): Promise<Queries.CategoryCard> => {
           return { kind: "doc", title: doc.title, path: doc.path, description: await descriptionOf(doc), count: null };
         });

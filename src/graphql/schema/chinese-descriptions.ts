@@ -258,7 +258,7 @@ export const chineseDescriptions: Readonly<Record<string, string>> = {
   "True where the preview is shorter than the text.": "预览比正文短就是true。",
   "The post published after this one.": "在它之后发布的一篇。",
   "The post published before this one.": "在它之前发布的一篇。",
-  "A tag of a post.": "博文的一个标签。",
+  "A tag of a doc or a post.": "文档或博文的一个标签。",
   "The tag as its author wrote it.": "作者写的标签。",
   "Address of the page with all its posts.": "列出它的全部博文的那一页的地址。",
   "An author as a post names one.": "博文所写的一位作者。",

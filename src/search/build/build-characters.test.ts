@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { buildCharacters, buildSpellings, readingsOf } from "./build-characters";
 
 const readings = readingsOf();
@@ -26,4 +27,11 @@ test("spells ü as u, as many readers type it", () => {
   const spellings = buildSpellings(["重启策略"], readings);
   expect(spellings.get("celue")).toBe("3 策略");
   expect(spellings.get("celve")).toBeUndefined();
+});
+
+test("names each look-alike of a character once", () => {
+  const lines = readFileSync("src/search/build/look-alikes.txt", "utf8").trim().split("\n");
+  const pairs = lines.flatMap(([char, ...others]) => others.map((other) => `${char}${other}`));
+  expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([]);
+  expect(buildCharacters(["妈马"], readings).get("码")?.split("|")[2]).toBe("妈马");
 });

@@ -124,13 +124,21 @@ function corrected(run: string, isTerm: boolean, chinese: ChineseInput, index: S
     for (const other of chinese.meantBy(chars, at).slice(0, mostTried)) {
       const tried = chars.with(at, other);
       const found = evidence(tried, at, index);
-      // A character that joins words is seldom meant, except in words of headings.
-      const least = isJoint(other) ? enoughEvidence.chinese : isTerm ? 0.25 : 0.5;
-      const isBetter = found >= weights.reading.better * Math.max(typed, least);
+      const isBetter = found >= weights.reading.better * Math.max(typed, leastEvidence(other, isTerm));
       if (isBetter && found > best.evidence) best = { text: tried.join(""), evidence: found };
     }
   }
   return best.evidence > 0 ? [best.text] : [];
+}
+
+/**
+ * Returns the evidence that counts for the typed character even if there is less. A character that
+ * joins words is seldom meant, except in words of headings.
+ * @param other the character to try instead
+ */
+function leastEvidence(other: string, isTerm: boolean): number {
+  if (isJoint(other)) return enoughEvidence.chinese;
+  return isTerm ? 0.25 : 0.5;
 }
 
 /**

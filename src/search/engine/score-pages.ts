@@ -30,6 +30,12 @@ export interface PostedPage {
  */
 const closely = { pages: 8, withTwoUnits: 4 };
 
+/** Returns the number of units whose text is loaded for the page at a rank, 0 for the best page. */
+function closeUnits(rank: number): number {
+  if (rank < closely.withTwoUnits) return 2;
+  return rank < closely.pages ? 1 : 0;
+}
+
 /**
  * Ranks pages by the query's postings, best first. A page's score is
  *
@@ -78,7 +84,7 @@ export function rankByTexts(
 ): RankedPage[] {
   const whole = wholeOf(pieces);
   return posted.map((page, rank) => {
-    const close = rank < closely.withTwoUnits ? 2 : rank < closely.pages ? 1 : 0;
+    const close = closeUnits(rank);
     const units = sorted(page.units.map((unit, at) => (at < close ? closer(unit) : unit)));
     return { page: page.page, cover: page.cover, score: scoreOf(page, units), units: units.map(([unit]) => unit) };
   });
@@ -116,8 +122,12 @@ function exactness({ kind, foldedTitle, foldedText }: Unit, phrase: string): num
   // A phrase that occurs more than once counts more, up to twice as much.
   const often = Math.min(2, Math.log2(foldedText.split(phrase).length));
   const [is, inside] = kind === "page" ? [isTitle, inTitle] : [isHeading, inHeading];
-  const title = foldedTitle === phrase ? is : foldedTitle.includes(phrase) ? inside : 0;
-  return inText * often + title;
+  return inText * often + titleBoost();
+
+  function titleBoost(): number {
+    if (foldedTitle === phrase) return is;
+    return foldedTitle.includes(phrase) ? inside : 0;
+  }
 }
 
 /**

@@ -29,6 +29,7 @@ const data: SearchData = {
         descriptionText: "怎样写。",
         sidebar: "llmSidebar",
         breadcrumbs: [{ title: "提示词工程" }, { title: "提示词" }],
+        tagLinks: [{ label: "写作" }],
         article: {
           sections: [
             section([], "开头"),
@@ -44,6 +45,7 @@ const data: SearchData = {
         title: "散页",
         sidebar: null,
         breadcrumbs: [],
+        tagLinks: [],
         article: { sections: [section(["只有标题"], "文字")] },
       },
       {
@@ -91,11 +93,12 @@ test("sorts pages into areas per sidebar and kind, the newest posts first, and l
   ]);
 });
 
-test("a page has its place, its headings, and its questions", () => {
+test("a page has its place, its tags, its headings, and its questions", () => {
   expect(pages[0]).toEqual({
     path: "/docs/llm/提示词",
     title: "提示词",
     under: ["提示词工程"],
+    words: ["写作"],
     description: "怎样写。",
     sections: [
       { id: null, level: 1, title: "提示词", text: "开头", questions: ["怎么跟AI说话"] },

@@ -16,7 +16,7 @@ export const searchQuery = /* GraphQL */ `query SearchRecords {
     nodes {
       kind path title keywords questions descriptionText
       article { sections { id titles questions text } }
-      ... on Doc { sidebar breadcrumbs { title } }
+      ... on Doc { sidebar breadcrumbs { title } tagLinks { label } }
       ... on BlogPost { date tags { label } authors { name } }
       ... on SinglePage { name }
     }
@@ -75,9 +75,7 @@ export function searchContents(
 function recordOf(page: SearchablePage, cards: readonly string[]): SearchRecord {
   const { path, title, keywords, questions, descriptionText, article } = page;
   const date = dateOf(page);
-  const labels =
-    "tags" in page ? [...page.tags.map(({ label }) => label), ...page.authors.map(({ name }) => name)] : [];
-  const words = [...new Set([...keywords, ...labels])];
+  const words = [...new Set([...keywords, ...labelsOf(page)])];
   // The last breadcrumb is the page itself.
   const under = "breadcrumbs" in page ? page.breadcrumbs.slice(0, -1).map(({ title }) => title) : [];
   const opening = article.sections.filter(({ titles }) => titles.length === 0);
@@ -97,4 +95,10 @@ function recordOf(page: SearchablePage, cards: readonly string[]): SearchRecord 
       }),
     ],
   };
+}
+
+/** Returns the labels of the tags of a doc or a post, and the names of a post's authors. */
+function labelsOf(page: SearchablePage): string[] {
+  if ("tagLinks" in page) return page.tagLinks.map(({ label }) => label);
+  return "tags" in page ? [...page.tags.map(({ label }) => label), ...page.authors.map(({ name }) => name)] : [];
 }

@@ -9,13 +9,14 @@ interface Formats {
 }
 
 /**
- * Decides the extensions of files, which determine the format on this site. If every `.md` is valid
- * MDX and some need MDX, the site reads all of them as MDX and no `.md` file is renamed. Otherwise
- * the files that need MDX become `.mdx`. An `.mdx` file that is not valid MDX becomes `.md`.
+ * Decides the extensions of files, which determine the format on this site. If every page is valid
+ * MDX and some `.md` need MDX, the site reads all pages as MDX and no file is renamed. Otherwise the
+ * files that need MDX become `.mdx`, and an `.mdx` file that is not valid MDX becomes `.md`.
  */
 export function planFormats(pages: readonly SourcePage[], notes: Notes): Formats {
-  const plain = pages.filter(({ target }) => target.endsWith(".md"));
-  const isMdx = plain.some(({ needsMdx }) => needsMdx) && plain.every(({ format }) => format === "mdx");
+  const needsMdx = pages.some((page) => page.target.endsWith(".md") && page.needsMdx);
+  // An invalid `.mdx` file becomes `.md`, so the site must not read `.md` as MDX either.
+  const isMdx = needsMdx && pages.every(({ format }) => format === "mdx");
   return { isMdx, pages: pages.map((page) => named(page, isMdx, notes)) };
 }
 

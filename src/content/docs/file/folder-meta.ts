@@ -37,7 +37,7 @@ const folderSchema = z.object({
   customProps: z.unknown().optional(),
 });
 
-const form = { shape: "fields", ...fileForms.folder } as const;
+const topLevel = { type: "mapping", ...fileForms.folder } as const;
 
 /**
  * The data file `_category_.yml` or `_category_.json` of a docs folder, which becomes a `DocFolder`
@@ -47,7 +47,7 @@ export const docFolder: DataFile = {
   places: [],
   matches: (file) => /^docs\/(?:.+\/)?_category_\.(?:ya?ml|json)$/.test(file),
   read: (source, file) => {
-    const { data, lineOf, diagnostics } = readData(source, file, form);
+    const { data, lineOf, diagnostics } = readData(source, file, topLevel);
     const checked = validate(folderSchema, { data, file, lineOf });
     const fields = folderFields(file, checked.value ?? {});
     return {

@@ -95,7 +95,7 @@ export function listedDocs(items: readonly NavItem[]): string[] {
 
 /**
  * Returns the position of each page of a sidebar, by path. An unlisted page has a position, but is
- * never the previous or next page of another, unless a category opens it.
+ * never the previous or next page of another.
  */
 export function placesOf({ id, items }: { id: string; items: readonly NavItem[] }) {
   const pages = walkNav(items).flatMap(({ item, trail }) => {

@@ -50,8 +50,9 @@ export function planSidebars(input: PlanInput) {
 
   function sidebarOf({ id, label, description, landing, position, items }: SidebarDefinition): PlannedSidebar | null {
     const planned = itemsOf(items);
-    const pages = walkNav(planned).flatMap(({ item }) => (item.kind === "link" ? [] : (item.path ?? [])));
-    const first = landing === null ? pages[0] : docOf(landing, { field: `${id}.landing`, line: undefined })?.path;
+    const pages = walkNav(planned).flatMap(({ item }) => (item.kind === "link" || item.path === null ? [] : item));
+    const first =
+      landing === null ? landingOf(pages) : docOf(landing, { field: `${id}.landing`, line: undefined })?.path;
     if (first === undefined) return null;
     return { id, label, description, position, landing: first, items: planned };
   }
@@ -76,13 +77,18 @@ export function planSidebars(input: PlanInput) {
 
   function categoryOf(item: CategoryItem): NavCategory | NavDoc | null {
     const { label, link, collapsed, field, line } = item;
-    const linked = link === null ? null : listedDoc(link, null, { field: `${field}.link`, line });
+    const own = link === null ? null : listedDoc(link, null, { field: `${field}.link`, line });
     const index = item.index && { ...item.index, slug: slugOf(item, item.index.slug) };
     const items = itemsOf(item.items);
     // A category without items becomes a link to its doc, or is dropped if no doc is its page.
-    if (items.length === 0) return linked && { ...linked, label };
+    if (items.length === 0) return own && { ...own, label };
+    // A category does not open an unlisted doc. The doc becomes its first item, and so is shown only
+    // while it is open.
+    const isUnlisted = own?.unlisted === true;
+    const linked = isUnlisted ? null : own;
     const path = index === null ? (linked?.path ?? null) : categoryPath(index.slug, routeBasePath);
-    return { kind: "category", label, path, docId: linked?.docId ?? null, collapsed, index, items };
+    const all = isUnlisted ? [own, ...items] : items;
+    return { kind: "category", label, path, docId: linked?.docId ?? null, collapsed, index, items: all };
   }
 
   /**
@@ -151,4 +157,10 @@ export function planSidebars(input: PlanInput) {
  */
 export function categoryPath(slug: string, docsBasePath: string): string {
   return slug.startsWith("/") ? joinPath(docsBasePath, slug) : joinPath(docsBasePath, "category", slug);
+}
+
+/** Returns the address of the first listed page; that of the first page if all are unlisted. */
+function landingOf(pages: readonly (NavDoc | NavCategory)[]): string | undefined {
+  const listed = pages.find((page) => page.kind === "category" || !page.unlisted);
+  return (listed ?? pages[0])?.path ?? undefined;
 }

@@ -66,7 +66,7 @@ export interface SidebarDefinition {
   readonly position: number;
 }
 
-const form = { shape: "fields", ...fileForms.sidebars } as const;
+const topLevel = { type: "mapping", ...fileForms.sidebars } as const;
 
 const itemList = z.array(z.unknown(), expected.items);
 
@@ -126,7 +126,7 @@ const itemSchemas = {
  * that a category with an invalid `index` only loses its generated page.
  */
 export function readSidebars(source: string, file: string) {
-  const { data, lineOf, diagnostics: unreadable } = readData(source, file, form);
+  const { data, lineOf, diagnostics: unreadable } = readData(source, file, topLevel);
   const diagnostics = [...unreadable];
   const check = <Schema extends z.ZodType>(schema: Schema, data: unknown, prefix: string): z.infer<Schema> | null => {
     const checked = validate(schema, { data, file, lineOf, prefix });

@@ -1,7 +1,7 @@
 import { site } from "../../../config/site";
 import { messages } from "../../testing/content-file";
 import type { FolderMeta } from "../file/folder-meta";
-import { flattenSidebar, placesOf, type SidebarDoc } from "./navigation";
+import { flattenSidebar, listedDocs, placesOf, type SidebarDoc } from "./navigation";
 import { planSidebars } from "./plan-sidebars";
 import { defaultSidebars, readSidebars } from "./sidebars-file";
 
@@ -87,6 +87,32 @@ main:
     const places = sidebar && placesOf(sidebar);
     expect(places?.get("/docs/a/x")).toMatchObject({ previous: null, next: null });
     expect(places?.get("/docs/category/ai-工具")?.next?.path).toBe("/docs/a/y");
+  });
+
+  test("a category does not open an unlisted page, which stands in it and is no neighbour", () => {
+    const withUnlisted = docs.map((item) => (item.docId === "a/z" ? { ...item, unlisted: true } : item));
+    const [sidebar] = plan(yaml.replace("link: a/z\n      items:", "link: a/z\n      items:\n        - a/w"), [
+      ...withUnlisted,
+      doc("a/w"),
+    ]).sidebars;
+    const places = sidebar && placesOf(sidebar);
+    expect(outline(sidebar).slice(-4)).toEqual([
+      "链接的分类 -",
+      "  z /docs/a/z",
+      "  w /docs/a/w",
+      "  外站 https://example.org",
+    ]);
+    expect(listedDocs(sidebar?.items ?? [])).toEqual(["a/intro", "a/x", "a/y", "a/w"]);
+    expect(places?.get("/docs/a/z")).toMatchObject({ previous: null, next: null });
+    expect(places?.get("/docs/a/y")?.next?.path).toBe("/docs/a/w");
+  });
+
+  test("the landing page is the first that is listed", () => {
+    const [sidebar] = plan("main:\n  label: 主\n  items: [{ label: 甲, link: a/z, items: [a/x] }]", [
+      doc("a/z", { unlisted: true }),
+      doc("a/x"),
+    ]).sidebars;
+    expect(sidebar?.landing).toBe("/docs/a/x");
   });
 
   test("unpublished drafts are omitted without a diagnostic", () => {

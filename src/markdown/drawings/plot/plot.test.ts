@@ -126,6 +126,16 @@ test("rows come from a CSV or the lines of a program's output, which the article
   expect(articles.map(({ includes }) => includes)).toEqual([["docs/a.csv"], ["docs/a.out"]]);
 });
 
+test("a hexadecimal address is a name, not a number", async () => {
+  const { html, diagnostics } = await render(
+    fence("mark: line\nx: 地址\ny: 次数\ndata: 地址.csv"),
+    "md",
+    contentFolder({ "docs/地址.csv": "地址,次数\n0x10,3\n0x2,5\n" }),
+  );
+  expect(diagnostics).toEqual([]);
+  expect(labelOf(html)).toContain("横轴地址，0x10、0x2。");
+});
+
 test("too many rows are an error, because the page also has all of them in its table", async () => {
   const rows = Array.from({ length: 401 }, (_, x) => `${x},${x % 7}`).join("\n");
   const errors = await errorsOf(fence(`${line}\ndata: ./a.csv`), { "docs/a.csv": `x,y\n${rows}\n` });

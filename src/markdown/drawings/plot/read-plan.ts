@@ -202,14 +202,17 @@ function planOf(fields: PlotFields, lineOf: LineOf, context: ArticleContext) {
 }
 
 /**
- * Reads a cell such as `12`, `-1.5e3`, `1,024` or `12.5%` as a number, and ignores the percent
- * sign. Returns undefined for any other cell.
+ * Reads a cell such as `12`, `-1.5e3`, `1,024` or `12.5%` as a decimal number, and ignores the
+ * percent sign. Returns undefined for any other cell, such as `0x10`.
  */
 function numberOf(cell: unknown): number | undefined {
   const text = String(cell).trim().replace(/^−/, "-").replace(/%$/, "");
   const plain = text.replace(/(?<=\d),(?=\d{3}(?:\D|$))/g, "");
-  return plain !== "" && Number.isFinite(Number(plain)) ? Number(plain) : undefined;
+  return isDecimal.test(plain) && Number.isFinite(Number(plain)) ? Number(plain) : undefined;
 }
+
+/** Matches a decimal number. `Number` alone also reads `0x10`, `0b1` and `0o7`. */
+const isDecimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /**
  * Reads the table in `data`, or in the file that `data` names.

@@ -270,7 +270,7 @@ export const tagMessages: typeof Messages.tagMessages = {
   }),
   use: (tag, files) => `${tag} (${files})`,
   files: (names, others) => (others === 0 ? listed(names) : `${listed(names)} and ${others} more`),
-  write: (tags) => `in every post with the tag, write ${listed(tags, "and")}`,
+  write: (tags) => `on every page with the tag, write ${listed(tags, "and")}`,
   unify: (otherwise) => `write the tag in one way; or ${otherwise}`,
 };
 

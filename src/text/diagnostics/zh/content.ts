@@ -281,7 +281,7 @@ export const tagMessages = {
   files: (names: readonly string[], others: number) =>
     others === 0 ? names.join("、") : `${names.join("、")}，另有${others}篇`,
   /** @param tags tags as YAML, with their permalinks */
-  write: (tags: readonly string[]) => `在用到它的每篇博文里写${tags.join("、")}`,
+  write: (tags: readonly string[]) => `在用到它的每一页里写${tags.join("、")}`,
   unify: (otherwise: string) => `统一写法，或${otherwise}`,
 };
 
