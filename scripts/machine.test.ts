@@ -51,6 +51,16 @@ test("init works without git, and names a program that it lacks", () => {
   );
 }, 60_000);
 
+test("a content folder that is a file is told as one", () => {
+  const file = path.join(folder("a"), "笔记.md");
+  writeFileSync(file, "");
+  const env = { ...process.env, CONTENT_DIR: file };
+  saysOnly(
+    spawnSync(process.execPath, [program, "check"], { env, encoding: "utf8" }),
+    `${file}是一个文件：写文章所在的文件夹`,
+  );
+});
+
 test("refuses a folder that Gatsby cannot build in before it writes anything", () => {
   const dir = path.join(folder("x"), "我的 笔记 (a)");
   saysOnly(spawnSync(process.execPath, [program, "init", dir], { encoding: "utf8" }), "路径里有(");

@@ -1,7 +1,7 @@
 // Reads the command line and runs the command. The command is `npm run <script>` in this project,
 // and `npx notes-site <command>` in an owner's folder that depends on the packed project. In an
 // owner's folder the project is copied first (scripts/folder-copy.mjs).
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
@@ -65,6 +65,7 @@ async function main() {
     return 0;
   }
   if (!existsSync(contentDir) && isNamed) throw new Error(words.cli.noContent(contentDir, similarFolder(contentDir)));
+  if (isNamed && !statSync(contentDir).isDirectory()) throw new Error(words.cli.notFolder(contentDir));
   const calledFrom = process.cwd();
   process.env.CONTENT_DIR = contentDir;
   const home = isPackage ? await prepareCopy({ project: root, folder: calledFrom, words }) : root;

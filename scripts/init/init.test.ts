@@ -88,6 +88,14 @@ test.each([
   expect(existsSync(dir)).toBe(false);
 });
 
+test("the command that opens the new folder works where npm was typed", () => {
+  const dir = path.join(parent, "typed", "花园");
+  const env = { ...process.env, INIT_CWD: path.join(parent, "typed", "deep") };
+  const args = ["scripts/notes-site.cjs", "init", dir, "--title", "花园", "--url", "https://a.example"];
+  const { stdout } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
+  expect(stdout).toContain("cd ../花园 && npm install");
+}, 60_000);
+
 test("refuses a folder with files, and a file", () => {
   writeFileSync(path.join(parent, "a-file"), "");
   expect(init(parent).stderr).toContain("已经有文件");

@@ -34,7 +34,8 @@ export async function run({ values, positionals: [folder = ""], words: said }: G
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     writeFileSync(path.join(dir, file), text);
   }
-  const shown = path.relative(process.cwd(), dir) || ".";
+  // npm runs commands in the project's folder, and tells the folder in which the user typed.
+  const shown = path.relative(process.env["INIT_CWD"] ?? process.cwd(), dir) || ".";
   console.log(fill(words.done, { folder: shown, quoted: shellWord(shown), count: String(files.size) }));
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { wordsIn } from "../words.mjs";
 import { planSidebar } from "./plan-sidebar";
-import { takenName } from "./taken-name";
+import { folderInOtherCase, takenName } from "./taken-name";
 
 const yaml = `main:
   label: 主
@@ -34,7 +34,10 @@ test("a page goes after the last page of its folder, and nothing else changes", 
 });
 
 test("tells the author which line to add where if it cannot add the line itself", () => {
-  expect(planned("c/z", yaml)).toEqual({ text: null, message: expect.stringMatching(/第11行.*- c\/z/s) });
+  expect(planned("c/z", yaml)).toEqual({
+    text: null,
+    message: expect.stringMatching(/第11行的方括号里.*\n {2}c\/z$/s),
+  });
   expect(planned("new/z", yaml)).toEqual({
     text: null,
     message: expect.stringMatching(/items下加一行\n {2}- new\/z/),
@@ -55,4 +58,12 @@ test("a name is taken if its address exists", () => {
   expect(takenName(dir, "docs/b.mdx")).toBe("docs/b/index.mdx");
   expect(takenName(dir, "docs/new.mdx")).toBeNull();
   expect(takenName(dir, "pages/new.mdx")).toBeNull();
+});
+
+test("a folder that differs only in case from an existing one is found", () => {
+  const dir = mkdtempSync(path.join(tmpdir(), "new-"));
+  mkdirSync(path.join(dir, "docs/LLM/网络"), { recursive: true });
+  expect(folderInOtherCase(dir, "docs/llm/网络/a.mdx")).toBe("docs/LLM/网络");
+  expect(folderInOtherCase(dir, "docs/LLM/网络/a.mdx")).toBeNull();
+  expect(folderInOtherCase(dir, "docs/new/a.mdx")).toBeNull();
 });

@@ -39,7 +39,8 @@ export function planSidebar({ file, docId }: NewDoc, text: string | null, words:
   const before = lines[line - 1] ?? "";
   const indent = /^(\s*)-\s/.exec(before)?.[1];
   // A list in brackets, or an item of several lines, has no place for a new line below the item.
-  if (indent === undefined || /^\s+[^\s-]/.test(lines[line] ?? "")) {
+  if (indent === undefined) return { text: null, message: words.addInBrackets(line, entry.slice("- ".length)) };
+  if (/^\s+[^\s-]/.test(lines[line] ?? "")) {
     return { text: null, message: words.addBehind(line, entry) };
   }
   const end = /\r?\n$/.exec(before)?.[0] ?? "\n";

@@ -7,7 +7,7 @@ import type { Given } from "../given";
 import { nearPages } from "./near-pages";
 import { planFile } from "./plan-file";
 import { planSidebar } from "./plan-sidebar";
-import { takenName } from "./taken-name";
+import { folderInOtherCase, takenName } from "./taken-name";
 
 /**
  * Writes the file.
@@ -21,6 +21,8 @@ export function run({ values, positionals, words: { new: words }, calledFrom }: 
   const { file, text, docId } = planFile(positionals, { today, author, lang, slug: values.slug, words });
   const taken = takenName(dir, file);
   if (taken !== null) throw new Error(words.taken(taken));
+  const folder = folderInOtherCase(dir, file);
+  if (folder !== null) throw new Error(words.otherCase(folder, path.posix.dirname(file)));
   const absolutePath = path.join(dir, file);
   mkdirSync(path.dirname(absolutePath), { recursive: true });
   writeFileSync(absolutePath, text);

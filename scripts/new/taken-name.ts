@@ -18,3 +18,20 @@ export function takenName(contentDir: string, file: string): string | null {
   const index = ["index.md", "index.mdx"].find((name) => existsSync(path.join(contentDir, own, name)));
   return index === undefined ? null : `${own}/${index}`;
 }
+
+/**
+ * Finds an existing folder whose path differs from the folder of a new file only in case. Addresses
+ * that differ only in case collide on many disks.
+ * @param file path relative to the content folder
+ * @returns the existing folder relative to the content folder, or null if there is none
+ */
+export function folderInOtherCase(contentDir: string, file: string): string | null {
+  let found = "";
+  for (const name of path.posix.dirname(file).split("/")) {
+    const absolute = path.join(contentDir, found);
+    const entries = existsSync(absolute) ? readdirSync(absolute) : [];
+    const twin = entries.find((entry) => entry.toLowerCase() === name.toLowerCase());
+    found = path.posix.join(found, entries.includes(name) ? name : (twin ?? name));
+  }
+  return found === path.posix.dirname(file) ? null : found;
+}

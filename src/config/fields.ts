@@ -47,11 +47,13 @@ export function validate<Schema extends z.ZodType>(
       }
       continue;
     }
+    const written = valueAt(data, issue);
+    const example = listOfParts(issue, written) ?? exampleOf(schema, issue.path);
     diagnostics.push({
       severity: "error",
       ...at(issue.path.join(".")),
-      message: fieldMessages.wrong(show(valueAt(data, issue)), issue.message),
-      fix: issue.code === "custom" && issue.params ? String(issue.params["fix"]) : exampleOf(schema, issue.path),
+      message: fieldMessages.wrong(show(written), issue.message),
+      fix: issue.code === "custom" && issue.params ? String(issue.params["fix"]) : example,
     });
   }
   return { value: null, diagnostics };
@@ -75,6 +77,18 @@ function isMisspelled({ code, path }: z.core.$ZodIssue, issues: readonly z.core.
 function valueAt(data: unknown, issue: z.core.$ZodIssue): unknown {
   const found: unknown = z.core.util.getElementAtPath(data, issue.path.map(String));
   return found === undefined && issue.code === "custom" ? issue.params?.["input"] : found;
+}
+
+/**
+ * Returns the list that an author meant by a text with separators: `tags: a, b` → `tags: [a, b]`.
+ * Returns undefined for another mistake.
+ */
+function listOfParts({ message, path }: z.core.$ZodIssue, written: unknown): string | undefined {
+  if (message !== expected.list || typeof written !== "string") return undefined;
+  const parts = written.split(/\s*[,，、;；]\s*/).filter((part) => part !== "");
+  const plain = /^[\p{L}\p{N}](?:[\p{L}\p{N} +.#/-]*[\p{L}\p{N}+])?$/u;
+  const items = parts.map((part) => (plain.test(part) && !part.includes(" #") ? part : JSON.stringify(part)));
+  return `${String(path.at(-1))}: [${items.join(", ")}]`;
 }
 
 /** Returns the names of the known fields as the message of an issue about an unknown key. */

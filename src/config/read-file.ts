@@ -177,7 +177,7 @@ export function readTextFile(absolutePath: string, file: string) {
   } catch (failure) {
     const { code = "" } = failure as NodeJS.ErrnoException;
     if (code === "ENOENT") throw failure;
-    const unreadable: Diagnostic = { severity: "error", file, ...fileMessages.unreadable(code) };
+    const unreadable: Diagnostic = { severity: "error", file, isCause: true, ...fileMessages.unreadable(code) };
     return { text: "", bytes: new Uint8Array(), diagnostics: [unreadable] };
   }
   return { bytes, ...decodeText(bytes, file) };

@@ -134,6 +134,16 @@ test("variables of the environment win", () => {
   expect(read(yaml, { SITE_URL: "" }).site.url).toBe("https://a.example");
 });
 
+test("a menu inside a menu is one error that says where its items go", () => {
+  const yaml =
+    "url: https://a.example\nnavbar:\n  left:\n    - label: 甲\n      items:\n        - label: 乙\n          items: [{ label: 丙, to: /c }]\n";
+  expect(read(yaml).errors).toEqual([
+    expect.stringMatching(
+      /^site\.yml:7 navbar\.left\.0\.items\.0\.items: .*下拉里不能再有下拉：把这几项移到外层的items里/,
+    ),
+  ]);
+});
+
 test("all errors come together, each with its line, the value there and what to write", () => {
   const yaml = `titel: 花园
 url: garden.example

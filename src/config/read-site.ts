@@ -167,6 +167,8 @@ function settle(owner: Settings, env: Environment, folder: Found) {
       /** Whether single line breaks in notes are kept, from Obsidian's settings. */
       lineBreaks: vaults.some(breaksLines),
     },
+    /** The patterns of site.yml alone. */
+    ownExclude: owner.exclude,
     exclude: [...owner.exclude, ...beside, ...vaults.flatMap(excludedInVault)],
     /** Sources of the regular expressions by which Obsidian excludes paths. */
     excludePatterns: vaults.flatMap(excludedPatterns),

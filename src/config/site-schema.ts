@@ -150,7 +150,9 @@ function leads(item: Readonly<Record<string, unknown>>): boolean {
 const oneTarget = settingMessages.navbarTarget;
 const navbarItem = fields({
   ...navbarLinkFields,
-  items: arrayOf(fields(navbarLinkFields).refine(leads, oneTarget)).optional(),
+  items: arrayOf(
+    fields({ ...navbarLinkFields, items: z.never(settingMessages.nestedMenu).optional() }).refine(leads, oneTarget),
+  ).optional(),
 });
 const navbarItems = arrayOf(navbarItem.refine(leads, oneTarget)).default([]);
 const footerItem = fields(linkFields).refine(leads, settingMessages.footerTarget);

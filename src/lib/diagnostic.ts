@@ -24,6 +24,12 @@ export interface Diagnostic {
    */
   readonly isCause?: boolean;
   /**
+   * What this problem says is missing: files, `file/entry` for an entry of a data file, folders
+   * with a final slash, and addresses. If a file that cannot be read may contain one of them, the
+   * problem is only a consequence.
+   */
+  readonly awaits?: readonly string[];
+  /**
    * Problems that this diagnostic summarizes. The full list shows them, but the terminal does not.
    */
   readonly parts?: readonly Diagnostic[] | undefined;

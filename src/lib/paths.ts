@@ -76,6 +76,26 @@ export function absoluteUrl(base: UrlBase, path: string): string {
   return `${base.url}${encodePath(joinPath(base.baseUrl, path))}`;
 }
 
+/**
+ * Returns the decoded path inside the site to which a full address leads, with its query and
+ * fragment: `https://a.org/notes/docs/a#b` → `/docs/a#b`. Returns null for an address of another
+ * site, and for an address without a host. The protocol may differ.
+ */
+export function pathOnSite(address: string, { url, baseUrl }: UrlBase): string | null {
+  if (!/^(?:https?:)?\/\//i.test(address) || !URL.canParse(address, url)) return null;
+  const { host, pathname, search, hash } = new URL(address, url);
+  if (host !== new URL(url).host) return null;
+  const path = withoutBase(decodePath(pathname), decodePath(baseUrl));
+  return path && path + search + decodePath(hash);
+}
+
+/** Returns whether an address leads to the computer of the reader: `http://localhost:8000/a`. */
+export function isLoopback(address: string): boolean {
+  const host = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/i;
+  const [, written = ""] = /^(?:https?:)?\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.exec(decodePath(address)) ?? [];
+  return host.test(written);
+}
+
 /** Returns the path of a page's Markdown copy: `/docs/a` → `/docs/a/index.md`. */
 export function markdownPath(path: string): string {
   return joinPath(path, "index.md");

@@ -153,6 +153,8 @@ export class ArticleStore {
       site.content.dialect,
       site.content.lineBreaks,
       site.docs.editUrl,
+      site.url,
+      site.baseUrl,
     ];
     return [formatOf(file, this.format), ...settings, readMarkdown(this.contentDir, file).digest, file].join(" ");
   }

@@ -1,4 +1,5 @@
 import { fromHtml } from "hast-util-from-html";
+import { site } from "../config/site";
 import { type LinkTargets, linkArticle } from "./links/link-article";
 import { articleHtml } from "./sanitize/sanitize-tree";
 import { contentFolder, printed, render } from "./testing/render";
@@ -33,6 +34,41 @@ test("links by what they lead to", async () => {
     ].map((href) => ({ href, line: 4 })),
   );
   expect(diagnostics).toEqual([]);
+});
+
+describe("full addresses", () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test("of this site are checked like its paths, and those of other sites are not", async () => {
+    jest.replaceProperty(site, "url", "https://notes.example");
+    jest.replaceProperty(site, "baseUrl", "/笔记/");
+    const { links } = await render(
+      "[甲](https://notes.example/%E7%AC%94%E8%AE%B0/docs/x?v=1#%E8%8A%82) [乙](http://notes.example/other) [丙](https://a.com/docs)\n\n![丁](//notes.example/笔记/img/a.png)",
+    );
+    expect(links.map(({ href, isPicture }) => [href, isPicture])).toEqual([
+      ["/docs/x?v=1#节", undefined],
+      ["/img/a.png", true],
+    ]);
+  });
+
+  test.each(["http://localhost:8000/docs/a", "https://127.0.0.1", "//[::1]:9000/x", "http://0.0.0.0:80"])(
+    "of the reader's own computer, %s, are a warning",
+    async (address) => {
+      expect(printed(await render(`[甲](${address})`))).toEqual([
+        expect.stringMatching(/^warning docs\/a\.md:4: 链接".*"指向读者自己的电脑\n {4}→ 本站的页写路径/),
+      ]);
+    },
+  );
+
+  test("of hosts with similar names are not", async () => {
+    expect(printed(await render("[甲](http://localhost.example) [乙](https://127.example/)"))).toEqual([]);
+  });
+});
+
+test.each(["md", "mdx"] as const)("a link without an address in .%s is a warning", async (format) => {
+  expect(printed(await render("见[这里]()。", format))).toEqual([
+    `warning docs/a.${format}:4: 链接"这里"没有写地址\n    → [这里](./文件.md)；不是链接就删去两种括号`,
+  ]);
 });
 
 test.each(["md", "mdx"] as const)("links in HTML of %s are links too", async (format) => {
@@ -82,7 +118,7 @@ test("an image alone with a title is a figure", async () => {
 
 test("an image of the static folder is checked like a link", async () => {
   const { links, html } = await render("![甲](/img/%E5%9B%BE.png?v=2)");
-  expect(links).toEqual([{ href: "/img/图.png", line: 4 }]);
+  expect(links).toEqual([{ href: "/img/图.png", line: 4, isPicture: true }]);
   expect(html).toContain('src="/img/%E5%9B%BE.png?v=2"');
 });
 

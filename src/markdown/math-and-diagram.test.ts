@@ -21,7 +21,7 @@ test("a formula has a text of its own or in its sentence, and stays TeX in Markd
 test("a wrong formula is an error of its line and stays readable", async () => {
   const article = await render("一\n\n二 $\\frac{$ 三");
   expect(article.html).toContain("<code>\\frac{</code>");
-  expect(printed(article)[0]).toMatch(/^error docs\/a\.md:6: 公式"\\\\frac\{"有误：Unexpected end of input/);
+  expect(printed(article)[0]).toMatch(/^error docs\/a\.md:6: 公式"\\\\frac\{"有误：没有写完，缺少“}”/);
 });
 
 const dot = (source: string, meta = "") => `\`\`\`dot ${meta}\n${source}\n\`\`\`\n`;
@@ -57,7 +57,7 @@ test("nodes are as wide as their Chinese labels", async () => {
 test("bad dot is an error of its line", async () => {
   const article = await render(`段\n\n${dot("digraph {\n a -> \n}")}`);
   expect(printed(article)).toEqual([
-    "error docs/a.md:9: 这张图画不出来：syntax error in line 3 near '}'\n    → 改正dot源码；边在digraph里写a -> b，在graph里写a -- b",
+    "error docs/a.md:9: 这张图画不出来：“}”处的写法有误\n    → 改正dot源码；边在digraph里写a -> b，在graph里写a -- b",
   ]);
   expect(printed(await render(dot("")))).toHaveLength(1);
 });

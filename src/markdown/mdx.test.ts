@@ -31,17 +31,14 @@ test.each([
 });
 
 test.each([
-  ["如果a <b则", /:4: 不是有效的MDX，在"如果a <b则"处：Unexpected/],
-  [
-    "集合{甲，乙}",
-    /:4: 不是有效的MDX，在"集合\{甲，乙\}"处：Could not parse expression with acorn: Unexpected character '，'\n/,
-  ],
+  ["如果a <b则", /:4: 不是有效的MDX，在"如果a <b则"处：标签/],
+  ["集合{甲，乙}", /:4: 不是有效的MDX，在"集合\{甲，乙\}"处：花括号里是JavaScript：不能有“，”\n/],
   ["一\n\n用vector<int>存", /:6: <int>没有闭合，在"用vector<int>存"处/],
   ["<details>\n\n未闭合", /:4: <details>没有闭合/],
-  ["一\n\n文{变量}字", /:6: 表达式\{变量\}执行失败：变量 is not defined/],
+  ["一\n\n文{变量}字", /:6: 表达式\{变量\}执行失败：没有变量，它要先导入或声明/],
   ["{({ a: 1 })}", /:4: 表达式.*执行失败：结果是对象/],
   ["{null.x}", /:4: 表达式\{null\.x\}执行失败/],
-  ["<Tabs groupId={x.y}></Tabs>", /:4: 表达式\{x\.y\}执行失败：x is not defined/],
+  ["<Tabs groupId={x.y}></Tabs>", /:4: 表达式\{x\.y\}执行失败：没有x，它要先导入或声明/],
   ["{(() => { throw null })()}", /:4: 表达式/],
   ["import X from './x'\n\n<X/>", /:4: import from "\.\/x"：这里没有与它对应的东西/],
   ["export const a = ;", /:4: 不是有效的MDX/],

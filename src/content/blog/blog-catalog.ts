@@ -2,7 +2,7 @@ import { postMessages } from "../../config/messages";
 import type { SiteConfig } from "../../config/read-site";
 import { compareText, type Diagnostic, error } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
-import type { AuthorFields } from "../data/authors";
+import { type AuthorFields, authorPlaces } from "../data/authors";
 import type { CatalogInput } from "../kind";
 import { tagDiagnostics, undefinedTags } from "../tags/tag-diagnostics";
 import { collectTags, definedTags, tagDefinitions } from "../tags/tags";
@@ -61,7 +61,8 @@ export function unknownAuthors(
     authorRefs.flatMap(({ key, name }) => {
       if (key === null || name !== null || keys.includes(key)) return [];
       const meant = nearest(key, keys);
-      return error({ file, field: "authors" }, postMessages.unknownAuthor(key, meant));
+      const problem = error({ file, field: "authors" }, postMessages.unknownAuthor(key, meant));
+      return { ...problem, awaits: authorPlaces(key) };
     }),
   );
 }

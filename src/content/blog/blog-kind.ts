@@ -91,7 +91,9 @@ export function planBlogPages(data: Queries.BlogPagesQuery, { blog }: Pick<SiteC
     ...blogSections
       .filter((section) => section !== "list")
       .map((section) => pagePlan(`blog-${section}`, blogSectionPath(section, blog.routeBasePath), "blog/")),
-    ...data.allAuthor.nodes.map(({ key, path }) => pagePlan("blog-author", path, "authors.yml", { authorKey: key })),
+    ...data.allAuthor.nodes.map(({ key, path }) =>
+      pagePlan("blog-author", path, `authors.yml ${key}.page`, { authorKey: key }),
+    ),
     ...data.blogTags.map(({ path, slug }) => pagePlan("blog-tag", path, "blog/", { tagSlug: slug })),
     ...data.allBlogPost.nodes.map(({ path, file }) => pagePlan("blog-post", path, file, { postPath: path })),
   ];

@@ -173,7 +173,7 @@ describe("mistakes and their messages", () => {
       expect.stringMatching(/^warning: .*:2 titel: .*已忽略\n {4}→ 是否想写title？/),
     ]);
     expect(post("tags: 网络，编译").diagnostics[0]).toMatch(
-      /^error: .*:2 tags: 写的是"网络，编译"，应为列表\n {4}→ tags: \[标签, 标签\]/,
+      /^error: .*:2 tags: 写的是"网络，编译"，应为列表\n {4}→ tags: \[网络, 编译\]$/,
     );
     expect(post("authors: 3").diagnostics[0]).toMatch(/^error: .*:2 authors: 写的是3，应为一个键/);
   });

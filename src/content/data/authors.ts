@@ -43,6 +43,9 @@ export const authors = entriesFile({
   fields: authorFields,
 });
 
+/** Returns where an author may be defined, as a diagnostic awaits it. */
+export const authorPlaces = (key: string) => authors.places.map((place) => `${place}/${key}`);
+
 /** Stored fields of an `Author` node. */
 export type AuthorFields = Readonly<ReturnType<typeof authorFields>>;
 

@@ -10,7 +10,7 @@ import type { DocFields } from "./file/doc-fields";
 import { type DocFolderFields, folderMeta } from "./file/folder-meta";
 import { listedDocs, type NavPlace, type PageLink, placesOf, walkNav } from "./sidebars/navigation";
 import { categoryPath, type PlannedSidebar, planSidebars } from "./sidebars/plan-sidebars";
-import type { SidebarDefinition } from "./sidebars/sidebars-file";
+import { type SidebarDefinition, sidebarPlaces } from "./sidebars/sidebars-file";
 
 /**
  * Data about all docs: ids, addresses, sidebars, the position of each page in them, category pages,
@@ -173,12 +173,13 @@ function docDiagnostics(
     const neighbours = { pagination_next: paginationNext, pagination_prev: paginationPrevious };
     for (const [field, id] of Object.entries(neighbours)) {
       if (typeof id !== "string" || docsById.has(id)) continue;
-      diagnostics.push(error({ file, field }, docMessages.noNeighbour(id, field)));
+      diagnostics.push({ ...error({ file, field }, docMessages.noNeighbour(id, field)), awaits: [`docs/${id}`] });
     }
     if (typeof displayedSidebar === "string" && !sidebarIds.includes(displayedSidebar)) {
       const field = "displayed_sidebar";
       const meant = nearest(displayedSidebar, sidebarIds);
-      diagnostics.push(error({ file, field }, docMessages.noSidebar(displayedSidebar, field, meant)));
+      const wording = docMessages.noSidebar(displayedSidebar, field, meant);
+      diagnostics.push({ ...error({ file, field }, wording), awaits: sidebarPlaces(displayedSidebar) });
     }
     return diagnostics;
   });

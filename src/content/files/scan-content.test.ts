@@ -2,7 +2,15 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { messages } from "../testing/content-file";
-import { allBut, ignoredContent, markdownFilesIn, misnamedEntries, pageNames, scanContent } from "./scan-content";
+import {
+  allBut,
+  idlePatterns,
+  ignoredContent,
+  markdownFilesIn,
+  misnamedEntries,
+  pageNames,
+  scanContent,
+} from "./scan-content";
 
 let dir: string;
 
@@ -25,6 +33,19 @@ test("unreadable files are found with their diagnostics, readable ones are liste
   expect([...unreadable.keys()].map((file) => path.relative(dir, file))).toEqual(["docs/bad yaml.md", "blog/gbk.md"]);
   expect(messages([...unreadable.values()].flat())[1]).toContain("blog/gbk.md:1: 不是UTF-8编码");
   expect(readable).toEqual(["docs/good.md"]);
+});
+
+test("a pattern of `exclude` that matches no file is a warning with one that does", () => {
+  write("docs/drafts/甲.md", "# 一");
+  write("docs/_parts/b.md", "# 一");
+  const fixes = (...exclude: string[]) =>
+    idlePatterns(exclude, dir, folders).map(({ field, message, fix }) => `${field} ${message} → ${fix}`);
+  expect(fixes("docs/drafts/**", "drafts/**", "**/甲.md", "docs/_parts/*")).toEqual([]);
+  expect(fixes("docs/drafts/**", "docs/drafts/", "none/**")).toEqual([
+    'exclude.1 "docs/drafts/"不匹配任何.md或.mdx文件 → - "docs/drafts/**"',
+    'exclude.2 "none/**"不匹配任何.md或.mdx文件 → 改正它，从内容文件夹写起，如docs/drafts/**；或删去这一项',
+  ]);
+  expect(fixes("content/docs/drafts")[0]).toContain('- "docs/drafts/**"');
 });
 
 test("an empty folder is a warning that says what to add", () => {

@@ -3,7 +3,8 @@ import path from "node:path";
 import picomatch from "picomatch";
 import { fileMessages } from "../../config/messages";
 import { besideNotes, isLinked } from "../../config/obsidian";
-import { site } from "../../config/site";
+import { siteFile } from "../../config/read-site";
+import { site, siteLineOf } from "../../config/site";
 import { compareText, type Diagnostic, error, warning } from "../../lib/diagnostic";
 import { filesBelow, isReallyInside } from "../../lib/node/files";
 import { readMarkdown } from "./read-markdown";
@@ -24,7 +25,7 @@ export function scanContent(contentDir: string, folders: readonly string[]) {
   const diagnostics: Diagnostic[] = patternDiagnostics(contentDir);
   const readable: string[] = [];
   for (const folder of folders) {
-    const files = markdownFiles(path.join(contentDir, folder), contentDir, diagnostics);
+    const files = markdownFiles(path.join(contentDir, folder), { contentDir, diagnostics, isWanted: isPage });
     if (files?.length === 0) {
       const kind = folder === "blog" ? "post" : "doc";
       diagnostics.push(warning({ file: `${folder}/` }, fileMessages.emptyFolder(kind)));
@@ -79,10 +80,30 @@ const singular = (name: string) => name.replace(/s(?=\.|$)/, "");
  * Returns the paths of all Markdown files that become pages, relative to the content folder and in
  * a fixed order.
  */
-export function markdownFilesIn(contentDir: string, folders: readonly string[]): string[] {
+export function markdownFilesIn(contentDir: string, folders: readonly string[], isWanted = isPage): string[] {
+  const walk = { contentDir, diagnostics: [], isWanted };
   return folders
-    .flatMap((folder) => markdownFiles(path.join(contentDir, folder), contentDir, []) ?? [])
+    .flatMap((folder) => markdownFiles(path.join(contentDir, folder), walk) ?? [])
     .map((absolutePath) => relativeFile(contentDir, absolutePath));
+}
+
+/**
+ * Reports patterns of `exclude` in site.yml that match no Markdown file, because the files that
+ * they should exclude become pages.
+ */
+export function idlePatterns(exclude: readonly string[], contentDir: string, folders: readonly string[]): Diagnostic[] {
+  const files = exclude.length === 0 ? [] : markdownFilesIn(contentDir, folders, () => true);
+  const matches = (glob: string) => {
+    const isMatch = picomatch(glob);
+    return files.some((file) => isMatch(file) || isMatch(file.slice(file.indexOf("/") + 1)));
+  };
+  return exclude.flatMap((glob, index) => {
+    if (matches(glob)) return [];
+    const name = glob.replace(/^\.?\/?(?:content\/)?|\/+$/g, "");
+    const meant = [name, `${name}/**`, `${name}.{md,mdx}`, `**/${name}`, `**/${name}/**`].find(matches);
+    const field = `exclude.${index}`;
+    return warning({ file: siteFile, field, line: siteLineOf(field) }, fileMessages.idlePattern(glob, meant));
+  });
 }
 
 /** Returns a path relative to the content folder, with forward slashes on every system. */
@@ -90,12 +111,16 @@ export function relativeFile(contentDir: string, absolutePath: string): string {
   return path.relative(contentDir, absolutePath).split(path.sep).join("/");
 }
 
-function markdownFiles(
-  dir: string,
-  contentDir: string,
-  diagnostics: Diagnostic[],
-  ancestors: readonly string[] = [],
-): string[] | null {
+interface Walk {
+  readonly contentDir: string;
+  /** Receives the problems with files and folders. */
+  readonly diagnostics: Diagnostic[];
+  /** Returns whether to list a Markdown file, by its path relative to the content folder. */
+  readonly isWanted: (file: string) => boolean;
+}
+
+function markdownFiles(dir: string, walk: Walk, ancestors: readonly string[] = []): string[] | null {
+  const { contentDir, diagnostics, isWanted } = walk;
   const entries = readFolder(dir, (code) => {
     diagnostics.push({
       severity: "error",
@@ -114,9 +139,9 @@ function markdownFiles(
     const absolutePath = path.join(dir, entry.name);
     const file = relativeFile(contentDir, absolutePath);
     const target = entry.isSymbolicLink() ? targetOf(absolutePath) : entry;
-    if (target?.isDirectory()) return markdownFiles(absolutePath, contentDir, diagnostics, [...ancestors, real]) ?? [];
+    if (target?.isDirectory()) return markdownFiles(absolutePath, walk, [...ancestors, real]) ?? [];
     if (!target?.isFile()) return [];
-    if (pageName.test(file)) return isPage(file) ? [absolutePath] : [];
+    if (pageName.test(file)) return isWanted(file) ? [absolutePath] : [];
     if (/\.(?:mdx?|markdown)$/i.test(file)) {
       const renamed = file.replace(/\.\w+$/, (ending) => (/x$/i.test(ending) ? ".mdx" : ".md"));
       diagnostics.push(warning({ file }, fileMessages.noPage(renamed)));

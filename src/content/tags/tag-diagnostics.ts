@@ -3,7 +3,7 @@ import { tagMessages } from "../../config/messages";
 import { type Diagnostic, quote, type Wording, warning } from "../../lib/diagnostic";
 import { groupBy } from "../../lib/lists";
 import { nearest } from "../../lib/nearest";
-import type { TagDefinitions, TagRef } from "./tags";
+import { definitionOf, type TagDefinitions, type TagRef, tagPlaces } from "./tags";
 
 /** A doc or a post with its tags. */
 type Tagged = { readonly file: string; readonly tagRefs: readonly TagRef[] };
@@ -33,10 +33,12 @@ export function tagDiagnostics(pages: readonly Tagged[]): Diagnostic[] {
 export function undefinedTags(pages: readonly Tagged[], definitions: TagDefinitions): Diagnostic[] {
   if (definitions.size === 0) return [];
   return pages.flatMap(({ file, tagRefs }) =>
-    tagRefs.flatMap(({ key, label }) => {
-      if (definitions.has(key ?? "")) return [];
+    tagRefs.flatMap((ref) => {
+      const { key, label } = ref;
+      if (definitionOf(ref, definitions)) return [];
       const meant = nearest(label, definitions.keys());
-      return warning({ file, field: "tags" }, tagMessages.undefined(label, meant));
+      const problem = warning({ file, field: "tags" }, tagMessages.undefined(label, meant));
+      return { ...problem, awaits: tagPlaces([key ?? ""]) };
     }),
   );
 }
@@ -73,7 +75,8 @@ function severalAddresses(uses: Uses): Diagnostic | [] {
 }
 
 function tagDiagnostic(uses: Uses, wording: Wording): Diagnostic {
-  return warning({ file: uses[0].file, field: "tags" }, wording);
+  const awaits = tagPlaces([...new Set(uses.map(({ key }) => key ?? ""))]);
+  return { ...warning({ file: uses[0].file, field: "tags" }, wording), awaits };
 }
 
 /**

@@ -120,6 +120,15 @@ describe("tags.yml", () => {
     });
   });
 
+  test("a tag may be written by its label, and is there once if a page also has its key", () => {
+    const refs = tagRefsOf(["Facebook公司", "facebook", "别的"]);
+    expect(definedTags(refs, definitions).map(({ label, slug }) => [label, slug])).toEqual([
+      ["Facebook公司", "fb"],
+      ["别的", "别的"],
+    ]);
+    expect(undefinedTags([{ file: "blog/a.md", tagRefs: refs.slice(0, 2) }], definitions)).toEqual([]);
+  });
+
   test("a tag that it lacks warns with the one that was meant; without the file nothing warns", () => {
     const page = { file: "blog/a.md", tagRefs: tagRefsOf(["facebok", "facebook"]) };
     expect(messages(undefinedTags([page], definitions))).toEqual([

@@ -38,6 +38,11 @@ export const tagsFiles = ["tags.yml", "blog/tags.yml", "docs/tags.yml"].map((pla
   }),
 );
 
+/** Returns where tags may be defined, as a diagnostic awaits them. */
+export function tagPlaces(keys: readonly string[]): string[] {
+  return tagsFiles.flatMap(({ places }) => places).flatMap((place) => keys.map((key) => `${place}/${key}`));
+}
+
 /** Stored fields of a `TagDefinition` node. */
 export type TagDefinition = Readonly<ReturnType<typeof tagFields>>;
 
@@ -83,12 +88,25 @@ export function tagRefsOf(tags: readonly Tag[]): TagRef[] {
   return [...same.values()].map(([first]) => first);
 }
 
-/** Replaces the labels and slugs of tags with those that tags.yml defines. */
+/**
+ * Replaces the labels and slugs of tags with those that tags.yml defines. A tag may be written by
+ * its label in tags.yml instead of its key.
+ */
 export function definedTags(refs: readonly TagRef[], definitions: TagDefinitions): TagRef[] {
-  return refs.map((ref) => {
-    const defined = definitions.get(ref.key ?? "");
-    return defined ? { key: ref.key, label: defined.label, slug: defined.slug } : ref;
+  const all = refs.map((ref) => {
+    const defined = definitionOf(ref, definitions);
+    return defined ? { key: defined.key, label: defined.label, slug: defined.slug } : ref;
   });
+  // A page that names a tag by its key and by its label has the tag once.
+  const isFirst = ({ slug, label }: TagRef, index: number) =>
+    all.findIndex((other) => other.slug === slug && other.label === label) === index;
+  return all.filter(isFirst);
+}
+
+/** Returns the definition of a tag by its key, or else by its label. */
+export function definitionOf({ key }: TagRef, definitions: TagDefinitions): TagDefinition | undefined {
+  if (key === null) return undefined;
+  return definitions.get(key) ?? [...definitions.values()].find(({ label }) => label === key);
 }
 
 /**

@@ -25,7 +25,7 @@ test("pictures in front matter are checked, including those of unlisted posts", 
   });
   const { panicOnBuild } = await FakeGatsby.load(dir);
   expect(panicOnBuild.mock.calls.flat().join()).toMatch(
-    /^内容中有2处错误：\n.*listed\.mdx image: 图片".\/img\/甲\.png"不存在\n.*\n.*unlisted\.mdx image: 图片".\/img\/乙\.png"不存在\n/,
+    /^内容中有2处错误：\n.*listed\.mdx:3 image: 图片".\/img\/甲\.png"不存在\n.*\n.*unlisted\.mdx:3 image: 图片".\/img\/乙\.png"不存在\n/,
   );
   rmSync(dir, { recursive: true });
 });
@@ -59,6 +59,6 @@ test("tags of docs that share an address are reported, like those of posts", asy
     "docs/b.md": "---\ntitle: 乙\ntags: [C]\n---\n正文\n",
   });
   const { warn } = await FakeGatsby.load(dir);
-  expect(warn.mock.calls.flat().join()).toMatch(/docs\/a\.md tags: .*C\+\+.*tags\/c/);
+  expect(warn.mock.calls.flat().join()).toMatch(/docs\/a\.md:3 tags: .*C\+\+.*tags\/c/);
   rmSync(dir, { recursive: true });
 });

@@ -8,11 +8,11 @@ import { contentDir, type SiteConfig, siteFile } from "../../config/read-site";
 import { readSiteNow, site, siteLineOf } from "../../config/site";
 import { customStyles } from "../../config/theme";
 import { buildTime, isStale } from "../../content/blog/post-date";
-import type { AuthorFields } from "../../content/data/authors";
+import { type AuthorFields, authorPlaces } from "../../content/data/authors";
 import type { FriendFields } from "../../content/data/friends";
 import { docs } from "../../content/docs/docs-kind";
 import { sidebarsFile } from "../../content/docs/sidebars/sidebars-file";
-import { misnamedEntries, scanContent } from "../../content/files/scan-content";
+import { idlePatterns, misnamedEntries, scanContent } from "../../content/files/scan-content";
 import { staticDiagnostics, staticDirs, staticFile } from "../../content/files/static-files";
 import type { ContentPage, PagePlan } from "../../content/kind";
 import { contentFolders, otherFolders, topFiles } from "../../content/registry";
@@ -27,8 +27,10 @@ import { checkNavigation } from "./check-navigation";
 import { checkPictures, damagedPictures } from "./check-pictures";
 import { deadRedirects, routeDiagnostics, siteRoutes } from "./check-routes";
 import { checkStyles } from "./check-styles";
+import { withoutConsequences } from "./consequences";
 import { allowedOrigins, type EmbeddingFile, externalEmbeds } from "./external-embeds";
 import { reportDiagnostics, withGivenPath } from "./report-diagnostics";
+import { withLines } from "./with-lines";
 
 interface CheckOptions {
   readonly catalog: Catalog;
@@ -77,6 +79,7 @@ export async function checkContent({ catalog, plans, articles, args }: CheckOpti
     ...problems,
     ...scan.diagnostics,
     ...misnamedEntries(dir, [...topFiles(), ...contentFolders(), ...otherFolders, "static"]),
+    ...idlePatterns(site.ownExclude, dir, contentFolders()),
     ...staticDiagnostics(plans.map(({ path }) => path)),
     ...[...scan.unreadable.values()].flat(),
     ...historyDiagnostics(dir),
@@ -98,7 +101,9 @@ export async function checkContent({ catalog, plans, articles, args }: CheckOpti
   // An invalid setting has its default, with which the owner's other settings may not agree.
   const invalid = new Set(settings.flatMap(({ severity, field }) => (severity === "error" && field ? field : [])));
   const isConsequence = ({ file, field = "" }: Diagnostic) => file === siteFile && invalid.has(field);
-  const diagnostics = sortDiagnostics([...settings, ...found.filter((problem) => !isConsequence(problem))]);
+  const all = [...settings, ...found.filter((problem) => !isConsequence(problem))];
+  const causes = withoutConsequences(all, { catalog, contentDir: dir, unreadable: [...scan.unreadable.keys()] });
+  const diagnostics = sortDiagnostics(withLines(causes, dir));
   const given = diagnostics.map((diagnostic) => withGivenPath(diagnostic, dir));
   reportDiagnostics(given, { reporter, root: store.getState().program.directory });
   return { security: allowedOrigins(embedding, site.security), diagnostics };
@@ -141,7 +146,8 @@ export function checkAges(pages: readonly Pick<ContentPage, "file" | "checked">[
 function checkAuthor(keys: readonly string[], { author } = site): Diagnostic[] {
   if (author === null || keys.includes(author)) return [];
   const place = { file: siteFile, field: "author", line: siteLineOf("author") };
-  return [error(place, postMessages.unknownOwner(author, nearest(author, keys)))];
+  const problem = error(place, postMessages.unknownOwner(author, nearest(author, keys)));
+  return [{ ...problem, awaits: authorPlaces(author) }];
 }
 
 /**

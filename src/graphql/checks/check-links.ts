@@ -5,7 +5,7 @@ import type { Diagnostic, Wording } from "../../lib/diagnostic";
 import { nearest, nearestPath } from "../../lib/nearest";
 import { basename, decodePath, relativePath, routeKey } from "../../lib/paths";
 import type { ArticleSummary } from "../../markdown/article-store";
-import { pageOfFile } from "../../markdown/files/named-files";
+import { filePlaces, pageOfFile } from "../../markdown/files/named-files";
 import { addressFrom } from "../../markdown/links/link-article";
 import type { ArticleLink, MissingNote } from "../../markdown/model/types";
 import { draftsByRoute } from "./check-routes";
@@ -44,7 +44,7 @@ export function checkLinks({
   const drafts = draftsByRoute(draftPaths);
   const byPath = new Map(articles.map((article) => [routeKey(pathByFile.get(article.file) ?? ""), article]));
 
-  const check = (article: LinkedArticle, { href, note }: Pick<ArticleLink, "href" | "note">): Fault | null => {
+  const check = (article: LinkedArticle, { href, note, isPicture }: ArticleLink): Fault | null => {
     const [target = "", fragment] = splitFragment(href);
     if (target === "") return checkFragment(href, fragment, article);
     const address = linkedAddress(target, article.file, pathByFile.get(article.file) ?? "/", pathByFile);
@@ -62,24 +62,26 @@ export function checkLinks({
     if (!target.startsWith("content:") && !known.has(path)) {
       const draft = drafts.get(path);
       if (draft !== undefined) return { setting: "onBrokenLinks", ...linkMessages.draft(draft) };
-      return missingRoute(target, path, others());
+      return isPicture || names.test(path)
+        ? missingStaticFile(target, path, others(), isPicture)
+        : missingRoute(target, path, others());
     }
     return checkFragment(href, fragment, byPath.get(path));
   };
 
   return articles.flatMap((article) =>
-    article.links.flatMap(({ href, line, note }): Diagnostic[] => {
-      const fault = check(article, { href, ...(note && { note }) });
+    article.links.flatMap((link): Diagnostic[] => {
+      const fault = check(article, link);
       if (fault === null || reactions[fault.setting] === "ignore") return [];
       const { setting, ...wording } = fault;
       const severity = reactions[setting] === "throw" ? "error" : "warning";
-      return [{ severity, file: article.file, line, about: "link", ...wording }];
+      return [{ severity, file: article.file, line: link.line, about: "link", ...wording }];
     }),
   );
 }
 
 /** A problem with a link, and the setting that determines its severity. */
-type Fault = Wording & { readonly setting: keyof LinkCheckInput["reactions"] };
+type Fault = Wording & Pick<Diagnostic, "awaits"> & { readonly setting: keyof LinkCheckInput["reactions"] };
 
 /**
  * Returns the decoded address to which a link leads, or undefined if the link is to a file that is
@@ -120,7 +122,8 @@ function checkFragment(href: string, fragment: string | undefined, target: Linke
 
 function missingFile(file: string, from: string, files: Iterable<string>): Fault {
   const meant = nearestPath(file, files);
-  return { setting: "onBrokenMarkdownLinks", ...linkMessages.noFile(file, meant && relativePath(from, meant)) };
+  const wording = linkMessages.noFile(file, meant && relativePath(from, meant));
+  return { setting: "onBrokenMarkdownLinks", ...wording, awaits: filePlaces(file, from) };
 }
 
 /**
@@ -134,7 +137,16 @@ function missingNote({ name, newPath }: MissingNote, files: readonly string[]): 
 }
 
 function missingRoute(target: string, path: string, routes: ReadonlySet<string>): Fault {
-  return { setting: "onBrokenLinks", ...linkMessages.noPage(shown(target), nearestPath(path, routes)) };
+  const wording = linkMessages.noPage(shown(target), nearestPath(path, routes));
+  return { setting: "onBrokenLinks", ...wording, awaits: [path] };
+}
+
+/** Matches the address of a file that is no page: `/files/a.pdf`. */
+const names = /\.(?!html?$)[a-z\d]*[a-z][a-z\d]*$/i;
+
+function missingStaticFile(target: string, path: string, routes: ReadonlySet<string>, isPicture?: boolean): Fault {
+  const report = isPicture ? linkMessages.noPicture : linkMessages.noStaticFile;
+  return { setting: "onBrokenLinks", ...report(shown(target), nearestPath(path, routes)), awaits: [path] };
 }
 
 /** Returns an address as its author would write it. */

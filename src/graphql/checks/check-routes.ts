@@ -5,7 +5,7 @@ import type { PagePlan, PlacedRedirect } from "../../content/kind";
 import { type Diagnostic, error, formatPlace, type Place, type Wording } from "../../lib/diagnostic";
 import { nearestPath } from "../../lib/nearest";
 import { filesBelow } from "../../lib/node/files";
-import { decodePath, joinPath, type Redirect, routeKey } from "../../lib/paths";
+import { decodePath, joinPath, pathOnSite, type Redirect, routeKey } from "../../lib/paths";
 import { atomPath, feedsOf } from "../../shared/feeds";
 import { siteFiles } from "../../shared/site-files";
 
@@ -27,7 +27,9 @@ export function routeDiagnostics(pages: readonly PagePlan[], redirects: readonly
   for (const { path, source } of pages) {
     // The pages of a kind, such as its list, have the kind's folder as their source.
     const isFolder = source.endsWith("/");
-    claim(path, { file: source }, isFolder ? routeMessages.takenByFolder : routeMessages.taken);
+    const [, file = source, field] = /^(\S+\.yml) (.+)$/.exec(source) ?? [];
+    const ofFile = field?.endsWith(".page") ? routeMessages.takenByAuthor : routeMessages.taken;
+    claim(path, { file, ...(field && { field }) }, isFolder ? routeMessages.takenByFolder : ofFile);
   }
   for (const { from, place } of redirects) claim(from, place, routeMessages.takenByRedirect);
   return diagnostics;
@@ -53,13 +55,14 @@ export function deadRedirects(
     if (known.has(path) || known.has(routeKey(path.replace(/(?:\/index)?\.html$/, "")))) return [];
     const draft = drafts.get(path);
     if (draft !== undefined) return [error(place, routeMessages.redirectToDraft(from, draft))];
-    return [error(place, routeMessages.deadRedirect(from, to, nearestPath(path, known)))];
+    return [{ ...error(place, routeMessages.deadRedirect(from, to, nearestPath(path, known))), awaits: [path] }];
   });
 }
 
 /** Returns the key of the route to which a redirect leads, or null if it leads to another site. */
 function ownRoute(to: string): string | null {
-  return /^\/(?!\/)/.test(to) ? routeKey(decodePath(to.replace(/[?#].*$/s, ""))) : null;
+  const path = /^\/(?!\/)/.test(to) ? to : pathOnSite(to, site);
+  return path === null ? null : routeKey(decodePath(path.replace(/[?#].*$/s, "")));
 }
 
 /**

@@ -13,7 +13,7 @@ test("names the line of a mistake once, and leaves other files alone", () => {
   write("button.tsx", "export default () => {");
   const files = ["custom.css", "good.css", "button.tsx", "missing.css", "custom.css"];
   expect(checkStyles(files, folder)).toMatchObject([
-    { severity: "error", file: "custom.css", line: 3, message: "不是有效的CSS：Unclosed block" },
+    { severity: "error", file: "custom.css", line: 3, message: "不是有效的CSS：花括号没有闭合" },
   ]);
 });
 

@@ -3,6 +3,7 @@ import { site } from "../../config/site";
 import type { PagePlan } from "../../content/kind";
 import { messages } from "../../content/testing/content-file";
 import { encodePath } from "../../lib/paths";
+import type { ArticleLink } from "../../markdown/model/types";
 import { redirectPage } from "../../site-files/redirect-pages";
 import { checkLinks } from "./check-links";
 import { checkNavigation } from "./check-navigation";
@@ -79,6 +80,22 @@ describe("links", () => {
 
   test("a broken address is an error with the page, the link and the nearest address", () => {
     expect(check("/blgo")).toEqual(['error: docs/a.mdx:7: 链接到"/blgo"，本站没有这一页\n    → 是否想写/blog？']);
+  });
+
+  test("a missing picture or file of static/ is told as one, and not as a page", () => {
+    const files = new Set(["/img/图.png", "/files/a.pdf"]);
+    const found = (link: Omit<ArticleLink, "line">) => {
+      const articles = [{ file: "docs/a.mdx", ids: [], links: [{ line: 7, ...link }] }];
+      return checkLinks({ articles, pathByFile, routes: files, reactions: defaults });
+    };
+    expect(messages(found({ href: "/img/none.png", isPicture: true }))).toEqual([
+      'error: docs/a.mdx:7: 图片"/img/none.png"不存在：以斜杠开头的是static/里的文件\n    → 把图片放到static/里的那个位置，或改正路径',
+    ]);
+    expect(found({ href: "/img/none.png", isPicture: true })).toMatchObject([{ about: "picture" }]);
+    expect(messages(found({ href: "/files/aa.pdf" }))).toEqual([
+      'error: docs/a.mdx:7: 文件"/files/aa.pdf"不存在：以斜杠开头的是static/里的文件\n    → 是否想写/files/a.pdf？',
+    ]);
+    expect(messages(found({ href: "/docs/v1.0" }))[0]).toContain("本站没有这一页");
   });
 
   test("a broken anchor is a warning with the nearest heading", () => {
@@ -226,6 +243,51 @@ test("reports that the search sends readers to a page that does not exist", () =
   expect(diagnostics).toEqual([
     expect.stringMatching(/^error: site\.yml:3 search\.reportUrl: "\/abuot"不是本站的页面\n.*\/about/),
   ]);
+});
+
+describe("links of the settings", () => {
+  const targets = {
+    sidebarIds: [],
+    docIds: [],
+    routes: new Set(["/", "/about"]),
+    lineOf: () => 3,
+    isBroken: () => false,
+    draftPaths: new Map(),
+  };
+  const columns = (href: string) => [{ title: "甲", items: [{ label: "乙", href }] }];
+  const faults = (href = "https://other.example/x") =>
+    messages(
+      checkNavigation(
+        { navbar: { left: [], right: [] }, footer: { copyright: "", icp: null, police: null, columns: columns(href) } },
+        targets,
+      ),
+    );
+
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    ["见[说明](/abuot)", "/abuot"],
+    ["见[说明](abuot#a)", "/abuot#a"],
+    ["见<https://notes.example/abuot>", "https://notes.example/abuot"],
+  ])("reports a broken link in the announcement %s", (content) => {
+    jest.replaceProperty(site, "url", "https://notes.example");
+    jest.replaceProperty(site, "announcement", { id: "一", content, closeable: true });
+    expect(faults()).toEqual([
+      expect.stringMatching(/^error: site\.yml:3 announcement\.content: ".*abuot.*"不是本站的页面\n.*\/about/),
+    ]);
+  });
+
+  test("accepts links in the announcement to pages, to other sites and to mailboxes", () => {
+    const content = "[甲](/about#a) [乙](https://other.example/x) [丙](mailto:a@b.example) [丁](#丁)";
+    jest.replaceProperty(site, "announcement", { id: "一", content, closeable: true });
+    expect(faults()).toEqual([]);
+  });
+
+  test("reports an item with the full address of a missing page", () => {
+    jest.replaceProperty(site, "url", "https://notes.example");
+    expect(faults("https://notes.example/none")[0]).toContain("不是本站的页面");
+    expect(faults("https://notes.example/about")).toEqual([]);
+  });
 });
 
 test("does not report a missing sidebar again when sidebars.yml has an error", () => {

@@ -235,7 +235,7 @@ test.each([
   ['{ signal: [\n  { name: "a", wave: "01q" }\n] }', 6, '信号"a"的wave里有"q"'],
   ['{ signal: [["组",\n  { name: "a", wave: 5 }\n]] }', 6, '信号"a"的wave里有"5"'],
   ['{ reg: [\n\n  { bits: "x", name: "f" }\n] }', 7, '位域"f"的bits是"x"'],
-  ["{ signal: [\n  { name }\n] }", 6, "wavedrom的源码不是JSON5：invalid character '}'"],
+  ["{ signal: [\n  { name }\n] }", 6, "wavedrom的源码不是JSON5：不能有“}”，看看它前面缺不缺逗号、冒号或引号"],
   ["{ signals: [] }", 4, "wavedrom的源码里只有signals"],
   ["[1]", 4, "wavedrom的源码里只有[1]"],
   [`{ signal: [{ wave: "${"p".repeat(4001)}" }] }`, 4, "这张图有4001格，超过4000"],

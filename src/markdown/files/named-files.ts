@@ -156,7 +156,13 @@ export function encodeFile(file: string): string {
  * such as `docs`. So may `cli/index.md` if the page's folder has no such file.
  */
 export function pageOfFile(file: string, from: string, pathByFile: ReadonlyMap<string, string>): string | undefined {
+  const [asWritten, inTopFolder] = filePlaces(file, from);
+  return pathByFile.get(asWritten) ?? pathByFile.get(inTopFolder);
+}
+
+/** Returns the two files to which a link from `from` to `file` may lead, as `pageOfFile` says. */
+export function filePlaces(file: string, from: string): [asWritten: string, inTopFolder: string] {
   const beside = `${dirname(from)}/`;
   const relative = file.startsWith(beside) ? file.slice(beside.length) : file;
-  return pathByFile.get(file) ?? pathByFile.get(`${topFolder(from)}/${relative}`);
+  return [file, `${topFolder(from)}/${relative}`];
 }

@@ -1,11 +1,12 @@
 import type { Element } from "hast";
 import { h } from "hastscript";
 import { markdownMessages } from "../../config/messages";
+import { site } from "../../config/site";
 import { pathOnDisk } from "../../lib/node/files";
-import { decodePath, dirname } from "../../lib/paths";
+import { decodePath, dirname, isLoopback, pathOnSite } from "../../lib/paths";
 import { articleText } from "../../text/texts";
 import { attach, contentHref, contentPath, isExternal, pathOf, staticAddress } from "../files/named-files";
-import { type ArticleContext, fileLine, reportError } from "../model/article-context";
+import { type ArticleContext, fileLine, reportError, reportWarning } from "../model/article-context";
 import { isSilent, property, textOf } from "../model/tree";
 import { plainAddress } from "../sanitize/schema";
 
@@ -25,10 +26,10 @@ export function link(node: Element, context: ArticleContext, block: Element | nu
   // Skips links that the pipeline adds, such as those to headings and footnotes.
   if (isSilent(node)) return;
   const href = property(node, "href")?.trim();
+  if (href === "") reportWarning(context, node, markdownMessages.emptyLink(textOf(node).trim()));
   if (href === undefined || href === "") return;
   if (isExternal(href)) {
-    node.properties = { ...node.properties, target: "_blank", rel: ["noopener", "noreferrer"] };
-    if (block) node.children.push(h("span", { className: "visually-hidden" }, articleText.opensInNewTab));
+    fullAddress(node, href, context, block);
     return;
   }
   // Keeps `mailto:` and other schemes. The sanitizer has removed those that are not allowed.
@@ -50,8 +51,25 @@ export function link(node: Element, context: ArticleContext, block: Element | nu
   // The Markdown parser percent-encodes Chinese, but ids are not encoded, so the address is
   // decoded. The file in a placeholder stays encoded.
   const linkHref = file === undefined ? decodePath(address) : address;
+  record(node, linkHref, context, block);
+}
+
+/** Records an internal link for the link check, with the sentence around it. */
+function record(node: Element, href: string, context: ArticleContext, block: Element | null): void {
   const sentence = block && sentenceAround(block, node);
-  context.links.push({ href: linkHref, line: fileLine(context.source, node), ...(sentence && { sentence }) });
+  context.links.push({ href, line: fileLine(context.source, node), ...(sentence && { sentence }) });
+}
+
+/**
+ * Makes a link with a host open a new tab. Records the path of a link to this site for the link
+ * check, and reports a link to the reader's own computer.
+ */
+function fullAddress(node: Element, href: string, context: ArticleContext, block: Element | null): void {
+  const path = isLoopback(href) ? null : pathOnSite(href, site);
+  if (isLoopback(href)) reportWarning(context, node, markdownMessages.loopback(href));
+  if (path !== null) record(node, path, context, block);
+  node.properties = { ...node.properties, target: "_blank", rel: ["noopener", "noreferrer"] };
+  if (block) node.children.push(h("span", { className: "visually-hidden" }, articleText.opensInNewTab));
 }
 
 /** Replaces the file name in a placeholder with its Unicode form on disk. */

@@ -91,11 +91,11 @@ test("mistakes name the file, the line and the component", async () => {
   ].join("\n");
   expect(printed(await mdx(body))).toMatchInlineSnapshot(`
 [
-  "error components/wrong.tsx:4: 不是有效的组件：Unexpected end of file before a closing "p" tag
+  "error components/wrong.tsx:4: 不是有效的组件：没有写完，缺少</p>
     → 改正这一行；import的包要在项目的node_modules里",
   "error docs/a.mdx:9: 组件Broken（components/counter.tsx）执行失败：坏了
     → 构建时在Node里渲染一次：只在浏览器里有的东西（window、document）放进useEffect",
-  "error docs/a.mdx:11: 组件components/browser.tsx执行失败：window is not defined
+  "error docs/a.mdx:11: 组件components/browser.tsx执行失败：构建时没有window
     → 构建时在Node里渲染一次：只在浏览器里有的东西（window、document）放进useEffect",
   "error docs/a.mdx:13: client="load"不是已知的时机
     → 写client="visible"、client="idle"、client="intent"之一",

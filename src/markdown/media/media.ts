@@ -5,7 +5,7 @@ import { elementMessages, pictureMessages } from "../../config/messages";
 import { site } from "../../config/site";
 import { isReallyInside, nearestFile } from "../../lib/node/files";
 import { pictureState } from "../../lib/node/picture-file";
-import { decodePath, dirname } from "../../lib/paths";
+import { decodePath, dirname, pathOnSite } from "../../lib/paths";
 import {
   attach,
   contentFile,
@@ -52,6 +52,9 @@ export function image(node: Element, context: ArticleContext): void {
   const alt = property(node, "alt") ?? "";
   node.properties = { ...node.properties, alt, loading: "lazy", decoding: "async" };
   if (isExternal(src)) {
+    const path = pathOnSite(src, site);
+    if (path !== null)
+      context.links.push({ href: pathOf(path), line: fileLine(context.source, node), isPicture: true });
     context.embeds.push({ kind: "image", url: src, line: fileLine(context.source, node) });
     return;
   }
@@ -61,7 +64,7 @@ export function image(node: Element, context: ArticleContext): void {
   // Files of the static folder are served unchanged, so only the link check covers them. It reports
   // missing files.
   if (src.startsWith("/")) {
-    context.links.push({ href: pathOf(src), line: fileLine(context.source, node) });
+    context.links.push({ href: pathOf(src), line: fileLine(context.source, node), isPicture: true });
     return;
   }
   // The fragment is cut off before the path is decoded: `C%23.png` is the file C#.png.
@@ -170,7 +173,7 @@ function address(name: string, value: string, node: Element, context: ArticleCon
   const file = contentFile(path, context);
   const rooted = value.startsWith("/") ? path : staticAddress(file);
   if (rooted !== null) {
-    context.links.push({ href: decodePath(rooted), line });
+    context.links.push({ href: decodePath(rooted), line, ...(name === "poster" && { isPicture: true }) });
     return value.startsWith("/") ? value : rooted + hash;
   }
   if (file === null) {

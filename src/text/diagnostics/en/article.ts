@@ -135,6 +135,15 @@ export const markdownMessages: typeof Messages.markdownMessages = {
     message: `the link ${quote(href)} leads out of the content folder`,
     fix: "link to a file in the content folder",
   }),
+  emptyLink: (label) => ({
+    message: `the link ${quote(label)} has no address`,
+    fix: `[${cut(label)}](./file.md); if it is no link, remove the brackets`,
+  }),
+  loopback: (href) => ({
+    about: "link" as const,
+    message: `the link ${quote(href)} leads to the reader's own computer`,
+    fix: "write the path of a page of this site, such as /docs/intro; put an address that readers open on their own computers in backticks",
+  }),
   doubledId: (id, free) => ({
     message: `the id ${id} is used twice, and is ${free} here`,
     fix: "{#another-id}",

@@ -28,6 +28,8 @@ export const settingMessages: typeof Messages.settingMessages = {
   ownPath: "should be a path of this site, beginning with a slash: /about",
   sources: "should be a list of sources, such as [https://img.example.org], or auto",
   navbarTarget: "should have a label, and one of to, href, doc, sidebar and items (doc and sidebar need no label)",
+  nestedMenu:
+    "a menu cannot contain another menu: move these items to the outer items, or give them a menu of their own",
   footerTarget: "should have a label, and one of to, href and doc",
   repo: "should be a repository of GitHub: owner/name",
   host: "should look like https://img.example.org",

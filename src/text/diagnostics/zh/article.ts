@@ -1,4 +1,5 @@
 import { cut, quote } from "../../../lib/diagnostic";
+import { parserReasons } from "./reasons";
 
 /** Messages about HTML elements in an article, and about what the sanitizer removes from them. */
 export const elementMessages = {
@@ -119,6 +120,15 @@ export const markdownMessages = {
     message: `链接${quote(href)}指到了内容目录之外`,
     fix: "链接到内容目录里的文件",
   }),
+  emptyLink: (label: string) => ({
+    message: `链接${quote(label)}没有写地址`,
+    fix: `[${cut(label)}](./文件.md)；不是链接就删去两种括号`,
+  }),
+  loopback: (href: string) => ({
+    about: "link" as const,
+    message: `链接${quote(href)}指向读者自己的电脑`,
+    fix: "本站的页写路径，如/docs/intro；要读者在自己的电脑上打开的，放进反引号",
+  }),
   doubledId: (id: string, free: string) => ({
     message: `id ${id}用了两次，这一处改成了${free}`,
     fix: "{#another-id}",
@@ -182,7 +192,7 @@ export const codeMessages = {
 /** Messages about diagrams in fences. A `reason` is the message of the program that draws them. */
 export const drawingMessages = {
   dot: (reason: string) => ({
-    message: `这张图画不出来：${reason}`,
+    message: `这张图画不出来：${parserReasons.dot(reason)}`,
     fix: "改正dot源码；边在digraph里写a -> b，在graph里写a -- b",
   }),
   noGraph: "其中没有graph或digraph",
@@ -209,7 +219,7 @@ export const drawingMessages = {
   }),
   cells: (count: number, most: number) => ({ message: `这张图有${count}格，超过${most}`, fix: "分成几张图" }),
   json: (reason: string) => ({
-    message: `wavedrom的源码不是JSON5：${reason}`,
+    message: `wavedrom的源码不是JSON5：${parserReasons.json5(reason)}`,
     fix: '例如{ signal: [{ name: "clk", wave: "p..." }] }',
   }),
   bits: (name: string, bits: unknown) => ({ message: `位域${quote(name)}的bits是${quote(bits)}`, fix: "bits写正整数" }),
@@ -320,7 +330,7 @@ export const mathMessages = {
     fix: "拆成几个公式",
   }),
   invalid: (tex: string, reason: string) => ({
-    message: `公式${quote(tex)}有误：${reason}`,
+    message: `公式${quote(tex)}有误：${parserReasons.math(reason)}`,
     fix: "只用KaTeX支持的命令",
   }),
 };
@@ -335,7 +345,10 @@ const at = (stood: string) => stood && `，在${quote(stood)}处`;
  */
 export const mdxMessages = {
   /** @param stood the line that was parsed, "" if unknown */
-  invalid: (stood: string, reason: string) => ({ message: `不是有效的MDX${at(stood)}：${reason}`, fix: escapeSyntax }),
+  invalid: (stood: string, reason: string) => ({
+    message: `不是有效的MDX${at(stood)}：${parserReasons.mdx(reason)}`,
+    fix: escapeSyntax,
+  }),
   /** @param stood the line that was parsed, "" if unknown */
   await: (stood: string) => ({ message: `不是有效的MDX${at(stood)}：文章里不能用await`, fix: escapeSyntax }),
   unclosed: (element: string, stood: string) => ({
@@ -371,7 +384,10 @@ export const mdxMessages = {
   }),
   emptyExpression: { message: "{}是空的表达式，什么也不显示", fix: escapeBraces },
   sequence: (source: string) => ({ message: `{${source}}被当作JavaScript，只显示最后一个值`, fix: escapeBraces }),
-  failed: (source: string, reason: string) => ({ message: `表达式{${source}}执行失败：${reason}`, fix: escapeBraces }),
+  failed: (source: string, reason: string) => ({
+    message: `表达式{${source}}执行失败：${parserReasons.javascript(reason)}`,
+    fix: escapeBraces,
+  }),
   object: "结果是对象，无法显示",
   unknownReason: "无法渲染",
 };
@@ -383,11 +399,11 @@ export const mdxMessages = {
 export const componentMessages = {
   /** @param stood the line that was parsed */
   invalid: (stood: string, reason: string) => ({
-    message: `不是有效的组件${at(stood)}：${reason}`,
+    message: `不是有效的组件${at(stood)}：${parserReasons.component(reason)}`,
     fix: "改正这一行；import的包要在项目的node_modules里",
   }),
   failed: (component: string, reason: string) => ({
-    message: `组件${component}执行失败：${reason}`,
+    message: `组件${component}执行失败：${parserReasons.javascript(reason)}`,
     fix: "构建时在Node里渲染一次：只在浏览器里有的东西（window、document）放进useEffect",
   }),
   cssModule: (file: string) => ({

@@ -27,6 +27,7 @@ export const settingMessages = {
   ownPath: "应为本站的路径，以斜杠开头：/about",
   sources: "应为来源的列表，如[https://img.example.org]，或auto",
   navbarTarget: "应写label，以及to、href、doc、sidebar、items之一（doc与sidebar可省label）",
+  nestedMenu: "下拉里不能再有下拉：把这几项移到外层的items里，或给它们写一个自己的下拉",
   footerTarget: "应写label，以及to、href、doc三者之一",
   repo: "应为GitHub仓库：所有者/名字",
   host: "应像https://img.example.org",

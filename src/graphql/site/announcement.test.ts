@@ -1,5 +1,5 @@
 import { site } from "../../config/site";
-import { announcement } from "./site-resolvers";
+import { announcement, announcementLinks } from "./announcement";
 
 function shown(content: string, baseUrl = "/") {
   jest.replaceProperty(site, "announcement", { id: "一", content, closeable: true });
@@ -19,6 +19,12 @@ test("an announcement contains no script", () => {
   expect(shown('甲<script>alert(1)</script> [乙](javascript:alert(1)) <img src=x onerror="a()">')).not.toMatch(
     /script|onerror/,
   );
+});
+
+test("lists the links of the announcement as written, and none of a site without one", () => {
+  expect(announcementLinks()).toEqual([]);
+  shown("见[说明](/docs/new)与<https://a.example/>，[乙](javascript:alert(1))");
+  expect(announcementLinks()).toEqual(["/docs/new", "https://a.example/"]);
 });
 
 test("returns null for a site without an announcement", () => expect(announcement()).toBeNull());
