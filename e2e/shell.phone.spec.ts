@@ -248,3 +248,15 @@ test.describe("without JavaScript", () => {
     await expect(sidebar(page)).toBeHidden();
   });
 });
+
+test("keeps the passage in view when the reader turns the phone", async ({ page }) => {
+  await open(page, doc);
+  const passage = page.locator(".prose > p").nth(8);
+  await passage.evaluate((element) => element.scrollIntoView());
+  await expect(passage).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(passage).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(passage).toBeInViewport();
+});
