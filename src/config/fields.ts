@@ -2,7 +2,7 @@ import { stringify } from "yaml";
 import { z } from "zod";
 import type { Diagnostic } from "../lib/diagnostic";
 import { nearest } from "../lib/nearest";
-import { expected, fieldMessages } from "./messages";
+import { expected, fieldMessages, settingMessages } from "./messages";
 
 interface ValidationInput {
   readonly data: unknown;
@@ -157,6 +157,22 @@ export function listOf<Item extends z.ZodType>(item: Item) {
     typeof value === "number" || (typeof value === "string" && !/[,，、;；]/.test(value));
   return z.preprocess((value) => (isOne(value) ? [value] : value), z.array(item, expected.list));
 }
+
+const languages = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+
+/** Returns whether the language of a well-formed tag exists: true for `zh-Hans`, false for `cn`. */
+function isLanguage(tag: string): boolean {
+  const [language = ""] = tag.split("-");
+  return /^[A-Za-z]{2,3}$/.test(language) && languages.of(language) !== undefined;
+}
+
+/** A tag of a language that exists: `en`, `zh-Hans`. */
+export const languageTag = text
+  .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*$/, settingMessages.language)
+  .refine(isLanguage, settingMessages.language);
+
+/** Commands of formulas by their names, such as `\\RR`, with their TeX. */
+export const formulaMacros = z.record(z.string().regex(/^\\(?:[a-zA-Z]+|[^a-zA-Z\s])$/), text, expected.macros);
 
 /** Front matter text that may look like a number, such as a year or a version. */
 export const words = orNumber(text);

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { type Diagnostic, warning } from "../lib/diagnostic";
 import { filesBelow } from "../lib/node/files";
+import { openGraphOf } from "../lib/open-graph-locale";
 import { textsIn } from "../text/languages";
 import { validate } from "./fields";
 import { settingMessages } from "./messages";
@@ -160,7 +161,7 @@ function settle(owner: Settings, env: Environment, folder: Found) {
       feedTypes: hasPosts ? blog.feedTypes : [],
     },
     article: { ...owner.article, net: owner.article.net ?? dialect === "obsidian" },
-    markdown: { format: env.CONTENT_FORMAT ?? owner.markdown.format },
+    markdown: { ...owner.markdown, format: env.CONTENT_FORMAT ?? owner.markdown.format },
     content: {
       trust: env.CONTENT_TRUST ?? owner.content.trust,
       dialect,
@@ -211,15 +212,6 @@ function pathInRepository(folder: string): string {
     if (existsSync(path.join(above, ".git"))) return path.relative(above, folder).split(path.sep).join("/");
   }
   return path.basename(folder) === "content" ? "content" : "";
-}
-
-/**
- * Returns the Open Graph locale for a language tag. The default region is the most likely one:
- * `zh-Hans` → `zh_CN`, `pt-BR` → `pt_BR`.
- */
-function openGraphOf(lang: string): string {
-  const { language, region } = new Intl.Locale(lang).maximize();
-  return `${language}_${region}`;
 }
 
 /**

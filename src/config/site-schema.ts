@@ -4,7 +4,9 @@ import { themeColors } from "../shared/colors";
 import {
   fields,
   flag,
+  formulaMacros,
   headingLevel,
+  languageTag,
   oneOf,
   orNull,
   ownAddress,
@@ -68,14 +70,6 @@ const routeBasePath = z
   .string(expected.text)
   .regex(/^[^\s?#]*$/, settingMessages.routeBasePath)
   .overwrite((path) => path.replace(/^\/+|\/+$/g, ""));
-
-const languages = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
-
-/** Returns whether the language of a well-formed tag exists: true for `zh-Hans`, false for `cn`. */
-function isLanguage(tag: string): boolean {
-  const [language = ""] = tag.split("-");
-  return /^[A-Za-z]{2,3}$/.test(language) && languages.of(language) !== undefined;
-}
 
 const trackingId = z.string(expected.text).regex(/^(?:G|AW|UA|GT|DC)-[\w-]+$/, settingMessages.trackingId);
 /**
@@ -290,11 +284,7 @@ export const siteSchema = z.strictObject(
     }),
     author: orNull(text).meta({ description: about.author, examples: ["xiaoming"] }),
     locale: group(about.locale, {
-      lang: text
-        .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*$/, settingMessages.language)
-        .refine(isLanguage, settingMessages.language)
-        .default("zh-Hans")
-        .describe(about.lang),
+      lang: languageTag.default("zh-Hans").describe(about.lang),
       direction: oneOf(["ltr", "rtl"]).default("ltr").describe(about.direction),
       openGraph: z
         .string(expected.text)
@@ -334,6 +324,7 @@ export const siteSchema = z.strictObject(
     blog: group(about.blog, blogSettings),
     markdown: group(about.markdown, {
       format: format.default("detect").describe(about.format),
+      macros: formulaMacros.default({}).meta({ description: about.macros, examples: [{ "\\RR": "\\mathbb{R}" }] }),
     }),
     content: group(about.content, {
       trust: trust.default("code").describe(about.trust),

@@ -45,6 +45,7 @@ test("fonts are names, and no other CSS", () => {
 test("a site without a theme has no more styles, and a theme has a rule for each mode", () => {
   const none = { accent: null, serif: null, sans: null, mono: null };
   expect(themeStyles(none)).toBe("");
+  expect(themeStyles({ ...none, sans: "Inter" })).toContain("--sans: Inter, sans-serif; --latin: var(--sans);");
   const styles = themeStyles({ ...none, accent: { light: "#1a5a86", dark: "#86b9dd" }, serif: "Georgia" });
   expect(styles).toMatch(/^@layer tokens/);
   expect(styles).toContain("--accent: #1a5a86;");

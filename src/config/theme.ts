@@ -74,7 +74,7 @@ export function isReadable(colour: string, mode: keyof typeof backgrounds): bool
  */
 export function themeStyles({ accent, serif, sans, mono }: Theme): string {
   const fonts = [
-    ...(sans === null ? [] : [`--sans: ${sans}, sans-serif;`]),
+    ...(sans === null ? [] : [`--sans: ${sans}, sans-serif;`, "--latin: var(--sans);"]),
     // The title font matches the letterforms of the site's serif, so a custom serif replaces both.
     ...(serif === null ? [] : [`--serif: ${serif}, var(--sans);`, "--title: var(--serif);"]),
     ...(mono === null ? [] : [`--mono: ${mono}, monospace;`]),

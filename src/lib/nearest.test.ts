@@ -1,4 +1,4 @@
-import { editDistance, nearest, nearestPath } from "./nearest";
+import { editDistance, misspelt, nearest, nearestPath } from "./nearest";
 
 test("finds the intended word for a typo, regardless of case", () => {
   expect(nearest("titel", ["title", "tags"])).toBe("title");
@@ -29,4 +29,16 @@ test.each([
   ["docs/a/long/folder/nowhere.md", "no similar name", ["docs/a/long/folder/b.md"], undefined],
 ])("for the missing path %s suggests %s", (path, _, candidates, expected) => {
   expect(nearestPath(path, candidates)).toBe(expected);
+});
+
+test("a misspelling has one or two slips, and the same first letter", () => {
+  const names = ["python", "tres", "csharp", "d", "make", "Tabs"];
+  expect(["pyhton", "maek", "Tabls"].map((word) => misspelt(word, names))).toEqual(["python", "make", "Tabs"]);
+  expect(["tabs1234", "chart", "d2", "trap", "ython"].map((word) => misspelt(word, names))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -18,6 +18,22 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 /**
+ * Returns the candidate of which a word is a misspelling, or undefined. It is stricter than
+ * `nearest`, because a wrong guess misleads where names are many and short: the first letter is the
+ * same, a word of five or fewer letters has one edit, and a longer one two. Swapped letters are one
+ * edit.
+ */
+export function misspelt(word: string, candidates: Iterable<string>): string | undefined {
+  const limit = word.length < 3 ? 0 : Math.min(2, Math.floor(word.length / 3));
+  const wanted = word.toLowerCase();
+  const distances = [...candidates]
+    .filter((name) => name.charAt(0).toLowerCase() === wanted.charAt(0) && Math.abs(name.length - word.length) <= limit)
+    .map((name) => [name, editDistance(wanted, name.toLowerCase(), true)] as const)
+    .filter(([, distance]) => distance <= limit);
+  return distances.sort(([, a], [, b]) => a - b)[0]?.[0];
+}
+
+/**
  * Returns the path that an author most likely meant. Compares the last segments without extension.
  * A similar name in the same folder comes first, then the same name in another folder, then a
  * similar name there. Whole paths are compared only to choose among several such candidates,

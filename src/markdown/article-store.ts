@@ -155,6 +155,7 @@ export class ArticleStore {
       site.docs.editUrl,
       site.url,
       site.baseUrl,
+      JSON.stringify(site.markdown.macros),
     ];
     return [formatOf(file, this.format), ...settings, readMarkdown(this.contentDir, file).digest, file].join(" ");
   }

@@ -34,6 +34,12 @@ test("a list leads to the notes, which follow in the same order under their titl
   );
 });
 
+test("the blocks of a note in another language have its language", () => {
+  const tree = treeOf('<p>One</p><p lang="fr">deux</p>');
+  const html = joinNotes([{ path: "/docs/a", title: "A", tree, lang: "en" }], base);
+  expect(html).toContain('第1篇　A</h2>\n<p lang="en">One</p><p lang="fr">deux</p>');
+});
+
 test("headings are a level lower, at most at the sixth", () => {
   expect(joined("<h2>甲</h2><h3>乙</h3><h5>丙</h5><h6>丁</h6>")[0]).toBe(
     "<h3>甲</h3><h4>乙</h4><h6>丙</h6><h6>丁</h6>",

@@ -9,7 +9,13 @@ import { elementsIn, property } from "./model/tree";
 import { articleHtml } from "./sanitize/sanitize-tree";
 
 /** A note, with the path of its page and its tree. `joinNotes` mutates the tree. */
-type Note = { readonly path: string; readonly title: string; readonly tree: Root };
+type Note = {
+  readonly path: string;
+  readonly title: string;
+  readonly tree: Root;
+  /** Language of the note, if it is not the site's. */
+  readonly lang?: string | null;
+};
 
 /** Matches an engine's HTML that may contain what `joinNotes` changes: ids, links and `loading`. */
 const hasNames =
@@ -26,7 +32,7 @@ export function joinNotes(notes: readonly Note[], base: UrlBase): string {
   const urlOf = (path: string) => absoluteUrl(base, routeKey(path));
   const numbers = new Map(notes.map(({ path }, index) => [urlOf(path), index + 1]));
   const lines = notes.map(({ title }, index) => `<li><a href="#n${index + 1}">${escapeHtml(title)}</a></li>`);
-  const texts = notes.map(({ path, title, tree }, index) => {
+  const texts = notes.map(({ path, title, tree, lang }, index) => {
     const [own, url] = [index + 1, urlOf(path)];
     visit(tree, "raw", ({ value }, at, parent) => {
       if (!hasNames.test(value)) return;
@@ -50,6 +56,9 @@ export function joinNotes(notes: readonly Note[], base: UrlBase): string {
       if (number) properties.href = `#n${number}${hash ? `-${decodePath(hash)}` : ""}`;
       if (number && number !== own) properties.dataReference = docsText.noteReference(number);
     }
+    // Not one element around the text, because the stylesheet spaces the blocks of an article.
+    for (const block of tree.children)
+      if (lang && block.type === "element") block.properties = { lang, ...block.properties };
     return `<h2 id="n${own}" class="area-note">${escapeHtml(docsText.noteTitle(own, title))}</h2>\n${articleHtml(tree)}`;
   });
   return `<ol aria-label="${docsText.areaContents}">${lines.join("")}</ol>\n${texts.join("\n")}`;

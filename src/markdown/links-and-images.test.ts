@@ -278,3 +278,11 @@ test("resources of other sites are listed, and a frame loads lazily and has a na
     'warning docs/a.md:8: 嵌入的页面//player.example/?id=1没有title，屏幕阅读器无法说明它是什么\n    → title="里面是什么"',
   ]);
 });
+
+test.each([
+  ["https://a.example/r.png#only-dark", "only-dark"],
+  ["https://a.example/r.png#gh-light-mode-only", "only-light"],
+])("%s is shown in one colour mode, with its caption", async (address, name) => {
+  const { html } = await render(`![甲](${address} "题")\n`);
+  expect(html).toMatch(new RegExp(`^<figure class="${name}"><img[^>]* class="${name}"`));
+});

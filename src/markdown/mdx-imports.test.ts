@@ -27,7 +27,10 @@ export const Twice = ({children}) => { const [n] = useState(2); return <b>{child
 
 <Details summary="题">文</Details>
 `);
-  expect(diagnostics).toEqual([]);
+  expect(diagnostics.map(({ line, severity, message }) => [line, severity, message])).toEqual([
+    [13, "warning", expect.stringContaining("<head>在文章里不起作用")],
+    [14, "warning", expect.stringContaining("<head>在文章里不起作用")],
+  ]);
   expect(html).toContain(
     '<div class="admonition admonition-warning" role="note" aria-label="当心"><p class="admonition-title">当心</p><p><strong>粗</strong></p></div>',
   );
@@ -179,4 +182,31 @@ test("a themed image is both pictures, each for its colour mode", async () => {
     /<img src="\/day\.svg"[^>]* class="only-light"[^>]*><img src="\/night\.svg"[^>]* class="only-dark"/,
   );
   expect(html.match(/only-/g)).toHaveLength(2);
+});
+
+test.each(["BrowserOnly", "OnlyThere"])("<%s>, whose content no reader sees, is reported", async (name) => {
+  const article = await mdx(
+    `import ${name} from '@docusaurus/BrowserOnly';\n\n<${name} fallback="等">{() => <p>正文</p>}</${name}>\n`,
+  );
+  expect(printed(article)).toEqual([expect.stringMatching(/^warning docs\/a\.mdx:6: <BrowserOnly>只显示fallback/)]);
+});
+
+test("an own component named like one of Docusaurus' is not reported", async () => {
+  const article = await mdx('import Head from "../components/head.tsx";\n\n<Head />\n', {
+    "components/head.tsx": "export default () => <p>头</p>;\n",
+  });
+  expect(article.diagnostics).toEqual([]);
+  expect(article.html).toContain("头");
+});
+
+test("toc is reported where it is printed, because it is empty, and not as a property", async () => {
+  const article = await mdx("共{toc.length}节。\n\n<TOCInline toc={toc} />\n");
+  expect(printed(article)).toEqual([expect.stringContaining("{toc.length}里的toc在这里是空的列表")]);
+});
+
+test("what a module of Docusaurus does not have here has no wrong guess", async () => {
+  const article = await mdx("import {useCurrentSidebarCategory} from '@docusaurus/theme-common';\n\n字\n");
+  expect(printed(article)).toEqual([
+    expect.stringContaining("这里没有useCurrentSidebarCategory\n    → 删去它和用到它的地方；这里有的是useColorMode"),
+  ]);
 });

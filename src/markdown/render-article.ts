@@ -9,6 +9,7 @@ import { elementMessages, markdownMessages } from "../config/messages";
 import { site } from "../config/site";
 import { errorMessage } from "../lib/diagnostic";
 import { codeBlock, sourceFigure } from "./code/code-block";
+import { reportOptions } from "./code/report-options";
 import { drawnLanguages, fences } from "./drawings/fences";
 import { headings, inlineContents, takeQuestions, takeTitle } from "./elements/headings";
 import { transformTree } from "./elements/transform-tree";
@@ -180,8 +181,10 @@ async function renderSlot(slot: Slot, context: ArticleContext): Promise<Rendered
     case "math":
       return mathFormula(slot, context);
     case "code":
+      reportOptions(slot, context);
       return codeBlock(slot, context, drawnLanguages);
     case "drawing": {
+      reportOptions(slot, context);
       const drawing = await fences.get(slot.lang)?.render(slot, context);
       return drawing ?? sourceFigure(slot);
     }

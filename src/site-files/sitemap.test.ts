@@ -5,6 +5,7 @@ const page = (path: string, date: string | null = null, listed = true) => ({
   kind: path.split("/")[1] ?? "",
   path,
   listed,
+  noindex: false,
   lastUpdate: date === null ? null : { date },
 });
 
@@ -14,6 +15,7 @@ const data: Queries.SitemapQuery = {
       "/docs/操作系统",
       "/",
       "/docs/hidden",
+      "/docs/noindex",
       "/blog/a",
       "/blog/b",
       "/blog",
@@ -30,6 +32,7 @@ const data: Queries.SitemapQuery = {
     nodes: [
       page("/docs/操作系统", "2025-03-01T12:00:00+08:00"),
       page("/docs/hidden", "2026-01-01", false),
+      { ...page("/docs/noindex", "2026-01-01"), noindex: true },
       { ...page("/blog/a"), date: "2021-07-30T00:00:00.000Z" },
       { ...page("/blog/b", "2022-02-02T00:00:00.000Z"), date: "2022-01-01T00:00:00.000Z" },
       { ...page("/blog/unlisted", null, false), date: "2025-01-01T00:00:00.000Z" },
@@ -52,7 +55,7 @@ const site = { url: "https://a.example", blog: { routeBasePath: "blog" }, search
 const { options } = sitemapPlugin(site as SiteConfig);
 const entries = new Map(options.resolvePages(data).map(({ path, lastmod }) => [path, lastmod]));
 
-test("leaves out unlisted pages, print pages, the search page and entries without a page", () => {
+test("leaves out unlisted pages, print pages, the search page, pages with noindex and entries without a page", () => {
   // The plugin leaves out /404 by itself.
   const shown = [...entries.keys()].filter((path) => !options.excludes.includes(path) && !path.startsWith("/404"));
   expect(shown).toEqual([

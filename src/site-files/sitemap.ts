@@ -8,7 +8,7 @@ import { siteFiles } from "../shared/site-files";
 type Page = { readonly path: string; readonly lastmod?: string | undefined };
 const query = /* GraphQL */ `query Sitemap {
   pages: allSitePage { nodes { path } }
-  texts: allContentPage { nodes { kind path listed lastUpdate { date } ... on BlogPost { date } } }
+  texts: allContentPage { nodes { kind path listed noindex lastUpdate { date } ... on BlogPost { date } } }
   categories: allDocCategory { nodes { path items: cards { path } } }
   authors: allAuthor { nodes { path items: posts { path } } }
   tags: blogTags { path items: posts { path } }
@@ -32,9 +32,9 @@ export function sitemapPlugin({ url, blog, search }: Pick<SiteConfig, "url" | "b
     const newestPost = newest(texts.nodes.filter(({ kind, listed }) => kind === "blog" && listed));
     const lists = [...categories.nodes, ...authors.nodes, ...tags];
     const dates = new Map([["/", newestPost], ...lists.map((of) => [of.path, newest(of.items)] as const), ...changed]);
-    const unlisted = texts.nodes.filter(({ listed }) => !listed).map(({ path }) => path);
+    const unwanted = texts.nodes.filter(({ listed, noindex }) => !listed || noindex).map(({ path }) => path);
     const hidden = new Set(
-      [...unlisted, ...areas.nodes.flatMap(({ printPath, netPath }) => [printPath ?? "", netPath ?? ""])].map(routeKey),
+      [...unwanted, ...areas.nodes.flatMap(({ printPath, netPath }) => [printPath ?? "", netPath ?? ""])].map(routeKey),
     );
     const inBlog = (path: string) => path.startsWith(joinPath(blog.routeBasePath));
     return pages.nodes

@@ -22,7 +22,7 @@ interface ListContext {
   readonly olderPath: string | null;
 }
 
-/** Shows one page of the blog's list, with the newest posts first. */
+/** Shows one page of the blog's list: pinned posts, then the newest posts. */
 export default function BlogListPage({ data, pageContext }: PageProps<Queries.BlogListPageQuery, ListContext>) {
   const { blog } = useSiteMetadata();
   const { pageNumber, pageCount, newerPath, olderPath } = pageContext;
@@ -63,16 +63,17 @@ interface PostPreviewProps {
  * more.
  */
 function PostPreview({ post, showReadingTime }: PostPreviewProps) {
-  const { title, path, preview, figure, truncated, tags, series, seriesPosts } = post;
+  const { title, path, preview, figure, truncated, tags, series, seriesPosts, pinned } = post;
   const place = seriesPosts.findIndex((other) => other.path === path) + 1;
+  const lang = post.lang ?? undefined;
+  const above = [
+    pinned ? blogText.pinned : "",
+    seriesPosts.length > 1 ? `${series} ${blogText.series.place(place, seriesPosts.length)}` : "",
+  ];
   return (
     <article className={`${styles.post} ruled`}>
-      {seriesPosts.length > 1 && (
-        <p className={`${styles.series} small-print`}>
-          {series} {blogText.series.place(place, seriesPosts.length)}
-        </p>
-      )}
-      <h2 className={styles.title}>
+      {above.some(Boolean) && <p className={`${styles.series} small-print`}>{above.filter(Boolean).join(" · ")}</p>}
+      <h2 className={styles.title} lang={lang}>
         <SiteLink to={path}>
           <span data-serif="">
             <Phrases>{title}</Phrases>
@@ -81,9 +82,9 @@ function PostPreview({ post, showReadingTime }: PostPreviewProps) {
       </h2>
       <PostByline post={post} showReadingTime={showReadingTime && !truncated} />
       <div className={styles.text}>
-        <ArticleHtml html={preview} />
+        <ArticleHtml html={preview} lang={lang} />
       </div>
-      {figure !== null && <ArticleHtml html={figure} />}
+      {figure !== null && <ArticleHtml html={figure} lang={lang} />}
       {truncated && (
         <p>
           <SiteLink to={path} className={styles.more}>
@@ -112,9 +113,9 @@ export function Head({ pageContext }: HeadProps<Queries.BlogListPageQuery, ListC
 
 export const query = graphql`
   query BlogListPage($postPaths: [String!]!) {
-    allBlogPost(filter: { path: { in: $postPaths } }, sort: [{ date: DESC }, { path: ASC }]) {
+    allBlogPost(filter: { path: { in: $postPaths } }, sort: [{ pinned: DESC }, { date: DESC }, { path: ASC }]) {
       nodes {
-        title path preview figure truncated
+        title path preview figure truncated pinned lang
         tags { label path }
         ...PostSeries ...PostByline
       }

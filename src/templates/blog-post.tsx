@@ -85,7 +85,7 @@ export const query = graphql`
       title description path date revised stale
       socialPicture { ...PagePicture }
       keywords titleMeta hideTableOfContents tocMinHeadingLevel tocMaxHeadingLevel
-      draft unlisted editUrl
+      draft unlisted noindex lang editUrl
       checked { ...CheckedDate }
       tags { label path }
       authors { ...PostAuthorCard }

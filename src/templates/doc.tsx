@@ -64,7 +64,7 @@ export const query = graphql`
       title description path
       socialPicture { ...PagePicture }
       keywords titleMeta hideTitle hideTableOfContents tocMinHeadingLevel tocMaxHeadingLevel
-      draft unlisted editUrl
+      draft unlisted noindex lang editUrl
       checked { ...CheckedDate }
       tagLinks { label path }
       article { html readingMinutes ...ArticleToc }

@@ -40,7 +40,7 @@ export const query = graphql`
       name title description path
       socialPicture { ...PagePicture }
       keywords hideTitle titleMeta hideTableOfContents tocMinHeadingLevel tocMaxHeadingLevel
-      draft unlisted editUrl
+      draft unlisted noindex lang editUrl
       article { html ...ArticleToc }
       lastUpdate { date author }
     }

@@ -6,12 +6,24 @@ jest.mock("../head/use-site-metadata", () => ({
   useSiteMetadata: () => ({ docs: { tocMinHeadingLevel: 2, tocMaxHeadingLevel: 5 } }),
 }));
 
+type Page = Parameters<typeof ReadingLayout>[0]["page"];
+
+function htmlOf(fields: Pick<Page, "article"> & Partial<Page>): string {
+  const page = {
+    title: "",
+    hideTableOfContents: false,
+    tocMinHeadingLevel: null,
+    tocMaxHeadingLevel: null,
+    lang: null,
+  };
+  return renderToStaticMarkup(<ReadingLayout page={{ ...page, ...fields }} />);
+}
+
 /** Renders a page with headings of the given depths. Returns the links of its table of contents. */
 function contents(depths: readonly number[], hideTableOfContents = false) {
   const headings = depths.map((depth, index) => ({ id: `${index}`, text: `${depth}`, depth }));
   const article = { html: "", headings };
-  const page = { title: "", hideTableOfContents, tocMinHeadingLevel: null, tocMaxHeadingLevel: null, article };
-  const html = renderToStaticMarkup(<ReadingLayout page={page} />);
+  const html = htmlOf({ hideTableOfContents, article });
   return [...(/<nav.*?<\/nav>/.exec(html)?.[0] ?? "").matchAll(/<a href="#(\d)/g)].map(([, id]) => depths[Number(id)]);
 }
 
@@ -22,4 +34,14 @@ test("lists the headings of its levels in the table of contents, if there are at
 
 test("hides the table of contents of a page that asks for it", () => {
   expect(contents([2, 3], true)).toEqual([]);
+});
+
+test("marks the title, the text and the table of contents of a page in another language", () => {
+  const heading = { id: "a", text: "A", depth: 2 };
+  const article = { html: "<p>text</p>", headings: [heading, { ...heading, id: "b" }] };
+  const html = htmlOf({ title: "Title", lang: "en", article });
+  expect(html).toMatch(/<h1[^>]* lang="en">/);
+  expect(html).toContain('<div class="prose" lang="en"><p>text</p></div>');
+  expect(html.match(/<ol[^>]* lang="en">/g)).toHaveLength(2);
+  expect(htmlOf({ article })).not.toContain("lang=");
 });

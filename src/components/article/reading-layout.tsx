@@ -12,7 +12,7 @@ export const articleTocFragment = graphql`fragment ArticleToc on Article { headi
 
 type Page = Pick<
   NonNullable<Queries.SinglePageQuery["singlePage"]>,
-  "title" | "hideTableOfContents" | "tocMinHeadingLevel" | "tocMaxHeadingLevel" | "article"
+  "title" | "hideTableOfContents" | "tocMinHeadingLevel" | "tocMaxHeadingLevel" | "article" | "lang"
 >;
 
 interface ReadingLayoutProps {
@@ -45,13 +45,14 @@ export function ReadingLayout({ tocSide = "end", above, page, meta, children, be
   const min = page.tocMinHeadingLevel ?? docs.tocMinHeadingLevel;
   const max = page.tocMaxHeadingLevel ?? docs.tocMaxHeadingLevel;
   const headings = page.article.headings.filter(({ depth }) => depth >= min && depth <= max);
+  const lang = page.lang ?? undefined;
   const hasToc = !page.hideTableOfContents && headings.length > 1;
   return (
     <div className={styles.layout} data-site-toc={hasToc ? tocSide : undefined}>
       <article>
         {above}
         {!page.hideTitle && (
-          <h1 className={styles.title}>
+          <h1 className={styles.title} lang={lang}>
             <Phrases>{page.title}</Phrases>
           </h1>
         )}
@@ -62,11 +63,11 @@ export function ReadingLayout({ tocSide = "end", above, page, meta, children, be
               <span>{readingText.toc}</span>
               <span />
             </summary>
-            <TocList headings={headings} />
+            <TocList headings={headings} lang={lang} />
           </details>
         )}
         <div className={styles.text}>
-          <ArticleHtml html={page.article.html} />
+          <ArticleHtml html={page.article.html} lang={lang} />
           {children}
         </div>
         {below}
@@ -75,7 +76,7 @@ export function ReadingLayout({ tocSide = "end", above, page, meta, children, be
         <div className={styles.aside}>
           <nav className={styles.beside} aria-label={readingText.toc} data-site-toc-list="">
             <p className={styles.tocTitle}>{readingText.toc}</p>
-            <TocList headings={headings} />
+            <TocList headings={headings} lang={lang} />
           </nav>
         </div>
       )}
@@ -83,10 +84,10 @@ export function ReadingLayout({ tocSide = "end", above, page, meta, children, be
   );
 }
 
-function TocList({ headings }: Queries.ArticleTocFragment) {
+function TocList({ headings, lang }: Queries.ArticleTocFragment & { readonly lang: string | undefined }) {
   const top = Math.min(...headings.map(({ depth }) => depth));
   return (
-    <ol className={styles.list}>
+    <ol className={styles.list} lang={lang}>
       {headings.map(({ id, text, depth }) => (
         <li key={id} data-depth={depth - top}>
           <a href={`#${id}`}>{text}</a>

@@ -3,6 +3,7 @@
 /** @jsxFrag Fragment */
 import { graphql } from "gatsby";
 import { pagePath } from "../../browser/platform/site-path";
+import { openGraphOf } from "../../lib/open-graph-locale";
 import { absoluteUrl, markdownPath } from "../../lib/paths";
 import { feedsText } from "../../text/texts";
 // biome-ignore lint/correctness/noUnusedImports: what the pragma above compiles JSX to
@@ -24,7 +25,13 @@ interface SeoProps {
   /** The page's own picture. The default is the site's. */
   readonly picture?: Queries.PagePictureFragment | null;
   readonly keywords?: readonly string[];
-  readonly noindex?: boolean;
+  /**
+   * Whether search engines shall leave the page out. A page in the site's lists has `listed`, because
+   * src/deploy/write-pages.ts tells unlisted pages by `true`.
+   */
+  readonly noindex?: boolean | "listed";
+  /** Language of the page, if it is not the site's. */
+  readonly lang?: string | null;
   readonly publishedTime?: string;
   readonly modifiedTime?: string | null;
   /** Path of the page's Markdown copy. */
@@ -46,6 +53,7 @@ export function Seo({
   picture,
   keywords,
   noindex = false,
+  lang = null,
   publishedTime,
   modifiedTime = null,
   markdownPath,
@@ -54,7 +62,7 @@ export function Seo({
   jsonLd = [],
 }: SeoProps) {
   const site = useSiteMetadata();
-  const language = site.locale.defaultLocale;
+  const language = lang ?? site.locale.defaultLocale;
   const names = title === undefined || title === site.title ? [site.title, site.tagline] : [title, site.title];
   const fullTitle = names.filter((name) => name !== "").join(" | ");
   const url = path === null ? null : absoluteUrl(site, pagePath(path));
@@ -65,7 +73,7 @@ export function Seo({
       <title>{fullTitle}</title>
       {description !== "" && <meta name="description" content={description} />}
       {keywords && keywords.length > 0 && <meta name="keywords" content={keywords.join(",")} />}
-      {noindex && <meta name="robots" content="noindex" />}
+      {noindex && <meta name="robots" content={noindex === "listed" ? "noindex, follow" : "noindex"} />}
       {url !== null && <link rel="canonical" href={url} />}
       {url !== null && !noindex && (
         <>
@@ -82,7 +90,7 @@ export function Seo({
       {description !== "" && <meta property="og:description" content={description} />}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={site.title} />
-      <meta property="og:locale" content={site.locale.openGraph} />
+      <meta property="og:locale" content={lang === null ? site.locale.openGraph : openGraphOf(lang)} />
       {url !== null && <meta property="og:url" content={url} />}
       <meta property="og:image" content={shown.url} />
       {shown.width !== null && <meta property="og:image:width" content={String(shown.width)} />}
@@ -93,7 +101,7 @@ export function Seo({
       {publishedTime !== undefined && <meta property="article:published_time" content={publishedTime} />}
       {modifiedTime !== null && <meta property="article:modified_time" content={modifiedTime} />}
       {/* Metadata for DocSearch's crawler. */}
-      <meta name="docsearch:language" content={language} />
+      <meta name="docsearch:language" content={site.locale.defaultLocale} />
       {docsVersion !== null && <meta name="docsearch:version" content={docsVersion} />}
       <meta
         name="docsearch:docusaurus_tag"
@@ -111,11 +119,21 @@ export function Seo({
 
 type Described = Pick<
   NonNullable<Queries.SinglePageQuery["singlePage"]>,
-  "title" | "titleMeta" | "description" | "path" | "socialPicture" | "keywords" | "draft" | "unlisted"
+  | "title"
+  | "titleMeta"
+  | "description"
+  | "path"
+  | "socialPicture"
+  | "keywords"
+  | "draft"
+  | "unlisted"
+  | "noindex"
+  | "lang"
 >;
 
 /** Returns the props of `Seo` for a page, from its fields. */
-export function seoOf({ title, titleMeta, socialPicture, draft, unlisted, description, path, keywords }: Described) {
+export function seoOf(page: Described) {
+  const { title, titleMeta, socialPicture, description, path, keywords, lang } = page;
   return {
     title: titleMeta ?? title,
     description,
@@ -123,6 +141,7 @@ export function seoOf({ title, titleMeta, socialPicture, draft, unlisted, descri
     keywords,
     picture: socialPicture,
     markdownPath: markdownPath(path),
-    noindex: draft || unlisted,
+    lang,
+    noindex: page.draft || page.unlisted || (page.noindex && ("listed" as const)),
   };
 }

@@ -64,6 +64,14 @@ describe("list pages", () => {
     );
   });
 
+  test("pinned posts come first, and every post is on one page", () => {
+    const nodes = posts(5).map((post, index) => ({ ...post, pinned: index === 1 || index === 3 }));
+    const pages = listPages(plan(5, { postsPerPage: 2, allBlogPost: { nodes } }));
+    const shown = [1, 3, 0, 2, 4].map((index) => nodes[index]?.path);
+    expect(pages.flatMap(({ context }) => context["postPaths"])).toEqual(shown);
+    expect(pages[0]?.context["postPaths"]).toEqual(shown.slice(0, 2));
+  });
+
   test("the pager stops at both ends, and page 2 leads back to /blog, not to /blog/page/1", () => {
     const pages = listPages(plan(17)).map(({ context }) => [context["newerPath"], context["olderPath"]]);
     expect(pages[0]).toEqual([null, "/blog/page/2"]);

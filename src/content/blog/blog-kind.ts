@@ -100,14 +100,15 @@ export function planBlogPages(data: Queries.BlogPagesQuery, { blog }: Pick<SiteC
 }
 
 /**
- * Plans the list pages. Page 1 has the blog's own address, and the others have `page/<n>` below it.
+ * Plans the list pages. Pinned posts come first. Page 1 has the blog's own address, and the others have `page/<n>` below it.
  * If all posts are unlisted, page 1 still exists.
  */
 export function planListPages(
   { allBlogPost }: Pick<Queries.BlogPagesQuery, "allBlogPost">,
   { routeBasePath, postsPerPage }: Pick<SiteConfig["blog"], "routeBasePath" | "postsPerPage">,
 ): PagePlan[] {
-  const posts = allBlogPost.nodes.filter(({ unlisted }) => !unlisted);
+  const listed = allBlogPost.nodes.filter(({ unlisted }) => !unlisted);
+  const posts = [...listed.filter(({ pinned }) => pinned), ...listed.filter(({ pinned }) => !pinned)];
   const pageCount = Math.max(1, Math.ceil(posts.length / postsPerPage));
   return Array.from({ length: pageCount }, (_, index) => ({
     path: blogListPath(index + 1, routeBasePath),

@@ -3,7 +3,7 @@ export const pagesQuery = /* GraphQL */ `
   query BlogPages($drafts: [Boolean!]!) {
     everyPost: allBlogPost { totalCount }
     allBlogPost(filter: { draft: { in: $drafts } }, sort: [{ date: DESC }, { path: ASC }]) {
-      nodes { path file unlisted }
+      nodes { path file unlisted pinned }
     }
     allAuthor { nodes { key path } }
     blogTags { path slug }

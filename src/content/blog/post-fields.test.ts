@@ -80,6 +80,17 @@ describe("a post without mistakes", () => {
     expect(post("unlisted: true").fields).toMatchObject({ unlisted: true, listed: false });
   });
 
+  test("a pinned post, its language and what finds it are stored", () => {
+    expect(post("title: 标题").fields).toMatchObject({ pinned: false, noindex: false, search: true, lang: null });
+    expect(post("pinned: true\nnoindex: true\nsearch: false\nlang: en-GB").fields).toMatchObject({
+      pinned: true,
+      noindex: true,
+      search: false,
+      lang: "en-GB",
+      listed: true,
+    });
+  });
+
   test("both comment forms end the preview, in both formats", () => {
     for (const file of ["blog/2021-07-30-a.md", "blog/2021-07-30-a.mdx"]) {
       for (const marker of ["<!-- truncate -->", "<!--truncate-->", "{/* truncate */}", "{/*truncate*/}"]) {
@@ -101,6 +112,14 @@ describe("mistakes and their messages", () => {
   test("the first commit dates a post without a date", () => {
     const { fields } = post("title: 标题", { file: "blog/note.mdx", firstCommit: "2024-05-06T07:08:09.000Z" });
     expect(fields?.path).toBe("/blog/note");
+  });
+
+  test("a language or a command of formulas that cannot be", () => {
+    expect(post("lang: 英文").diagnostics[0]).toMatch(
+      /:2 lang: 写的是"英文"，应为语言标签，如zh-Hans、en\n {4}→ lang: en/,
+    );
+    expect(post("macros: { RR: x }").diagnostics[0]).toMatch(/:2 macros[^\n]*应为\{ \\RR: /);
+    expect(post("macros:\n  \\RR: \\mathbb{R}").diagnostics).toEqual([]);
   });
 
   test("an impossible date", () => {

@@ -102,6 +102,7 @@ const authorSchema = z.union([text, inlineAuthorSchema], expected.postAuthor);
 /** Front matter fields that a `BlogPost` node stores unchanged. */
 export const storedPostFields = {
   series: orNull(words).meta({ description: about.series, examples: [examples.series] }),
+  pinned: flag.default(false).meta({ description: about.pinned, examples: ["true"] }),
 };
 
 /** All front matter fields of a blog post. */
@@ -112,8 +113,6 @@ const postFrontMatter = frontMatter.safeExtend({
     .describe("xiaoming")
     .optional(),
   tags: listOf(tagSchema).describe(examples.tags).optional(),
-  sidebar_label: words.optional(),
-  hide_reading_time: flag.optional(),
   author: text.optional(),
   author_title: text.optional(),
   author_url: ownAddress.optional(),

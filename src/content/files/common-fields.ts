@@ -1,8 +1,10 @@
 import { z } from "zod";
 import {
   flag,
+  formulaMacros,
   fromDigits,
   headingLevel,
+  languageTag,
   listOf,
   orNull,
   orNumber,
@@ -11,10 +13,11 @@ import {
   words,
   wrong,
 } from "../../config/fields";
-import { fieldDescriptions as about, examples, expected, fieldMessages, pageMessages } from "../../config/messages";
-import { cut, type Diagnostic } from "../../lib/diagnostic";
+import { fieldDescriptions as about, examples, expected, pageMessages } from "../../config/messages";
+import type { Diagnostic } from "../../lib/diagnostic";
 import { addressPart, fileNameDiagnostics } from "./address";
 import { day, parseDate } from "./dates";
+import { withForeignField } from "./foreign-fields";
 import { storedFields } from "./stored-fields";
 
 const lastUpdateSchema = z.object({ date: day.optional(), author: text.optional() }, expected.lastUpdate);
@@ -55,6 +58,9 @@ export const pageFields = {
   comments: flag.default(true).meta({ description: about.comments, examples: ["false"] }),
   draft: flag.default(false).meta({ description: about.draft, examples: ["true"] }),
   unlisted: flag.default(false).meta({ description: about.unlisted, examples: ["true"] }),
+  noindex: flag.default(false).meta({ description: about.noindex, examples: ["true"] }),
+  search: flag.default(true).meta({ description: about.search, examples: ["false"] }),
+  lang: orNull(languageTag).meta({ description: about.lang, examples: ["en"] }),
 };
 
 /** The field that hides the title above the text. Only some kinds support it. */
@@ -77,6 +83,10 @@ export const frontMatter = z
       .optional()
       .meta({ description: about.slug, examples: ["a-name"] }),
     ...pageFields,
+    macros: formulaMacros.optional().meta({
+      description: about.pageMacros,
+      examples: ["{ \\RR: '\\mathbb{R}' }"],
+    }),
     checked: checkedSchema.optional().meta({
       description: about.checked,
       examples: ["{ date: 2026-11-25, versions: [Python 3.11] }"],
@@ -177,55 +187,6 @@ function withoutBareFields(schema: z.ZodType, data: ContentFile["data"]): Conten
 }
 
 /**
- * Fields with which other generators hide a page from readers. Each function tests for a value that
- * does so.
- */
-const privateFields: Readonly<Record<string, (value: unknown) => boolean>> = {
-  published: (value) => /^(?:false|no|off|0)$/i.test(String(value)),
-  publish: (value) => /^(?:false|no|off|0)$/i.test(String(value)),
-  private: (value) => /^(?:true|yes|on|1)$/i.test(String(value)),
-  hidden: (value) => /^(?:true|yes|on|1)$/i.test(String(value)),
-  hide: (value) => /^(?:true|yes|on|1)$/i.test(String(value)),
-  encrypt: (value) => value !== false,
-  password: (value) => value !== false,
-};
-
-/** Fields of other generators, each with the equivalent field of this site. */
-const foreignFields: Readonly<Record<string, string>> = {
-  categories: "tags",
-  category: "tags",
-  cover: "image",
-  thumbnail: "image",
-  date: "last_update",
-  updated: "last_update",
-  lastmod: "last_update",
-  permalink: "slug",
-  summary: "description",
-  excerpt: "description",
-};
-
-/**
- * Changes the warning about an unknown field of another generator. The warning then names the
- * equivalent field of this site, or becomes an error if the field keeps a page private.
- */
-function withForeignField(diagnostic: Diagnostic, data: ContentFile["data"]): Diagnostic {
-  const { field = "", severity } = diagnostic;
-  if (severity !== "warning" || !Object.hasOwn(data, field)) return diagnostic;
-  const value = data[field];
-  if (Object.hasOwn(privateFields, field) && privateFields[field]?.(value))
-    return { ...diagnostic, severity: "error", ...fieldMessages.keepsPrivate(field, value) };
-  const own = Object.hasOwn(foreignFields, field) ? foreignFields[field] : undefined;
-  return own === undefined ? diagnostic : { ...diagnostic, ...fieldMessages.foreign(field, asField(own, value)) };
-}
-
-/** Returns a line of YAML that gives a field the value of another field. */
-function asField(name: string, value: unknown): string {
-  const text = (one: unknown) => (one instanceof Date ? one.toISOString().slice(0, 10) : cut(String(one)));
-  if (name === "tags") return `tags: [${[value].flat(2).map(text).join(", ")}]`;
-  return `${name}: ${name === "last_update" ? `{ date: ${text(value)} }` : text(value)}`;
-}
-
-/**
  * Validates a file's front matter and returns the fields of its node.
  * @param own returns the fields that only this kind has
  * @param rules returns the diagnostics of further checks
@@ -238,7 +199,8 @@ export function checkPage<Schema extends z.ZodType<CommonFrontMatter>, Own>(
 ): Checked<CommonFields & Own> {
   const checked = validate(schema, { ...source, data: withoutBareFields(schema, source.data) });
   const { value } = checked;
-  const diagnostics = checked.diagnostics.map((diagnostic) => withForeignField(diagnostic, source.data));
+  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const diagnostics = checked.diagnostics.map((diagnostic) => withForeignField(diagnostic, source.data, known));
   if (value === null) return { fields: null, diagnostics };
   const problems = [...(value.slug === undefined ? fileNameDiagnostics(source.file) : []), ...rules(value)];
   const isBroken = problems.some(({ severity }) => severity === "error");

@@ -13,7 +13,7 @@ test.each([
 
 test.each([
   ["the path of the docs", { ...site, docs: { ...site.docs, routeBasePath: "notes" } }],
-  ["the format", { ...site, markdown: { format: "mdx" as const } }],
+  ["the format", { ...site, markdown: { ...site.markdown, format: "mdx" as const } }],
   ["the path prefix", { ...site, baseUrl: "/notes/" }],
   ["a setting that nobody has judged", { ...site, novel: true }],
 ])("clears Gatsby's cache when %s changes", (_, changed) => {

@@ -1,6 +1,7 @@
+import type { PagePlan } from "../../content/kind";
 import type { Redirect } from "../../lib/paths";
 import { contentFolder } from "../../markdown/testing/render";
-import { deadRedirects, staticAddresses } from "./check-routes";
+import { deadRedirects, routeDiagnostics, staticAddresses } from "./check-routes";
 
 test("a folder with an index page also has an address, with a trailing slash", () => {
   const folder = contentFolder({ "favicon.svg": "", "演示/index.html": "", "演示/a.js": "", "演示/b/page.html": "" });
@@ -55,3 +56,12 @@ function placed(redirects: readonly Redirect[]) {
     place: { file: "site.yml", field: `redirects.${index}`, line: index + 10 },
   }));
 }
+
+test("a page cannot have an address of the build or the host, and the message says whose it is", () => {
+  const page = (path: string) => ({ path, source: "pages/a.md" }) as PagePlan;
+  const found = routeDiagnostics([page("/404"), page("/a?b")], []);
+  expect(found.map(({ message }) => message)).toEqual([
+    '地址"/404"是构建与主机自己用的，页面不能用它',
+    '地址"/a?b"里不能有"?"',
+  ]);
+});

@@ -18,7 +18,10 @@ export function routeDiagnostics(pages: readonly PagePlan[], redirects: readonly
   const diagnostics: Diagnostic[] = [];
   const claim = (path: string, place: Place, taken: (path: string, owner: string) => Wording) => {
     const fault = addressFault(path);
-    if (fault !== null) diagnostics.push(error(place, routeMessages.forbiddenIn(path, fault)));
+    if (fault !== null) {
+      const { reserved, forbiddenIn } = routeMessages;
+      diagnostics.push(error(place, fault === path ? reserved(path) : forbiddenIn(path, fault)));
+    }
     const key = routeKey(path).toLowerCase();
     const owner = owners.get(key);
     if (owner === undefined) owners.set(key, formatPlace(place));

@@ -116,6 +116,44 @@ describe("files", () => {
   });
 });
 
+describe("regions of a file", () => {
+  const program =
+    "int a;\n  //#region 甲\n  int b;\n  // #region 内\n    int c;\n  // #endregion\n  //#endregion\nint d;\n// #region 开\nint e;\n";
+  const contentDir = contentFolder({ "docs/code/x.cpp": program, "docs/code/空.c": "int x;\n" });
+  const address = `${site.docs.editUrl?.replace("/edit/", "/blob/")}docs/code/x.cpp`;
+
+  test.each([
+    ['cpp file="code/x.cpp" region="甲"', "int b;\n  int c;", "#L3-L6"],
+    ['cpp file="code/x.cpp#内"', "int c;", "#L5-L5"],
+    ['cpp file="code/x.cpp"', "int a;\n  int b;\n    int c;\nint d;\nint e;", ""],
+  ])("%s is shown without marks and without its indentation", async (info, expected, hash) => {
+    const { html, diagnostics, markdown } = await render(fence(info), "md", contentDir);
+    expect(textOf(html.replace(/<a .*?<\/a>/, ""))).toBe(expected);
+    expect(html).toContain(`href="${address}${hash}"`);
+    expect(markdown).toBe(`\`\`\`cpp\n${expected}\n\`\`\``);
+    expect(diagnostics).toEqual([]);
+  });
+
+  test.each([
+    ['file="code/x.cpp" region="肉"', "code/x.cpp里没有#region 肉，有甲、内、开\n    → .*"],
+    [
+      'file="code/空.c#甲"',
+      "code/空.c里没有#region 甲，也没有别的#region\n    → 在文件里用注释#region 甲与#endregion括出这一段",
+    ],
+    ['file="code/x.cpp" region=开', "code/x.cpp里的#region 开没有#endregion\n    → .*"],
+  ])("%s is an error", async (meta, message) => {
+    expect(printed(await render(fence(`cpp ${meta}`), "md", contentDir))).toEqual([
+      expect.stringMatching(new RegExp(`^error docs/a\\.md:4: ${message}$`)),
+    ]);
+  });
+
+  test("a region with lines warns", async () => {
+    const article = await render(fence('text file="code/x.cpp#内" lines="1-2"'), "md", contentDir);
+    expect(printed(article)).toEqual([expect.stringContaining('既写了region="内"又写了lines="1-2"，只显示region')]);
+    expect(textOf(article.html)).toBe("int c;");
+  });
+});
+
 describe("what few blocks have is a class of the figure", () => {
   const classOf = async (info: string, code = "x", dir?: string) =>
     /<figure class="([^"]*)"/.exec((await render(fence(info, code), "md", dir)).html)?.[1];

@@ -9,8 +9,9 @@ import { forEars } from "../elements/for-ears";
 import { contentPath, includedFile } from "../files/named-files";
 import { type ArticleContext, type Fence, reportWarning, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";
-import { type FenceMeta, type LineMark, magicComments, markWords, parseFenceMeta } from "./fence";
-import { highlightLines, isHighlighted, labelOfLang, nearestLang, normalizeLang } from "./highlight";
+import { magicComments, markWords } from "./fence";
+import { type FenceMeta, type LineMark, parseFenceMeta } from "./fence-meta";
+import { highlightLines, isHighlighted, labelOfLang, meantByLang, normalizeLang } from "./highlight";
 import { promptStart, sessionLines, sessionOf } from "./session";
 
 /**
@@ -40,17 +41,24 @@ export function codeBlock(
   drawnLanguages: readonly string[],
 ): Promise<RenderedSlot> {
   const meta = parseFenceMeta(slot.meta);
-  const { code, marks, unbalanced, unknown } = magicComments(
-    withoutAnsi(codeOf(slot, meta, context)).replace(/\n$/, ""),
-  );
+  const { text, lines } = codeOf(slot, meta, context);
+  const { code, marks, unbalanced, unknown } = magicComments(withoutAnsi(text).replace(/\n$/, ""));
   if (unbalanced) {
     const other = unbalanced === "start" ? "end" : "start";
     reportWarning(context, slot.line, codeMessages.unbalanced(unbalanced, other));
   }
   for (const word of unknown) reportWarning(context, slot.line, codeMessages.unknownMark(word, markWords));
+  reportOutside(meta, code, slot.line, context);
   const lang = langOf(slot, context, drawnLanguages);
-  const link = fileLink(meta, lang, context);
+  const link = fileLink(meta, lines, lang, context);
   return codeFigure({ code, lang, meta, marks, link, isOutput: isOutput(slot, meta) });
+}
+
+/** Reports the first marked line that the code does not have. Missing code is reported elsewhere. */
+function reportOutside({ marks }: FenceMeta, code: string, line: number, context: ArticleContext): void {
+  const count = code.split("\n").length;
+  const outside = [...marks.keys()].find((marked) => marked < 1 || marked > count);
+  if (outside !== undefined && code !== "") reportWarning(context, line, codeMessages.noMarkedLine(outside, count));
 }
 
 /**
@@ -119,7 +127,7 @@ async function linesOf({ code, lang }: Listing): Promise<readonly string[]> {
 function marksOf({ code, lang, meta, marks }: Listing): ReadonlyMap<number, LineMark> {
   return new Map<number, LineMark>([
     ...(lang === "diff" ? changedLines(code.split("\n")) : []),
-    ...[...meta.highlighted].map((line) => [line, "highlighted"] as const),
+    ...meta.marks,
     ...marks,
   ]);
 }
@@ -190,20 +198,25 @@ function isOutput({ lang }: CodeSlot, { title = "", file = "" }: FenceMeta): boo
  * sets no `editUrl`. `/edit/` or `/tree/` in `editUrl` becomes `/blob/`. An `editUrl` with neither
  * is used unchanged.
  */
-function fileLink({ file, lines = "" }: FenceMeta, lang: string, { source }: ArticleContext): string {
+function fileLink({ file }: FenceMeta, lines: string | undefined, lang: string, { source }: ArticleContext): string {
   const { editUrl } = site.docs;
   const path = file === undefined || lang === "" ? null : contentPath(dirname(source.file), file);
   if (path === null || !editUrl) return "";
-  const [, first, last] = /^\s*(\d+)(?:\s*-\s*(\d+))?/.exec(lines) ?? [];
+  const [, first, last] = /^\s*(\d+)(?:\s*-\s*(\d+))?/.exec(lines ?? "") ?? [];
   const place = first === undefined ? "" : `#L${first}${last === undefined ? "" : `-L${last}`}`;
   const address = encodeURI(editUrl.replace(/\/(?:edit|tree)\//, "/blob/") + path) + place;
   return `<a class="code-file" href="${escapeHtml(address)}" target="_blank" rel="noopener noreferrer">${articleText.openFile}${forEars(articleText.opensInNewTab)}</a>`;
 }
 
-function codeOf({ value, line }: CodeSlot, { file, lines }: FenceMeta, context: ArticleContext): string {
-  if (file === undefined) return value;
+/** Returns the code of a fence, and the range of lines if it is a part of a file. */
+function codeOf(
+  { value, line }: CodeSlot,
+  { file, ...part }: FenceMeta,
+  context: ArticleContext,
+): { readonly text: string; readonly lines?: string | undefined } {
+  if (file === undefined) return { text: value };
   if (value.trim() !== "") reportWarning(context, line, codeMessages.twoContents(file));
-  return includedFile(file, lines, line, context) ?? "";
+  return includedFile(file, part, line, context) ?? { text: "" };
 }
 
 /**
@@ -216,20 +229,13 @@ function withoutAnsi(code: string): string {
 }
 
 /**
- * Languages of fences that Typora and other editors draw. The warning for such a language suggests
- * `mermaid`, because Mermaid supports these diagrams.
- */
-const drawnElsewhere = new Set(["flow", "flowchart", "sequence", "seq", "gantt"]);
-
-/**
  * Returns the language for the highlighter, or "" for plain text. For an unknown language, reports
  * a warning and returns "".
  */
 function langOf({ lang: name, line }: CodeSlot, context: ArticleContext, drawnLanguages: readonly string[]) {
   const lang = normalizeLang(name);
   if (lang === "" || isHighlighted(lang)) return lang;
-  const meant = drawnElsewhere.has(lang) ? "mermaid" : nearestLang(lang, drawnLanguages);
-  reportWarning(context, line, codeMessages.unknownLanguage(name, meant));
+  reportWarning(context, line, codeMessages.unknownLanguage(name, meantByLang(lang, drawnLanguages)));
   return "";
 }
 

@@ -1,63 +1,35 @@
 import type { Code } from "mdast";
+import { isOption, type LineMark } from "./fence-meta";
 
-/**
- * Returns the language and meta of a fence. Also accepts ```js{1,3} without a space, and Pandoc's
- * {.js}.
- */
-export function infoOf({ lang: name, meta }: Code) {
-  const [, named, attributes = "", rest = ""] = /^\{\s*\.([^\s}]+)([^}]*)\}(.*)$/.exec(`${name} ${meta ?? ""}`) ?? [];
-  if (named !== undefined)
-    return {
-      lang: named,
-      meta: `${attributes.replace(/\.(?:numberLines|line-numbers)\b/, "showLineNumbers")} ${rest}`.trim(),
-    };
-  const [, lang = "", glued = ""] = /^([^{]*)(.*)$/.exec(name ?? "") ?? [];
-  return { lang, meta: `${glued} ${meta ?? ""}`.trim() };
-}
-
-/** The options after the language of a fence. */
-export type FenceMeta = ReturnType<typeof parseFenceMeta>;
-
-/**
- * Reads `title="…" desc="…" {1,3-5} showLineNumbers file="…" lines="…" fold=false` in any order,
- * and ignores the rest.
- */
-export function parseFenceMeta(meta: string) {
-  const numbers = /\bshowLineNumbers\b(?:=\{?(\d+)\}?)?/.exec(meta);
-  const ranges = /\{([\d\s,-]+)\}/.exec(meta.replace(/=\{\d+\}/g, ""));
-  return {
-    title: attribute(meta, "title"),
-    /** The author's description of a drawing. */
-    desc: attribute(meta, "desc"),
-    file: attribute(meta, "file"),
-    lines: attribute(meta, "lines"),
-    highlighted: new Set(parseRanges(ranges?.[1] ?? "")),
-    fold: attribute(meta, "fold") !== "false" && !/\bfold=\{false\}/.test(meta),
-    /**
-     * The number of the first line if lines are numbered: `showLineNumbers`, `showLineNumbers=5`.
-     */
-    firstNumber: numbers ? Number(numbers[1] ?? 1) : undefined,
-  };
-}
-
-function attribute(meta: string, name: string): string | undefined {
-  const match = new RegExp(`(?:^|\\s)${name}=(?:"((?:[^"\\\\]|\\\\.)*)"|'([^']*)'|([^\\s{}"']+))`).exec(meta);
-  return match ? (match[1]?.replace(/\\(["\\])/g, "$1") ?? match[2] ?? match[3]) : undefined;
+interface Info {
+  readonly lang: string;
+  readonly meta: string;
 }
 
 /**
- * The line number at which ranges are cut off. A range like `1-999999999` would fill the memory.
+ * Returns the language and meta of a fence. Also accepts ```js{1,3} without a space, VitePress'
+ * ```js:line-numbers, rustdoc's ```rust,ignore, and options without a language.
  */
-const lastLine = 100_000;
+export function infoOf({ lang: name, meta }: Pick<Code, "lang" | "meta">): Info {
+  const info = `${name ?? ""} ${meta ?? ""}`.trim();
+  const braced = bracedInfo(info);
+  if (braced) return braced;
+  if (isOption(name ?? "")) return { lang: "", meta: info };
+  const [, lang = "", separator = "", glued = ""] = /^([^{,:]*)([,:]?)(.*)$/.exec(name ?? "") ?? [];
+  return { lang, meta: `${separator === "," ? glued.replaceAll(",", " ") : glued} ${meta ?? ""}`.trim() };
+}
 
-/** Expands ranges of lines: `1,3-5` → 1, 3, 4, 5. */
-function parseRanges(text: string): number[] {
-  return text.split(",").flatMap((part) => {
-    const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];
-    if (first === undefined) return [];
-    const count = Math.min(Number(last), lastLine) - Number(first) + 1;
-    return Array.from({ length: count }, (_, index) => Number(first) + index);
-  });
+/** Matches the braces at the start of a fence, unless they contain lines or options. */
+const braces = /^\{\s*\.?((?![^\s}]*=)[a-z][^\s},]*),?([^}]*)\}(.*)$/i;
+
+/** Reads the braces of Pandoc, Quarto and MyST: ```{.js}, ```{js}, ```{code-block} js. */
+function bracedInfo(info: string): Info | undefined {
+  const [, named, attributes = "", rest = ""] = braces.exec(info) ?? [];
+  if (named === undefined) return undefined;
+  const [, language, options = ""] = /^\s*(\S+)(.*)$/.exec(rest) ?? [];
+  if (language !== undefined && /^(?:code|code-block|code-cell|sourcecode)$/.test(named))
+    return { lang: language, meta: options.trim() };
+  return { lang: named, meta: `${attributes.replace(/\.(?=numberLines\b|line-numbers\b)/, "")} ${rest}`.trim() };
 }
 
 const comment =
@@ -67,7 +39,8 @@ const comment =
  * Matches the notation of Shiki and VitePress: a comment at the end of a line, or alone on the line
  * above.
  */
-const notation = /\s*(?:\/\/|\/\*|\{\/\*|#|--|<!--|;|%)\s*\[!code\s+([^\s\]:]+)(?::(\d+))?\]\s*(?:\*\/\}?|-->)?\s*$/;
+const notation =
+  /\s*(?:\/\/|\/\*|\{\/\*|#|--|<!--|;|%)\s*\[!code\s+([^\s\]:]+)(?::([^\]\n]*))?\]\s*(?:\*\/\}?|-->)?\s*$/;
 
 /** Line marks, by their word in `[!code …]`. */
 const marks: ReadonlyMap<string, LineMark> = new Map(
@@ -84,9 +57,6 @@ const marks: ReadonlyMap<string, LineMark> = new Map(
 
 /** The words of `[!code …]` that messages list. */
 export const markWords: readonly string[] = [...marks.keys()].filter((word) => word !== "hl");
-
-/** The mark of a line, which is also its class. */
-export type LineMark = "highlighted" | "added" | "removed" | "error" | "warned" | "focused";
 
 /**
  * Removes the comments that mark lines, so that readers neither see nor copy them. Returns the
@@ -132,8 +102,9 @@ const mostMarked = 1000;
 /** Reads the `[!code …]` at the end of a line: its mark, and the number of lines to mark. */
 function readNotation(sourceLine: string) {
   const [whole = "", name, count = "1"] = notation.exec(sourceLine) ?? [];
-  const mark = name === undefined ? undefined : marks.get(name.toLowerCase());
-  if (mark === undefined) return { line: sourceLine, mark, count: 0, unknownWord: name };
+  const mark = name === undefined || !/^\d+$/.test(count) ? undefined : marks.get(name.toLowerCase());
+  if (mark === undefined)
+    return { line: sourceLine, mark, count: 0, unknownWord: /\[!code\s+([^\]]*)\]/.exec(whole)?.[1] };
   const line = sourceLine.slice(0, sourceLine.length - whole.length);
   return { line, mark, count: Math.min(Number(count), mostMarked), unknownWord: undefined };
 }

@@ -3,8 +3,9 @@ import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import { type BundledLanguage, bundledLanguages, bundledLanguagesInfo } from "shiki/langs";
 import { escapeHtml } from "../../lib/escape-html";
 import { words } from "../../lib/lists";
-import { nearest } from "../../lib/nearest";
+import { misspelt } from "../../lib/nearest";
 import { articleText } from "../../text/texts";
+import { admonitionKind } from "../elements/admonition";
 
 /** TextMate scopes of code tokens, by the class that they get. The more specific scope wins. */
 const tokenScopes = {
@@ -136,15 +137,26 @@ export function labelOfLang(lang: string): string {
 }
 
 /**
- * Returns the language that an author most likely meant, or undefined if no name is similar.
+ * Names of fences that other programs draw or convert, with what to write here. Typora draws `flow`
+ * and `sequence`, MyST reads `tab-set` and `figure`.
+ */
+const foreignNames: ReadonlyMap<string, string> = new Map(
+  words(
+    `flow=mermaid flowchart=mermaid sequence=mermaid seq=mermaid gantt=mermaid d2=mermaid plantuml=mermaid
+    puml=mermaid nomnoml=mermaid markmap=mermaid chart=plot charts=plot chartjs=plot echarts=plot vega=plot
+    vega-lite=plot tabs=::::tabs tab-set=::::tabs code-group=::::tabs
+    figure=![](./img/a.png) image=![](./img/a.png) admonition=:::note`,
+  ).map((pair) => pair.split(/=(.*)/s) as [string, string]),
+);
+
+/**
+ * Returns what an author most likely meant with the name of a fence: a language, or other syntax.
+ * Returns undefined if no name is similar.
  * @param others languages that are valid besides the highlighted ones
  */
-export function nearestLang(lang: string, others: readonly string[]): string | undefined {
+export function meantByLang(lang: string, others: readonly string[]): string | undefined {
+  const admonition = lang.replace(/^ad-/, "");
+  if (admonitionKind(admonition)) return `:::${admonition}`;
   const plainNames = [...plain].filter((name) => name !== "");
-  const all = [...names.keys(), ...aliases.keys(), ...others, ...plainNames];
-  // Considers only names with the same first letter, because a typo rarely changes it.
-  return nearest(
-    lang,
-    all.filter((name) => name.startsWith(lang.charAt(0))),
-  );
+  return foreignNames.get(lang) ?? misspelt(lang, [...names.keys(), ...aliases.keys(), ...others, ...plainNames]);
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../lib/escape-html";
 import { articleText, listText } from "../../text/texts";
-import { parseFenceMeta } from "../code/fence";
+import { parseFenceMeta } from "../code/fence-meta";
 import { forEars } from "../elements/for-ears";
 import { type ArticleContext, type Fence, reportError } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";

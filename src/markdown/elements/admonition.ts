@@ -4,9 +4,12 @@ import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { markdownMessages } from "../../config/messages";
-import { nearest } from "../../lib/nearest";
+import type { Wording } from "../../lib/diagnostic";
+import { words } from "../../lib/lists";
+import { misspelt } from "../../lib/nearest";
 import { articleText } from "../../text/texts";
 import { type ArticleContext, reportWarning } from "../model/article-context";
+import { disclosure } from "./disclosure";
 
 declare module "mdast-util-directive" {
   interface ContainerDirectiveData {
@@ -44,7 +47,7 @@ export function writtenName({ name, attributes }: ContainerDirective): string {
  * with a similar name. Returns undefined if there is none.
  */
 function knownAdmonition(name: string): string | undefined {
-  return [...titles].find(([, title]) => title === name)?.[0] ?? nearest(name, titles.keys());
+  return [...titles].find(([, title]) => title === name)?.[0] ?? misspelt(name, titles.keys());
 }
 
 /**
@@ -55,6 +58,17 @@ export function labelOf({ children: [first] }: Pick<ContainerDirective, "childre
   return first?.type === "paragraph" && first.data?.directiveLabel ? first : undefined;
 }
 
+/** Returns a label, as mdast-util-directive parses it, to put first in a container. */
+export function labelNode(value: string): Paragraph {
+  return { type: "paragraph", data: { directiveLabel: true }, children: [{ type: "text", value }] };
+}
+
+/** Reports a container without a closing line. */
+export function reportOpen(node: ContainerDirective, context: ArticleContext, source: string): void {
+  if (node.data?.endsItself || /:{3,}[ \t]*$/.test(source.slice(0, node.position?.end.offset))) return;
+  reportWarning(context, node, markdownMessages.openAdmonition(writtenName(node)));
+}
+
 /**
  * Converts `:::note[标题]` to an element with the title and the content, and `:::details` to a
  * `<details>`. A container with an unknown name becomes a plain `<div>` with its content.
@@ -63,16 +77,13 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
   const name = writtenName(node);
   const known = admonitionKind(name);
   const label = labelOf(node);
-  if (!node.data?.endsItself && source.slice(0, node.position?.end.offset).match(/:{3,}[ \t]*$/) === null) {
-    reportWarning(context, node, markdownMessages.openAdmonition(name));
-  }
+  reportOpen(node, context, source);
   if (name === "details") {
-    disclosure(node, label);
+    disclosure(node, label, context);
     return;
   }
   if (known === undefined) {
-    const wording = markdownMessages.unknownAdmonition(name, [...titles.keys()], knownAdmonition(name));
-    reportWarning(context, node, wording);
+    reportWarning(context, node, unknownWording(name));
     node.data = { hName: "div" };
     return;
   }
@@ -92,12 +103,23 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
   };
 }
 
-/** Converts `:::details[标题]` to a `<details>` element. With `{open}`, it is initially open. */
-function disclosure(node: ContainerDirective, label: Paragraph | undefined): void {
-  const title: Paragraph = label ?? { type: "paragraph", children: [{ type: "text", value: articleText.details }] };
-  title.data = { hName: "summary" };
-  if (!label) node.children.unshift(title);
-  node.data = { hName: "details", hProperties: { open: node.attributes?.["open"] !== undefined } };
+/** Containers of other programs, with the message that says what to write. */
+const foreignContainers: ReadonlyMap<string, keyof typeof markdownMessages.containerFixes> = new Map(
+  (
+    [
+      ["tabs", "code-group code-tabs tab-set tab-item tabset"],
+      ["fold", "spoiler dropdown collapse toggle accordion expand"],
+      ["steps", "step"],
+      ["cards", "card card-grid link-card grid"],
+      ["remove", "raw v-pre demo center left right"],
+    ] as const
+  ).flatMap(([fix, names]) => words(names).map((name) => [name, fix] as const)),
+);
+
+function unknownWording(name: string): Wording {
+  const wording = markdownMessages.unknownAdmonition(name, [...titles.keys()], knownAdmonition(name));
+  const fix = foreignContainers.get(name);
+  return fix === undefined ? wording : { ...wording, fix: markdownMessages.containerFixes[fix] };
 }
 
 /** Matches `[!NOTE]`, and Obsidian's foldable `[!note]-`. */

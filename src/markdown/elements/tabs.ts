@@ -4,7 +4,7 @@ import type { BlockContent, DefinitionContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { tabMessages } from "../../config/messages";
-import { type ArticleContext, reportError } from "../model/article-context";
+import { type ArticleContext, reportError, reportWarning } from "../model/article-context";
 import { property } from "../model/tree";
 import { labelOf } from "./admonition";
 
@@ -64,31 +64,41 @@ export function tabLabel(node: ContainerDirective): string | undefined {
 }
 
 /**
- * Converts `::::tabs` around `:::tab[标签]` to the elements that `<Tabs>` renders.
+ * Converts `::::tabs` around `:::tab[标签]` to the elements that `<Tabs>` renders. `{group=os}`,
+ * also written `{groupId=os}`, is the group, and `{value=…}` of a tab replaces its label in what is remembered.
  * @returns whether the container is one of these two
  */
-export function tabDirective(node: ContainerDirective): boolean {
-  // A tab outside `::::tabs` becomes a plain `<div>`. A tab inside already has its element.
-  if (node.name === "tab") node.data ??= { hName: "div" };
+export function tabDirective(node: ContainerDirective, context: ArticleContext): boolean {
+  if (node.name === "tab" && node.data?.hName === undefined) {
+    // A tab inside `::::tabs` already has its element.
+    reportWarning(context, node, tabMessages.alone);
+    node.data = { ...node.data, hName: "div" };
+  }
   if (node.name !== "tabs") return node.name === "tab";
   const isTab = (child: BlockContent | DefinitionContent): child is ContainerDirective =>
     child.type === "containerDirective" && child.name === "tab";
   const tabs = node.children.filter(isTab);
   const others = node.children.filter((child) => !isTab(child));
   if (tabs.length === 0 || others.length > 0) {
+    const { around, noTabs } = tabMessages;
+    reportWarning(context, others[0] ?? node, tabs.length === 0 ? noTabs : around);
     // Content before, between or after the tabs belongs to none of them, so it moves above them.
     if (tabs.length > 0) node.children = [...others, { ...node, children: tabs }];
     node.data = { hName: "div" };
     return true;
   }
-  const labels = tabs.map((tab, index) => tabLabel(tab) || String(index + 1));
+  const labels = tabs.map((tab, index) => tabLabel(tab) || tab.attributes?.["value"] || String(index + 1));
+  const values = tabs.map((tab, index) => tab.attributes?.["value"] || (labels[index] ?? ""));
   for (const [index, tab] of tabs.entries()) {
     const label = labels[index] ?? "";
+    const named = values[index] ?? "";
+    if (!tabLabel(tab)) reportWarning(context, tab, tabMessages.noLabel(label));
     // Two tabs with the same label need different values.
-    const value = labels.indexOf(label) === index ? label : `${label}-${index + 1}`;
+    const value = values.indexOf(named) === index ? named : `${named}-${index + 1}`;
     tab.data = { hName: "x-tab-item", hProperties: { dataValue: value, dataLabel: label } };
     if (labelOf(tab)) tab.children.shift();
   }
-  node.data = { hName: "x-tabs" };
+  const group = node.attributes?.["group"] || node.attributes?.["groupId"];
+  node.data = { hName: "x-tabs", ...(group && { hProperties: { dataGroup: group } }) };
   return true;
 }

@@ -3,22 +3,30 @@ import { basename, join } from "node:path";
 import type { Element } from "hast";
 import { codeMessages, elementMessages, pictureMessages } from "../../config/messages";
 import { site } from "../../config/site";
+import { nearest } from "../../lib/nearest";
 import { isReallyInside, nearestFile, pathOnDisk } from "../../lib/node/files";
 import { decodePath, dirname, resolveRelative, topFolder } from "../../lib/paths";
-import { type ArticleContext, reportBroken, reportError } from "../model/article-context";
+import { type ArticleContext, reportBroken, reportError, reportWarning } from "../model/article-context";
+import { findRegion, regionNames, withoutIndent, withoutMarks } from "./file-region";
+
+/** A part of a file: a range of `lines` (`10-25`), or the `region` with a name. */
+export interface FilePart {
+  readonly lines?: string | undefined;
+  readonly region?: string | undefined;
+}
 
 /**
- * Returns the text of an included file or of its `lines` (`10-25`), or null, with a diagnostic, if
- * the file or the lines cannot be read.
+ * Returns the text of an included file or of a part of it, or null, with a diagnostic, if the file
+ * or the part cannot be read. `lines` in the result is the range of a part in the file.
  * @param form returns the author's syntax for a file, for messages
  */
 export function includedFile(
   written: string,
-  lines: string | undefined,
+  part: FilePart,
   line: number,
   context: ArticleContext,
   form = (name: string) => `file="${name}"`,
-): string | null {
+): { readonly text: string; readonly lines?: string | undefined } | null {
   const { contentDir } = context.source;
   const path = contentFile(written, context);
   if (path !== null) context.includes.add(path);
@@ -32,7 +40,7 @@ export function includedFile(
     const text = readFileSync(absolute, "utf8")
       .replace(/^\uFEFF/, "")
       .replace(/\r\n?/g, "\n");
-    return lines === undefined ? text : linesOf(text, lines, written, line, context);
+    return partOf(text, part, written, line, context);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const meant = code === "ENOENT" ? nearestFile(absolute, written) : undefined;
@@ -43,6 +51,29 @@ export function includedFile(
     reportError(context, line, wording);
     return null;
   }
+}
+
+/** Returns the part of a file's text. The marks of regions are shown only in a range of lines. */
+function partOf(text: string, { lines, region }: FilePart, name: string, line: number, context: ArticleContext) {
+  if (region === undefined) {
+    if (lines === undefined) return { text: withoutMarks(text) };
+    const shown = linesOf(text, lines, name, line, context);
+    return shown === null ? null : { text: shown, lines };
+  }
+  if (lines !== undefined) reportWarning(context, line, codeMessages.twoParts(lines, region));
+  const found = findRegion(text, region);
+  if (found?.last) {
+    const { first, last } = found;
+    const shown = text
+      .split("\n")
+      .slice(first - 1, last)
+      .join("\n");
+    return { text: withoutIndent(withoutMarks(shown)), lines: `${first}-${Math.max(first, last)}` };
+  }
+  const names = regionNames(text);
+  const missing = codeMessages.noRegion(region, name, names, nearest(region, names));
+  reportError(context, line, found ? codeMessages.openRegion(region, name) : missing);
+  return null;
 }
 
 function linesOf(text: string, range: string, name: string, line: number, context: ArticleContext): string | null {

@@ -11,7 +11,8 @@ import type { VFile } from "vfile";
 import { escapeHtml } from "../../lib/escape-html";
 import { absoluteAddress, absoluteUrl, decodePath, dirname, type UrlBase } from "../../lib/paths";
 import { articleText } from "../../text/texts";
-import { infoOf, magicComments, parseFenceMeta } from "../code/fence";
+import { infoOf, magicComments } from "../code/fence";
+import { parseFenceMeta } from "../code/fence-meta";
 import { admonitionKind, labelOf, writtenName } from "../elements/admonition";
 import { takeCustomId } from "../elements/headings";
 import { tabLabel } from "../elements/tabs";
@@ -127,8 +128,9 @@ function plainMarkdown(node: Nodes, source: ArticleSource): readonly Nodes[] | u
  */
 function listing(code: Code, source: ArticleSource): Partial<Code> {
   const { lang, meta } = infoOf(code);
-  const { title, file, lines } = parseFenceMeta(meta);
-  const listingText = file === undefined ? code.value : (includedFile(file, lines, 0, createContext(source)) ?? "");
+  const { title, file, ...part } = parseFenceMeta(meta);
+  const included = file === undefined ? null : includedFile(file, part, 0, createContext(source));
+  const listingText = file === undefined ? code.value : (included?.text ?? "");
   const shown = magicComments(listingText.replace(/\n$/, "")).code;
   return { lang: lang || null, meta: title === undefined ? null : `title="${title}"`, value: shown };
 }

@@ -1,21 +1,27 @@
 import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import katex from "katex";
+import katex, { type KatexOptions } from "katex";
+// Adds `\ce` and `\pu` for chemistry.
+import "katex/contrib/mhchem";
 import { mathMessages } from "../../config/messages";
 import { errorMessage } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
 import { readingText } from "../../text/texts";
-import { type ArticleContext, reportError, reportWarning, type Slot } from "../model/article-context";
+import { type ArticleContext, type Macros, reportError, reportWarning, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";
 
-/** Renders a formula as MathML, which browsers display without KaTeX's styles and fonts. */
+/**
+ * Renders a formula as MathML, which browsers display without KaTeX's styles and fonts. A formula
+ * that only defines commands shows nothing.
+ */
 export function mathFormula({ value, display, line }: Slot & { kind: "math" }, context: ArticleContext): RenderedSlot {
   if (!display && isProse(value)) reportWarning(context, line, mathMessages.prose(value));
   const math = toMathMl(value, display, line, context);
+  const text = math.startsWith("<math") ? formulaText(math) : value;
+  if (text === "" && value.search(definition) >= 0) return { kind: "block", text, html: "" };
   const html = display
     ? `<div class="math-block" tabindex="0" role="group" aria-label="${readingText.formula}">${math}</div>`
     : `<span class="math-inline">${math}</span>`;
-  const text = math.startsWith("<math") ? formulaText(math) : value;
   return { kind: display ? "block" : "inline", text, tex: value, html };
 }
 
@@ -37,19 +43,51 @@ export function isProse(tex: string): boolean {
 const longest = 10_000;
 const deepest = 100;
 
+/** Commands that KaTeX shows in red without their content, because they could run code. */
+const unsupportedCommands: readonly (readonly [fix: keyof typeof mathMessages.commandFixes, pattern: RegExp])[] = [
+  ["link", /\\(?:href|url)(?![a-z])/i],
+  ["picture", /\\includegraphics(?![a-z])/],
+  ["html", /\\html(?:Class|Id|Style|Data)(?![a-z])/],
+];
+
 function toMathMl(value: string, displayMode: boolean, line: number, context: ArticleContext): string {
   if (value.length > longest || braceDepth(value) > deepest) {
     reportError(context, line, mathMessages.tooLong(longest, deepest));
     return `<code>${escapeHtml(value.slice(0, longest))}</code>`;
   }
+  const unsupported = unsupportedCommands.find(([, pattern]) => pattern.test(value));
+  if (unsupported) {
+    const [command = ""] = unsupported[1].exec(value) ?? [];
+    reportError(context, line, mathMessages.unsupported(command, mathMessages.commandFixes[unsupported[0]]));
+    return `<code>${escapeHtml(value)}</code>`;
+  }
   try {
-    const html = katex.renderToString(value, { displayMode, output: "mathml", throwOnError: true, strict: "ignore" });
+    const html = withMacros(value, context, (macros) =>
+      katex.renderToString(value, { ...options, displayMode, macros, globalGroup: true }),
+    );
     return html.replace(/^<span class="katex">|<\/span>$/g, "").replace(/ style="[^"]*"/g, "");
   } catch (error) {
     const reason = errorMessage(error).replace(/^KaTeX parse error: /, "");
     reportError(context, line, mathMessages.invalid(value, reason));
     return `<code>${escapeHtml(value)}</code>`;
   }
+}
+
+const options = { output: "mathml", throwOnError: true, strict: "ignore" } satisfies KatexOptions;
+
+/** Matches a definition of a command. The first group is set for `\newcommand`. */
+const definition = /\\(?:(newcommand)\*?|renewcommand\*?|[gex]?def|let)\s*\{?\s*(\\(?:[a-zA-Z]+|.))/g;
+
+/**
+ * Renders a formula with the commands of its article, and keeps those that it defines for later
+ * formulas. `\newcommand` may define a command again. A faulty formula defines none.
+ */
+function withMacros(value: string, { macros }: ArticleContext, render: (macros: Macros) => string): string {
+  const own = { ...macros };
+  for (const [, isNew, name = ""] of value.matchAll(definition)) if (isNew) delete own[name];
+  const html = render(own);
+  Object.assign(macros, own);
+  return html;
 }
 
 function braceDepth(value: string): number {
@@ -132,6 +170,8 @@ function textOf(node: Nodes): string {
  * them.
  */
 function scripts(base = "", below = "", above = ""): string {
+  // The atoms and charges of chemistry have no base: `CO2`.
+  if (base === "" && above === "") return below;
   const name = base.replace(applied, "");
   const power = above === "" || above.startsWith("′") ? above : `^${grouped(above)}`;
   return name + (below && `_${grouped(below)}`) + power + (name === base ? apart : applied);

@@ -4,7 +4,7 @@ import * as React from "react";
 import { parse as parseYaml } from "yaml";
 import { mdxMessages } from "../../config/messages";
 import { site } from "../../config/site";
-import { nearest, nearestPath } from "../../lib/nearest";
+import { misspelt, nearestPath } from "../../lib/nearest";
 import { filesBelow, nearestFile } from "../../lib/node/files";
 import { dirname, relativePath } from "../../lib/paths";
 import { contentPath, encodeFile } from "../files/named-files";
@@ -87,7 +87,7 @@ function componentFile(file: string, { source }: ArticleContext): string | undef
  * Returns undefined if none is similar.
  */
 function meantImport(specifier: string, file: string | null, { source }: ArticleContext): string | undefined {
-  const module = nearest(specifier, Object.keys(modules));
+  const module = misspelt(specifier, Object.keys(modules));
   if (module !== undefined) return module;
   const components = filesBelow(join(source.contentDir, "components"))
     .filter((name) => /\.[jt]sx?$/.test(name) && !/\.(?:test|d)\.[jt]sx?$/.test(name))

@@ -10,7 +10,7 @@ import { VFile } from "vfile";
 import { elementMessages, mdxMessages } from "../../config/messages";
 import { readMarkdown } from "../../content/files/read-markdown";
 import { type Diagnostic, errorMessage } from "../../lib/diagnostic";
-import { nearest } from "../../lib/nearest";
+import { misspelt } from "../../lib/nearest";
 import { dirname } from "../../lib/paths";
 import { contentPath, encodeFile } from "../files/named-files";
 import { type ArticleContext, fileLine, reportError, reportUnknown, reportWarning } from "../model/article-context";
@@ -18,6 +18,7 @@ import { placeSlot } from "../model/slots";
 import { property, textOf } from "../model/tree";
 import type { ArticleSource } from "../model/types";
 import { fenceSlot, rehypeOptions, remarkPlugins } from "../parse/remark-plugins";
+import { componentFix } from "../sanitize/foreign-components";
 import { normalizeSource } from "../source/normalize-source";
 import { importModule } from "./import-module";
 import { Children, mdxComponents, Nothing } from "./mdx-components";
@@ -248,7 +249,9 @@ function mdxRuntime(context: ArticleContext) {
     _missingMdxReference(name: string, _isComponent: boolean, place = "") {
       const known = Object.keys(mdxComponents);
       const line = Number.parseInt(place, 10) || undefined;
-      reportUnknown(context, line, mdxMessages.unknownComponent(name, known, nearest(name, known)));
+      const wording = mdxMessages.unknownComponent(name, known, misspelt(name, known));
+      const fix = known.includes(name) ? undefined : componentFix(name);
+      reportUnknown(context, line, fix === undefined ? wording : { ...wording, fix });
     },
     /**
      * Returns the value of `{source}`. Reports an exception, or a value that React cannot render,

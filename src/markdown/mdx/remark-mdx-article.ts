@@ -4,6 +4,7 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { mdxMessages } from "../../config/messages";
+import type { Wording } from "../../lib/diagnostic";
 import { type ArticleContext, lineOf, reportError, reportWarning } from "../model/article-context";
 import type { Module } from "../model/types";
 import { importModule, type Load } from "./import-module";
@@ -17,6 +18,7 @@ export function remarkMdxArticle({ load }: { readonly load: Load }) {
     const context = file.data.article;
     if (!context) return;
     const partials = new Map<string, string>();
+    const ineffective = new Map(ineffectiveComponents.map((name) => [name as string, name]));
     visit(tree, "mdxjsEsm", ({ data }) => {
       for (const statement of data?.estree?.body ?? []) {
         if (!("source" in statement) || !statement.source) continue;
@@ -24,8 +26,10 @@ export function remarkMdxArticle({ load }: { readonly load: Load }) {
         const module =
           context.modules.get(specifier) ?? importModule(specifier, statement.loc?.start.line, context, load);
         context.modules.set(specifier, module);
-        if (statement.type === "ImportDeclaration") checkNames(statement, module, context);
-        if (statement.type !== "ImportDeclaration" || !/\.mdx?$/i.test(specifier)) continue;
+        if (statement.type !== "ImportDeclaration") continue;
+        checkNames(statement, module, context);
+        noteIneffective(statement, ineffective);
+        if (!/\.mdx?$/i.test(specifier)) continue;
         for (const { local } of statement.specifiers) partials.set(local.name, String(module["markdown"] ?? ""));
       }
     });
@@ -36,8 +40,11 @@ export function remarkMdxArticle({ load }: { readonly load: Load }) {
         if (source === "") reportWarning(context, lineOf(node), mdxMessages.emptyExpression);
         else if (statement?.type === "ExpressionStatement" && statement.expression.type === "SequenceExpression")
           reportWarning(context, lineOf(node), mdxMessages.sequence(source));
+        if (emptyToc.test(source)) reportWarning(context, lineOf(node), mdxMessages.emptyToc(source));
         locate(program, lineOf(node), source, true);
       } else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+        const name = ineffective.get(node.name ?? "");
+        if (name !== undefined) reportWarning(context, lineOf(node), mdxMessages.ineffective[name]);
         for (const { value } of node.attributes)
           if (value && typeof value === "object") locate(value.data?.estree, lineOf(node), value.value, false);
         const partial = partials.get(node.name ?? "");
@@ -48,6 +55,24 @@ export function remarkMdxArticle({ load }: { readonly load: Load }) {
       }
     });
   };
+}
+
+/** Components whose content no reader sees, because no script renders them in the browser. */
+const ineffectiveComponents = ["BrowserOnly", "Head", "head"] as const;
+
+/** Matches an expression with Docusaurus' list of headings, which is not known in an article. */
+const emptyToc = /(?<![\w$.'"`])toc(?![\w$'"`:])/;
+
+/** Records the local names of the `ineffectiveComponents` in an import. */
+function noteIneffective(
+  { specifiers, source }: ImportDeclaration,
+  ineffective: Map<string, (typeof ineffectiveComponents)[number]>,
+): void {
+  const imported = ineffectiveComponents.find((name) => source.value === `@docusaurus/${name}`);
+  for (const { local } of specifiers) {
+    if (imported === undefined) ineffective.delete(local.name);
+    else ineffective.set(local.name, imported);
+  }
 }
 
 /**
@@ -61,8 +86,14 @@ function checkNames({ specifiers, source, loc }: ImportDeclaration, module: Modu
     if (specifier.type === "ImportNamespaceSpecifier") continue;
     const name = specifier.type === "ImportDefaultSpecifier" ? "default" : nameOf(specifier.imported);
     if (!exported.includes(name) && module[name] === undefined)
-      reportError(context, loc?.start.line, mdxMessages.notExported(String(source.value), name, exported));
+      reportError(context, loc?.start.line, notExported(String(source.value), name, exported));
   }
+}
+
+/** Returns the message about a missing export. A module of Docusaurus is no file of the author. */
+function notExported(source: string, name: string, exported: readonly string[]): Wording {
+  const isDocusaurus = /^@(?:docusaurus|theme)\b/.test(source);
+  return mdxMessages[isDocusaurus ? "notOffered" : "notExported"](source, name, exported);
 }
 
 /** Returns an imported name, which JavaScript may write in quotes. */

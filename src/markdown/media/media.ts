@@ -18,7 +18,7 @@ import {
   staticAddress,
 } from "../files/named-files";
 import { type ArticleContext, fileLine, reportBroken, reportError, reportWarning } from "../model/article-context";
-import { candidatesOf, elementsIn, property } from "../model/tree";
+import { candidatesOf, classesOf, elementsIn, property } from "../model/tree";
 
 /**
  * Matches extensions of pictures that browsers show or that are converted (.tiff). Phones' .heic
@@ -31,6 +31,7 @@ const shown = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|tiff?|webp)$/i;
  * missing, broken and unsupported pictures.
  */
 export function image(node: Element, context: ArticleContext): void {
+  showInOneMode(node, node);
   const named = property(node, "src")?.trim() ?? "";
   // Resolves `@site/static/x` and `../static/x`.
   const inStatic = /^[.@]/.test(named) && staticAddress(contentPath(dirname(context.source.file), pathOf(named)));
@@ -91,6 +92,15 @@ export function image(node: Element, context: ArticleContext): void {
   context.images.add(file);
 }
 
+/** Matches a picture's address with which MkDocs Material and GitHub show it in one colour mode. */
+const oneMode = /#(?:only-(light|dark)|gh-(light|dark)-mode-only)$/;
+
+/** Gives an element the class that shows it in one colour mode, if the address of its picture asks. */
+function showInOneMode(node: Element, img: Element): void {
+  const [, material, github = material] = oneMode.exec(property(img, "src") ?? "") ?? [];
+  if (github !== undefined) node.properties.className = [...classesOf(node), `only-${github}`];
+}
+
 /**
  * Returns the image that the author most likely meant, or undefined if no name is similar. Tries
  * the address without and with the text after a `#`, because that text may be part of the name.
@@ -118,7 +128,9 @@ export function figure(paragraph: Element, index: number, parent: Parents): void
   const title = img.tagName === "img" ? property(img, "title") : undefined;
   if (title === undefined) return;
   delete img.properties.title;
-  parent.children[index] = h("figure", only, h("figcaption", title));
+  const figure = h("figure", only, h("figcaption", title));
+  showInOneMode(figure, img);
+  parent.children[index] = figure;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Root } from "hast";
+import type { KatexOptions } from "katex";
 import type { Nodes } from "mdast";
 import { site } from "../../config/site";
 import { type Diagnostic, type Wording, wordingOf } from "../../lib/diagnostic";
@@ -21,6 +22,9 @@ export type Slot =
   | (Fence & { readonly kind: "drawing" })
   | { readonly kind: "component"; readonly html: string }
   | { readonly kind: "math"; readonly display: boolean; readonly value: string; readonly line: number };
+
+/** Commands of formulas by name: TeX, or a definition of KaTeX. */
+export type Macros = NonNullable<KatexOptions["macros"]>;
 
 /** A slot with the context of the article or partial that contains it. */
 export type PlacedSlot = Slot & { readonly context: ArticleContext };
@@ -56,6 +60,11 @@ export interface ArticleContext {
   readonly links: ArticleLink[];
   /** Tags in the text, which are also tags of the page. */
   readonly tags: Set<string>;
+  /**
+   * The commands that formulas can use, by name: those of the site, of the page, and of earlier
+   * formulas. KaTeX writes its own definitions into it.
+   */
+  readonly macros: Macros;
   /** Names that were looked up among all files. */
   readonly lookups: Lookup[];
   /** Content files that are shown as images. */
@@ -92,6 +101,7 @@ export function createContext(source: ArticleSource): ArticleContext {
     modules: new Map(),
     includes: new Set(),
     components: new Set(),
+    macros: { ...site.markdown.macros, ...(source.frontMatter?.["macros"] as object | undefined) },
     links: [],
     lookups: [],
     tags: new Set(),

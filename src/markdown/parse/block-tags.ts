@@ -2,6 +2,7 @@ import type { Html, Nodes, Parents } from "mdast";
 import { visit } from "unist-util-visit";
 import { elementMessages } from "../../config/messages";
 import { type ArticleContext, reportError, reportWarning } from "../model/article-context";
+import { shownTag } from "../sanitize/foreign-components";
 import { endsByItself, isElement, isInDrawing, lastNamed, tagsIn } from "./tags";
 
 /** An element that a block of HTML opens. */
@@ -14,6 +15,7 @@ interface Open {
   readonly isDrawn: boolean;
   /** Whether a Latin word ends right before the tag, as in `List<Object>`. */
   readonly followsWord: boolean;
+  readonly isSelfClosing: boolean;
 }
 
 /**
@@ -34,21 +36,21 @@ export function closeBlocks(container: Parents, context: ArticleContext): void {
     const texts = inserted.get(node) ?? new Map<number, string>();
     inserted.set(node, texts.set(index, (texts.get(index) ?? "") + text));
   };
-  const escapeTag = (node: Html, index: number, name: string) => {
-    reportWarning(context, node, elementMessages.tagAsTextInHtml(name));
+  const escapeTag = (node: Html, index: number, name: string, isSelfClosing = false) => {
+    reportWarning(context, node, shownTag(name, isSelfClosing, elementMessages.tagAsTextInHtml));
     insert(node, index, "&lt;");
   };
 
   for (const child of container.children as Nodes[]) {
     visit(child, "html", (node: Html) => {
-      for (const { isEnd, name, isAlone, index } of tagsIn(node.value)) {
+      for (const { isEnd, name, isAlone, index, isSelfClosing } of tagsIn(node.value)) {
         if (isAlone) continue;
         const at = isEnd ? lastNamed(open, name) : -1;
         if (at >= 0) {
           const isDrawing = isInDrawing(open);
           const inner = open.splice(at).slice(1).reverse();
           for (const one of inner) {
-            if (isWord(one)) escapeTag(one.node, one.index, one.name);
+            if (isWord(one)) escapeTag(one.node, one.index, one.name, one.isSelfClosing);
             else if (isDrawing || (formatting.test(one.name) && !formatting.test(name))) {
               reportWarning(context, node, elementMessages.unclosedBefore(one.name, name));
               insert(node, index, `</${one.name}>`);
@@ -58,14 +60,14 @@ export function closeBlocks(container: Parents, context: ArticleContext): void {
           escapeTag(node, index, `/${name}`);
         } else if (!isEnd && node === child) {
           const followsWord = /[a-z\d]$/i.test(node.value.slice(0, index));
-          open.push({ node, name, index, isDrawn: isInDrawing(open), followsWord });
+          open.push({ node, name, index, isDrawn: isInDrawing(open), followsWord, isSelfClosing });
         }
       }
     });
   }
 
   for (const { node, name, index, ...rest } of open.reverse()) {
-    if (isWord({ node, name, index, ...rest })) escapeTag(node, index, name);
+    if (isWord({ node, name, index, ...rest })) escapeTag(node, index, name, rest.isSelfClosing);
     else if (!endsByItself.test(name) || rest.isDrawn) {
       // In CommonMark, these elements extend to the end of the document, and the text after them
       // would be lost.

@@ -1,5 +1,8 @@
 import type { Nodes, Parents, PhrasingContent, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { foreignSyntaxMessages } from "../../config/messages";
+import { type ArticleContext, reportBroken, reportWarning } from "../model/article-context";
 import { parserMarks } from "../source/normalize-source";
 
 /**
@@ -7,6 +10,15 @@ import { parserMarks } from "../source/normalize-source";
  * answers.
  */
 const marker = /^(?<name>truncate$|questions(?=:))(?::(?<value>[\s\S]*))?/;
+
+/**
+ * Comments that other programs read, with the report of each. VitePress includes a file, whose text
+ * is lost. docsify makes tabs, whose text is shown without them.
+ */
+const foreignComments = [
+  { wording: foreignSyntaxMessages.comments.include, report: reportBroken, pattern: /^\s*@?include:/ },
+  { wording: foreignSyntaxMessages.comments.tabs, report: reportWarning, pattern: /^\s*tabs:start\s*$/ },
+] as const;
 
 /** Matches HTML that consists only of comments. One HTML node may contain several. */
 const onlyComments = /^(?:\s*<!--(?:(?!-->)[\s\S])*-->)+\s*$/;
@@ -25,8 +37,10 @@ const markdownMarker = /\{[ \t]*\/\*\s*(truncate)\s*\*\/[ \t]*\}/;
  * elements such as `<wbr data-truncate>`, which are valid everywhere.
  */
 export function comments() {
-  return (tree: Root): void => {
+  return (tree: Root, file?: VFile): void => {
+    const context = file?.data.article;
     visit(tree, (node, index, parent) => {
+      if (context) reportForeign(node, context);
       if (!parent || index === undefined) return undefined;
       const parts = splitMarker(node);
       if (parts) {
@@ -47,8 +61,7 @@ export function comments() {
 
 /** Returns the comments of a node that contains only comments, or undefined for any other node. */
 function commentsIn(node: Nodes): string[] | undefined {
-  if (node.type === "html" && onlyComments.test(node.value))
-    return [...node.value.matchAll(/<!--([\s\S]*?)-->/g)].map(([, text = ""]) => text);
+  if (node.type === "html" && onlyComments.test(node.value)) return commentsInHtml(node.value);
   const [, js] =
     node.type === "mdxFlowExpression" || node.type === "mdxTextExpression"
       ? (onlyJsComment.exec(node.value) ?? [])
@@ -57,6 +70,17 @@ function commentsIn(node: Nodes): string[] | undefined {
   const [only, another] = node.type === "paragraph" ? node.children : [];
   const [, text] = only?.type === "text" && !another ? (markdownComment.exec(only.value) ?? []) : [];
   return text === undefined ? undefined : [text];
+}
+
+function commentsInHtml(html: string): string[] {
+  return [...html.matchAll(/<!--([\s\S]*?)-->/g)].map(([, text = ""]) => text);
+}
+
+/** Reports comments that mean something to other programs. HTML may have some beside its tags. */
+function reportForeign(node: Nodes, context: ArticleContext): void {
+  const texts = node.type === "html" ? commentsInHtml(node.value) : (commentsIn(node) ?? []);
+  for (const { wording, report, pattern } of foreignComments)
+    if (texts.some((text) => pattern.test(text))) report(context, node, wording);
 }
 
 function markerOf(comment: string, { position }: Nodes): Nodes[] {

@@ -28,6 +28,37 @@ test.each([
   ["[x](https://a.example/a b)", "[x](<https://a.example/a b>)"],
   ["[跳](#安装 步骤)", "[跳](<#安装 步骤>)"],
   ["[x](https://a.example “标题”)", '[x](https://a.example "标题")'],
+  ['=== "C"\n\n    文字', "::::tabs"],
+  [":::tip\n== 甲\n内容\n:::", "::::tabs"],
+  ["@tab 甲\n内容", "::::tabs"],
+  ["<<< ./s.ts", 'file="./x.js"'],
+  ["<<< @/x.ts#foo{1}", 'file="./x.js"'],
+  ['--8<-- "a.md"', 'file="./x.js"'],
+  ["{{#include ./a.rs}}", 'file="./x.js"'],
+  ["@include(./a.md)", 'file="./x.js"'],
+  ["/// note | 标题\n内容\n///", ":::note[标题]"],
+  [":::{note}\n内容", ":::note[标题]"],
+  ["!> 注意", ":::note[标题]"],
+  ["?> 提示", ":::note[标题]"],
+  [":::", "这个:::没有开始"],
+  ["## 标题 {#custom .cls}", "锚点写{#id}"],
+  ["## 标题 {id=foo}", "锚点写{#id}"],
+  ["## 标题 [#id]", "锚点写{#id}"],
+  ["段落\n{ .class }", "删去它"],
+  ["水是H~2~O。", "<sub>"],
+  ["2^10^个", "<sup>"],
+  ["按++ctrl+alt+del++。", "<kbd>"],
+  ["{++新++}", "<ins>"],
+  ["{~~旧~>新~~}", "<ins>"],
+  ["++新增的++", "<ins>"],
+  ["^^插入^^", "<ins>"],
+  ["||剧透||", ":::details"],
+  ["按:kbd[Ctrl]。", "写HTML"],
+  ["用`#!py x`。", "行内代码不着色"],
+  ["用`x{:js}`。", "行内代码不着色"],
+  ["    ```c\n    int x;\n    ```", "代码块不缩进"],
+  ["```py\nx = 1  # (1)!\n```", "叹号删去"],
+  ["<!-- tabs:start -->", "::::tabs"],
 ])("warns of syntax that is shown as text: %s", async (body, fix) => {
   const messages = await messagesOf(`先写一段。\n\n${body}`);
   expect(messages).toContain(fix);
@@ -49,15 +80,28 @@ test.each([
   "## 标题 {#id}\n\n### 小标题",
   "| 甲 | 乙 |\n| - | - |\n| 1 | 2 |",
   "- 一\n- 二\n\n1. 一\n2. 二",
+  "a~b~c，用C++写，再用C++改，++i++，x^2与y^3，a^b^c，:9:，12:30:45，a||b||c，~/.bashrc~。",
+  "`#!/bin/sh -e`，`a{b}`，`{:.note}`。",
+  "```py\ny = 2  # (1)\n```\n\n<<<<<<< HEAD",
   "\\{% x %}与\\==x==，\\[[x]]。",
 ])("says nothing about other text: %s", async (body) => {
   expect(await messagesOf(body)).toBe("");
 });
 
+test.each(["<!--@include: ./part.md-->", "- 项\n\n  <!-- @include: ./a.md -->", "字<!-- @include: ./b.md -->字"])(
+  "an include comment is an error, because its file is not shown: %j",
+  async (body) => {
+    for (const format of ["md", "mdx"] as const)
+      expect(printed(await render(`${body}\n`, format))).toEqual([
+        expect.stringMatching(/^error docs\/a\.mdx?:[46]: 这条include注释在这里不起作用/),
+      ]);
+  },
+);
+
 test.each(["[TOC]", "[toc]", "@[TOC](文章目录)", "[[toc]]"])("%s is left out, with a warning", async (mark) => {
   const article = await render(`${mark}\n\n正文。\n`);
   expect(article.html).toBe("<p>正文。</p>");
-  expect(printed(article).join()).toMatch(/^warning docs\/a\.md:4: .*不显示：每篇文章都有目录/);
+  expect(printed(article).join()).toMatch(/^warning docs\/a\.md:4: .*不显示：目录由页面自己排/);
 });
 
 test("a reference that looks like the address of a link stays text, also where it is used", async () => {

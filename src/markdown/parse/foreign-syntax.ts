@@ -1,13 +1,15 @@
-import type { Definition, Heading, Image, Nodes, Paragraph, Parents, PhrasingContent, Root, TableCell } from "mdast";
+import type { Code, Definition, Image, InlineCode, Nodes, PhrasingContent, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { foreignSyntaxMessages as messages, syntaxMessages } from "../../config/messages";
+import { foreignSyntaxMessages as messages } from "../../config/messages";
 import { type ArticleContext, reportError, reportWarning } from "../model/article-context";
+import { isPhrase, lineIn, longestPhrase, type Phrase, withBlanks } from "./phrase-source";
 
 type Rule = keyof typeof messages.fixes;
 
-/** Stands for code, formulas, HTML, links and pictures in the source of a paragraph. */
-const blank = "\uFFFC";
+/** Matches `++ctrl+c++` of MkDocs, but not `C++` or `++i`. */
+const keyCombination =
+  /(?<![\w+\\])\+\+(?:ctrl|cmd|command|alt|option|shift|meta|win|fn|enter|return|esc|tab|space|backspace|del|f\d+)(?:\+[^\s+]+)*\+\+(?![\w+])/gi;
 
 /**
  * Syntax of other programs that is plain text here. Each pattern matches in the source of a
@@ -27,8 +29,33 @@ const rules: readonly (readonly [rule: Rule, pattern: RegExp])[] = [
   ["definition", /(?<=\S\n):[ \t]+\S.*$/gm],
   // Hexo, Jekyll and Hugo
   ["template", /(?<!\\)\{%-?[ \t]*\w[^\n]*?%\}|(?<!\\)\{\{[<%][^\n]*?[>%]\}\}/g],
-  // Python-Markdown
+  // Python-Markdown, MyST and docsify
   ["admonition", /^(?:!!!|\?\?\?\+?)[ \t]+[a-z]\w*.*$/gm],
+  ["admonition", /^\/{3,}[ \t]+[a-z-]+[ \t]*(?:\|.*)?$/gm],
+  ["admonition", /^:{3,}\{[a-z-]+\}.*$/gm],
+  ["admonition", /^[!?]>[ \t]+\S.*$/gm],
+  ["colons", /^:{3,}[ \t]*(?:[^:{\s\p{L}].*)?$/gmu],
+  // Tabs of MkDocs, VitePress and VuePress
+  ["tabs", /^===[!+]?[ \t]+["“].*$/gm],
+  ["tabs", /^==[ \t]+[^\s=][^=\n]*$/gm],
+  ["tabs", /^@tab(?::active)?[ \t]+\S.*$/gm],
+  // Files that VitePress, MkDocs, mdBook and VuePress include
+  ["include", /^<<<(?!<)[ \t]*(?:@|\.{0,2}\/)\S.*$/gm],
+  ["include", /^[ \t;]*-+8<-+.*$/gm],
+  ["include", /(?<!\\)\{\{[ \t]*#[\w-]+[^\n}]*\}\}/g],
+  ["include", /^@include[ \t]*\(.*$/gm],
+  // Attributes of headings, and of a block above them
+  ["headingId", /(?<=^#{1,6}[ \t].*)(?<!\\)\{(?!#[^\s{}]+\})[ \t]*(?:[.#][\w-]+|[\w-]+=)[^{}\n]*\}[ \t]*#*[ \t]*$/g],
+  ["headingId", /(?<=^#{1,6}[ \t].*)(?<!\\)\[#[^\s\]]+\][ \t]*$/g],
+  ["attributes", /(?<=^|[ \t])(?<!^#.*)\{[ \t]*[.#][a-z][\w-]*(?:[ \t]+[^{}\n]*)?\}[ \t]*$/gim],
+  // Marks in a sentence, of Pandoc, MkDocs Material, CriticMarkup, Discord and remark-directive
+  ["subOrSup", /(?<=[a-z)\]])~\d{1,3}[+-]?~(?!~)|(?<=[\p{L}\p{N})\]])\^(?:[+-]?\d{1,3}|n|st|nd|rd|th)\^(?![\w^])/giu],
+  ["keys", keyCombination],
+  ["edits", /(?<!\\)\{(?:\+\+[^\n]*?\+\+|--[^\n]*?--|~~[^\n]*?~>[^\n]*?~~|==[^\n]*?==|>>[^\n]*?<<)\}/g],
+  ["edits", /(?<![\w+\\{])\+\+(?=[^\s+}])[^+\n]*\p{Script=Han}[^+\n]*(?<!\s)\+\+(?![\w+}])/gu],
+  ["edits", /(?<![\w^\\])\^\^(?=[^\s^])[^^\n]*\p{L}[^^\n]*(?<!\s)\^\^(?!\^)/gu],
+  ["spoiler", /(?<![\w|)\\])\|\|(?=[^\s|])[^|\n]*\p{Script=Han}[^|\n]*(?<!\s)\|\|(?!\|)/gu],
+  ["role", /(?<![\w:\\]):(?:kbd|abbr|sub|sup|mark|badge|icon|ins|del|u|span|spoiler|button|link-card)\[[^\]\n]+\]/g],
   // Errors in Markdown itself
   ["heading", /^#{2,6}(?=[^\s#!\uFFFC]).*$/gm],
   ["list", /^(?:\d{1,2}\.|[-+])(?=\p{Script=Han})[^\n]*\n(?:\d{1,2}\.|[-+])(?=\p{Script=Han})[^\n]*$/gmu],
@@ -38,8 +65,17 @@ const rules: readonly (readonly [rule: Rule, pattern: RegExp])[] = [
   ["emphasis", /(?<![*\\])\*\*[ \t]+(?=[^*\n]*\p{Script=Han})[^\s*][^*\n]*?[ \t]+\*\*(?!\*)/gu],
 ];
 
-/** Maximum length of a paragraph's source that is searched, because nobody writes a longer one. */
-const longest = 10_000;
+type CodeKind = "fence" | "indented" | "inline";
+
+/** Syntax of other programs in code of each kind. */
+const codeRules: readonly (readonly [rule: Rule, kind: CodeKind, pattern: RegExp])[] = [
+  // Fences below `=== "C"` of MkDocs
+  ["indentedFence", "indented", /^(?:`{3,}|~{3,}).*$/m],
+  // Annotations of MkDocs Material
+  ["annotation", "fence", /(?:#|\/\/|--|<!--|\/\*|;)[ \t]*\(\d+\)![ \t]*(?:\*\/|-->)?$/m],
+  // Highlighted code in a sentence, of MkDocs, Nuxt and rehype-pretty-code
+  ["inlineLanguage", "inline", /^#![a-z]\w*[ \t]+\S.*$|^.+\{:[.a-z][\w.-]*\}$/i],
+];
 
 /** A line that asks other programs for a table of contents. */
 const contents = /^(?:@\[toc\](?:\([^)\n]*\))?|\[toc\]|\[\[toc\]\]|\$\{toc\})[ \t]*$/i;
@@ -65,20 +101,15 @@ export function foreignSyntax() {
       if (node.type === "definition" && isReference(node)) return asText(node, sourceOf(node), context);
       if (node.type === "image" && isLocal(node.url)) return withoutPicture(node, context);
       if (isPhrase(node)) reportSyntax(node, sourceOf(node), context);
+      if (node.type === "code" || node.type === "inlineCode") reportCode(node, sourceOf(node), context);
       if (node.type === "strong" || node.type === "emphasis") reportStars(node, source, context);
       return undefined;
     });
   };
 }
 
-type Phrase = Paragraph | Heading | TableCell;
-
-function isPhrase(node: Nodes): node is Phrase {
-  return node.type === "paragraph" || node.type === "heading" || node.type === "tableCell";
-}
-
 function reportSyntax(node: Phrase, source: string, context: ArticleContext): void {
-  if (source.length > longest) return;
+  if (source.length > longestPhrase) return;
   const text = withBlanks(node, source);
   for (const [rule, pattern] of rules) {
     for (const { 0: matched, index } of text.matchAll(pattern)) {
@@ -88,72 +119,16 @@ function reportSyntax(node: Phrase, source: string, context: ArticleContext): vo
   }
 }
 
-/** Returns the line of an offset in the source of a node. */
-function lineIn({ position }: Nodes, source: string, index: number): number {
-  return (position?.start.line ?? 1) + source.slice(0, index).split("\n").length - 1;
-}
-
-/**
- * A link or picture whose address has a blank: `![](截图 1.png)`, `![](a.png =300x200)`,
- * `[x](https://a.example “title”)`.
- */
-const blankAddress =
-  /(?<label>!?\[[^\]\n]*\])\((?<address>[^\s<>"'][^\n<>"']*?\.[a-z\d]{2,5}|[\uFFFC#][^\n<>"'()]+?)(?<size>[ \t]+=\d*x?\d*%?)?\)/gi;
-
-/** Returns an address and its title in valid Markdown. */
-function readableAddress(written: string): string {
-  const [, url = written, title] = /^(\S+)\s+[“”]([^“”]*)[“”]$/.exec(written) ?? [];
-  const target = /\s/.test(url) ? `<${url}>` : url;
-  return `(${target}${title === undefined ? "" : ` "${title}"`})`;
-}
-
-/** Reports links and pictures that are text because their address has a blank. */
-export function blankAddresses() {
-  return (tree: Root, file: VFile): void => {
-    const context = file.data.article;
-    if (!context) return;
-    visit(tree, (node) => {
-      const { start, end } = node.position ?? {};
-      // Generated nodes may have no position in this file.
-      if (!isPhrase(node) || start?.offset === undefined || end?.offset === undefined) return;
-      reportAddresses(node, String(file).slice(start.offset, end.offset), context);
-    });
-  };
-}
-
-function reportAddresses(node: Phrase, source: string, context: ArticleContext): void {
-  if (source.length > longest) return;
-  const text = withBlanks(node, source);
-  for (const { index, groups } of text.matchAll(blankAddress)) {
-    const { label = "", address = "", size = "" } = groups ?? {};
-    const start = index + label.length;
-    const written = source.slice(start + 1, start + 1 + address.length);
-    if (size === "" && !/\s/.test(written)) continue;
-    const name = source.slice(index, start);
-    const fix = name + readableAddress(written);
-    const message = syntaxMessages.blankInAddress(`${name}(${written}${size})`, fix, size !== "");
-    reportWarning(context, lineIn(node, text, index), message);
+function reportCode(node: Code | InlineCode, source: string, context: ArticleContext): void {
+  const isFence = /^(?:`{3,}|~{3,})/.test(source);
+  const codeKind = isFence ? "fence" : "indented";
+  const kind = node.type === "inlineCode" ? "inline" : codeKind;
+  for (const [rule, ofKind, pattern] of codeRules) {
+    const found = kind === ofKind ? pattern.exec(node.value) : null;
+    if (!found) continue;
+    const line = lineIn(node, node.value, found.index) + (kind === "fence" ? 1 : 0);
+    reportWarning(context, line, messages.shown(found[0].trim(), messages.fixes[rule]));
   }
-}
-
-/** Nodes whose source cannot be foreign syntax. */
-const unread =
-  /^(?:inlineCode|inlineMath|html|link|image|footnoteReference|linkReference|imageReference|mdx|textDirective)/;
-
-/** Returns the source of a node with blanks in place of its code, links and other nodes. */
-function withBlanks(node: Parents, source: string): string {
-  const start = node.position?.start.offset ?? 0;
-  let text = source;
-  visit(node, (inner) => {
-    if (!unread.test(inner.type) || inner.position === undefined) return undefined;
-    const [from, to] = [inner.position.start.offset ?? start, inner.position.end.offset ?? start];
-    text =
-      text.slice(0, from - start) +
-      text.slice(from - start, to - start).replace(/[^\n]/g, blank) +
-      text.slice(to - start);
-    return SKIP;
-  });
-  return text;
 }
 
 /**

@@ -1,11 +1,13 @@
 import type { Html, Nodes, Parents } from "mdast";
 import { visit } from "unist-util-visit";
 import { elementMessages } from "../../config/messages";
+import type { Wording } from "../../lib/diagnostic";
 import { type ArticleContext, reportWarning } from "../model/article-context";
+import { shownTag } from "../sanitize/foreign-components";
 import { endsByItself, isInDrawing, lastNamed, tagsIn, type WrittenTag } from "./tags";
 
 /** A tag in an author's HTML, with its node. An inline HTML node is a single tag. */
-interface Tag extends Pick<WrittenTag, "name" | "hasAttributes"> {
+interface Tag extends Pick<WrittenTag, "name" | "hasAttributes" | "isSelfClosing"> {
   readonly node: Html;
   readonly parent: Parents;
   readonly place: number;
@@ -48,14 +50,14 @@ const betweenNames = /^\s*(?:和|与|跟|及|以及|或|或者|到|至|、|，|,
 export function settlePhrase(phrase: Parents, outside: { readonly name: string }[], context: ArticleContext): void {
   const open: Tag[] = [];
   const unclosed: Tag[] = [];
-  const asText = (node: Html, message: { readonly message: string; readonly fix: string }) => {
+  const asText = (node: Html, message: Wording) => {
     reportWarning(context, node, message);
     Object.assign(node, { type: "text" });
   };
 
   visit(phrase, "html", (node, place, parent) => {
     if (!parent || place === undefined) return;
-    for (const { isEnd, name, isAlone, hasAttributes } of tagsIn(node.value)) {
+    for (const { isEnd, name, isAlone, hasAttributes, isSelfClosing } of tagsIn(node.value)) {
       if (isEnd) {
         const at = lastNamed(open, name);
         const start = open[at];
@@ -63,7 +65,8 @@ export function settlePhrase(phrase: Parents, outside: { readonly name: string }
         else if (!closes(name)) asText(node, elementMessages.endAsText(name));
         continue;
       }
-      const tag = { node, parent, place, name, hasAttributes, followsWord: endsInWord(parent.children[place - 1]) };
+      const followsWord = endsInWord(parent.children[place - 1]);
+      const tag = { node, parent, place, name, hasAttributes, isSelfClosing, followsWord };
       const [, needed] = holders.find(([part]) => part.test(name)) ?? [];
       const holder = needed && open.findLast((other) => needed.test(other.name));
       const isInBlock = needed === undefined || outside.some((other) => needed.test(other.name));
@@ -83,7 +86,7 @@ export function settlePhrase(phrase: Parents, outside: { readonly name: string }
       reportWarning(context, node, elementMessages.unclosed(name));
       const end: Html = { type: "html", value: `</${name}>` };
       (parent === phrase ? phrase : parent).children.push(end as never);
-    } else asText(node, elementMessages.tagAsText(name));
+    } else asText(node, shownTag(name, tag.isSelfClosing, elementMessages.tagAsText));
   }
 
   /** Ends an element and all elements that are still open in it. */

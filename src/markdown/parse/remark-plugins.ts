@@ -10,6 +10,7 @@ import { articleText } from "../../text/texts";
 import { infoOf } from "../code/fence";
 import { drawnName } from "../drawings/fences";
 import { admonition, quoteAlerts } from "../elements/admonition";
+import { listContainer } from "../elements/list-container";
 import { tabDirective } from "../elements/tabs";
 import { markdownCopy } from "../markdown-copy/markdown-copy";
 import {
@@ -24,9 +25,12 @@ import { placeSlot } from "../model/slots";
 import { markdownSyntax } from "../source/markdown-syntax";
 import { joinChineseLines } from "../typography/cjk";
 import { bareAddresses } from "./bare-addresses";
+import { blankAddresses } from "./blank-addresses";
 import { comments } from "./comments";
+import { containers } from "./containers";
+import { emojiNames } from "./emoji-names";
 import { extraCells } from "./extra-cells";
-import { blankAddresses, foreignSyntax } from "./foreign-syntax";
+import { foreignSyntax } from "./foreign-syntax";
 import { htmlTags } from "./html-tags";
 import { noteWritten } from "./note-written";
 
@@ -42,7 +46,7 @@ declare module "mdast-util-math" {
 
 /**
  * Walks the tree of either format once. Moves code, formulas and diagrams to slots, and converts
- * admonitions and tabs to elements.
+ * containers such as admonitions and tabs to elements.
  */
 function remarkArticle() {
   return (tree: Root, file: VFile): void => {
@@ -60,7 +64,7 @@ function remarkArticle() {
         }
         case "code":
           // GitHub also accepts a display formula as a `math` fence.
-          if (node.lang === "math") {
+          if (infoOf(node).lang === "math") {
             fillSlot(node, "div", { kind: "math", display: true, value: node.value, line }, context);
             return SKIP;
           }
@@ -74,7 +78,8 @@ function remarkArticle() {
           fillSlot(node, "span", { kind: "math", display: false, value: node.value, line }, context);
           return SKIP;
         case "containerDirective":
-          if (!tabDirective(node)) admonition(node, context, String(file));
+          if (!tabDirective(node, context) && !listContainer(node, context, String(file)))
+            admonition(node, context, String(file));
       }
     });
   };
@@ -145,6 +150,7 @@ export const syntaxPlugins: PluggableList = [...markdownSyntax, bareAddresses, c
 export const articlePlugins: PluggableList = [
   blankAddresses,
   htmlTags,
+  containers,
   quoteAlerts,
   extraCells,
   noteWritten,
@@ -153,7 +159,7 @@ export const articlePlugins: PluggableList = [
 ];
 
 /** The plugins of Markdown without a dialect. */
-export const remarkPlugins: PluggableList = [...syntaxPlugins, foreignSyntax, ...articlePlugins];
+export const remarkPlugins: PluggableList = [...syntaxPlugins, foreignSyntax, emojiNames, ...articlePlugins];
 
 /** Options of remark-rehype: localized labels for footnotes, and ids without a prefix. */
 export const rehypeOptions: RehypeOptions = {

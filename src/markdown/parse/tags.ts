@@ -34,6 +34,8 @@ export interface WrittenTag {
   /** Whether the tag needs no end tag: the element is void or self-closing. */
   readonly isAlone: boolean;
   readonly hasAttributes: boolean;
+  /** Whether the tag is written with a slash at its end: `<Badge />`. */
+  readonly isSelfClosing: boolean;
 }
 
 /** Yields the tags in HTML, without comments. */
@@ -42,7 +44,7 @@ export function* tagsIn(html: string): Generator<WrittenTag> {
     if (name === undefined) continue;
     const isAlone = voidElements.test(name) || (attributes.endsWith("/") && isKnown(name));
     const hasAttributes = attributes.replace(/\/$/, "").trim() !== "";
-    yield { whole, name, index, isEnd: slash === "/", isAlone, hasAttributes };
+    yield { whole, name, index, isEnd: slash === "/", isAlone, hasAttributes, isSelfClosing: attributes.endsWith("/") };
   }
 }
 

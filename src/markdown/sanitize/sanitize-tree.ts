@@ -5,12 +5,14 @@ import { toHtml } from "hast-util-to-html";
 import { find, html, svg } from "property-information";
 import { SKIP, visit } from "unist-util-visit";
 import { elementMessages } from "../../config/messages";
+import type { Wording } from "../../lib/diagnostic";
 import { words } from "../../lib/lists";
-import { nearest } from "../../lib/nearest";
+import { misspelt } from "../../lib/nearest";
 import { islandAttributes } from "../../shared/island";
 import { hookPrefix } from "../../shared/runtime-names";
 import { type ArticleContext, reportBroken, reportError, reportWarning } from "../model/article-context";
 import { property } from "../model/tree";
+import { removedComponent } from "./foreign-components";
 import {
   articleSchema,
   foreignElements,
@@ -71,9 +73,7 @@ export function sanitizeTree(tree: Root, context: ArticleContext): void {
     const isBox = tagName === "input" && property(node, "type") === "checkbox";
     const isUseless = code.has(tagName) || dead.has(tagName) || (idle.has(tagName) && !isBox);
     if (isUseless || !isHtmlElement(tagName)) {
-      const { dead: useless, unknown } = elementMessages;
-      const wording = isUseless ? useless(tagName) : unknown(tagName, nearest(tagName, htmlElements));
-      reportWarning(context, line, wording);
+      reportWarning(context, line, isUseless ? elementMessages.dead(tagName) : unknownElement(node));
       // hast stores the content of a template in `content`.
       const content = (node.content?.children ?? node.children) as ElementContent[];
       parent.children.splice(index, 1, ...(code.has(tagName) ? [] : content));
@@ -90,6 +90,16 @@ export function sanitizeTree(tree: Root, context: ArticleContext): void {
     sanitizeAttributes(node, "html", line, context);
     return;
   });
+}
+
+/** Properties in which components of other generators have text for readers. */
+const textProperties = ["title", "label", "text", "summary", "description"];
+
+/** Returns the message about an element that HTML does not have, with the text in its properties. */
+function unknownElement(node: Element): Wording {
+  const { tagName } = node;
+  const texts = textProperties.flatMap((name) => property(node, name) ?? []);
+  return removedComponent(tagName, texts) ?? elementMessages.unknown(tagName, misspelt(tagName, htmlElements));
 }
 
 /**

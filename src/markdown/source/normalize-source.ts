@@ -1,6 +1,7 @@
 import type { MarkdownFormat } from "../model/types";
 import { cjk } from "../typography/cjk";
 import { literalRanges } from "./literal-ranges";
+import { nestContainers } from "./nested-containers";
 
 /** A rewrite of source text. The names of groups must be unique among the rules. */
 interface SourceRule {
@@ -124,5 +125,5 @@ export function normalizeSource(body: string, format: MarkdownFormat): string {
   // numbers stay the same.
   const isUnwrapped = (info: string) => info.trim() === "mdx-code-block";
   const unwrapped = text.replace(fence, (whole, _, info, inner) => (isUnwrapped(info) ? `\n${inner}` : whole));
-  return rewrite[format](unwrapped);
+  return rewrite[format](nestContainers(unwrapped, format));
 }

@@ -11,7 +11,7 @@ export const feedQuery = /* GraphQL */ `query Feeds {
   site { siteMetadata { title url baseUrl locale { defaultLocale } blog { routeBasePath description } author } }
   allAuthor { nodes { key name } }
   allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
-    nodes { title path description date revised tags { label path } authors { name url } article { html } }
+    nodes { title path description date revised lang tags { label path } authors { name url } article { html } }
   }
   blogTags { label description path }
   allSidebar { nodes { label description path: landing sidebarId } }
@@ -79,7 +79,7 @@ export function partFeeds(data: FeedData): ReadonlyMap<string, FeedContent> {
   }
   // An area's feed only announces that a page has changed. It leaves out pages without a known date
   // of change.
-  const bare = { revised: null, tags: [], authors: [], article: null };
+  const bare = { revised: null, lang: null, tags: [], authors: [], article: null };
   for (const area of data.allSidebar.nodes) {
     const notes = data.allDoc.nodes.flatMap(({ sidebar, lastUpdate, ...note }) => {
       if (sidebar !== area.sidebarId || lastUpdate === null) return [];
@@ -106,7 +106,9 @@ function feedPost(
      */
     url: page,
     description: xmlText(post.description),
-    html: post.article && portableHtml(post.article.html, page, base),
+    html: post.article && inLanguage(portableHtml(post.article.html, page, base), post.lang),
+    /** Language of the post, if it is not the site's. */
+    lang: post.lang,
     published: new Date(post.date).toISOString(),
     /** Time of the revision in front matter, or else of publication. */
     updated: new Date(post.revised ?? post.date).toISOString(),
@@ -117,6 +119,11 @@ function feedPost(
       url: url?.startsWith("/") ? absoluteUrl(base, url) : url,
     })),
   };
+}
+
+/** Marks HTML in another language than the site's. */
+function inLanguage(html: string, lang: string | null): string {
+  return lang === null ? html : `<div lang="${lang}">${html}</div>`;
 }
 
 /**

@@ -175,6 +175,16 @@ describe("JSON Feed 1.1", () => {
   });
 });
 
+test("a post in another language says so in all three feeds", async () => {
+  const { rss, atom, json } = await writtenFeeds(feedData([post(1, { lang: "en" }), post(2)]));
+  const html = '<div lang="en"><p>正文1</p></div>';
+  expect(rss).toContain(`<content:encoded><![CDATA[${html}]]></content:encoded>`);
+  expect(all(strictXml(atom), "entry").map(({ attributes }) => attributes["xml:lang"])).toEqual(["en", undefined]);
+  const [first, second] = JSON.parse(json).items;
+  expect(first).toMatchObject({ language: "en", content_html: html });
+  expect(second).not.toHaveProperty("language");
+});
+
 test("two builds of the same content are byte-identical", async () => {
   jest.useFakeTimers({ now: new Date("2031-01-01T00:00:00Z"), doNotFake: ["nextTick", "setImmediate", "setTimeout"] });
   expect(await writtenFeeds(data)).toEqual(feeds);

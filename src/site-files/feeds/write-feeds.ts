@@ -57,7 +57,8 @@ function atomFeed(content: FeedContent, path: string, id = absoluteUrl(content.b
       // Atom requires a date even in an empty feed.
       updated: lastChange(posts) ?? new Date(0).toISOString(),
       author: { name: author },
-      entry: posts.map(({ url, title, updated, authors, tags, description: summary, html, published }) => ({
+      entry: posts.map(({ url, title, updated, authors, tags, description: summary, html, published, lang }) => ({
+        ...(lang !== null && { "@xml:lang": lang }),
         id: url,
         title,
         link: { "@rel": "alternate", "@type": "text/html", "@href": url },
@@ -81,7 +82,7 @@ function jsonFeed({ title, description, language, base, home, author, posts }: F
     feed_url: absoluteUrl(base, path),
     language,
     authors: [{ name: author }],
-    items: posts.map(({ url, title, description: summary, html, published, updated, tags, authors }) => ({
+    items: posts.map(({ url, title, description: summary, html, published, updated, tags, authors, lang }) => ({
       id: url,
       url,
       title,
@@ -89,6 +90,7 @@ function jsonFeed({ title, description, language, base, home, author, posts }: F
       content_html: html,
       date_published: published,
       date_modified: updated,
+      ...(lang !== null && { language: lang }),
       tags,
       authors: authors.map(({ name, url }) => (url === null ? { name } : { name, url })),
     })),

@@ -5,14 +5,14 @@ import type { SearchRecord } from "../../shared/search-files";
 import { friendsPage } from "../../shared/site-files";
 
 /**
- * Query for the search records. It reads all listed pages with their sections and their positions
- * in the navigation, the synonyms, and the friends.
+ * Query for the search records. It reads all listed pages without `search: false`, with their
+ * sections and their positions in the navigation, the synonyms, and the friends.
  */
 export const searchQuery = /* GraphQL */ `query SearchRecords {
   sidebars: allSidebar(sort: { position: ASC }) { nodes { sidebarId label } }
   synonyms: allSynonymGroup(sort: { position: ASC }) { nodes { words } }
   friends: allFriend(sort: { position: ASC }) { nodes { name description } }
-  pages: allContentPage(filter: { listed: { eq: true } }, sort: { path: ASC }) {
+  pages: allContentPage(filter: { listed: { eq: true }, search: { eq: true } }, sort: { path: ASC }) {
     nodes {
       kind path title keywords questions descriptionText
       article { sections { id titles questions text } }

@@ -322,6 +322,7 @@ export const blogText: typeof Texts.blogText = {
   titleOfPage: (title, page) => (page === 1 ? title : `${title} (page ${page})`),
   readMore: (minutes) => (minutes === null ? "Read more" : `Read more · ${minutes} min`),
   readMoreOf: (title) => `: the whole of “${title}”`,
+  pinned: "Pinned",
   empty: "There are no posts yet.",
   tagsOfPost: "Tags of this post",
   count: (count) => counted(count, "post"),

@@ -353,6 +353,7 @@ export const blogText = {
   titleOfPage: (title: string, page: number) => (page === 1 ? title : `${title}（第 ${page} 页）`),
   readMore: (minutes: number | null) => (minutes === null ? "继续阅读" : `继续阅读 · ${minutes} 分钟`),
   readMoreOf: (title: string) => `：阅读《${title}》的全文`,
+  pinned: "置顶",
   empty: "还没有博文。",
   tagsOfPost: "本文标签",
   count: (count: number) => `${count} 篇博文`,

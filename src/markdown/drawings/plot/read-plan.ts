@@ -6,7 +6,7 @@ import { parseYaml } from "../../../config/read-file";
 import { type Diagnostic, errorMessage, type Wording } from "../../../lib/diagnostic";
 import { dirname } from "../../../lib/paths";
 import { listText, plotText } from "../../../text/texts";
-import { parseFenceMeta } from "../../code/fence";
+import { parseFenceMeta } from "../../code/fence-meta";
 import { contentPath, includedFile } from "../../files/named-files";
 import type { ArticleContext, Fence } from "../../model/article-context";
 
@@ -225,9 +225,9 @@ function readTable({ data, row, lines }: PlotFields, lineOf: LineOf, context: Ar
   if (typeof data === "string") {
     if (data.includes("\n")) return textTable(data, row, file, line);
     const span = lines === undefined ? undefined : String(lines);
-    const text = includedFile(data, span, line - bodyLine, context, (name) => `data: ${name}`);
+    const part = includedFile(data, { lines: span }, line - bodyLine, context, (name) => `data: ${name}`);
     const path = contentPath(dirname(file), data) ?? data;
-    return text === null ? null : textTable(text, row, path, Number.parseInt(span ?? "1", 10) - 1);
+    return part === null ? null : textTable(part.text, row, path, Number.parseInt(span ?? "1", 10) - 1);
   }
   const placed = (cells: Row["cells"], index: number) => ({ cells, file, line: lineOf(`data.${index}`) });
   if (Array.isArray(data)) return { columns: [...new Set(data.flatMap(Object.keys))], rows: data.map(placed) };

@@ -11,6 +11,7 @@ export function post(number: number, more: Partial<Post> = {}): Post {
     description: `第${number}篇的描述`,
     date,
     revised: null,
+    lang: null,
     tags: [],
     authors: [],
     article: { html: `<p>正文${number}</p>` },

@@ -56,6 +56,29 @@ export const elementMessages: typeof Messages.elementMessages = {
       ? `write <${meant}>; to show it as text, write \\<${element}>`
       : `to show it as text, write \\<${element}> or put it between backticks`,
   }),
+  component: (element, fix, texts) => ({
+    message: `<${element}> is a component, and .md has no components, so the tag${texts.length > 0 ? ` and its ${quote(texts.join(", "))}` : ""} is not shown`,
+    fix,
+  }),
+  componentAsText: (element, fix) => ({
+    message: `<${element}> is a component, and .md has no components, so it is shown as text`,
+    fix,
+  }),
+  componentFixes: {
+    tabs: "write ::::tabs, and for each tab :::tab[label], its content and a line :::; in .mdx, you can write <Tabs> and <TabItem>",
+    admonition: "write :::note[title], and a line ::: after the text",
+    fold: "write :::details[title], and a line ::: after the text",
+    steps: "write :::steps around a numbered list: 1. First step",
+    cards: "write :::cards around a list of links: - [title](./file.md) what it says",
+    badge: "write **text**",
+    code: 'write a fence: ```js title="file name"',
+    tree: "write :::file-tree around a list: - src/",
+    frame: 'write <iframe src="https://…" title="what it shows"></iframe>',
+    picture: "write ![what it shows](./img/a.png)",
+    link: "write [text](./file.md)",
+    remove: "remove it",
+    mdx: "rename the file to .mdx, or remove it",
+  },
   tagAsText: (element) => ({
     message: `<${element}> is not closed, and is shown as text`,
     fix: `write \\<${element}>, or put it between backticks`,
@@ -156,6 +179,25 @@ export const markdownMessages: typeof Messages.markdownMessages = {
     message: `:::${name} is not a known admonition (${listed(known)}), so its content is shown without a box`,
     fix: meant ? `write :::${meant}` : `choose ${listed(known, "or")}`,
   }),
+  noList: (name, example) => ({
+    message: `:::${name} has no ${name === "steps" ? "numbered list" : "list"}, so its content is shown as it is`,
+    fix: `write a list in it: ${example}`,
+  }),
+  containerFixes: {
+    tabs: "write ::::tabs, and for each tab :::tab[label], its content and a line :::",
+    fold: "write :::details[title]",
+    steps: "write :::steps around a numbered list: 1. First step",
+    cards: "write :::cards around a list of links: - [title](./file.md) what it says",
+    remove: "remove this line and its :::",
+  },
+  containerAttribute: (name, attribute, known) => ({
+    message: `${attribute} of :::${name} has no effect`,
+    fix: `remove it; a title is :::${name}[title], and the attributes are ${listed(known, "and")}`,
+  }),
+  twoSummaries: {
+    message: ":::details has a title and a <summary> in it, and both are shown",
+    fix: "keep one of them: :::details[title], or <summary>title</summary>",
+  },
   unknownAlert: (name, meant) => ({
     message: `[!${name}] is not a known alert, so it is shown as a quote`,
     fix: `write [!${meant}]`,
@@ -175,6 +217,20 @@ export const codeMessages: typeof Messages.codeMessages = {
     message: `there is no [!code ${word}], so the comment stays in the code`,
     fix: `write ${listed(known, "or")}`,
   }),
+  unknownOption: (written, fix) => ({ message: `the option ${cut(written)} of the code block has no effect`, fix }),
+  optionFixes: {
+    lineMarks: "mark whole lines: write {1,3-5}, ins={1} or del={2}, or a comment // [!code hl] at the end of a line",
+    fold: "code of more than 50 lines is folded; to fold this block, put it between :::details[Title] and :::",
+    diff: "write ```js, with comments // [!code ++] and // [!code --] at the ends of lines",
+    numbers: "write showLineNumbers, or showLineNumbers=5 to count from 5",
+    remove: "remove it",
+  },
+  writeOption: (form) => `write ${form}`,
+  oneOption: (forms) => `remove it; the options are ${listed(forms, "and")}`,
+  noMarkedLine: (line, count) => ({
+    message: `there is no line ${line} to mark: the code has ${count} ${count === 1 ? "line" : "lines"}`,
+    fix: `write a line from 1 to ${count}`,
+  }),
   twoContents: (file) => ({
     message: `the code block has both file="${file}" and content, and the content is not shown`,
     fix: "empty the code block",
@@ -193,6 +249,18 @@ export const codeMessages: typeof Messages.codeMessages = {
   noLines: (range, name, count) => ({
     message: `there is no lines="${range}": ${name} has ${count} ${count === 1 ? "line" : "lines"}`,
     fix: `lines="1-${count}"`,
+  }),
+  noRegion: (region, name, known, meant) => ({
+    message: `${name} has no #region ${region}${known.length > 0 ? `; it has ${listed(known, "and")}` : " and no other #region"}`,
+    fix: meant ? `region="${meant}"` : `mark the part in the file by comments with #region ${region} and #endregion`,
+  }),
+  openRegion: (region, name) => ({
+    message: `#region ${region} in ${name} has no #endregion`,
+    fix: "add a comment with #endregion after the part",
+  }),
+  twoParts: (lines, region) => ({
+    message: `there are both region="${region}" and lines="${lines}"; only the region is shown`,
+    fix: "keep one of them",
   }),
 };
 
@@ -303,9 +371,34 @@ export const foreignSyntaxMessages: typeof Messages.foreignSyntaxMessages = {
     footnote: "write its text in a paragraph of its own: [^name]: note; put text between backticks",
     reference: "write its address in a paragraph of its own: [name]: https://…; put text between backticks",
     emphasis: "leave no space between ** and the words",
+    colons:
+      "this ::: ends nothing, or the outer colons are not more than the inner ones: write :::: outside and ::: inside; put text between backticks",
+    tabs: "write ::::tabs, for each tab :::tab[label], its content and a line :::, and at the end a line ::::; put text between backticks",
+    include:
+      'this site includes files only as code, ```js file="./x.js", and in .mdx as import Part from "./_part.mdx" and <Part />',
+    headingId: "write an anchor as {#id} alone, and remove the rest",
+    subOrSup: "write <sub>…</sub>, <sup>…</sup>, or $…$ for a formula; put text between backticks",
+    keys: "write <kbd>Ctrl</kbd>+<kbd>C</kbd>; put text between backticks",
+    edits: "write <ins>…</ins> for what is added, ~~…~~ for what is removed; put text between backticks",
+    spoiler: "write :::details[title] for what readers open; put text between backticks",
+    role: "write HTML, such as <kbd>…</kbd> or <sub>…</sub>; put text between backticks",
+    indentedFence:
+      "write a fence without indentation, and tabs as ::::tabs; to show ```, put the whole block between ````",
+    annotation: "write the notes as a list below the code, or as comments in the code, without the exclamation mark",
+    inlineLanguage: "code in a sentence has no colours: write only the code, without the language",
+  },
+  comments: {
+    include: {
+      message: "this include comment does nothing here, so its file is not shown",
+      fix: 'write the text here; write code as ```js file="./x.js", and in .mdx import Part from "./_part.mdx" and <Part />',
+    },
+    tabs: {
+      message: "this comment makes no tabs here, so their contents follow each other",
+      fix: "write ::::tabs, for each tab :::tab[label], its content and a line :::, and at the end a line ::::",
+    },
   },
   contents: (written) => ({
-    message: `${cut(written)} is not shown: every article has a table of contents`,
+    message: `${cut(written)} is not shown: a page with two or more headings has its own table of contents`,
     fix: "remove this line",
   }),
   stars: (written) => ({
@@ -349,6 +442,12 @@ export const mathMessages: typeof Messages.mathMessages = {
     message: `the formula is too long, or its braces are nested too deep (at most ${characters} characters and ${braces} levels of braces)`,
     fix: "split it into several formulas",
   }),
+  unsupported: (command, fix) => ({ message: `a formula cannot use ${command}`, fix }),
+  commandFixes: {
+    link: "write the link outside the formula: [text](https://…)",
+    picture: "write the picture outside the formula: ![what it shows](./img/a.png)",
+    html: "remove it, and keep the formula in it",
+  },
   invalid: (tex, reason) => ({
     message: `the formula ${quote(tex)} is invalid: ${reason}`,
     fix: "use only commands that KaTeX supports",
@@ -357,6 +456,10 @@ export const mathMessages: typeof Messages.mathMessages = {
 
 const escapeSyntax = "< and { are syntax in .mdx: write \\< and \\{, or use backticks";
 const escapeBraces = "to show it as text, write \\{…\\} or put it between backticks";
+const headIneffective = {
+  message: "<head> has no effect in an article, so its meta, link and scripts are not in the page",
+  fix: "to keep the page out of search engines, write unlisted: true in the front matter; title_meta sets its title, and head of site.yml is for all pages",
+};
 const at = (stood: string) => stood && ` at ${quote(stood)}`;
 
 export const mdxMessages: typeof Messages.mdxMessages = {
@@ -382,6 +485,22 @@ export const mdxMessages: typeof Messages.mdxMessages = {
         ? `import from ${quote(source)}: this file has no default export`
         : `import from ${quote(source)}: this file does not export ${name}`,
     fix: `it exports ${listed(exported)}: ${name === "default" ? "write import { … }" : "choose one of them"}, or add the export to the file`,
+  }),
+  notOffered: (source, name, exported) => ({
+    message: `import from ${quote(source)}: this site has no ${name === "default" ? "default export" : name}`,
+    fix: `remove it and the places that use it; this site has ${listed(exported, "and")}`,
+  }),
+  ineffective: {
+    BrowserOnly: {
+      message: "<BrowserOnly> shows only its fallback, because the code of an article does not run in the browser",
+      fix: 'write a component in content/components, and use it with client="visible"; write content that needs no browser without <BrowserOnly>',
+    },
+    Head: headIneffective,
+    head: headIneffective,
+  },
+  emptyToc: (source) => ({
+    message: `toc in {${source}} is an empty list here`,
+    fix: "to show the table of contents, write <TOCInline />; remove the rest",
   }),
   missingImport: (source, meant) => ({
     message: `import from ${quote(source)}: there is no such file`,
@@ -522,5 +641,15 @@ export const tabMessages: typeof Messages.tabMessages = {
     message: `two tabs have the value ${quote(value)}`,
     fix: "give each <TabItem> a value of its own",
   }),
+  around: {
+    message: "::::tabs has content outside its tabs, which is moved above them",
+    fix: "put it into a :::tab[label], or move it out of ::::tabs",
+  },
+  noTabs: { message: "::::tabs has no tabs", fix: "for each tab, write :::tab[label], its content and a line :::" },
+  noLabel: (shown) => ({ message: `:::tab has no label, and is shown as ${quote(shown)}`, fix: ":::tab[label]" }),
+  alone: {
+    message: ":::tab is not inside ::::tabs, so its content is no tab",
+    fix: "write a line ::::tabs before the tabs, and a line :::: after them",
+  },
   outside: { message: "<TabItem> is not inside <Tabs>", fix: "<Tabs><TabItem …>…</TabItem></Tabs>" },
 };

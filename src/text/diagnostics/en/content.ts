@@ -29,6 +29,7 @@ export const expected: typeof Messages.expected = {
   tag: "should be a word, or { label: Tag }",
   postAuthor: "should be a key of authors.yml, or { name: Name }",
   postAuthors: "should be a key, a list of keys, or { name: Name }",
+  macros: "should be { \\RR: '\\mathbb{R}' }: names begin with \\",
   docId: "an id cannot contain a slash",
   properties: "should be { name: value }",
   authorPicture: "should be an address that begins with https://, or the path of a file in static/",
@@ -127,7 +128,7 @@ export const fieldMessages: typeof Messages.fieldMessages = {
     message: `this site has no ${field}, so the page with ${quote(value)} is public`,
     fix: "draft: true if it must not be public, unlisted: true if only lists must not have it, or remove the line",
   }),
-  foreign: (field, own) => ({ message: ignoredField, fix: `write ${own}, or remove ${field}` }),
+  foreign: (field, own) => ({ message: ignoredField, fix: `write ${listed(own, "and")}, or remove ${field}` }),
   ignored: ignoredField,
   notAField: "there is no such field",
 };
@@ -410,6 +411,10 @@ export const routeMessages: typeof Messages.routeMessages = {
   forbiddenIn: (path, sign) => ({
     message: `the address ${quote(path)} cannot contain ${quote(sign)}`,
     fix: "change slug, permalink, aliases or the file name",
+  }),
+  reserved: (path) => ({
+    message: `the address ${quote(path)} belongs to the build or the host, so no page can have it`,
+    fix: "rename the file, or give the page another slug",
   }),
   taken: (path, owner) => ({
     message: `the address ${path} is already that of ${owner}`,

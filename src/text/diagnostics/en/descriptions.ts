@@ -25,9 +25,9 @@ export const settingDescriptions: typeof Messages.settingDescriptions = {
   routeBasePath: "the first segment of addresses; / is the root",
   docsMainDoc: "the id of the page that stands for the docs",
   docsLabel: "the name of the docs; by default “Docs”",
-  versionName: "the name",
-  versionLabel: "the name that is shown",
-  docsVersion: "the version",
+  versionName: "the name of the version, for `docsearch:version`",
+  versionLabel: "may be written as in Docusaurus, and is shown nowhere",
+  docsVersion: "the version of the docs, for Algolia only: readers do not see it",
   docsEditUrl:
     "the beginning of links for editing, before the path of a file in the content folder; by default the content folder of the repository that organizationName and projectName name on GitHub, or none. With blob in place of edit, it is the address of “Open file” at included programs",
   docsNet:
@@ -77,6 +77,7 @@ export const settingDescriptions: typeof Messages.settingDescriptions = {
   blog: "the blog",
   markdown: "the format of articles",
   format: "detect: .md is Markdown; mdx: .md is read as MDX too; `CONTENT_FORMAT` overrides it",
+  macros: "commands for the formulas of the whole site: a name and its TeX; #1 is the first argument",
   content: "the content",
   trust:
     "code: .mdx is code that runs during the build; none: articles cannot run code or load other pages, and .mdx and iframe are errors; `CONTENT_TRUST` overrides it",
@@ -144,6 +145,11 @@ export const fieldDescriptions: typeof Messages.fieldDescriptions = {
   comments: "whether the page has comments, if the site has",
   draft: "a draft, which only `npm run develop` shows",
   unlisted: "published, but in no list, feed, sitemap and search",
+  noindex: "in all lists, but search engines are asked not to index the page, and the sitemap leaves it out",
+  search: "with `false`, the site’s search leaves the page out",
+  pageMacros: "commands for the formulas of the page, as `markdown.macros` of `site.yml`",
+  lang: "the language of the page if it differs from the site’s; the controls keep the site’s language",
+  pinned: "first in the list of the blog; feeds keep their order",
   hide_title: "show no title above the text",
   title:
     "the title; by default the level-1 heading that opens the text (below pictures, badges, links or code), or the file name",

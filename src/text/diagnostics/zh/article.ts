@@ -43,6 +43,31 @@ export const elementMessages = {
     message: `<${element}>被当作HTML元素，但没有这个元素，标签不显示`,
     fix: meant ? `写<${meant}>；要显示为文字，写\\<${element}>` : `要显示为文字，写\\<${element}>或用反引号括起来`,
   }),
+  /** @param texts the texts in the properties of the component, which are lost too */
+  component: (element: string, fix: string, texts: readonly string[]) => ({
+    message: `<${element}>是组件，.md里没有组件，标签${texts.length > 0 ? `与其中的${quote(texts.join("、"))}` : ""}不显示`,
+    fix,
+  }),
+  componentAsText: (element: string, fix: string) => ({
+    message: `<${element}>是组件，.md里没有组件，按文字显示`,
+    fix,
+  }),
+  /** What to write in place of components of this site and of other generators. */
+  componentFixes: {
+    tabs: "外面写::::tabs，每页写:::tab[标签]、内容与一行:::；.mdx里可以写<Tabs>与<TabItem>",
+    admonition: "写:::note[标题]，之后单独写一行:::",
+    fold: "写:::details[标题]，之后单独写一行:::",
+    steps: "写:::steps，里面是编号列表：1. 第一步",
+    cards: "写:::cards，里面每项一个链接：- [标题](./文件.md) 讲什么",
+    badge: "写**文字**",
+    code: '写代码块：```js title="文件名"',
+    tree: "写:::file-tree，里面是列表：- src/",
+    frame: '写<iframe src="https://…" title="讲什么"></iframe>',
+    picture: "![图里是什么](./img/a.png)",
+    link: "写[文字](./文件.md)",
+    remove: "删去它",
+    mdx: "把文件改名为.mdx，或删去它",
+  },
   tagAsText: (element: string) => ({
     message: `<${element}>没有闭合，按文字显示`,
     fix: `写\\<${element}>，或用反引号括起来`,
@@ -141,6 +166,26 @@ export const markdownMessages = {
     message: `:::${name}不是已知的提示框（${known.join("、")}），内容显示时不带边框`,
     fix: meant ? `写:::${meant}` : `从${known.join("、")}里选一种`,
   }),
+  noList: (name: string, example: string) => ({
+    message: `:::${name}里没有${name === "steps" ? "编号列表" : "列表"}，内容照常显示`,
+    fix: `在里面写列表：${example}`,
+  }),
+  /** What to write in place of the containers of other programs. */
+  containerFixes: {
+    tabs: "外面写::::tabs，每页写:::tab[标签]、内容与一行:::",
+    fold: "写:::details[标题]",
+    steps: "写:::steps，里面是编号列表：1. 第一步",
+    cards: "写:::cards，里面每项一个链接：- [标题](./文件.md) 讲什么",
+    remove: "删去这一行与它的:::",
+  },
+  containerAttribute: (name: string, attribute: string, known: readonly string[]) => ({
+    message: `:::${name}的${attribute}不起作用`,
+    fix: `删去它；标题写:::${name}[标题]，可以写的属性有${known.join("、")}`,
+  }),
+  twoSummaries: {
+    message: ":::details有标题，里面又有<summary>，两个都显示",
+    fix: "只留一个：:::details[标题]，或<summary>标题</summary>",
+  },
   unknownAlert: (name: string, meant: string) => ({
     message: `[!${name}]不是已知的提示框，仍显示为引用`,
     fix: `写[!${meant}]`,
@@ -160,6 +205,21 @@ export const codeMessages = {
   unknownMark: (word: string, known: readonly string[]) => ({
     message: `没有[!code ${word}]，注释留在代码里`,
     fix: `写${known.join("、")}之一`,
+  }),
+  /** @param fix one of `optionFixes`, `writeOption` or `oneOption` */
+  unknownOption: (written: string, fix: string) => ({ message: `代码块的选项${cut(written)}不起作用`, fix }),
+  optionFixes: {
+    lineMarks: "标整行：写{1,3-5}，ins={1}、del={2}，或在行尾写注释// [!code hl]",
+    fold: "超过50行的自动折叠；要折叠这一块，就用:::details[标题]与:::包住它",
+    diff: "写```js，在行尾写注释// [!code ++]与// [!code --]",
+    numbers: "写showLineNumbers，从5数起就写showLineNumbers=5",
+    remove: "删去它",
+  },
+  writeOption: (form: string) => `写${form}`,
+  oneOption: (forms: readonly string[]) => `删去它；可以写的有${forms.join("、")}`,
+  noMarkedLine: (line: number, count: number) => ({
+    message: `要标的第${line}行不存在：代码共${count}行`,
+    fix: `写1到${count}之间的行号`,
   }),
   twoContents: (file: string) => ({
     message: `代码块既有file="${file}"又有内容，内容不会显示`,
@@ -186,6 +246,18 @@ export const codeMessages = {
   noLines: (range: string, name: string, count: number) => ({
     message: `lines="${range}"不存在：${name}共${count}行`,
     fix: `lines="1-${count}"`,
+  }),
+  noRegion: (region: string, name: string, known: readonly string[], meant: string | undefined) => ({
+    message: `${name}里没有#region ${region}${known.length > 0 ? `，有${known.join("、")}` : "，也没有别的#region"}`,
+    fix: meant ? `region="${meant}"` : `在文件里用注释#region ${region}与#endregion括出这一段`,
+  }),
+  openRegion: (region: string, name: string) => ({
+    message: `${name}里的#region ${region}没有#endregion`,
+    fix: "在这一段后面加上注释#endregion",
+  }),
+  twoParts: (lines: string, region: string) => ({
+    message: `既写了region="${region}"又写了lines="${lines}"，只显示region`,
+    fix: "只留一个",
   }),
 };
 
@@ -289,8 +361,34 @@ export const foreignSyntaxMessages = {
     footnote: "另起一段写上它的内容，以[^名字]开头；是文字就放进反引号",
     reference: "另起一段写上它的地址，以[名字]开头；是文字就放进反引号",
     emphasis: "**与字之间不空格",
+    colons: "这个:::没有开始，或外层的冒号不比里层的多：外层写::::，里层写:::；是文字就放进反引号",
+    tabs: "外面写::::tabs，每页写:::tab[标签]、内容与一行:::，最后写一行::::；是文字就放进反引号",
+    include: '这里不包含别的文件：代码写```js file="./x.js"，.mdx里写import Part from "./_part.mdx"与<Part />',
+    headingId: "锚点写{#id}，只写这一个，别的删去",
+    subOrSup: "下标写<sub>…</sub>，上标写<sup>…</sup>，公式写$…$；是文字就放进反引号",
+    keys: "写<kbd>Ctrl</kbd>+<kbd>C</kbd>；是文字就放进反引号",
+    edits: "增加的写<ins>…</ins>，删去的写~~…~~；是文字就放进反引号",
+    spoiler: "要读者点开才看，写:::details[标题]；是文字就放进反引号",
+    role: "写HTML，如<kbd>…</kbd>、<sub>…</sub>；是文字就放进反引号",
+    indentedFence: "代码块不缩进：顶格写```，标签页写::::tabs；要显示```，就用````包住它",
+    annotation: "把说明写成代码下面的列表，或写成代码里的注释，叹号删去",
+    inlineLanguage: "行内代码不着色：只写代码，删去语言",
   },
-  contents: (written: string) => ({ message: `${cut(written)}不显示：每篇文章都有目录`, fix: "删去这一行" }),
+  /** Messages about comments that other programs read. */
+  comments: {
+    include: {
+      message: "这条include注释在这里不起作用，它的文件不显示",
+      fix: '把内容写在这里；代码写```js file="./x.js"，.mdx里写import Part from "./_part.mdx"与<Part />',
+    },
+    tabs: {
+      message: "这条注释在这里不分标签页，各页前后接着显示",
+      fix: "外面写::::tabs，每页写:::tab[标签]、内容与一行:::，最后写一行::::",
+    },
+  },
+  contents: (written: string) => ({
+    message: `${cut(written)}不显示：目录由页面自己排，两个以上小标题就有`,
+    fix: "删去这一行",
+  }),
   stars: (written: string) => ({
     message: `${cut(written)}里的符号成了强调，不显示`,
     fix: "放进反引号，或在每个符号前写\\",
@@ -329,6 +427,12 @@ export const mathMessages = {
     message: `公式太长或括号套得太深（至多${characters}个字符、${braces}层花括号）`,
     fix: "拆成几个公式",
   }),
+  unsupported: (command: string, fix: string) => ({ message: `公式里不能用${command}`, fix }),
+  commandFixes: {
+    link: "链接写在公式外面：[文字](https://…)",
+    picture: "图写在公式外面：![图里是什么](./img/a.png)",
+    html: "删去它，只留下里面的公式",
+  },
   invalid: (tex: string, reason: string) => ({
     message: `公式${quote(tex)}有误：${parserReasons.math(reason)}`,
     fix: "只用KaTeX支持的命令",
@@ -337,6 +441,10 @@ export const mathMessages = {
 
 const escapeSyntax = ".mdx里<和{是语法：写成\\<和\\{，或用反引号括起来";
 const escapeBraces = "要显示为文字，写\\{…\\}或用反引号括起来";
+const headIneffective = {
+  message: "<head>在文章里不起作用，其中的meta、link与脚本不在页面里",
+  fix: "不让搜索引擎收录，在front matter里写unlisted: true；标题写title_meta；各页都要的，写进site.yml的head",
+};
 const at = (stood: string) => stood && `，在${quote(stood)}处`;
 
 /**
@@ -369,6 +477,24 @@ export const mdxMessages = {
         ? `import from ${quote(source)}：这个文件没有默认导出（export default）`
         : `import from ${quote(source)}：这个文件没有导出${name}`,
     fix: `它导出了${exported.join("、")}：${name === "default" ? "写import { … }" : "改成其中之一"}，或在文件里加上`,
+  }),
+  /** @param exported the names that this site offers in place of Docusaurus' module */
+  notOffered: (source: string, name: string, exported: readonly string[]) => ({
+    message: `import from ${quote(source)}：这里没有${name === "default" ? "默认导出" : name}`,
+    fix: `删去它和用到它的地方；这里有的是${exported.join("、")}`,
+  }),
+  /** Components that render nothing here. */
+  ineffective: {
+    BrowserOnly: {
+      message: "<BrowserOnly>只显示fallback，里面的内容不显示：文章里的代码不在浏览器里运行",
+      fix: '写成content/components里的组件，写上client="visible"；不需要浏览器的内容就直接写，删去<BrowserOnly>',
+    },
+    Head: headIneffective,
+    head: headIneffective,
+  },
+  emptyToc: (source: string) => ({
+    message: `{${source}}里的toc在这里是空的列表`,
+    fix: "要显示目录，写<TOCInline />；别的删去",
   }),
   missingImport: (source: string, meant: string | undefined) => ({
     message: `import from ${quote(source)}：没有这个文件`,
@@ -515,5 +641,12 @@ export const tabMessages = {
     message: `两个标签页的value都是${quote(value)}`,
     fix: "给每个<TabItem>不同的value",
   }),
+  around: {
+    message: "::::tabs里有标签页之外的内容，移到了各页的上面",
+    fix: "放进一个:::tab[标签]，或移到::::tabs之外",
+  },
+  noTabs: { message: "::::tabs里没有标签页", fix: "每页写:::tab[标签]、内容与一行:::" },
+  noLabel: (shown: string) => ({ message: `:::tab没有标签，显示为${quote(shown)}`, fix: ":::tab[标签]" }),
+  alone: { message: ":::tab不在::::tabs里，内容显示时不分页", fix: "在各页之前写一行::::tabs，之后写一行::::" },
   outside: { message: "<TabItem>不在<Tabs>里", fix: "<Tabs><TabItem …>…</TabItem></Tabs>" },
 };

@@ -29,6 +29,7 @@ export const expected = {
   tag: "应为一个词，或{ label: 标签 }",
   postAuthor: "应为authors.yml里的键，或{ name: 名字 }",
   postAuthors: "应为一个键、键的列表，或{ name: 名字 }",
+  macros: "应为{ \\RR: '\\mathbb{R}' }：名字以\\开头",
   docId: "id里不能有斜杠",
   properties: "应为{ name: value }",
   authorPicture: "应为以https://开头的地址，或static/里文件的路径",
@@ -138,8 +139,11 @@ export const fieldMessages = {
     message: `这里没有${field}，写着${quote(value)}的这一页会公开`,
     fix: "不公开就写draft: true；公开但不进列表写unlisted: true；都不是就删去这一行",
   }),
-  /** @param own this site's field with the same meaning, and its value, as YAML */
-  foreign: (field: string, own: string) => ({ message: ignoredField, fix: `改写成${own}，或删去${field}` }),
+  /** @param own this site's fields with the same meaning, and their values, as YAML */
+  foreign: (field: string, own: readonly string[]) => ({
+    message: ignoredField,
+    fix: `改写成${own.join("与")}，或删去${field}`,
+  }),
   ignored: ignoredField,
   notAField: "没有这个字段",
 };
@@ -425,6 +429,10 @@ export const routeMessages = {
   forbiddenIn: (path: string, sign: string) => ({
     message: `地址${quote(path)}里不能有${quote(sign)}`,
     fix: "改slug、permalink、aliases或文件名",
+  }),
+  reserved: (path: string) => ({
+    message: `地址${quote(path)}是构建与主机自己用的，页面不能用它`,
+    fix: "给文件改名，或给页面另写slug",
   }),
   taken: (path: string, owner: string) => ({
     message: `地址${path}已被${owner}使用`,
