@@ -252,11 +252,22 @@ test.describe("without JavaScript", () => {
 test("keeps the passage in view when the reader turns the phone", async ({ page }) => {
   await open(page, doc);
   const passage = page.locator(".prose > p").nth(8);
-  await passage.evaluate((element) => element.scrollIntoView());
+  await passage.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await expect(passage).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(passage).toBeInViewport();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(passage).toBeInViewport();
+});
+
+test("in a very low window, the bars scroll away, and return with the focus", async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 300 });
+  await open(page, doc);
+  await expect(toggle(page)).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 2_000));
+  await expect(toggle(page)).not.toBeInViewport();
+  await expect(page.locator("main details > summary").first()).not.toBeInViewport();
+  await toggle(page).focus();
+  await expect(toggle(page)).toBeInViewport();
 });

@@ -35,7 +35,7 @@ const errors = [
   ["docs/links.mdx:7", "none.png"],
   ["blog/no-date.mdx date", "没有日期：front matter、文件名和git里都查不到"],
   ["blog/2021-02-30-impossible.mdx date", '写的是"2021-02-30"，不是有效的日期'],
-  ["blog/2021-09-07-author.mdx authors", 'authors.yml里没有"xiaoshen" → authors: xiaoshan'],
+  ["blog/2021-09-07-author.mdx:3 authors", 'authors.yml里没有"xiaoshen" → authors: xiaoshan'],
   ["sidebars.yml:5 main.items.1", '没有id为"empty-titel"的文档'],
   ["sidebars.yml:6 main.items.2", '分类"空的分类"既没有items，也没有link'],
 ] as const;

@@ -7,7 +7,7 @@ const section = (titles: string[], text: string, questions: string[] = []) => ({
   text,
   questions,
 });
-const plain = { keywords: [], questions: [], descriptionText: null };
+const plain = { keywords: [], questions: [], descriptionText: null, outgoingLinks: [] };
 const kinds = new Map([
   ["docs", "其他文档"],
   ["blog", "博客"],
@@ -118,6 +118,21 @@ test("a page that begins with a heading still has a text before it", () => {
 test("friends are found on their page, and pages are found by keywords that their text lacks", () => {
   expect(pages.at(-1)?.sections[0]?.text).toBe("开头\n某站 一句话");
   expect(pages.at(-1)?.words).toEqual(["链接"]);
+});
+
+test("pages are found by what links call them, unless a heading or another page has that name", () => {
+  const link = (text: string, path: string | null) => ({ text, path, href: "", isExternal: false });
+  const outgoingLinks = [
+    link("咒语", "/docs/llm/提示词"),
+    link("角色", "/docs/llm/提示词"),
+    link("上一篇", "/docs/llm/提示词"),
+    link("上一篇", "/friendship"),
+    link("怎样一步一步地写出好的提示", "/docs/llm/提示词"),
+    link("别处", null),
+  ];
+  const nodes = data.pages.nodes.map((page, index) => (index === 1 ? { ...page, outgoingLinks } : page));
+  const [area] = searchContents({ ...data, pages: { nodes } }, kinds).areas;
+  expect(area?.pages[0]?.words).toEqual(["写作", "咒语"]);
 });
 
 test("the synonyms are the owner's", () => {

@@ -6,7 +6,7 @@ import { friendsPage } from "../../shared/site-files";
 
 /**
  * Query for the search records. It reads all listed pages without `search: false`, with their
- * sections and their positions in the navigation, the synonyms, and the friends.
+ * sections, their links and their positions in the navigation, the synonyms, and the friends.
  */
 export const searchQuery = /* GraphQL */ `query SearchRecords {
   sidebars: allSidebar(sort: { position: ASC }) { nodes { sidebarId label } }
@@ -16,6 +16,7 @@ export const searchQuery = /* GraphQL */ `query SearchRecords {
     nodes {
       kind path title keywords questions descriptionText
       article { sections { id titles questions text } }
+      outgoingLinks { text path }
       ... on Doc { sidebar breadcrumbs { title } tagLinks { label } }
       ... on BlogPost { date tags { label } authors { name } }
       ... on SinglePage { name }
@@ -50,6 +51,7 @@ export function searchContents(
       return { id: kindId(folder), label, tag: folder === "docs" ? versionTags.docs : versionTags.other };
     }),
   ];
+  const names = linkNames(pages.nodes);
   const isFriends = (page: SearchablePage) => "name" in page && page.name === friendsPage;
   const cards = friends.nodes.map(({ name, description }) => `${name} ${description}`);
   return {
@@ -61,21 +63,44 @@ export function searchContents(
         pages: pages.nodes
           .filter((page) => areaOf(page) === area.id)
           .sort((a, b) => compareText(dateOf(b) ?? "", dateOf(a) ?? ""))
-          .map((page) => recordOf(page, isFriends(page) ? cards : [])),
+          .map((page) => recordOf(page, names.get(page.path) ?? [], isFriends(page) ? cards : [])),
       }))
       .filter(({ pages }) => pages.length > 0),
   };
 }
 
+/** Maximum length of a link text that is a name of its page. A longer text is a phrase. */
+const longestName = 12;
+
+/**
+ * Returns what the texts of links call each page, by its address, because readers search for these
+ * names too: a note links "虚拟内存" to the page "内存管理". A text that leads to several pages, such as
+ * "上一篇", is no name. A text in a heading is left out, because that heading is what readers look for.
+ */
+function linkNames(pages: readonly SearchablePage[]): Map<string, string[]> {
+  const targets = new Map<string, Set<string>>();
+  for (const { text, path } of pages.flatMap(({ outgoingLinks }) => outgoingLinks)) {
+    if (path === null || text.length < 2 || text.length > longestName) continue;
+    targets.set(text, (targets.get(text) ?? new Set()).add(path));
+  }
+  const headings = pages.flatMap(({ title, article }) => [title, ...article.sections.flatMap(({ titles }) => titles)]);
+  const names = new Map<string, string[]>();
+  for (const [text, [path = "", ...others]] of targets)
+    if (others.length === 0 && !headings.some((heading) => heading.includes(text)))
+      names.set(path, [...(names.get(path) ?? []), text]);
+  return names;
+}
+
 /**
  * Returns a page's search record. The text before the first heading always comes first, even if it
  * is empty.
+ * @param names what links call the page
  * @param cards text to add to the text before the first heading
  */
-function recordOf(page: SearchablePage, cards: readonly string[]): SearchRecord {
+function recordOf(page: SearchablePage, names: readonly string[], cards: readonly string[]): SearchRecord {
   const { path, title, keywords, questions, descriptionText, article } = page;
   const date = dateOf(page);
-  const words = [...new Set([...keywords, ...labelsOf(page)])];
+  const words = [...new Set([...keywords, ...labelsOf(page), ...names])];
   // The last breadcrumb is the page itself.
   const under = "breadcrumbs" in page ? page.breadcrumbs.slice(0, -1).map(({ title }) => title) : [];
   const opening = article.sections.filter(({ titles }) => titles.length === 0);
