@@ -91,6 +91,7 @@ export function drawPlot(plan: Plan, name: string, width: number, fontSize: numb
     ],
   });
   clean(svg);
+  joinSymbols(svg);
   const attributes = { class: `plot-${name}`, "font-family": "sans-serif", "font-size": fontSize, "aria-hidden": true };
   for (const [attribute, value] of Object.entries(attributes)) svg.setAttribute(attribute, String(value));
   return svg.outerHTML;
@@ -278,3 +279,35 @@ function clean(svg: Element): void {
 }
 
 const tenths = (number: string) => String(Number(Number(number).toFixed(1)));
+
+/**
+ * Joins the symbols of a series in a panel into one path, because a browser lays out and paints
+ * hundreds of elements slowly, and a page is much smaller without them.
+ */
+function joinSymbols(svg: Element): void {
+  for (const panel of svg.querySelectorAll("g")) {
+    const paths = new Map<string | null, Element>();
+    for (const symbol of [...panel.children].filter((child) => child.matches("path[class^=plot-s][transform]"))) {
+      const series = symbol.getAttribute("class");
+      const [x, y] = symbol.getAttribute("transform")?.match(numbers)?.map(Number) ?? [];
+      const path = paths.get(series);
+      const shape = moved(symbol.getAttribute("d") ?? "", x ?? 0, y ?? 0);
+      (path ?? symbol).setAttribute("d", `${path?.getAttribute("d") ?? ""}${shape}`);
+      if (path) symbol.remove();
+      else paths.set(series, symbol);
+      symbol.removeAttribute("transform");
+    }
+  }
+}
+
+const numbers = /-?[\d.]+(?:e-?\d+)?/g;
+
+/** Moves a path whose absolute commands are M, L and A. */
+function moved(path: string, x: number, y: number): string {
+  return path.replace(/([MLA])([^A-Za-z]+)/g, (_, command: string, values: string) => {
+    const parts = values.match(numbers) ?? [];
+    // The end point is the last pair of a command.
+    const [endX, endY] = parts.splice(-2).map(Number);
+    return command + [...parts, tenths(String((endX ?? 0) + x)), tenths(String((endY ?? 0) + y))].join(",");
+  });
+}

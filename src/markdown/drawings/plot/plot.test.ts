@@ -109,6 +109,19 @@ test.each(["line", "scatter", "bar", "step", "area"])("%s is drawn", async (mark
   expect(article.html).not.toMatch(/NaN|undefined|Infinity/);
 });
 
+test("the symbols of a series are one path, at the places of its points", async () => {
+  const rows = Array.from({ length: 40 }, (_, index) => `{ x: ${index}, y: ${index}, s: ${"甲乙"[index % 2]} }`);
+  const { html } = await render(fence(`mark: scatter\nx: x\ny: y\nseries: s\ndata: [${rows.join(", ")}]`));
+  const [wide = ""] = /<svg[^>]*plot-wide[\s\S]*?<\/svg>/.exec(html) ?? [];
+  const paths = [...wide.matchAll(/<path class="plot-s\d"[^>]* d="([^"]*)"/g)].map(([, path = ""]) => path);
+  expect(paths.map((path) => path.match(/M/g)?.length)).toEqual([20, 20]);
+  const starts = [...(paths[0] ?? "").matchAll(/M([\d.]+),([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  const isSorted = (values: number[]) =>
+    values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0));
+  expect(isSorted(starts.map(([x = 0]) => x))).toBe(true);
+  expect(isSorted(starts.map(([, y = 0]) => -y).map((y) => y + 1_000))).toBe(true);
+});
+
 test("rows come from a CSV or the lines of a program's output, which the article depends on", async () => {
   const files = {
     "docs/a.csv": '轮次,窗口\n1,1\n2,"1,024"\n',
