@@ -34,6 +34,21 @@ test("an old link with the page's path in its hash opens that page", async ({ pa
   await expect(tab.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+for (const [name, address, nearest] of [
+  ["in another letter case", "/DOCS/Sky/intro", page],
+  ["cut back to an area", "/docs/sky", page],
+  ["cut back to the year of several posts", "/blog/2022", "/blog/archive#year-2022"],
+] as const) {
+  test(`the not-found page offers the nearest page of an address ${name}`, async ({ page: tab }) => {
+    await open(tab, `${host.origin}${address}`);
+    const link = tab.locator("[data-site-nearest-page] a");
+    await expect(link).toHaveAttribute("href", nearest);
+    await expect(link).not.toBeEmpty();
+    await link.click();
+    await expect(tab).toHaveURL(`${host.origin}${nearest}`);
+  });
+}
+
 /**
  * Opens the addresses in the queue. Adds an address to `bad` if its page shows fewer than 20
  * characters, does not start, or throws.

@@ -31,6 +31,15 @@ test("the drawer lists the posts, and closes when one is chosen", async ({ page 
   await expect(page.getByRole("link", { name: "山后面的月亮" })).toBeHidden();
 });
 
+test("on a narrow phone the pager has the label of the next page above its title", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/blog/2022/05/05/tree-rings-two");
+  const parts = page.locator("a[rel=next] > span");
+  const [label, title] = await Promise.all([0, 1].map((at) => parts.nth(at).boundingBox()));
+  expect(title?.y ?? 0).toBeGreaterThanOrEqual((label?.y ?? 0) + (label?.height ?? 0));
+  expect(title?.x).toBe(label?.x);
+});
+
 test("tap targets are far enough apart", async ({ page }) => {
   await page.goto("/blog/page/3");
   const links = page.getByRole("main").locator("nav a, ul a").filter({ visible: true });

@@ -95,6 +95,18 @@ test.describe("the viewer", () => {
     expect(new URL(page.url()).pathname).toBe(streaming);
   });
 
+  test("shows the whole drawing for phones, if there is another one for wide windows", async ({ page }) => {
+    const drawing = page.locator(".diagram-two").first();
+    const name = await drawing.locator(".diagram-narrow").getAttribute("aria-label");
+    await drawing.locator("xpath=..").locator(".enlarge").press("Enter");
+    await expect(viewer(page)).toHaveAccessibleName(name ?? "");
+    const shown = page.locator(".viewer .diagram-svg");
+    await expect(shown).toHaveClass(/diagram-narrow/);
+    const box = await shown.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page390.width);
+  });
+
   test("zooms with two fingers about their midpoint, and moves with one", async ({ page }) => {
     await wide(page).tap();
     const drawing = page.locator(".viewer .diagram-svg");

@@ -50,3 +50,26 @@ for (const palette of ["light", "dark"] as const) {
     });
   }
 }
+
+test("the reading progress has the colour of a selection in forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pageKinds.doc);
+  const [line, highlight] = await page.evaluate(() => {
+    const bar = document.querySelector("[data-site-toc-bar]") as Element;
+    const sample = document.createElement("div");
+    sample.style.backgroundColor = "Highlight";
+    document.body.append(sample);
+    return [getComputedStyle(bar, "::before").backgroundColor, getComputedStyle(sample).backgroundColor];
+  });
+  expect(line).toBe(highlight);
+});
+
+test("the buttons of a code block have no borders in forced colours, as its link has none", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/docs/craft/abacus");
+  const buttons = page.locator(".code-title + .code-bar button");
+  await expect(buttons.first()).toBeAttached();
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  for (const button of await buttons.all()) await expect(button).toHaveCSS("border-top-color", ground);
+});

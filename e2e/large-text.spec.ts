@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { colorModeText, siteText } from "../src/text/texts";
+import { colorModeText, searchText, siteText } from "../src/text/texts";
 import { fixtureSite, pageKinds } from "./support/fixture-site";
 import { open } from "./support/site";
 
@@ -99,6 +99,44 @@ test("with text of 32 px no button of the viewer covers another on a phone", asy
   const covers = (a: DOMRect, b: DOMRect) =>
     a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   expect(boxes.filter((box, at) => boxes.some((other, index) => index > at && covers(box, other)))).toEqual([]);
+});
+
+test("with text of 32 px a date is above its title on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlargeText(page, 32);
+  await open(page, pageKinds.archive);
+  const first = page.getByRole("main").locator("li:has(> time)").first();
+  const [date, title] = await Promise.all(["time", "a"].map((part) => first.locator(part).first().boundingBox()));
+  // The box of the link includes its padding, which is above its line.
+  expect((title?.y ?? 0) + 13).toBeGreaterThanOrEqual((date?.y ?? 0) + (date?.height ?? 0));
+  expect(title?.x).toBe(date?.x);
+});
+
+test("with text of 32 px the search field shows its text, above its button", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlargeText(page, 32);
+  await open(page, "/search");
+  const field = page.getByRole("main").getByRole("searchbox");
+  const [box, button] = await Promise.all([
+    field.boundingBox(),
+    page.getByRole("main").getByRole("button", { name: searchText.page.submit }).boundingBox(),
+  ]);
+  expect(box?.height).toBeGreaterThanOrEqual(button?.height ?? 0);
+  expect(button?.y ?? 0).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+  expect(await field.evaluate((input) => input.scrollHeight <= input.clientHeight)).toBe(true);
+});
+
+test("with text of 32 px the navbar of a phone has large icons inside the page's margins", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlargeText(page, 32);
+  await open(page, pageKinds.doc);
+  const bar = page.getByRole("banner");
+  const menu = await bar.locator("summary").first().boundingBox();
+  const text = await page.getByRole("heading", { level: 1 }).boundingBox();
+  // The symbol of the menu is 40 px wide, in the middle of its button.
+  expect((menu?.x ?? 0) + (menu?.width ?? 0) / 2 - 20).toBeCloseTo(text?.x ?? 0, 0);
+  for (const icon of await bar.getByRole("button").locator("svg").filter({ visible: true }).all())
+    expect((await icon.boundingBox())?.width).toBe(40);
 });
 
 test("the site's name is not cut on the narrowest phone", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { waitingText } from "../src/text/texts";
 import { runAxe } from "./support/axe";
 import { pageKinds } from "./support/fixture-site";
 import { holdBack, Modal, searchButton, watchSearchRequests } from "./support/search";
@@ -201,5 +202,29 @@ test.describe("opening", () => {
     await page.route(/\/assets\/search-dialog/, (route) => route.abort());
     await searchButton(page).click();
     await expect(page).toHaveURL(/\/search/);
+  });
+
+  test("offline and without the dialog's code, the page stays and a red box offers a retry", async ({ page }) => {
+    await open(page, start);
+    await page.route(/./, (route) => route.abort());
+    await searchButton(page).click();
+    await expect(page.getByRole("alert")).toContainText(waitingText.loadFailed);
+    await expect(page).toHaveURL(start);
+    await page.unrouteAll();
+    await page.getByRole("alert").getByRole("button", { name: waitingText.retry }).click();
+    await expect(page).toHaveURL("/search");
+  });
+
+  test("offline and without the results' code, Enter closes the dialog and the page stays", async ({ page }) => {
+    await holdBack(page, /\/search-panel|\/render-island/);
+    await open(page, start);
+    await page.keyboard.press("Control+k");
+    await expect(new Modal(page).input).toBeFocused();
+    await page.route(/./, (route) => route.abort());
+    await page.keyboard.type("tcp");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toContainText(waitingText.loadFailed);
+    await expect(new Modal(page).root).toBeHidden();
+    await expect(page).toHaveURL(start);
   });
 });

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
-import { readingText } from "../src/text/texts";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { docsText, readingText } from "../src/text/texts";
 import { pageKinds } from "./support/fixture-site";
+import { Modal } from "./support/search";
 import { isMarked, markDocument, open } from "./support/site";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -199,6 +200,54 @@ test("in a low window the bar of contents is above the text and covers none of i
     expect(bar?.height, `at ${width}`).toBeGreaterThan(30);
     expect(text?.y ?? 0, `at ${width}`).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   }
+});
+
+test("on its side, a phone shows the article in the middle, and its bar as wide as the text", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, doc);
+  const boxes = await Promise.all(
+    ["article", "[data-site-toc-bar]", "h1"].map((part) => page.locator(part).first().boundingBox()),
+  );
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  for (const box of boxes) {
+    expect(box?.x).toBeCloseTo(width - (box?.x ?? 0) - (box?.width ?? 0), 0);
+    expect(box?.width).toBe(boxes[0]?.width);
+  }
+});
+
+test("on its side, a phone shows the search on the whole screen", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const { root } = await Modal.openAt(page, doc);
+  expect(await root.boundingBox()).toMatchObject({ x: 0, y: 0, height: 390 });
+});
+
+test("fingers have targets of 40 px on the main ways to other pages, and on the buttons of code", async ({ page }) => {
+  /** Returns the size of the area around a link's centre that belongs to the link, in px. */
+  const target = (link: Locator) =>
+    link.evaluate((element) => {
+      element.scrollIntoView({ block: "center" });
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const isOwn = (dx: number, dy: number) => element.contains(document.elementFromPoint(x + dx, y + dy));
+      const reach = (dx: number, dy: number) => {
+        let steps = 0;
+        while (steps < 60 && isOwn(dx * (steps + 1), dy * (steps + 1))) steps++;
+        return steps;
+      };
+      return { width: reach(-1, 0) + reach(1, 0) + 1, height: reach(0, -1) + reach(0, 1) + 1 };
+    });
+  const isLarge = async (link: Locator, height = 40) => {
+    const size = await target(link);
+    expect(size.height, await link.innerText()).toBeGreaterThanOrEqual(height - 1);
+    expect(size.width, await link.innerText()).toBeGreaterThanOrEqual(35);
+  };
+  await open(page, "/");
+  for (const link of await page.getByRole("main").locator("ul.link-row a").all()) await isLarge(link);
+  await isLarge(page.getByRole("contentinfo").getByRole("link").first());
+  await open(page, doc);
+  await isLarge(page.getByRole("navigation", { name: docsText.breadcrumbs }).getByRole("link").first());
+  await open(page, "/docs/craft/abacus");
+  for (const button of await page.locator(".code-bar").first().locator("> *").all()) await isLarge(button);
 });
 
 test("tables, code and formulas scroll inside themselves", async ({ page }) => {

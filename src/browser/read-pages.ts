@@ -1,5 +1,3 @@
-import { navigate } from "gatsby";
-import { intendedPath } from "../lib/paths";
 import { addCopyButtons, addWrapButtons, watchFolds } from "./article/code-buttons";
 import { revealTarget } from "./article/reveal-target";
 import { scrollWideFormulas, stopAtScrollers } from "./article/wide-parts";
@@ -19,7 +17,6 @@ import { watchPrinting } from "./page/print-notes";
 import { announceText, pageEvent, textEvent } from "./platform/page-event";
 import { whenLoaded } from "./platform/timing";
 import { watchFoldedCategories } from "./router/complete-sidebar";
-import { loadPage } from "./router/load-fragment";
 import { revealCurrentLine } from "./router/mark-current";
 import { watchSearch } from "./search/watch-search";
 import { settings } from "./settings";
@@ -50,7 +47,8 @@ export function readPages(islands: IslandLoader): void {
   onPage();
   if (process.env.NODE_ENV === "development") watchRenderedTexts();
   finishLayout();
-  void leaveNotFound();
+  if (document.querySelector("[data-site-not-found]"))
+    whenLoaded(import("./help-when-not-found"), ({ helpWhenNotFound }) => void helpWhenNotFound());
 }
 
 function onPage(): void {
@@ -95,21 +93,4 @@ function onPress(attribute: string, act: (button: HTMLElement, value: string) =>
     const button = target instanceof Element ? target.closest<HTMLElement>(`[${attribute}]`) : null;
     if (button) act(button, button.getAttribute(attribute) ?? "");
   });
-}
-
-/**
- * Leaves the 404 page for the page that the reader meant, if it exists. Static hosts serve the 404
- * page for URLs such as `/docs/a.html` or `//docs//a`.
- */
-async function leaveNotFound(): Promise<void> {
-  if (document.querySelector("[data-site-not-found]") === null) return;
-  const { pathname, search, hash } = window.location;
-  const path = intendedPath(pathname);
-  if (path === pathname) return;
-  const to = `${path}${search}${hash}`;
-  const isPage = (await loadPage(path).catch(() => null)) !== null;
-  if (window.location.pathname !== pathname) return;
-  if (isPage) void navigate(to, { replace: true });
-  // An alias has a redirect page but no fragment, so the browser loads it.
-  else if ((await fetch(path).catch(() => null))?.ok) window.location.replace(to);
 }

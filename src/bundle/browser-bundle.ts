@@ -34,6 +34,7 @@ export const bundling = {
 const lazyModules = {
   "/rare-parts": "src/browser/article/rare-parts.ts",
   "/mark-passage": "src/browser/search/mark-passage.ts",
+  "/help-when-not-found": "src/browser/help-when-not-found.ts",
   "/link-preview": "src/browser/links/link-preview.ts",
   "/traditional": "src/browser/page/traditional.ts",
   // The islands import this bundle too, so that they share one worker with the site's script.

@@ -30,6 +30,13 @@ test("the font of a page has the characters of its titles that the font of the f
   expect(pages[1]).toBeNull();
 });
 
+test("the font of a page has all characters of a title with elements in elements of the same name", async () => {
+  const { pages } = await write(
+    '<span data-serif=""><span class="phrases">先<span class="together">索，</span>再<span>谈</span></span>成</span><span>别</span>',
+  );
+  expect([...(await charactersIn(pages[0]))].sort().join("")).toBe([..."先索，再谈成"].sort().join(""));
+});
+
 test("titles with the same characters share a font, and unused fonts are deleted", async () => {
   const { pages } = await write("<h1>网络层</h1>", "<h1>层网络</h1>", "<h1>🙂</h1>");
   expect(pages[0]).toBe(pages[1]);

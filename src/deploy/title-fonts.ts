@@ -16,10 +16,18 @@ const titleFamily = "Title Serif";
 /** Version of the code that makes the fonts. It is part of every font's hash. */
 const recipe = "3";
 
+/** Matches text and elements up to the next tag with the name in group 2. */
+const flat = String.raw`(?:(?!<\/?\2\b)[\s\S])*`;
+/** Returns a pattern for the same with elements of that name, which contain `inner`. */
+const around = (inner: string) => String.raw`${flat}(?:<\2\b[^>]*>${inner}<\/\2>${flat})*`;
 /**
  * Matches elements with text in the serif font: the page's title, and elements with `data-serif`.
+ * Such a `<span>` contains the `<span>` of its phrases, which contains those of its terms.
  */
-const titles = /<h1[^>]*>([\s\S]*?)<\/h1>|<(\w+)[^>]*\sdata-serif=""[^>]*>([\s\S]*?)<\/\2>/g;
+const titles = new RegExp(
+  String.raw`<h1[^>]*>([\s\S]*?)<\/h1>|<(\w+)[^>]*\sdata-serif=""[^>]*>(${around(around(flat))})<\/\2>`,
+  "g",
+);
 
 /**
  * Writes the fonts for titles, because Windows, Android and iOS have no Chinese serif font, and a

@@ -1,8 +1,8 @@
 /**
  * Inline script for the head of the 404 page. A host without redirects responds with that page to
  * `/docs/a.html` and `/docs/a/index.html`. The script hides the document and checks whether
- * `/docs/a` is a page. If it is, the script redirects there. src/browser/read-pages.ts handles
- * other forms of a URL.
+ * `/docs/a` is a page. If it is, the script redirects there. src/browser/help-when-not-found.ts
+ * handles other forms of a URL.
  */
 export const notFoundScript = [
   '(function(){var l=location,page=l.pathname.replace(/(?:\\/index)?\\.html$/,"")||"/",root=document.documentElement;',

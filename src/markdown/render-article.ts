@@ -124,11 +124,12 @@ async function finishArticle(tree: Root, context: ArticleContext) {
   prepareTree(tree, slots);
   sanitizeTree(tree, context);
   reportLostText(tree, slots, context, showsContent);
-  keepTogether(tree);
   const title = takeTitle(tree, context);
   takeQuestions(tree, context);
   headings(tree, context);
   inlineContents(tree);
+  // Runs after `headings`, because a chosen id such as `{#utf-8}` is one text.
+  keepTogether(tree);
   transformTree(tree, context);
   const preview = takePreview(tree);
   const article = articleOf(tree, context);

@@ -11,13 +11,14 @@ import { pagesText } from "../text/texts";
 
 const { title, text, advice, home } = pagesText.notFound;
 
-/** Renders the 404 page. src/browser/read-pages.ts looks for the page that the reader meant. */
+/** Renders the 404 page. src/browser/help-when-not-found.ts looks for the page that the reader meant. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { search } = useSiteMetadata();
   return (
     <div className={styles.page} data-site-not-found="">
       <h1>{title}</h1>
       <p>{text}</p>
+      <p data-site-nearest-page="" hidden />
       <p>{advice}</p>
       <SearchForm action={withPrefix(pagePath(joinPath(search.searchPagePath)))} />
       <p>

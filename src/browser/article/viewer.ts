@@ -30,10 +30,13 @@ export function addEnlargeButtons(root: ParentNode): void {
  * element added around the box.
  */
 function inCorner(box: Element, selector: string): void {
-  const content = box.querySelector(selector);
+  const contents = [...box.querySelectorAll(selector)];
+  const [content] = contents;
   if (!content || box.nextElementSibling?.classList.contains("enlarge")) return;
   const name = content.getAttribute("aria-label") ?? controlsText.formula;
-  const open = () => openViewer(content, name);
+  // A box with a drawing for phones and another one for wide windows shows one of them.
+  const shown = () => contents.find((one) => one.getBoundingClientRect().width > 0) ?? content;
+  const open = () => openViewer(shown(), name);
   // A click on the box opens the viewer, unless it is on a link or the reader has selected text.
   box.addEventListener("click", ({ target }) => {
     const isLink = target instanceof Element && target.closest("a") !== null;

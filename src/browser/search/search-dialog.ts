@@ -1,3 +1,4 @@
+import { navigate } from "gatsby";
 import { longestQuery } from "../../shared/search-field";
 import { searchText } from "../../text/texts";
 import type { IslandLoader } from "../islands";
@@ -35,7 +36,7 @@ export function openSearch(query: string, mount: MountIsland): void {
 
 /**
  * Opens a dialog with a field that works at once. The results are an island. If the island does not
- * load, the form leads to the search page.
+ * load, the form leads to the search page, as a link does.
  */
 function open(query: string, mount: MountIsland): void {
   const own = make("dialog", { class: "search-dialog", "aria-label": text.label });
@@ -59,6 +60,11 @@ function open(query: string, mount: MountIsland): void {
   const cancel = makeButton("search-dialog-cancel", text.cancel, () => own.close());
   const field = make("form", { class: "search-dialog-field", action: searchForm()?.action ?? "" }, input, cancel);
   const results = make("div", { class: "search-dialog-results" });
+  field.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void navigate(`${field.action}?q=${encodeURIComponent(input.value)}`);
+    own.close();
+  });
   own.append(field, results, keyHints());
   // Otherwise the first Escape would only clear the search field.
   own.addEventListener("keydown", (event) => {

@@ -1,3 +1,4 @@
+import { navigate } from "gatsby";
 import { searchAskedAttribute } from "../../shared/search-field";
 import { fetchReact, type IslandLoader, mountIsland } from "../islands";
 import { finishProgress, startProgress } from "../page/progress-bar";
@@ -23,6 +24,14 @@ function prepareResults(loader: IslandLoader): void {
 }
 
 /**
+ * Opens the search page as a link does: if it cannot be reached, this page stays and a notice offers
+ * a retry.
+ */
+function openPage(): void {
+  void navigate(searchForm()?.action ?? "");
+}
+
+/**
  * Opens the search over any page when the reader presses its button, Ctrl+K or Command+K, `/`, or a
  * letter or digit while the button has the focus. Also opens it at once if the reader asked for it
  * before this script loaded.
@@ -43,16 +52,13 @@ export function watchSearch(loader: IslandLoader): void {
     if (loaded) return loaded.openSearch(query, mount);
     typed = query;
     prepareResults(loader);
-    startProgress(() => searchForm()?.submit());
-    try {
-      const { openSearch } = await load();
-      openSearch(typed, mount);
-    } catch {
-      searchForm()?.submit();
-    } finally {
-      typed = null;
-      finishProgress();
-    }
+    startProgress(openPage);
+    const dialog = await load().catch(() => null);
+    query = typed;
+    typed = null;
+    finishProgress();
+    if (dialog) dialog.openSearch(query, mount);
+    else openPage();
   };
   if (document.documentElement.hasAttribute(searchAskedAttribute)) void open();
   document.addEventListener("submit", (event) => {

@@ -4,6 +4,7 @@ import { readingText } from "../../text/texts";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { DateText } from "../ui/date-text";
 import { Phrases } from "../ui/phrases";
+import { Terms } from "../ui/terms";
 import { ArticleHtml } from "./article-html";
 import * as styles from "./reading-layout.module.css";
 
@@ -90,7 +91,9 @@ function TocList({ headings, lang }: Queries.ArticleTocFragment & { readonly lan
     <ol className={styles.list} lang={lang}>
       {headings.map(({ id, text, depth }) => (
         <li key={id} data-depth={depth - top}>
-          <a href={`#${id}`}>{text}</a>
+          <a href={`#${id}`}>
+            <Terms>{text}</Terms>
+          </a>
         </li>
       ))}
     </ol>

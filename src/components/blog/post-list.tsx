@@ -4,6 +4,7 @@ import { blogText, dateText, siteText } from "../../text/texts";
 import { DateText } from "../ui/date-text";
 import { Phrases } from "../ui/phrases";
 import { SiteLink } from "../ui/site-link";
+import { Terms } from "../ui/terms";
 import * as styles from "./post-list.module.css";
 
 export const listedPostFragment = graphql`fragment ListedPost on BlogPost { title path date description }`;
@@ -22,7 +23,9 @@ export function PostList({ posts }: { readonly posts: readonly Queries.ListedPos
           <p className="small-print">
             <DateText date={date} />
           </p>
-          <p className={`${styles.description} muted`}>{description}</p>
+          <p className={`${styles.description} muted`}>
+            <Terms>{description}</Terms>
+          </p>
         </li>
       ))}
     </ul>
@@ -44,7 +47,9 @@ export function ArchiveYears({ posts }: { readonly posts: readonly Queries.Liste
             <SiteLink to={path}>
               <Phrases>{title}</Phrases>
             </SiteLink>
-            <p className={`${styles.below} muted`}>{description}</p>
+            <p className={`${styles.below} muted`}>
+              <Terms>{description}</Terms>
+            </p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import * as styles from "./pager.module.css";
 import { Phrases } from "./phrases";
 import { SiteLink } from "./site-link";
+import { Terms } from "./terms";
 
 interface End {
   readonly label: string;
@@ -32,7 +33,9 @@ export function Pager({ label, before, after }: PagerProps) {
                 <Phrases>{link.title}</Phrases>
               </span>
               {rel === "next" && link.description && (
-                <span className={`${styles.description} small-print`}>{link.description}</span>
+                <span className={`${styles.description} small-print`}>
+                  <Terms>{link.description}</Terms>
+                </span>
               )}
             </SiteLink>
           ),

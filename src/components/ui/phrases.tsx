@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Terms } from "./terms";
 
 const segmenter = new Intl.Segmenter("zh-Hans", { granularity: "word" });
 
@@ -12,7 +13,7 @@ const seam = /\p{Script=Han} \p{Script=Han}/u;
 /**
  * Renders a title whose lines break as an editor would break them, in any browser:
  * after punctuation, and between words of two or more characters. A word of one character stays
- * with its neighbours. For example, 大模型 and 检索 stay whole.
+ * with its neighbours. For example, 大模型 and 检索 stay whole, and so do terms such as UTF-8.
  */
 export function Phrases({ children }: { readonly children: string }) {
   const phrases: string[] = [];
@@ -29,7 +30,7 @@ export function Phrases({ children }: { readonly children: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {phrase}
+          <Terms isTitle>{phrase}</Terms>
         </Fragment>
       ))}
     </span>

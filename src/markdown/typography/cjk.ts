@@ -1,6 +1,7 @@
 import type { Element, Root, Text } from "hast";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
+import { hyphenatedTerm } from "../../lib/terms";
 
 /**
  * Character classes of Chinese, Japanese and Korean text, for use within `[…]` in a regular
@@ -44,13 +45,14 @@ const range = String.raw`(?:[\w.,:+%-]{1,12}|[${cjk.letter}])～(?:-?[\w.,:+%]{1
 const measure = String.raw`(?<![\w.,])\d[\d.,]{0,9} [A-Za-z\u00b5\u03bcΩ°%][\w/\u00b5\u03bcΩ²³]{0,7}(?![\w-])`;
 /** Matches `RFC 8985` and `GB/T 15835`: the number of a standard stays with its name. */
 const standard = String.raw`(?<![\w.,-])[A-Z][A-Z/]{1,6} \d{2,6}(?![\w-])`;
-const inText = new RegExp(`(${range}|${measure}|${standard})`, "u");
+const inText = new RegExp(`(${range}|${measure}|${standard}|${hyphenatedTerm})`, "u");
 
 /**
  * Matches an option such as `--hard`. Browsers break a line after a hyphen, even at the start of an
  * option.
  */
-const inCode = /((?<![\w-])--?\w{1,16})/u;
+const option = String.raw`(?<![\w-])--?\w{1,16}`;
+const inCode = new RegExp(`(${option}|${hyphenatedTerm})`, "u");
 
 const literal = new Set(["pre", "svg", "math"]);
 

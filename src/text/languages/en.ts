@@ -114,6 +114,7 @@ export const pagesText: typeof Texts.pagesText = {
     title: "Page not found",
     text: "We could not find what you were looking for.",
     advice: "Please contact the owner of the site that linked you here and let them know that their link is broken.",
+    nearest: "Were you looking for this page? ",
     home: "To the home page",
   },
   friends: "List of friends",

@@ -130,6 +130,7 @@ export const pagesText = {
     title: "找不到页面",
     text: "我们找不到您要找的页面。",
     advice: "请联系原始链接来源网站的所有者，并告知他们链接已损坏。",
+    nearest: "您要找的可能是：",
     home: "回到首页",
   },
   friends: "友链列表",

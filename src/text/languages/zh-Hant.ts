@@ -23,7 +23,7 @@ export const newVersionText = { text: "有可用的新版本", reload: "刷新",
 
 export const offlineText = { title: "沒有網絡連接", text: "這一頁還沒有保存在本機，聯網之後才能打開。", retry: "重試", kept: "下面這些頁面已保存在本機，沒有網絡也能打開：", home: "首頁", };
 
-export const pagesText = { notFound: { title: "找不到頁面", text: "我們找不到您要找的頁面。", advice: "請聯繫原始鏈接來源網站的所有者，並告知他們鏈接已損壞。", home: "回到首頁", }, friends: "友鏈列表", };
+export const pagesText = { notFound: { title: "找不到頁面", text: "我們找不到您要找的頁面。", advice: "請聯繫原始鏈接來源網站的所有者，並告知他們鏈接已損壞。", nearest: "您要找的可能是：", home: "回到首頁", }, friends: "友鏈列表", };
 
 export const redirectText = { title: "頁面已移動", moved: "頁面已移動到：" };
 

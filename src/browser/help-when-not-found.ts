@@ -1,0 +1,71 @@
+import { navigate } from "gatsby";
+import { nearestPage } from "../lib/nearest-page";
+import { encodePath, intendedPath } from "../lib/paths";
+import { siteFiles } from "../shared/site-files";
+import { pagesText, siteText } from "../text/texts";
+import { make } from "./platform/elements";
+import { sitePath } from "./platform/site-path";
+import { loadPage } from "./router/load-fragment";
+import { withPrefix } from "./settings";
+
+/**
+ * Leaves the 404 page for the page that the reader meant, if it exists. Otherwise shows a link to
+ * the page whose address is the nearest.
+ */
+export async function helpWhenNotFound(): Promise<void> {
+  if (!(await leaveNotFound())) await offerNearest();
+}
+
+/**
+ * Leaves the 404 page for the page that the reader meant. Static hosts serve the 404 page for URLs
+ * such as `/docs/a.html` or `//docs//a`.
+ * @returns whether the 404 page is left
+ */
+async function leaveNotFound(): Promise<boolean> {
+  const { pathname, search, hash } = window.location;
+  const path = intendedPath(pathname);
+  if (path === pathname) return false;
+  const to = `${path}${search}${hash}`;
+  const isPage = (await loadPage(path).catch(() => null)) !== null;
+  if (window.location.pathname !== pathname) return true;
+  if (isPage) void navigate(to, { replace: true });
+  // An alias has a redirect page but no fragment, so the browser loads it.
+  else if ((await fetch(path).catch(() => null))?.ok) window.location.replace(to);
+  else return false;
+  return true;
+}
+
+/** Shows a link to the page whose address is the nearest, if the sitemap has one. */
+async function offerNearest(): Promise<void> {
+  const place = document.querySelector<HTMLElement>("[data-site-nearest-page]");
+  if (place === null) return;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("main li a")];
+  const landings = links.map(({ pathname }) => sitePath(pathname));
+  const found = nearestPage(sitePath(intendedPath(window.location.pathname)), await pagesOfSite(), landings);
+  if (found === undefined) return;
+  const [path = "", year] = found.split("#year-");
+  const address = withPrefix(encodePath(path));
+  const page = await loadPage(address).catch(() => null);
+  if (page === null) return;
+  // The title ends with the site's name, as the title of this page does.
+  const siteName = document.title.slice(pagesText.notFound.title.length);
+  const title = page.fragment.title.replace(siteName, "");
+  const [href, name] = year ? [`${address}#year-${year}`, `${title} ${siteText.year(year)}`] : [address, title];
+  place.append(pagesText.notFound.nearest, make("a", { href }, name));
+  place.hidden = false;
+}
+
+/** Returns the paths of the pages in the sitemap, or none if it cannot be loaded. */
+async function pagesOfSite(): Promise<string[]> {
+  const files = await pathsIn(withPrefix(siteFiles.sitemap));
+  const pages = await Promise.all(files.map(pathsIn));
+  return pages.flat().map(sitePath);
+}
+
+/** Returns the encoded paths that a file of the sitemap lists. */
+async function pathsIn(file: string): Promise<string[]> {
+  const response = await fetch(file).catch(() => null);
+  if (!response?.ok) return [];
+  const listed = (await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
+  return [...listed].map(([, address = ""]) => new URL(address.replaceAll("&amp;", "&")).pathname);
+}

@@ -1,0 +1,25 @@
+import { Fragment } from "react";
+import { splitTogether } from "../../lib/terms";
+
+interface TermsProps {
+  readonly children: string;
+  /** Whether lines break only between phrases. See src/lib/terms.ts. */
+  readonly isTitle?: boolean;
+}
+
+/** Renders plain text in which no line breaks inside a short term such as UTF-8. */
+export function Terms({ children, isTitle = false }: TermsProps) {
+  const parts = splitTogether(children, isTitle);
+  if (parts.length === 1) return children;
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+      <span key={index} className="together">
+        {part}
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
+}
