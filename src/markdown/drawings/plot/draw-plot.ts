@@ -302,12 +302,19 @@ function joinSymbols(svg: Element): void {
 
 const numbers = /-?[\d.]+(?:e-?\d+)?/g;
 
-/** Moves a path whose absolute commands are M, L and A. */
+/**
+ * Moves the path of a symbol, whose absolute commands are M, L and A. All but the first M become
+ * relative, so that symbols of one shape differ in their first point only, which compresses well.
+ */
 function moved(path: string, x: number, y: number): string {
+  let [fromX, fromY] = [0, 0];
   return path.replace(/([MLA])([^A-Za-z]+)/g, (_, command: string, values: string) => {
     const parts = values.match(numbers) ?? [];
     // The end point is the last pair of a command.
-    const [endX, endY] = parts.splice(-2).map(Number);
-    return command + [...parts, tenths(String((endX ?? 0) + x)), tenths(String((endY ?? 0) + y))].join(",");
+    const [endX = 0, endY = 0] = parts.splice(-2).map(Number);
+    const [toX, toY] = command === "M" ? [endX + x, endY + y] : [endX - fromX, endY - fromY];
+    [fromX, fromY] = [endX, endY];
+    const name = command === "M" ? command : command.toLowerCase();
+    return name + [...parts, tenths(String(toX)), tenths(String(toY))].join(",");
   });
 }
