@@ -37,6 +37,10 @@ test("the font of a page has all characters of a title with elements in elements
   expect([...(await charactersIn(pages[0]))].sort().join("")).toBe([..."先索，再谈成"].sort().join(""));
 });
 
+test("a title that a script changes has no font", async () => {
+  expect((await write('<h1 data-varies="">搜索</h1>')).pages).toEqual([null]);
+});
+
 test("titles with the same characters share a font, and unused fonts are deleted", async () => {
   const { pages } = await write("<h1>网络层</h1>", "<h1>层网络</h1>", "<h1>🙂</h1>");
   expect(pages[0]).toBe(pages[1]);

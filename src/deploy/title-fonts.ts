@@ -22,10 +22,11 @@ const flat = String.raw`(?:(?!<\/?\2\b)[\s\S])*`;
 const around = (inner: string) => String.raw`${flat}(?:<\2\b[^>]*>${inner}<\/\2>${flat})*`;
 /**
  * Matches elements with text in the serif font: the page's title, and elements with `data-serif`.
+ * Leaves out a title that a script changes.
  * Such a `<span>` contains the `<span>` of its phrases, which contains those of its terms.
  */
 const titles = new RegExp(
-  String.raw`<h1[^>]*>([\s\S]*?)<\/h1>|<(\w+)[^>]*\sdata-serif=""[^>]*>(${around(around(flat))})<\/\2>`,
+  String.raw`<h1(?![^>]* data-varies)[^>]*>([\s\S]*?)<\/h1>|<(\w+)[^>]*\sdata-serif=""[^>]*>(${around(around(flat))})<\/\2>`,
   "g",
 );
 

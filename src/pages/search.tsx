@@ -18,7 +18,7 @@ export default function Search({ data }: PageProps<Queries.SearchPageQuery>) {
   return (
     <>
       <div className="search-page-page">
-        <h1>{text.title}</h1>
+        <h1 data-varies="">{text.title}</h1>
         <SearchForm />
         <noscript>
           <p>{text.noScript}</p>
