@@ -2,13 +2,24 @@ import { readFileSync } from "node:fs";
 import { Converter } from "opencc-js/cn2t";
 
 /**
- * Returns zh-Hans.ts in the traditional characters of Taiwan. Only characters are converted, not
- * vocabulary. Each export is on one line, because nobody edits the file.
+ * Words that OpenCC takes for terms of computing, as they are meant here: "publish", "item" and
+ * "section" instead of "release", "project" and "partition".
+ */
+const plainWords: Readonly<Record<string, string>> = { 釋出: "發佈", 專案: "項目", 分割槽: "分區" };
+
+/**
+ * Returns zh-Hans.ts in the characters and the vocabulary of Taiwan: 搜尋 for 搜索, 軟體 for 软件. Each
+ * export is on one line, because nobody edits the file.
  */
 export function traditionalTexts(): string {
   const texts = readFileSync("src/text/languages/zh-Hans.ts", "utf8")
     .replace(/^ *\/\*\*[\s\S]*?\*\/\n/gm, "")
     .replace(/\n\s*(?!\s|export )/g, " ")
     .trim();
-  return `/** Made of zh-Hans.ts by \`npm run texts\`. */\n${Converter({ from: "cn", to: "tw" })(texts)}\n`;
+  const converted = Converter({ from: "cn", to: "twp" })(texts);
+  const corrected = converted.replace(
+    new RegExp(Object.keys(plainWords).join("|"), "g"),
+    (word) => plainWords[word] ?? word,
+  );
+  return `/** Made from zh-Hans.ts by \`npm run texts\`. */\n${corrected}\n`;
 }

@@ -44,7 +44,7 @@ test("fills in what site.yml leaves out in the site's language", () => {
   expect([blog.title, blog.description, blog.sidebarTitle, docs.label]).toEqual([
     ...["Blog", "The blog of A", "Recent posts", "Docs"],
   ]);
-  expect(siteIn("zh-TW").blog.title).toBe("博客");
+  expect(siteIn("zh-TW").blog.title).toBe("部落格");
 });
 
 test("puts only one language in a bundle, and only the texts that it uses", async () => {
