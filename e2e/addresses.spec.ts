@@ -34,6 +34,11 @@ test("an old link with the page's path in its hash opens that page", async ({ pa
   await expect(tab.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("an old address keeps its query and its hash, also on a host without redirects", async ({ page: tab }) => {
+  await tab.goto(`${host.origin}/docs/diary/24-year-notes/2024年03月?q=1#x`);
+  await expect(tab).toHaveURL(encodeURI(`${host.origin}/docs/diary/24年手记/2024年03月?q=1#x`));
+});
+
 for (const [name, address, nearest] of [
   ["in another letter case", "/DOCS/Sky/intro", page],
   ["cut back to an area", "/docs/sky", page],

@@ -316,6 +316,9 @@ test("without JavaScript every tab panel is shown under its label", async ({ bro
   await expect(page.getByText("Go的正文")).toBeVisible();
   await expect(page.getByText("Python的正文")).toBeVisible();
   await expect(page.locator(".tab-label").first()).toHaveText("Go");
+  const boxOf = (index: number) => page.locator(".tab").nth(index).boundingBox();
+  const [go, python] = [await boxOf(0), await boxOf(1)];
+  expect(python?.y).toBeGreaterThan((go?.y ?? 0) + (go?.height ?? 0) + 8);
   await context.close();
 });
 

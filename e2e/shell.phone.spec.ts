@@ -293,8 +293,12 @@ test.describe("without JavaScript", () => {
   test("the drawer closes with a second press", async ({ page }) => {
     await page.goto(doc);
     await toggle(page).click();
+    // The three lines become a cross.
+    const angle = () => toggle(page).evaluate((button) => getComputedStyle(button, "::before").rotate);
+    expect(await angle()).toBe("45deg");
     await toggle(page).click();
     await expect(sidebar(page)).toBeHidden();
+    expect(await angle()).toBe("none");
   });
 });
 

@@ -4,7 +4,7 @@ import type { SiteConfig } from "../config/read-site";
 import { areaDrawings } from "../content/files/static-files";
 import type { BrowserSettings } from "../shared/fragment";
 import { assetFolder } from "../shared/site-files";
-import { languageOf } from "../text/languages";
+import { languageOf, textsName } from "../text/languages";
 import { componentAliases } from "./client-components";
 import { fromReactChunk, reactChunkSource } from "./react-chunk";
 
@@ -134,7 +134,7 @@ function onDemand(addresses: ReadonlyMap<string, string>): Plugin {
  * file in place of src/text/texts.ts.
  */
 export function textsFile({ locale }: Pick<SiteConfig, "locale">): string {
-  return path.resolve(`src/text/languages/${languageOf(locale.defaultLocale)}.ts`);
+  return path.resolve(`src/text/languages/${textsName(locale.defaultLocale)}.ts`);
 }
 
 /**

@@ -29,16 +29,21 @@ export function validate<Schema extends z.ZodType>(
   const names = schema instanceof z.ZodObject && !schema.def.catchall ? Object.keys(schema.shape) : null;
   const isMapping = data !== null && typeof data === "object" && !Array.isArray(data);
   const unknown = names && isMapping ? Object.keys(data).filter((key) => !names.includes(key)) : [];
-  const diagnostics: Diagnostic[] = unknown.map((key) => ({
-    severity: "warning",
-    ...at(key),
-    ...fieldMessages.unknown(nearest(key, names ?? []), names ?? []),
-  }));
   const result = schema.safeParse(data, { error: knownFields });
+  const issues = result.error?.issues ?? [];
+  // The required fields that are probably there under a misspelled name.
+  const misspelled = new Set<PropertyKey>();
+  const diagnostics = unknown.map((key): Diagnostic => {
+    const meant = nearest(key, names ?? []);
+    const isMissing = meant !== undefined && !Object.hasOwn(data as object, meant);
+    const isRequired = isMissing && issues.some(({ path }) => path[0] === meant);
+    if (isRequired) misspelled.add(meant);
+    const wording = fieldMessages.unknown(meant, names ?? [], isRequired ? fieldMessages.notAField : undefined);
+    return { severity: isRequired ? "error" : "warning", ...at(key), ...wording };
+  });
   if (result.success) return { value: result.data, diagnostics };
-  const { issues } = result.error;
   for (const issue of issues) {
-    if (isMisspelled(issue, issues)) continue;
+    if (isMisspelled(issue, issues) || misspelled.has(issue.path[0] ?? "")) continue;
     if (issue.code === "unrecognized_keys") {
       const known = issue.message.split("、");
       for (const key of issue.keys) {
@@ -49,17 +54,22 @@ export function validate<Schema extends z.ZodType>(
     }
     const written = valueAt(data, issue);
     const example = listOfParts(issue, written) ?? exampleOf(schema, issue.path);
+    // Only a value that is there can need quotes.
+    const needsQuotes = written !== undefined || issue.message !== expected.quotedText;
     diagnostics.push({
       severity: "error",
       ...at(issue.path.join(".")),
-      message: fieldMessages.wrong(show(written), issue.message),
+      message: fieldMessages.wrong(show(written), needsQuotes ? issue.message : expected.text),
       fix: issue.code === "custom" && issue.params ? String(issue.params["fix"]) : example,
     });
   }
   return { value: null, diagnostics };
 }
 
-/** Returns whether a missing field is probably there under a misspelled name, which is reported. */
+/**
+ * Returns whether a missing field of a strict schema is probably there under a misspelled name,
+ * which is reported.
+ */
 function isMisspelled({ code, path }: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]): boolean {
   const name = String(path.at(-1));
   return (

@@ -29,6 +29,9 @@ test.each([
   ["title: 老王\n tagline: x\n", 2, "缩进与上一个字段不同", '与上面的"title: 老王"对齐'],
   ["comments:\n    provider: giscus\n  repo: a/b\n", 3, "缩进与上一个字段不同", '与上面的"provider: giscus"对齐'],
   ['title: "老王\ntagline: x\nlogo: "/img/logo.png"\n', 1, "引号没有闭合", 'title: "老王"'],
+  ["ann: { name: Ann\nbob: [\n", 1, "括号没有闭合", "ann: { name: Ann }"],
+  ["a: { tags: [x, y # z\nb: { tags: [z] }\n", 1, "括号没有闭合", "a: { tags: [x, y ]}"],
+  ["甲:\n  - { x: '}', y: 1,\n  - { x: 2 }\n", 2, "括号没有闭合", "- { x: '}', y: 1 }"],
   ["items:\n  - a\n  -notes/intro\n", 3, "-后面缺少空格", "- notes/intro"],
 ])("a slip in %j is named at its line, with what to write", (yaml, line, reason, fix) => {
   const [diagnostic] = parseYaml(yaml, "site.yml").diagnostics;

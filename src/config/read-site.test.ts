@@ -134,6 +134,17 @@ test("variables of the environment win", () => {
   expect(read(yaml, { SITE_URL: "" }).site.url).toBe("https://a.example");
 });
 
+test("a base path that Gatsby refuses is an error with its line, and with the variable's name", () => {
+  const message = '写的是"/笔记/"，应为以斜杠开头的路径，只含英文字母、数字与-._~：/notes/\n    → baseUrl: /notes/';
+  const { site, errors } = read("url: https://a.example\nbaseUrl: /笔记/\n");
+  expect(errors).toEqual([`site.yml:2 baseUrl: ${message}`]);
+  expect(site.baseUrl).toBe("/");
+  expect(read("url: https://a.example", { PATH_PREFIX: "/笔记" }).errors).toEqual([
+    expect.stringMatching(/PATH_PREFIX: 写的是"\/笔记"/),
+  ]);
+  expect(read("url: https://a.example\nbaseUrl: /a/b-c.d/~e_f\n").site.baseUrl).toBe("/a/b-c.d/~e_f/");
+});
+
 test("a menu inside a menu is one error that says where its items go", () => {
   const yaml =
     "url: https://a.example\nnavbar:\n  left:\n    - label: 甲\n      items:\n        - label: 乙\n          items: [{ label: 丙, to: /c }]\n";

@@ -56,10 +56,13 @@ const origin = z
   .refine((url) => !URL.canParse(url) || new URL(url).pathname === "/", settingMessages.originOnly)
   .overwrite((url) => url.replace(/\/+$/, ""));
 
-/** The path of the site on its host. It is normalized to the form `/notes/`. */
+/**
+ * The path of the site on its host. It is normalized to the form `/notes/`. Gatsby takes only
+ * characters that a URL has without percent-encoding.
+ */
 const basePath = z
   .string(expected.text)
-  .regex(/^\/(?:[^\s?#]*[^\s?#/])?\/?$/, settingMessages.basePath)
+  .regex(/^\/(?:[\w.~/-]*[\w.~-])?\/?$/, settingMessages.basePath)
   .overwrite((path) => path.replace(/\/?$/, "/"));
 
 /**

@@ -7,8 +7,11 @@ interface Slip {
   readonly fix: string;
 }
 
-/** Recognizes a slip in a line of malformed YAML. `above` is the nearest line above with text. */
-type Recognizer = (line: string, above: string) => Omit<Slip, "line"> | null;
+/**
+ * Recognizes a slip in a line of malformed YAML. `above` and `below` are the nearest lines with
+ * text, or "" if there is none.
+ */
+type Recognizer = (line: string, above: string, below: string) => Omit<Slip, "line"> | null;
 
 /** Recognizes a full-width colon, which Chinese input methods write, as in `offline：false`. */
 const fullWidthColon: Recognizer = (line) => {
@@ -27,6 +30,33 @@ const unclosedQuote: Recognizer = (line) => {
   const [, text, quote] = /^\s*((?:- +)?(?:[\w-]+: +)?(["'])(?:(?!\2).)*)$/.exec(line) ?? [];
   return text === undefined ? null : { reason: yamlMessages.unclosedQuote, fix: `${text.trimEnd()}${quote}` };
 };
+
+/**
+ * Recognizes brackets that are not closed on their line, as in `ann: { name: Ann`, although the
+ * next line is another entry.
+ */
+const unclosedBracket: Recognizer = (line, _above, below) => {
+  const isNext = below === "" || (/^\s*(?:- |[^\s{}[\],]+:(?:\s|$))/.test(below) && indentOf(below) <= indentOf(line));
+  const missing = /^\s*(?:- |[^\s{}[\]"']+: )/.test(line) ? closersOf(line) : "";
+  if (!isNext || missing === "") return null;
+  const written = line
+    .replace(/\s#.*$/, "")
+    .trim()
+    .replace(/[,\s]+$/, "");
+  const space = /[{[] /.test(written) && !/[{[]$/.test(written) ? " " : "";
+  return { reason: yamlMessages.unclosedBracket, fix: written + space + missing };
+};
+
+/** Returns the brackets that would close a line; "" if none is open, or if one closes another. */
+function closersOf(line: string): string {
+  const closers: string[] = [];
+  for (const [bracket] of line.replace(/"[^"]*"|'[^']*'|\s#.*$/g, "").matchAll(/[{}[\]]/g)) {
+    if (bracket === "{") closers.unshift("}");
+    else if (bracket === "[") closers.unshift("]");
+    else if (closers.shift() !== bracket) return "";
+  }
+  return closers.join("");
+}
 
 /**
  * Recognizes a field that is indented more than the field above, although that field has a value.
@@ -57,7 +87,7 @@ const indentOf = (line: string) => line.search(/\S/);
  */
 const recognizers: Readonly<Record<string, readonly Recognizer[]>> = {
   BLOCK_AS_IMPLICIT_KEY: [fullWidthColon, tightDash, deeperField],
-  BAD_INDENT: [fullWidthColon, unclosedQuote, tightDash, unalignedField],
+  BAD_INDENT: [fullWidthColon, unclosedQuote, unclosedBracket, tightDash, unalignedField],
   MISSING_CHAR: [fullWidthColon, unclosedQuote, tightDash],
   MULTILINE_IMPLICIT_KEY: [fullWidthColon, unclosedQuote, tightDash],
   UNEXPECTED_TOKEN: [fullWidthColon, tightDash, unclosedQuote],
@@ -65,16 +95,17 @@ const recognizers: Readonly<Record<string, readonly Recognizer[]>> = {
 
 /**
  * Finds the slip that explains an error of the YAML parser. The parser often reports the line after
- * the slip, and an unclosed quote only at the next quote, so the lines above are searched too.
+ * the slip, and an unclosed quote or bracket further down, so the lines above are searched too.
  * @param line the line that the parser reports, counted from 1
  * @param code the parser's error code
  */
 export function findSlip(lines: readonly string[], line: number, code: string): Slip | null {
   for (const recognize of recognizers[code] ?? []) {
-    const first = recognize === unclosedQuote ? 1 : Math.max(1, line - 1);
+    const first = recognize === unclosedQuote || recognize === unclosedBracket ? 1 : Math.max(1, line - 1);
     for (let at = first; at <= Math.min(line + 1, lines.length); at++) {
       const above = lines.slice(0, at - 1).findLast((text) => /\S/.test(text)) ?? "";
-      const slip = recognize(lines[at - 1] ?? "", above);
+      const below = lines.slice(at).find((text) => /\S/.test(text)) ?? "";
+      const slip = recognize(lines[at - 1] ?? "", above, below);
       if (slip !== null) return { line: at, ...slip };
     }
   }

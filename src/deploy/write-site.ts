@@ -7,6 +7,7 @@ import type { SiteConfig } from "../config/read-site";
 import { digestOf, filesBelow, writeChanged } from "../lib/node/files";
 import type { Redirect } from "../lib/paths";
 import { assetFolder, siteFiles } from "../shared/site-files";
+import { redirectScriptHash } from "../site-files/redirect-pages";
 import { hostRules } from "./hosting/host-rules";
 import { nginxConf } from "./hosting/nginx-conf";
 import { headersFile, redirectsFile } from "./hosting/static-host-files";
@@ -63,7 +64,7 @@ export async function writeSite(options: SiteOptions): Promise<void> {
   write(siteFiles.buildFiles.slice(1), JSON.stringify(assets));
   const rules = hostRules({
     site,
-    hashes,
+    hashes: redirects.length > 0 ? [...hashes, redirectScriptHash].sort() : hashes,
     redirects,
     pagePaths: [...pagePaths, ...staticFolders],
   });

@@ -73,14 +73,21 @@ test("alternates between light and dark on each press, and remembers it", () => 
   expect([shown(), localStorage.getItem("theme")]).toEqual([["light", "light"], "light"]);
 });
 
-test("returns to the system mode on the third press when the system is respected, and clears the stored value", () => {
-  run(respectful);
-  for (const expected of ["light", "dark", "system"]) {
-    dispatch("click");
-    expect(dataset["themeChoice"]).toBe(expected);
-  }
-  expect(localStorage.getItem("theme")).toBeNull();
-});
+test.each([
+  [false, ["dark", "light", "system"]],
+  [true, ["light", "dark", "system"]],
+])(
+  "if the system is respected and dark is %s, presses choose %j, and the last clears the stored value",
+  (dark, all) => {
+    systemDark = dark;
+    run(respectful);
+    for (const expected of all) {
+      dispatch("click");
+      expect(dataset["themeChoice"]).toBe(expected);
+    }
+    expect(localStorage.getItem("theme")).toBeNull();
+  },
+);
 
 test("follows a choice in another tab and a change of the system", () => {
   run(respectful);

@@ -16,6 +16,10 @@ const key = "theme";
  * `respectPrefersColorScheme` is set. If storage is forbidden, a choice applies to the current page
  * only.
  *
+ * A button press switches between light and dark. If the system is respected, the first press
+ * switches to the mode that the system does not have, the second to the other mode, and the third
+ * follows the system again.
+ *
  * After a button press, the page keeps its old colours (`data-colors`) until the change of the
  * button is painted, because recolouring a long page takes several frames on a phone. The script
  * also sets `data-js` on the root element, `data-query` if the URL contains a search query, and
@@ -24,9 +28,10 @@ const key = "theme";
 export function colorModeScript(colorMode: SiteConfig["colorMode"]): string {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode;
   const fallback = respectPrefersColorScheme ? 's.matches?"dark":"light"' : JSON.stringify(defaultMode);
+  const other = 'd.theme==="light"?"dark":"light"';
   const next = respectPrefersColorScheme
-    ? 'd.themeChoice==="system"?"light":d.themeChoice==="light"?"dark":""'
-    : 'd.theme==="light"?"dark":"light"';
+    ? `d.themeChoice==="system"?${other}:d.theme===(${fallback})?"":${other}`
+    : other;
   const read = disableSwitch
     ? `try{localStorage.removeItem("${key}")}catch(e){}`
     : `try{c=u?k:localStorage.getItem("${key}")}catch(e){c=k}`;

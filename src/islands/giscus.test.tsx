@@ -56,3 +56,15 @@ test("shows a spinner until the frame reports its height; after 10 s it names th
   expect([screen.queryByRole("status"), screen.queryByRole("alert")]).toEqual([null, null]);
   jest.useRealTimers();
 });
+
+test("sends the title and the description of the current page after a navigation", async () => {
+  document.title = "乙 | 站";
+  document.head.insertAdjacentHTML(
+    "beforeend",
+    '<meta property="og:title" content="甲 | 站"><meta property="og:description" content="关于甲"><meta name="description" content="关于乙">',
+  );
+  render(<Comments />);
+  await waitFor(() => expect(frame()).toBeTruthy());
+  expect(new URL(frame()?.src ?? "").searchParams.get("description")).toBe("关于乙");
+  expect(document.querySelector('meta[property="og:title"]')?.getAttribute("content")).toBe("乙 | 站");
+});

@@ -1,5 +1,5 @@
 import Giscus, { type GiscusProps } from "@giscus/react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { commentsHost } from "../shared/policy";
 import { commentsText } from "../text/texts";
 import { commentSettings } from "./comment-settings";
@@ -18,6 +18,7 @@ const patienceMs = 10_000;
 export default function Comments() {
   const theme = useSyncExternalStore(watchTheme, themeNow);
   const [state, setState] = useState<"waiting" | "failed" | "shown">("waiting");
+  useLayoutEffect(describePage, []);
 
   useEffect(() => {
     if (state !== "waiting") return;
@@ -39,6 +40,17 @@ export default function Comments() {
       <Giscus {...(commentSettings("giscus") as GiscusProps)} host={commentsHost} theme={theme} reactionsEnabled="1" />
     </>
   );
+}
+
+/**
+ * Makes the Open Graph tags that giscus sends describe the current page. A navigation without a
+ * full load updates only the title and the plain description.
+ */
+function describePage(): void {
+  const description = document.querySelector<HTMLMetaElement>("meta[name=description]");
+  const current = { "og:title": document.title, "og:description": description?.content ?? "" };
+  for (const [property, content] of Object.entries(current))
+    document.querySelector(`meta[property="${property}"]`)?.setAttribute("content", content);
 }
 
 function watchTheme(listener: () => void) {

@@ -20,3 +20,11 @@ export const words = (list: string): string[] => list.trim().split(/\s+/);
 export function postsByYear<Post extends { readonly date: string }>(posts: readonly Post[]) {
   return [...groupBy(posts, ({ date }) => date.slice(0, 4))].map(([year, group]) => ({ year, posts: group }));
 }
+
+/**
+ * Returns the areas of the docs that lead to a page. The landing of an area without published pages
+ * is "".
+ */
+export function areasWithPages<Area extends { readonly landing: string }>(areas: readonly Area[]): readonly Area[] {
+  return areas.filter(({ landing }) => landing !== "");
+}

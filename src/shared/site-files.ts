@@ -93,6 +93,17 @@ export const blogSections = ["list", "archive", "tags", "authors", "subscribe"] 
 /** A section of the blog. */
 export type BlogSection = (typeof blogSections)[number];
 
+/** The lists of the blog that may be empty. Each is named by its section. */
+type BlogLists = Readonly<Record<"archive" | "tags" | "authors", readonly unknown[]>>;
+
+/**
+ * Returns the sections that a reader is offered. An empty list has a page, so that links to the
+ * page work, but the navigation and the sitemap leave the page out.
+ */
+export function offeredSections(lists: BlogLists): BlogSection[] {
+  return blogSections.filter((section) => !(section in lists) || lists[section as keyof BlogLists].length > 0);
+}
+
 /** Returns the address of a section of the blog. */
 export function blogSectionPath(section: BlogSection, blogBasePath: string): string {
   return section === "list" ? blogListPath(1, blogBasePath) : joinPath(blogBasePath, section);

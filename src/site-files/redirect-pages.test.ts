@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { site } from "../config/site";
-import { writeRedirectPages } from "./redirect-pages";
+import { redirectPage, writeRedirectPages } from "./redirect-pages";
 
 const publicDir = mkdtempSync(path.join(tmpdir(), "redirects-"));
 
@@ -31,9 +32,24 @@ test("an old address also redirects with a trailing slash when the site uses non
     expect(readFileSync(path.join(publicDir, file), "utf8")).toContain("url=/docs");
 });
 
-test("escapes markup in an address, and allows nothing in the page's policy", () => {
+test("escapes markup in an address, and allows only its own script in the page's policy", () => {
   writeRedirectPages(publicDir, site, [{ from: "/old/b", to: '/docs/<script>alert(1)</script>"' }]);
   const page = readFileSync(path.join(publicDir, "old/b/index.html"), "utf8");
-  expect(page).not.toContain("<script");
-  expect(page).toContain(`content="default-src 'none'"`);
+  const scripts = [...page.matchAll(/<script>(.*?)<\/script>/g)].map(([, code = ""]) => code);
+  expect(scripts).toHaveLength(1);
+  expect(page.match(/<script/g)).toHaveLength(1);
+  const hash = createHash("sha256").update(String(scripts[0])).digest("base64");
+  expect(page).toContain(`content="default-src 'none'; script-src 'sha256-${hash}'"`);
+});
+
+test.each([
+  ["/docs/a", "?q=1", "#x", "https://own.example/docs/a?q=1#x"],
+  ["/docs/a", "", "", "https://own.example/docs/a"],
+  ["/docs/a?b#c", "?q=1", "#x", "https://own.example/docs/a?b#c"],
+])("a redirect to %s keeps the query %j and the hash %j that the target lacks", (to, search, hash, expected) => {
+  const code = /<script>(.*)<\/script>/.exec(redirectPage(to, to))?.[1] ?? "";
+  const replace = jest.fn();
+  const link = { href: `https://own.example${to}` };
+  new Function("document", "location", code)({ querySelector: () => link }, { search, hash, replace });
+  expect(String(replace.mock.lastCall?.[0])).toBe(expected);
 });

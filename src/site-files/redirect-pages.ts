@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import path from "node:path";
 import type { SiteConfig } from "../config/read-site";
 import { site } from "../config/site";
@@ -19,8 +20,22 @@ export function writeRedirectPages(publicDir: string, site: SiteConfig, redirect
 }
 
 /**
+ * A script that follows the page's link, with the query and the hash of the current address unless
+ * the link has its own.
+ */
+const follow =
+  '{const u=new URL(document.querySelector("a").href);u.search=u.search||location.search;u.hash=u.hash||location.hash;location.replace(u)}';
+
+/**
+ * The hash of the script in redirect pages, in Content-Security-Policy format. A host that sends
+ * the site's policy with these pages has to allow the script, too.
+ */
+export const redirectScriptHash = `'sha256-${createHash("sha256").update(follow).digest("base64")}'`;
+
+/**
  * Returns the HTML of a page that redirects immediately and names the canonical address. Its
- * Content-Security-Policy allows no scripts and no resources.
+ * Content-Security-Policy allows no resources and no other script. Browsers without scripts follow
+ * a refresh, which drops the query and the hash.
  * @param target encoded, with the path prefix
  */
 export function redirectPage(target: string, canonical: string): string {
@@ -29,15 +44,16 @@ export function redirectPage(target: string, canonical: string): string {
 <html lang="${site.locale.defaultLocale}" dir="${site.locale.direction}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${redirectScriptHash}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${redirectText.title}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeHtml(canonical)}">
-<meta http-equiv="refresh" content="0; url=${href}">
+<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 </head>
 <body>
 <p>${redirectText.moved}<a href="${href}">${escapeHtml(decodePath(target))}</a></p>
+<script>${follow}</script>
 </body>
 </html>
 `;

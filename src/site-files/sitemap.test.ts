@@ -19,7 +19,9 @@ const data: Queries.SitemapQuery = {
       "/blog/a",
       "/blog/b",
       "/blog",
+      "/blog/tags",
       "/blog/tags/x",
+      "/blog/authors",
       "/search",
       "/404/",
       "/404.html",
@@ -55,7 +57,7 @@ const site = { url: "https://a.example", blog: { routeBasePath: "blog" }, search
 const { options } = sitemapPlugin(site as SiteConfig);
 const entries = new Map(options.resolvePages(data).map(({ path, lastmod }) => [path, lastmod]));
 
-test("leaves out unlisted pages, print pages, the search page, pages with noindex and entries without a page", () => {
+test("leaves out unlisted pages, print pages, the search page, pages with noindex, empty lists and others without a page", () => {
   // The plugin leaves out /404 by itself.
   const shown = [...entries.keys()].filter((path) => !options.excludes.includes(path) && !path.startsWith("/404"));
   expect(shown).toEqual([
@@ -63,6 +65,7 @@ test("leaves out unlisted pages, print pages, the search page, pages with noinde
     "/blog",
     "/blog/a",
     "/blog/b",
+    "/blog/tags",
     "/blog/tags/x",
     "/docs",
     "/docs/category/c",

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { SiteConfig } from "../config/read-site";
 import { compareText } from "../lib/diagnostic";
 import { absoluteUrl, encodePath, joinPath, routeKey, type UrlBase } from "../lib/paths";
-import { siteFiles } from "../shared/site-files";
+import { blogSectionPath, blogSections, offeredSections, siteFiles } from "../shared/site-files";
 
 type Page = { readonly path: string; readonly lastmod?: string | undefined };
 const query = /* GraphQL */ `query Sitemap {
@@ -19,7 +19,8 @@ const query = /* GraphQL */ `query Sitemap {
  * Returns the gatsby-plugin-sitemap entry for gatsby-config.ts. An article has the date of its last
  * change, and a post without one has its publication date. A list has the date of its newest item.
  * The home page and other pages of the blog have the date of the newest post. Unknown dates are
- * left out, because a crawler that finds one false date ignores all of them.
+ * left out, because a crawler that finds one false date ignores all of them. Empty lists of the blog
+ * are left out.
  */
 export function sitemapPlugin({ url, blog, search }: Pick<SiteConfig, "url" | "blog" | "search">) {
   const resolvePages = ({ pages, texts, categories, authors, tags, areas }: Queries.SitemapQuery): Page[] => {
@@ -29,13 +30,16 @@ export function sitemapPlugin({ url, blog, search }: Pick<SiteConfig, "url" | "b
     // Compares dates as times, because Git and front matter write dates differently.
     const newest = (items: readonly { readonly path: string }[]) =>
       items.flatMap(({ path }) => changed.get(path) ?? []).sort((a, b) => Date.parse(b) - Date.parse(a))[0];
-    const newestPost = newest(texts.nodes.filter(({ kind, listed }) => kind === "blog" && listed));
+    const posts = texts.nodes.filter(({ kind, listed }) => kind === "blog" && listed);
+    const newestPost = newest(posts);
+    const offered = offeredSections({ archive: posts, tags, authors: authors.nodes });
+    const empty = blogSections.filter((section) => !offered.includes(section));
     const lists = [...categories.nodes, ...authors.nodes, ...tags];
     const dates = new Map([["/", newestPost], ...lists.map((of) => [of.path, newest(of.items)] as const), ...changed]);
     const unwanted = texts.nodes.filter(({ listed, noindex }) => !listed || noindex).map(({ path }) => path);
-    const hidden = new Set(
-      [...unwanted, ...areas.nodes.flatMap(({ printPath, netPath }) => [printPath ?? "", netPath ?? ""])].map(routeKey),
-    );
+    const ofAreas = areas.nodes.flatMap(({ printPath, netPath }) => [printPath ?? "", netPath ?? ""]);
+    const emptyLists = empty.map((section) => blogSectionPath(section, blog.routeBasePath));
+    const hidden = new Set([...unwanted, ...ofAreas, ...emptyLists].map(routeKey));
     const inBlog = (path: string) => path.startsWith(joinPath(blog.routeBasePath));
     return pages.nodes
       .filter(({ path }) => !hidden.has(routeKey(path)))

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BlogPage, useSectionPath } from "../components/blog/blog-page";
+import { type BlogContext, BlogPage, useSectionPath } from "../components/blog/blog-page";
 import { ArchiveYears } from "../components/blog/post-list";
 import { Seo } from "../components/head/seo";
 import { blogText } from "../text/texts";
@@ -7,11 +7,12 @@ import { blogText } from "../text/texts";
 const text = blogText.archive;
 
 /** Lists all posts by year. */
-export default function BlogArchivePage({ data }: PageProps<Queries.BlogArchivePageQuery>) {
+export default function BlogArchivePage({ data, pageContext }: PageProps<Queries.BlogArchivePageQuery, BlogContext>) {
   const { nodes } = data.allBlogPost;
   return (
     <BlogPage
       section="archive"
+      sections={pageContext.sections}
       title={text.title}
       description={nodes.length === 0 ? blogText.empty : text.description(nodes.length)}
     >

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { AuthorProfile } from "../components/blog/authors";
-import { BackLink, BlogPage, EmptyNote } from "../components/blog/blog-page";
+import { BackLink, type BlogContext, BlogPage, EmptyNote } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post-list";
 import { Seo } from "../components/head/seo";
 import { blogText } from "../text/texts";
@@ -9,10 +9,10 @@ import { existing } from "./existing";
 const text = blogText.authors;
 
 /** Shows an author with all their posts. */
-export default function BlogAuthorPage({ data }: PageProps<Queries.BlogAuthorPageQuery>) {
+export default function BlogAuthorPage({ data, pageContext }: PageProps<Queries.BlogAuthorPageQuery, BlogContext>) {
   const author = existing(data.author);
   return (
-    <BlogPage section="authors" isSectionPage={false} title={author.name}>
+    <BlogPage section="authors" sections={pageContext.sections} isSectionPage={false} title={author.name}>
       <AuthorProfile author={author} />
       {author.posts.length === 0 ? <EmptyNote>{text.empty}</EmptyNote> : <PostList posts={author.posts} />}
       <BackLink to="authors">{text.all}</BackLink>

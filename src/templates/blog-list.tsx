@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArticleHtml } from "../components/article/article-html";
 import { BlogAside } from "../components/blog/blog-aside";
-import { BlogPage, EmptyNote } from "../components/blog/blog-page";
+import { type BlogContext, BlogPage, EmptyNote } from "../components/blog/blog-page";
 import { PostByline } from "../components/blog/post-header";
 import { Seo } from "../components/head/seo";
 import { blogJsonLd } from "../components/head/structured-data";
@@ -14,8 +14,8 @@ import { blogListPath } from "../shared/site-files";
 import { blogText } from "../text/texts";
 import * as styles from "./blog-list.module.css";
 
-/** Page context that `planListPages` sets. */
-interface ListContext {
+/** Page context that `planListPages` and `planBlogPages` set. */
+interface ListContext extends BlogContext {
   readonly pageNumber: number;
   readonly pageCount: number;
   readonly newerPath: string | null;
@@ -32,6 +32,7 @@ export default function BlogListPage({ data, pageContext }: PageProps<Queries.Bl
   return (
     <BlogPage
       section="list"
+      sections={pageContext.sections}
       isSectionPage={pageNumber === 1}
       title={blog.title}
       description={pageNumber === 1 ? blog.description : place}
@@ -93,7 +94,7 @@ function PostPreview({ post, showReadingTime }: PostPreviewProps) {
           </SiteLink>
         </p>
       )}
-      <TagLinks tags={tags} />
+      <TagLinks tags={tags} name={blogText.tagsOfPost} />
     </article>
   );
 }

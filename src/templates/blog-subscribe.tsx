@@ -1,5 +1,5 @@
-import { graphql, withPrefix } from "gatsby";
-import { BlogPage, useSectionPath } from "../components/blog/blog-page";
+import { graphql, type PageProps, withPrefix } from "gatsby";
+import { type BlogContext, BlogPage, useSectionPath } from "../components/blog/blog-page";
 import { Seo } from "../components/head/seo";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { absoluteUrl } from "../lib/paths";
@@ -16,10 +16,15 @@ const parts = [
  * Lists the feeds with their full URLs, to copy into a feed reader. Explains how feeds are used and
  * what they contain.
  */
-export default function BlogSubscribePage() {
+export default function BlogSubscribePage({ pageContext }: PageProps<Queries.BlogSubscribePageQuery, BlogContext>) {
   const site = useSiteMetadata();
   return (
-    <BlogPage section="subscribe" title={feedsText.title} description={feedsText.description}>
+    <BlogPage
+      section="subscribe"
+      sections={pageContext.sections}
+      title={feedsText.title}
+      description={feedsText.description}
+    >
       <ul className="plain" aria-label={feedsText.list}>
         {feedsOf(site.blog.feedTypes, site.blog.routeBasePath).map(({ type, name, mediaType, path }) => (
           <li key={type} className={styles.feed}>

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BackLink, BlogPage } from "../components/blog/blog-page";
+import { BackLink, type BlogContext, BlogPage } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post-list";
 import { Seo } from "../components/head/seo";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
@@ -10,10 +10,16 @@ import { existing } from "./existing";
 const text = blogText.tags;
 
 /** Shows a tag with its posts. */
-export default function BlogTagPage({ data }: PageProps<Queries.BlogTagPageQuery>) {
+export default function BlogTagPage({ data, pageContext }: PageProps<Queries.BlogTagPageQuery, BlogContext>) {
   const { label, description, posts } = existing(data.blogTag);
   return (
-    <BlogPage section="tags" isSectionPage={false} title={text.titleOf(posts.length, label)} description={description}>
+    <BlogPage
+      section="tags"
+      sections={pageContext.sections}
+      isSectionPage={false}
+      title={text.titleOf(posts.length, label)}
+      description={description}
+    >
       <PostList posts={posts} />
       <BackLink to="tags">{text.all}</BackLink>
     </BlogPage>

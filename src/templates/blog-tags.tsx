@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { BlogPage, useSectionPath } from "../components/blog/blog-page";
+import { type BlogContext, BlogPage, useSectionPath } from "../components/blog/blog-page";
 import { Seo } from "../components/head/seo";
 import { TagList } from "../components/ui/tags";
 import { blogText } from "../text/texts";
@@ -7,9 +7,14 @@ import { blogText } from "../text/texts";
 const text = blogText.tags;
 
 /** Lists all tags of the blog. */
-export default function BlogTagsPage({ data }: PageProps<Queries.BlogTagsPageQuery>) {
+export default function BlogTagsPage({ data, pageContext }: PageProps<Queries.BlogTagsPageQuery, BlogContext>) {
   return (
-    <BlogPage section="tags" title={text.title} description={data.blogTags.length === 0 ? text.none : text.description}>
+    <BlogPage
+      section="tags"
+      sections={pageContext.sections}
+      title={text.title}
+      description={data.blogTags.length === 0 ? text.none : text.description}
+    >
       <TagList tags={data.blogTags} />
     </BlogPage>
   );

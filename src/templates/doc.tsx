@@ -9,7 +9,7 @@ import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { TagLinks } from "../components/ui/tags";
 import { markdownPath } from "../lib/paths";
 import { atomPath } from "../shared/feeds";
-import { readingText } from "../text/texts";
+import { docsText, readingText } from "../text/texts";
 import { existing } from "./existing";
 
 /** Shows a page of the docs. */
@@ -25,7 +25,7 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
             <span>{readingText.minutes(doc.article.readingMinutes)}</span>
             <CheckedDate checked={doc.checked} />
           </p>
-          <TagLinks tags={doc.tagLinks} />
+          <TagLinks tags={doc.tagLinks} name={docsText.tagsOfPage} />
           <VisibilityBanner draft={doc.draft} unlisted={doc.unlisted} />
         </>
       }

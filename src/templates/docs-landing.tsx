@@ -4,15 +4,16 @@ import { Seo } from "../components/head/seo";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { ListingPage } from "../components/ui/listing-page";
 import { SiteLink } from "../components/ui/site-link";
+import { areasWithPages } from "../lib/lists";
 import { joinPath } from "../lib/paths";
 import { docsText, homeText } from "../text/texts";
 import * as styles from "./docs-landing.module.css";
 
-/** Lists every area of the docs with all its listed pages. */
+/** Lists every area of the docs that has pages, with all its listed pages. */
 export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingPageQuery>) {
   return (
     <ListingPage title={useSiteMetadata().docs.label} description={docsText.landingDescription}>
-      {data.allSidebar.nodes.map((area) => (
+      {areasWithPages(data.allSidebar.nodes).map((area) => (
         <section key={area.sidebarId} className={styles.area} aria-labelledby={area.sidebarId}>
           <h2 id={area.sidebarId} className={styles.title}>
             <SiteLink to={area.landing}>

@@ -6,6 +6,7 @@ import * as styles from "../components/home/home.module.css";
 import { PageLinks, RecentPosts } from "../components/home/recent-posts";
 import { BrandMark } from "../components/ui/brand-mark";
 import { SiteLink } from "../components/ui/site-link";
+import { areasWithPages } from "../lib/lists";
 import { homeText } from "../text/texts";
 
 /**
@@ -16,7 +17,8 @@ import { homeText } from "../text/texts";
  */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { title, tagline, description, logo } = useSiteMetadata();
-  const [areas, posts, pages] = [data.allSidebar.nodes, data.allBlogPost.nodes, data.allSinglePage.nodes];
+  const areas = areasWithPages(data.allSidebar.nodes);
+  const [posts, pages] = [data.allBlogPost.nodes, data.allSinglePage.nodes];
   const parts = [areas, posts, pages].filter((nodes) => nodes.length > 0);
   return (
     <div className={styles.page}>

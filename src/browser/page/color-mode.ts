@@ -10,10 +10,12 @@ import { pageEvent } from "../platform/page-event";
 export function labelColorToggles(): void {
   const label = () => {
     const { theme, themeChoice } = document.documentElement.dataset;
-    const known = (themeChoice === "system" ? theme : themeChoice) as "light" | "dark";
     for (const button of document.querySelectorAll<HTMLElement>("[data-site-color-toggle]")) {
-      button.setAttribute("aria-label", colorModeText.toggle(colorModeText[known]));
-      button.title = colorModeText[known];
+      // Only a button with the value "system" can return to the system's mode.
+      const mode = button.dataset.siteColorToggle ? themeChoice : theme;
+      const name = colorModeText[mode as "light" | "dark" | "system"];
+      button.setAttribute("aria-label", colorModeText.toggle(name));
+      button.title = name;
     }
   };
   window.addEventListener(colorModeEvent, label);

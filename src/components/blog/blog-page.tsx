@@ -1,11 +1,17 @@
 import type { ReactNode } from "react";
-import { type BlogSection, blogSectionPath, blogSections } from "../../shared/site-files";
+import { type BlogSection, blogSectionPath } from "../../shared/site-files";
 import { blogText } from "../../text/texts";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./blog-page.module.css";
 
-interface BlogPageProps {
+/** Page context that `planBlogPages` sets for every page of the blog that is not a post. */
+export interface BlogContext {
+  /** The sections in the navigation. */
+  readonly sections: readonly BlogSection[];
+}
+
+interface BlogPageProps extends BlogContext {
   readonly section: BlogSection;
   /** False if the page is below its section, such as an author's page. */
   readonly isSectionPage?: boolean;
@@ -21,7 +27,8 @@ interface BlogPageProps {
  * Renders the layout of the blog's pages that are not posts: a title, navigation between the blog's
  * sections, and the page's content.
  */
-export function BlogPage({ section, isSectionPage = true, title, description, aside, children }: BlogPageProps) {
+export function BlogPage(props: BlogPageProps) {
+  const { section, isSectionPage = true, sections, title, description, aside, children } = props;
   const { routeBasePath } = useSiteMetadata().blog;
   const current = isSectionPage ? "page" : "true";
   const page = (
@@ -31,7 +38,7 @@ export function BlogPage({ section, isSectionPage = true, title, description, as
         {description && <p className="muted">{description}</p>}
         <nav aria-label={blogText.nav}>
           <ul className={`${styles.list} link-row`}>
-            {blogSections.map((other) => (
+            {sections.map((other) => (
               <li key={other}>
                 <SiteLink
                   to={blogSectionPath(other, routeBasePath)}

@@ -19,7 +19,7 @@ export function PostHeader({ post }: { readonly post: Post }) {
           <CheckedDate checked={post.checked} />
         </p>
       )}
-      <TagLinks tags={post.tags} />
+      <TagLinks tags={post.tags} name={blogText.tagsOfPost} />
       <VisibilityBanner draft={post.draft} unlisted={post.unlisted} />
       {post.stale && <StaleNote {...post} />}
       <SeriesBox post={post} />

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { areasWithPages } from "../../lib/lists";
 import { homeText } from "../../text/texts";
 import { BrandMark } from "../ui/brand-mark";
 import { CardGrid, LinkCard } from "../ui/link-card";
@@ -9,11 +10,13 @@ export const areaDrawingFragment = graphql`
   fragment AreaLink on Sidebar { label description landing drawing { ...AreaDrawing } }
 `;
 
-/** Renders links to the docs areas, for a page without other content. */
+/** Renders links to the docs areas that have pages, for a page without other content. */
 export function AreaLinks({ areas }: { readonly areas: readonly Queries.AreaLinkFragment[] }) {
+  const shown = areasWithPages(areas);
+  if (shown.length === 0) return null;
   return (
     <CardGrid label={homeText.areas}>
-      {areas.map(({ label, description, landing, drawing }) => (
+      {shown.map(({ label, description, landing, drawing }) => (
         <LinkCard
           key={landing}
           to={landing}

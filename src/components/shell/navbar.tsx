@@ -33,7 +33,7 @@ export function Navbar({ place }: { readonly place: Place }) {
         </nav>
         <div className={styles.tools}>
           <SearchButton />
-          {!colorMode.disableSwitch && <ColorModeToggle />}
+          {!colorMode.disableSwitch && <ColorModeToggle followsSystem={colorMode.respectPrefersColorScheme} />}
         </div>
       </div>
     </header>
@@ -74,13 +74,13 @@ function SearchButton() {
  * Renders the button that switches the colour mode. The stylesheet selects the icon, so that it is
  * correct before any script runs.
  */
-function ColorModeToggle() {
+function ColorModeToggle({ followsSystem }: { readonly followsSystem: boolean }) {
   return (
     <button
       type="button"
       className={`${styles.toggle} icon-button`}
       aria-label={colorModeText.toggleUnknown}
-      data-site-color-toggle=""
+      data-site-color-toggle={followsSystem ? "system" : ""}
     >
       <Icon node={Sun} className="only-light" size={20} />
       <Icon node={Moon} className="only-dark" size={20} />

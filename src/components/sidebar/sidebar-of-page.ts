@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { postsByYear } from "../../lib/lists";
+import { areasWithPages, postsByYear } from "../../lib/lists";
 import { joinPath } from "../../lib/paths";
 import { siteText } from "../../text/texts";
 import type { useSiteMetadata } from "../head/use-site-metadata";
@@ -66,13 +66,14 @@ export function sidebarOfPage(
     };
   }
   if (areaSidebar) {
-    const lines = areaSidebar.nodes.map(({ label, landing }) => ({
+    const lines = areasWithPages(areaSidebar.nodes).map(({ label, landing }) => ({
       ...open,
       kind: "doc" as const,
       label,
       path: landing,
       level: 0,
     }));
+    if (lines.length === 0) return null;
     return {
       id: "areas",
       title: docs.label,

@@ -1,5 +1,5 @@
 import { type SidebarNode, sidebarTree } from "./sidebar";
-import { blogLines, type SidebarLine } from "./sidebar-of-page";
+import { blogLines, type SidebarLine, sidebarOfPage } from "./sidebar-of-page";
 
 jest.mock("gatsby", () => ({ graphql: () => null, withPrefix: (path: string) => path }));
 
@@ -65,4 +65,14 @@ test("groups posts by the year of their date, regardless of the time zone", () =
     [1, "旧", "/blog/2021/12/31/b"],
     [1, "更旧", "/blog/2021/07/30/c"],
   ]);
+});
+
+test("a page outside the docs lists the areas that lead to a page, and has no sidebar without such areas", () => {
+  const settings = { docs: { label: "文档" }, blog: {} } as Parameters<typeof sidebarOfPage>[1];
+  const empty = { label: "空", landing: "" };
+  const linesOf = (nodes: { readonly label: string; readonly landing: string }[]) =>
+    sidebarOfPage({ areaSidebar: { nodes } }, settings)?.lines.map(({ label }) => label);
+  expect(linesOf([empty, { label: "甲", landing: "/docs/a" }])).toEqual(["甲"]);
+  expect(linesOf([empty])).toBeUndefined();
+  expect(linesOf([])).toBeUndefined();
 });

@@ -2,11 +2,17 @@ import { blogText } from "../../text/texts";
 import { SiteLink } from "./site-link";
 import * as styles from "./tags.module.css";
 
+interface TagLinksProps {
+  readonly tags: readonly { readonly label: string; readonly path: string }[];
+  /** Accessible name of the list. */
+  readonly name: string;
+}
+
 /** Renders links to the tags of a post or of a docs page. */
-export function TagLinks({ tags }: { readonly tags: readonly { readonly label: string; readonly path: string }[] }) {
+export function TagLinks({ tags, name }: TagLinksProps) {
   if (tags.length === 0) return null;
   return (
-    <ul className={`${styles.tags} link-row small-print`} aria-label={blogText.tagsOfPost}>
+    <ul className={`${styles.tags} link-row small-print`} aria-label={name}>
       {tags.map(({ label, path }) => (
         <li key={path}>
           <SiteLink to={path} rel="tag">

@@ -93,6 +93,15 @@ describe("all pages of the blog", () => {
     expect(paths(plan(0))).toEqual(["/blog", "/blog/archive", "/blog/tags", "/blog/authors", "/blog/subscribe"]);
   });
 
+  test("the navigation has no empty lists", () => {
+    const sectionsOf = (input: Blog) => new Set(blogPages(input).map(({ context }) => String(context["sections"])));
+    expect(sectionsOf(plan(0))).toEqual(new Set(["list,subscribe"]));
+    const nodes = [{ key: "a", path: "/blog/authors/a" }];
+    const pages = blogPages(plan(1, { allAuthor: { nodes } })).filter(({ template }) => template !== "blog-post");
+    for (const { context } of pages)
+      expect(context["sections"]).toEqual(["list", "archive", "tags", "authors", "subscribe"]);
+  });
+
   test("a site without posts has none", () => {
     expect(paths(plan(0, { everyPost: { totalCount: 0 } }))).toEqual([]);
   });

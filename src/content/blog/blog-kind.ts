@@ -1,5 +1,5 @@
 import type { SiteConfig } from "../../config/read-site";
-import { blogListPath, blogSectionPath, blogSections } from "../../shared/site-files";
+import { blogListPath, blogSectionPath, blogSections, offeredSections } from "../../shared/site-files";
 import { blogText } from "../../text/texts";
 import { type ContentKind, type PagePlan, pagePlan } from "../kind";
 import { tagType } from "../tags/tags";
@@ -86,7 +86,9 @@ const blogTypes = /* GraphQL */ `
  */
 export function planBlogPages(data: Queries.BlogPagesQuery, { blog }: Pick<SiteConfig, "blog">): PagePlan[] {
   if (data.everyPost.totalCount === 0) return [];
-  return [
+  const archive = data.allBlogPost.nodes.filter(({ unlisted }) => !unlisted);
+  const sections = offeredSections({ archive, tags: data.blogTags, authors: data.allAuthor.nodes });
+  const lists = [
     ...planListPages(data, blog),
     ...blogSections
       .filter((section) => section !== "list")
@@ -95,6 +97,9 @@ export function planBlogPages(data: Queries.BlogPagesQuery, { blog }: Pick<SiteC
       pagePlan("blog-author", path, `authors.yml ${key}.page`, { authorKey: key }),
     ),
     ...data.blogTags.map(({ path, slug }) => pagePlan("blog-tag", path, "blog/", { tagSlug: slug })),
+  ];
+  return [
+    ...lists.map((plan) => ({ ...plan, context: { ...plan.context, sections } })),
     ...data.allBlogPost.nodes.map(({ path, file }) => pagePlan("blog-post", path, file, { postPath: path })),
   ];
 }

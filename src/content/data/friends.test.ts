@@ -27,6 +27,16 @@ test("a wrong address and a missing picture are errors with their lines", () => 
   ]);
 });
 
+test("a misspelled field is one error, and a missing one says what to write", () => {
+  const read = (yaml: string) => messages(readFriends(yaml).diagnostics);
+  expect(read("- nam: 甲\n  url: https://a.example\n  description: 一\n")).toEqual([
+    "error: friends.yml:1 0.nam: 没有这个字段\n    → 是否想写name？",
+  ]);
+  expect(read("- url: https://a.example\n  description: 一\n")).toEqual([
+    "error: friends.yml:1 0.name: 没有写，应为文本\n    → name: 站名",
+  ]);
+});
+
 test("an address that is not http(s) is an error", () => {
   const yaml = "- name: 甲\n  url: 'javascript:alert(1)'\n  description: 一\n";
   expect(messages(readFriends(yaml).diagnostics)).toEqual([

@@ -1,4 +1,5 @@
 import type { SiteConfig } from "../../config/read-site";
+import { areasWithPages } from "../../lib/lists";
 import { joinPath } from "../../lib/paths";
 import { tagListPath } from "../../shared/site-files";
 import { searchText } from "../../text/texts";
@@ -49,7 +50,7 @@ const docsTypes = /* GraphQL */ `
     "Order among the sidebars, from 0." position: Int!
     "The sidebar as its author wrote it, as JSON." definition: String!
     "Its drawing, static/areas/<key>.svg; null where there is none." drawing: SiteLogo
-    "Address its navbar item opens." landing: String!
+    "Address its navbar item opens; empty for an area without published pages." landing: String!
     "Lines of the sidebar in reading order, with their depth. With the address of a page, a long sidebar has only the lines around it." entries(around: String): [SidebarEntry!]!
     "Number of pages in it." pageCount: Int!
     "Its listed notes one after another, below a list of them, as HTML." notesHtml: String!
@@ -117,8 +118,8 @@ const docsTypes = /* GraphQL */ `
 
 /**
  * Plans the pages of the docs: notes, categories, print pages and link drawings of areas, tags, and
- * a landing page unless a note has its address. Returns no pages if there are no docs, not even
- * drafts.
+ * a landing page unless a note has its address or no area has pages. Returns no pages if there are
+ * no docs, not even drafts.
  */
 export function planDocPages(
   data: Queries.DocPagesQuery,
@@ -141,7 +142,8 @@ export function planDocPages(
   );
   const root = joinPath(routeBasePath);
   const isTaken = docs.some(({ path }) => path === root || path === `${root}/`);
-  const landing = isTaken ? [] : [pagePlan("docs-landing", root, "docs/")];
+  const isEmpty = areasWithPages(data.allSidebar.nodes).length === 0;
+  const landing = isTaken || isEmpty ? [] : [pagePlan("docs-landing", root, "docs/")];
   const tags = data.docTags.map(({ path }) => pagePlan("doc-tag", path, "docs/", { tagPath: path }));
   const allTags = tags.length === 0 ? [] : [pagePlan("doc-tags", tagListPath(routeBasePath), "docs/")];
   return [...landing, ...categories, ...docs, ...areas, ...nets, ...allTags, ...tags];

@@ -46,6 +46,16 @@ test("the docs have a landing page, categories, each note, and all notes of an a
   ]);
 });
 
+test("the docs have no landing page while no area leads to a page", async () => {
+  const { gatsby, pages } = await docPages({
+    "docs/a/intro.md": "导读",
+    "sidebars.yml": "main: { label: 主, items: [] }\n",
+  });
+  expect(pages.map(({ path: address }) => address)).toEqual(["/docs/a/intro"]);
+  const [area] = gatsby.all("Sidebar");
+  expect(area && (await gatsby.field(area, "landing"))).toBe("");
+});
+
 test("an area has a page with its net where the owner wants it", async () => {
   const netPages = async (net: boolean) => {
     const replaced = jest.replaceProperty(site, "docs", { ...site.docs, net });

@@ -1,11 +1,21 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { site } from "../../config/site";
+import { joinPath, routeKey, withTrailingSlash } from "../../lib/paths";
 
 /**
  * Replaces the 404 page of `gatsby develop` with the site's own, because Gatsby's page tells
- * authors, in English, to write a React page.
+ * authors, in English, to write a React page. Gives the search page, which Gatsby creates from its
+ * file, the trailing slash that site.yml asks for.
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
+  if (routeKey(page.path) === joinPath(site.search.searchPagePath)) {
+    const address = withTrailingSlash(page.path, site.trailingSlash);
+    if (address === page.path) return;
+    actions.deletePage(page);
+    actions.createPage({ path: address, component: page.component, context: {} });
+    return;
+  }
   const component = path.resolve("src/pages/404.tsx");
   if (page.path !== "/dev-404-page/" || page.component === component) return;
   actions.deletePage(page);

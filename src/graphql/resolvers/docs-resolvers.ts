@@ -103,7 +103,7 @@ type SidebarNode = { readonly sidebarId: string };
  */
 export const sidebarResolvers = (treeOf: (doc: ContentPage, context: Context) => Promise<Root>) => ({
   drawing: { resolve: ({ sidebarId }: SidebarNode) => areaDrawing(sidebarId) },
-  landing: fromCatalog((node: SidebarNode, catalog) => plannedOf(node, catalog)?.landing ?? "/"),
+  landing: fromCatalog((node: SidebarNode, catalog) => plannedOf(node, catalog)?.landing ?? ""),
   entries: {
     resolve: async (node: SidebarNode, { around = null }: { around?: string | null }, context: Context) =>
       openBranch(plannedOf(node, await catalogFor(context))?.items ?? [], around),

@@ -201,7 +201,8 @@ export const chineseDescriptions: Readonly<Record<string, string>> = {
   "Order among the sidebars, from 0.": "在各侧边栏中的顺序，从0数起。",
   "The sidebar as its author wrote it, as JSON.": "作者写的侧边栏，JSON。",
   "Its drawing, static/areas/<key>.svg; null where there is none.": "它的图，static/areas/<键>.svg；没有就是null。",
-  "Address its navbar item opens.": "顶栏里的那一项打开的地址。",
+  "Address its navbar item opens; empty for an area without published pages.":
+    "顶栏里的那一项打开的地址；没有已发布页面的栏目为空。",
   "Lines of the sidebar in reading order, with their depth. With the address of a page, a long sidebar has only the lines around it.":
     "侧边栏的各行，照阅读的顺序，带层次。给出一页的地址时，长的侧边栏只有它周围的几行。",
   "Number of pages in it.": "里面有几页。",

@@ -24,13 +24,12 @@ const quietTime = 500;
  * sets one.
  */
 export function SearchStatus(props: SearchStatusProps) {
-  const { state, asked, retry } = props.search;
+  const { state, isRefused, asked, retry } = props.search;
+  const { title, help, refused } = searchText.error;
   return (
     <>
       <Announcement search={props.search} />
-      {state === "failed" && (
-        <ErrorPanel message={`${searchText.error.title}\n${searchText.error.help}`} onRetry={retry} />
-      )}
+      {state === "failed" && <ErrorPanel message={`${title}\n${isRefused ? refused : help}`} onRetry={retry} />}
       {state !== "failed" && asked !== "" && <VisibleStatus {...props} />}
     </>
   );

@@ -1,5 +1,5 @@
 import type { PageHit, SearchAnswer } from "../../search/model/search-types";
-import { noResults, type PageResults, withAnswer } from "./use-search";
+import { isRefusal, noResults, type PageResults, withAnswer } from "./use-search";
 
 const hit = (path: string, title = path) => ({ path, title: [{ text: title, isMatch: false }] }) as unknown as PageHit;
 
@@ -28,4 +28,10 @@ test.each([
   ["another reading of the query", { corrected: "TCP/IP" }],
 ])("replaces the shown results on %s", (_, options) => {
   expect(shown(answered(first, [hit("c"), hit("a")], options))).toBe("c a");
+});
+
+test("tells a refusal of the search service from a failure of the network", () => {
+  expect(isRefusal(Object.assign(new Error("Invalid Application-ID or API key"), { status: 403 }))).toBe(true);
+  expect(isRefusal(Object.assign(new Error("Internal error"), { status: 500 }))).toBe(false);
+  expect(isRefusal(new Error("Unreachable hosts"))).toBe(false);
 });

@@ -30,7 +30,7 @@ export function useSearch({ query, area, limit }: SearchOptions) {
       // Uses a transition, so that the browser can handle input in between, because many results
       // take long to render on a phone.
       startTransition(() => {
-        if (answer instanceof Error) setResults({ ...noResults, state: "failed", query });
+        if (answer instanceof Error) setResults({ ...noResults, state: "failed", isRefused: isRefusal(answer), query });
         else setResults((before) => withAnswer(before, { query, area, answer }));
       });
     });
@@ -61,6 +61,8 @@ function ask(request: SearchRequest, listener: Listener): () => void {
 /** The state of a search and its results. */
 export interface PageResults {
   readonly state: "idle" | "loading" | "ready" | "failed";
+  /** Whether the search failed because the search service refused the request. */
+  readonly isRefused: boolean;
   /** The query and area to which the results belong. */
   readonly query: string;
   readonly area: string | undefined;
@@ -68,7 +70,23 @@ export interface PageResults {
   readonly pages: readonly PageHit[];
 }
 
-export const noResults: PageResults = { state: "idle", query: "", area: undefined, answer: null, pages: [] };
+export const noResults: PageResults = {
+  state: "idle",
+  isRefused: false,
+  query: "",
+  area: undefined,
+  answer: null,
+  pages: [],
+};
+
+/**
+ * Returns whether a search service refused a request, for example because of a wrong key. The
+ * errors of Algolia's client have the HTTP status.
+ */
+export function isRefusal(error: Error): boolean {
+  const status = "status" in error ? Number(error.status) : 0;
+  return status >= 400 && status < 500;
+}
 
 interface Answered {
   readonly query: string;
@@ -85,5 +103,5 @@ export function withAnswer(before: PageResults, { query, area, answer }: Answere
   const keptPages = isSame ? before.pages : [];
   const shown = new Set(keptPages.map(({ path }) => path));
   const pages = [...keptPages, ...answer.pages.filter(({ path }) => !shown.has(path))];
-  return { state: "ready", query, area, answer, pages };
+  return { state: "ready", isRefused: false, query, area, answer, pages };
 }

@@ -18,6 +18,8 @@ declare module "mdast-util-directive" {
      * another file.
      */
     endsItself?: true;
+    /** Whether the author wrote these tabs as `:::code-group`. */
+    isCodeGroup?: true;
     /** The initial state of a foldable admonition: `+` is open, `-` is closed. */
     fold?: "+" | "-";
   }

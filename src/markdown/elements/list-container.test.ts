@@ -46,6 +46,15 @@ test.each([
   expect(article.html).toMatch(/^<div>/);
 });
 
+test("a card without a link warns at its line", async () => {
+  const article = await render(
+    ":::cards\n\n- [甲](/a)\n- **乙** 二\n- <a href='/c'>丙</a>\n- [丁][d]\n\n:::\n\n[d]: /d\n",
+  );
+  expect(printed(article)).toEqual([
+    "warning docs/a.md:7: :::cards的这一项没有链接，读者点不开\n    → 写成- [标题](./a.md) 讲什么",
+  ]);
+});
+
 test("a container that is never closed warns", async () => {
   expect(printed(await render(":::steps\n\n1. 甲\n"))).toEqual([expect.stringContaining(":::steps没有结束")]);
 });

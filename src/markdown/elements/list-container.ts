@@ -27,12 +27,23 @@ export function listContainer(node: ContainerDirective, context: ArticleContext,
   if (!isFit) reportWarning(context, node, markdownMessages.noList(name, example));
   node.data = { hName: "div", ...(isFit && { hProperties: { className: [name] } }) };
   if (isFit) for (const list of lists) convert(name, list);
+  if (name === "cards") for (const item of lists.flatMap((list) => list.children)) reportCard(item, context);
   return true;
 }
 
 function convert(name: string, list: List): void {
   if (name === "cards") for (const item of list.children) markLink(item);
   if (name === "file-tree") visit(list, "listItem", markName);
+}
+
+/** Reports a card without a link. */
+function reportCard(item: ListItem, context: ArticleContext): void {
+  let leads = false;
+  // A link may also be a reference, HTML or JSX.
+  visit(item, ({ type }) => {
+    leads ||= /link|html|jsx/i.test(type);
+  });
+  if (!leads) reportWarning(context, item, markdownMessages.noCardLink);
 }
 
 /** Marks the link at the start of a card. */

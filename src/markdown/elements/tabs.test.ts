@@ -59,7 +59,7 @@ test("a drawing in a code group keeps its title, and a text between fences stays
   const { html, diagnostics } = await render(
     ':::code-group\n```dot title="图"\ndigraph { a -> b }\n```\n间\n```text [源]\na\n```\n:::\n',
   );
-  expect(diagnostics).toMatchObject([{ message: expect.stringContaining("标签页之外的内容") }]);
+  expect(diagnostics).toMatchObject([{ message: expect.stringContaining(":::code-group里有代码块之外的内容") }]);
   expect(html).toContain("<p>间</p>");
   expect(html).toMatch(/aria-label="图" data-value[\s\S]*<figcaption[^>]*>图/);
 });
@@ -84,4 +84,12 @@ test("a tab without a label is named, and so is a set without tabs", async () =>
     'warning docs/a.md:5: :::tab没有标签，显示为"1"\n    → :::tab[标签]',
     expect.stringContaining("docs/a.md:10: ::::tabs里没有标签页"),
   ]);
+});
+
+test("a code group without fences is named as its author wrote it, at the line of the container", async () => {
+  const article = await render("段\n\n:::code-group\n\n无\n\n:::\n");
+  expect(printed(article)).toEqual([
+    "warning docs/a.md:6: :::code-group里没有代码块，内容照常显示\n    → 每页写一个代码块，如```js [a.js]",
+  ]);
+  expect(article.html).toContain("<p>无</p>");
 });

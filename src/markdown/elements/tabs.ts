@@ -80,8 +80,10 @@ export function tabDirective(node: ContainerDirective, context: ArticleContext):
   const tabs = node.children.filter(isTab);
   const others = node.children.filter((child) => !isTab(child));
   if (tabs.length === 0 || others.length > 0) {
-    const { around, noTabs } = tabMessages;
-    reportWarning(context, others[0] ?? node, tabs.length === 0 ? noTabs : around);
+    const { around, noTabs } = node.data?.isCodeGroup ? tabMessages.codeGroup : tabMessages;
+    // Without tabs, the first line of the container is at fault.
+    const [place = node] = tabs.length === 0 ? [] : others;
+    reportWarning(context, place, tabs.length === 0 ? noTabs : around);
     // Content before, between or after the tabs belongs to none of them, so it moves above them.
     if (tabs.length > 0) node.children = [...others, { ...node, children: tabs }];
     node.data = { hName: "div" };

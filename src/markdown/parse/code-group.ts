@@ -13,6 +13,7 @@ const titleOption = /(?:^|\s)title=(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s{}"']+)/;
  */
 export function groupCode(node: ContainerDirective): void {
   node.name = "tabs";
+  node.data = { ...node.data, isCodeGroup: true };
   node.children = node.children.map((child) => (child.type === "code" ? tabOf(child) : child));
 }
 

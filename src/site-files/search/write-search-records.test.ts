@@ -7,4 +7,6 @@ test("the description is valid XML for any site name, and points to the search p
   const description = strictXml(openSearchDescription(site));
   expect(textOf(description, "ShortName")).toBe("A & <B>");
   expect(all(description, "Url")[0]?.attributes["template"]).toBe("https://site.example/notes/search?q={searchTerms}");
+  const slashed = strictXml(openSearchDescription({ ...site, trailingSlash: true }));
+  expect(all(slashed, "Url")[0]?.attributes["template"]).toBe("https://site.example/notes/search/?q={searchTerms}");
 });

@@ -6,7 +6,7 @@ import { contentKinds } from "../../content/registry";
 import { ask, type WriteOptions } from "../../graphql/ask";
 import { escapeHtml } from "../../lib/escape-html";
 import { runInWorker } from "../../lib/node/run-in-worker";
-import { absoluteUrl } from "../../lib/paths";
+import { absoluteUrl, joinPath, withTrailingSlash } from "../../lib/paths";
 import { pictureType } from "../../lib/picture-type";
 import { siteFiles } from "../../shared/site-files";
 import { type SearchData, searchContents, searchQuery } from "./search-records";
@@ -28,7 +28,8 @@ export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): 
  * Returns an OpenSearch description, so that browsers offer the site's search in their address bar.
  */
 export function openSearchDescription(site: SiteConfig): string {
-  const { title, description, favicon, search, locale } = site;
+  const { title, description, favicon, search, locale, trailingSlash } = site;
+  const searchPage = absoluteUrl(site, withTrailingSlash(joinPath(search.searchPagePath), trailingSlash));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${escapeHtml(title)}</ShortName>
@@ -36,7 +37,7 @@ export function openSearchDescription(site: SiteConfig): string {
   <Language>${locale.defaultLocale}</Language>
   <InputEncoding>UTF-8</InputEncoding>
   <Image type="${pictureType(favicon)}">${absoluteUrl(site, favicon)}</Image>
-  <Url type="text/html" method="get" template="${absoluteUrl(site, search.searchPagePath)}?q={searchTerms}"/>
+  <Url type="text/html" method="get" template="${searchPage}?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
 }

@@ -404,6 +404,7 @@ export const docsText: typeof Texts.docsText = {
   areaContents: "Contents",
   noteTitle: (number, title) => `${number}. ${title}`,
   noteReference: (number) => ` (no. ${number})`,
+  tagsOfPage: "Tags of this page",
   tags: {
     title: "Tags of the docs",
     description: "All tags of the docs, the most used first.",
@@ -483,7 +484,11 @@ export const searchText: typeof Texts.searchText = {
     escapeKey: "Escape key",
     provider: "Search by",
   },
-  error: { title: "Unable to fetch results", help: "You might want to check your network connection." },
+  error: {
+    title: "Unable to fetch results",
+    help: "You might want to check your network connection.",
+    refused: "The search service refused the request. Please tell the owner of this site.",
+  },
   noResults: {
     text: (query) => `No results for “${query}”`,
     suggestion: "Try searching for",

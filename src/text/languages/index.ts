@@ -1,4 +1,5 @@
 import * as en from "./en";
+import * as british from "./en-GB";
 import * as simplified from "./zh-Hans";
 import * as traditional from "./zh-Hant";
 
@@ -20,9 +21,18 @@ export function languageOf(tag: string): keyof typeof languages {
 }
 
 /**
+ * Returns the name of the file in this folder with the strings for a language tag. English outside
+ * the United States, Canada and the Philippines writes the day before the month.
+ */
+export function textsName(tag: string): keyof typeof languages | "en-GB" {
+  return /^en-(?!US\b|CA\b|PH\b)/i.test(tag) ? "en-GB" : languageOf(tag);
+}
+
+/**
  * Returns the strings for a language tag.
  * @param tag the value of `locale.lang` in site.yml
  */
 export function textsIn(tag: string): Texts {
-  return languages[languageOf(tag)];
+  const name = textsName(tag);
+  return name === "en-GB" ? british : languages[name];
 }

@@ -436,6 +436,7 @@ export const docsText = {
   areaContents: "目录",
   noteTitle: (number: number, title: string) => `第${number}篇　${title}`,
   noteReference: (number: number) => `（第${number}篇）`,
+  tagsOfPage: "本页标签",
   tags: {
     title: "文档的标签",
     description: "文档的全部标签，用得多的在前。",
@@ -513,7 +514,11 @@ export const searchText = {
     escapeKey: "Esc 键",
     provider: "搜索提供",
   },
-  error: { title: "无法获取结果", help: "你可能需要检查网络连接。" },
+  error: {
+    title: "无法获取结果",
+    help: "你可能需要检查网络连接。",
+    refused: "搜索服务拒绝了请求，请告知本站的所有者。",
+  },
   noResults: {
     text: (query: string) => `没有找到与「${query}」有关的结果`,
     suggestion: "试试搜索",

@@ -3,7 +3,7 @@ import { flag, text, texts, validate } from "../../../config/fields";
 import { examples, expected, fileForms, sidebarMessages } from "../../../config/messages";
 import { site } from "../../../config/site";
 import { compareNames } from "../../../lib/compare-names";
-import { error } from "../../../lib/diagnostic";
+import { error, warning } from "../../../lib/diagnostic";
 import { readData } from "../../data/read-entries";
 import type { DataFile, NodePlan } from "../../kind";
 import { numberPrefix } from "../file/doc-fields";
@@ -188,8 +188,15 @@ export function readSidebars(source: string, file: string) {
   const sidebars = Object.entries(data).flatMap(([id, written], position): SidebarDefinition[] => {
     const value = check(sidebarSchema, written, id);
     if (value === null) return [];
-    const { label, description = null, landing = null, items } = value;
-    return [{ id, label, description, landing, position, items: itemsOf(items, `${id}.items`) }];
+    const { label, description = null, landing = null } = value;
+    const items = itemsOf(value.items, `${id}.items`);
+    // An item with an error has its own message.
+    const isWhole = items.length === value.items.length;
+    if (landing === null && isWhole && items.every(({ kind }) => kind === "link")) {
+      const field = `${id}.items`;
+      diagnostics.push(warning({ file, field, line: lineOf(field) }, sidebarMessages.noPages(label)));
+    }
+    return [{ id, label, description, landing, position, items }];
   });
   return { sidebars, diagnostics };
 }

@@ -262,6 +262,18 @@ describe("mistakes", () => {
     expect(sidebars.map((sidebar) => placesOf(sidebar).has("/docs/a/intro"))).toEqual([true, true]);
   });
 
+  test("a sidebar without docs is left out, with a warning unless an item has an error of its own", () => {
+    const link = '{ label: 外, href: "https://example.org" }';
+    const yaml = `s:\n  label: 甲\n  items: []\nt:\n  label: 乙\n  items: [${link}]\nu: { label: 丙, landing: a/intro, items: [] }\n`;
+    const { diagnostics, sidebars } = plan(yaml, docs);
+    expect(diagnostics).toEqual([
+      'warning: sidebars.yml:3 s.items: 侧边栏"甲"里没有文档，已略去\n    → 写上items: [docs/id]，或删去这个侧边栏',
+      'warning: sidebars.yml:6 t.items: 侧边栏"乙"里没有文档，已略去\n    → 写上items: [docs/id]，或删去这个侧边栏',
+    ]);
+    expect(sidebars.map(({ id }) => id)).toEqual(["u"]);
+    expect(plan("s: { label: 甲, items: [{ label: 外, to: /about }] }", docs).diagnostics).toHaveLength(1);
+  });
+
   test("a category without items or a link", () => {
     expect(plan("s:\n  label: 甲\n  items:\n    - a/intro\n    - label: 空\n", docs).diagnostics[0]).toContain(
       'sidebars.yml:5 s.items.1: 分类"空"既没有items，也没有link',

@@ -179,6 +179,10 @@ export const markdownMessages: typeof Messages.markdownMessages = {
     message: `:::${name} is not a known admonition (${listed(known)}), so its content is shown without a box`,
     fix: meant ? `write :::${meant}` : `choose ${listed(known, "or")}`,
   }),
+  noCardLink: {
+    message: "this item of :::cards has no link, so the card leads nowhere",
+    fix: "write - [title](./a.md) and a description",
+  },
   noList: (name, example) => ({
     message: `:::${name} has no ${name === "steps" ? "numbered list" : "list"}, so its content is shown as it is`,
     fix: `write a list in it: ${example}`,
@@ -644,6 +648,16 @@ export const tabMessages: typeof Messages.tabMessages = {
   around: {
     message: "::::tabs has content outside its tabs, which is moved above them",
     fix: "put it into a :::tab[label], or move it out of ::::tabs",
+  },
+  codeGroup: {
+    around: {
+      message: ":::code-group contains something other than code blocks, which is moved above them",
+      fix: "move it out of the :::code-group",
+    },
+    noTabs: {
+      message: ":::code-group has no code blocks, so its content is shown as it is",
+      fix: "write a code block for each tab, such as ```js [a.js]",
+    },
   },
   noTabs: { message: "::::tabs has no tabs", fix: "for each tab, write :::tab[label], its content and a line :::" },
   noLabel: (shown) => ({ message: `:::tab has no label, and is shown as ${quote(shown)}`, fix: ":::tab[label]" }),

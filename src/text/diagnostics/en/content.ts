@@ -329,6 +329,10 @@ export const sidebarMessages: typeof Messages.sidebarMessages = {
     message: `the categories ${quote(earlier)} and ${quote(label)} have the same address, category/${slug}`,
     fix: `index: { slug: ${slug}-2 }`,
   }),
+  noPages: (label) => ({
+    message: `the sidebar ${quote(label)} has no docs, so it is left out`,
+    fix: "write items: [docs/id], or remove the sidebar",
+  }),
   emptyCategory: (label) => ({
     message: `the category ${quote(label)} has neither items nor link`,
     fix: "write items: [docs/id], or link: docs/id",
@@ -473,6 +477,7 @@ export const yamlMessages: typeof Messages.yamlMessages = {
   fullWidthColon: "the colon after the name of the field is a full-width one",
   tightDash: "there is no space after the -",
   unclosedQuote: "the quote is not closed",
+  unclosedBracket: "the bracket is not closed",
   misaligned: "the indentation differs from that of the field above",
   align: (above) => `align it with ${quote(above)} above`,
   twice: "remove one of the two lines",

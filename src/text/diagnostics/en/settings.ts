@@ -13,7 +13,7 @@ export const settingMessages: typeof Messages.settingMessages = {
   lint: "should be names of rules, each with off or warn",
   origin: "should be an address that begins with http:// or https://",
   originOnly: "should be the origin only, without a path; the path goes into baseUrl (PATH_PREFIX)",
-  basePath: "should be a path that begins with a slash: /notes/",
+  basePath: "should be a path that begins with a slash, of Latin letters, digits and -._~: /notes/",
   routeBasePath: "should be a path: docs, or / for the root",
   trackingId: "should look like G-XXXXXXX",
   color: (example) => `should be a colour, such as ${example}`,

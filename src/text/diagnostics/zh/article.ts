@@ -166,6 +166,7 @@ export const markdownMessages = {
     message: `:::${name}不是已知的提示框（${known.join("、")}），内容显示时不带边框`,
     fix: meant ? `写:::${meant}` : `从${known.join("、")}里选一种`,
   }),
+  noCardLink: { message: ":::cards的这一项没有链接，读者点不开", fix: "写成- [标题](./a.md) 讲什么" },
   noList: (name: string, example: string) => ({
     message: `:::${name}里没有${name === "steps" ? "编号列表" : "列表"}，内容照常显示`,
     fix: `在里面写列表：${example}`,
@@ -644,6 +645,11 @@ export const tabMessages = {
   around: {
     message: "::::tabs里有标签页之外的内容，移到了各页的上面",
     fix: "放进一个:::tab[标签]，或移到::::tabs之外",
+  },
+  /** Messages about `:::code-group`, whose tabs are fences. */
+  codeGroup: {
+    around: { message: ":::code-group里有代码块之外的内容，移到了各页的上面", fix: "移到:::code-group之外" },
+    noTabs: { message: ":::code-group里没有代码块，内容照常显示", fix: "每页写一个代码块，如```js [a.js]" },
   },
   noTabs: { message: "::::tabs里没有标签页", fix: "每页写:::tab[标签]、内容与一行:::" },
   noLabel: (shown: string) => ({ message: `:::tab没有标签，显示为${quote(shown)}`, fix: ":::tab[标签]" }),

@@ -343,6 +343,10 @@ export const sidebarMessages = {
     message: `分类${quote(earlier)}与${quote(label)}的地址相同，都是category/${slug}`,
     fix: `index: { slug: ${slug}-2 }`,
   }),
+  noPages: (label: string) => ({
+    message: `侧边栏${quote(label)}里没有文档，已略去`,
+    fix: "写上items: [docs/id]，或删去这个侧边栏",
+  }),
   emptyCategory: (label: string) => ({
     message: `分类${quote(label)}既没有items，也没有link`,
     fix: "写上items: [docs/id]，或link: docs/id",
@@ -499,6 +503,7 @@ export const yamlMessages = {
   fullWidthColon: "字段名后面是全角的冒号",
   tightDash: "-后面缺少空格",
   unclosedQuote: "引号没有闭合",
+  unclosedBracket: "括号没有闭合",
   misaligned: "缩进与上一个字段不同",
   align: (above: string) => `与上面的${quote(above)}对齐`,
   twice: "删去其中一行",

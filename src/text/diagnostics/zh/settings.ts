@@ -12,7 +12,7 @@ export const settingMessages = {
   lint: "应为规则的名字与off或warn",
   origin: "应为以http://或https://开头的地址",
   originOnly: "应只写来源，不带路径；路径写在baseUrl（PATH_PREFIX）里",
-  basePath: "应为以斜杠开头的路径：/notes/",
+  basePath: "应为以斜杠开头的路径，只含英文字母、数字与-._~：/notes/",
   routeBasePath: "应为路径：docs，在根目录就写/",
   trackingId: "应形如G-XXXXXXX",
   color: (example: string) => `应为颜色，如${example}`,
