@@ -3,6 +3,7 @@ import type { PluginConfig, XastElement, XastParent } from "svgo";
 import { words } from "../../lib/lists";
 import { hues, inks } from "../../shared/colors";
 import { resolveReferences } from "./drawing-references";
+import { precision, shortenSvg } from "./shorten-svg";
 
 /** The minimum font size in px. Smaller text is unreadable on a phone. */
 const smallestType = 12;
@@ -29,8 +30,6 @@ export interface FinishedDrawing {
  */
 type Look = "boxes" | "signals" | "chart";
 
-const precision = { floatPrecision: 1 };
-
 /**
  * Restyles an engine's SVG in the site's style. Elements with the class `accent` get the accent
  * colour. The result has no ids, styles, links or fonts. Its colours are tokens, and its background
@@ -45,18 +44,8 @@ export async function finishDrawing(svg: string, look: Look): Promise<FinishedDr
     "convertStyleToAttrs",
     { name: "references", fn: (root) => void resolveReferences(root) },
     { name: "looks", fn: (root) => void restyle(root, look, false) },
-    { name: "removeUnknownsAndDefaults" },
-    { name: "cleanupNumericValues", params: precision },
-    { name: "cleanupListOfValues", params: precision },
-    { name: "convertTransform", params: { ...precision, transformPrecision: 4 } },
-    { name: "convertPathData", params: precision },
-    { name: "mergePaths", params: precision },
-    ...words("removeEmptyText removeEmptyContainers moveElemsAttrsToGroup collapseGroups"),
   ] as PluginConfig[];
-  // svgo is loaded on demand, because it takes a quarter of a second and most builds draw nothing
-  // new.
-  const { optimize } = await import("svgo");
-  const { data } = optimize(svg, { plugins });
+  const data = await shortenSvg(svg, plugins);
   const viewBox = / viewBox="([^"]*)"/.exec(data)?.[1]?.split(/[\s,]+/) ?? [];
   const [x = 0, y = 0, width = 0, height = 0] = viewBox.map((side, index) =>
     index < 2 ? Number(side) : Math.ceil(Number(side)),

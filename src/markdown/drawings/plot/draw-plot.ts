@@ -2,6 +2,7 @@ import * as Plot from "@observablehq/plot";
 import { cross, least, max, range } from "d3";
 import { parseHTML } from "linkedom";
 import { escapeHtml } from "../../../lib/escape-html";
+import { precision, shortenSvg } from "../shorten-svg";
 import { readable, scaleOf, textWidth } from "./plot-scale";
 import { levels, type Plan, type Point } from "./read-plan";
 
@@ -21,7 +22,13 @@ const mostDots = 30;
  * @param fontSize in px
  * @param mostColumns the maximum number of facets side by side
  */
-export function drawPlot(plan: Plan, name: string, width: number, fontSize: number, mostColumns: number): string {
+export async function drawPlot(
+  plan: Plan,
+  name: string,
+  width: number,
+  fontSize: number,
+  mostColumns: number,
+): Promise<string> {
   const { mark, annotations, points, isHorizontal, domains, axes } = plan;
   const wide = (texts: readonly string[]) => (max(texts, textWidth) ?? 0) * fontSize;
   const count = domains.facet.length;
@@ -91,10 +98,12 @@ export function drawPlot(plan: Plan, name: string, width: number, fontSize: numb
     ],
   });
   clean(svg);
-  joinSymbols(svg);
   const attributes = { class: `plot-${name}`, "font-family": "sans-serif", "font-size": fontSize, "aria-hidden": true };
   for (const [attribute, value] of Object.entries(attributes)) svg.setAttribute(attribute, String(value));
-  return svg.outerHTML;
+  // Circles become paths too, so that the points of a series are one element. A browser lays out and
+  // paints hundreds of elements slowly.
+  const shapes = { name: "convertShapeToPath", params: { ...precision, convertArcs: true } } as const;
+  return shortenSvg(svg.outerHTML, [shapes], { mergesOverlaps: true });
 }
 
 /** The font size and the width of a category in px, and the value at which bars start. */
@@ -255,7 +264,6 @@ const looks: Readonly<Record<string, { attribute: string; values: readonly strin
   "plot-line": { attribute: "stroke-dasharray", values: ["none", "7 3", "2 3", "9 3 2 3", "4 2", "1 2"] },
   "plot-bar": { attribute: "fill-opacity", values: ["1", "0.45", "0.75", "0.25", "0.6", "0.35"] },
 };
-const lengths = /^(?:d|transform|viewBox|width|height|c?[xyr][12]?)$/;
 
 /**
  * Removes Plot's stylesheet, English names and fonts. Replaces colours with classes, because light
@@ -272,49 +280,6 @@ function clean(svg: Element): void {
         element.setAttribute(name, "currentColor");
         element.classList.add(`plot-s${series + 1}`);
       } else if (/^(?:aria-|font-)/.test(name)) element.removeAttribute(name);
-      // Tenths of a pixel are precise enough.
-      else if (lengths.test(name)) element.setAttribute(name, value.replace(/-?\d+\.\d+(?![\dem])/g, tenths));
     }
   }
-}
-
-const tenths = (number: string) => String(Number(Number(number).toFixed(1)));
-
-/**
- * Joins the symbols of a series in a panel into one path, because a browser lays out and paints
- * hundreds of elements slowly, and a page is much smaller without them.
- */
-function joinSymbols(svg: Element): void {
-  for (const panel of svg.querySelectorAll("g")) {
-    const paths = new Map<string | null, Element>();
-    for (const symbol of [...panel.children].filter((child) => child.matches("path[class^=plot-s][transform]"))) {
-      const series = symbol.getAttribute("class");
-      const [x, y] = symbol.getAttribute("transform")?.match(numbers)?.map(Number) ?? [];
-      const path = paths.get(series);
-      const shape = moved(symbol.getAttribute("d") ?? "", x ?? 0, y ?? 0);
-      (path ?? symbol).setAttribute("d", `${path?.getAttribute("d") ?? ""}${shape}`);
-      if (path) symbol.remove();
-      else paths.set(series, symbol);
-      symbol.removeAttribute("transform");
-    }
-  }
-}
-
-const numbers = /-?[\d.]+(?:e-?\d+)?/g;
-
-/**
- * Moves the path of a symbol, whose absolute commands are M, L and A. All but the first M become
- * relative, so that symbols of one shape differ in their first point only, which compresses well.
- */
-function moved(path: string, x: number, y: number): string {
-  let [fromX, fromY] = [0, 0];
-  return path.replace(/([MLA])([^A-Za-z]+)/g, (_, command: string, values: string) => {
-    const parts = values.match(numbers) ?? [];
-    // The end point is the last pair of a command.
-    const [endX = 0, endY = 0] = parts.splice(-2).map(Number);
-    const [toX, toY] = command === "M" ? [endX + x, endY + y] : [endX - fromX, endY - fromY];
-    [fromX, fromY] = [endX, endY];
-    const name = command === "M" ? command : command.toLowerCase();
-    return name + [...parts, tenths(String(toX)), tenths(String(toY))].join(",");
-  });
 }

@@ -122,6 +122,13 @@ test("the symbols of a series are one path, at the places of its points", async 
   expect(isSorted(starts.map(([, y = 0]) => -y).map((y) => y + 1_000))).toBe(true);
 });
 
+test("the dots of a line are one path", async () => {
+  const { html } = await render(fence("mark: line\nx: x\ny: y\ndata: { x: [1, 2, 3], y: [3, 1, 2] }"));
+  expect(html).not.toContain("<circle");
+  // Each drawing has a path with the line, and one with its dots.
+  expect(html.match(/<path class="plot-s1"/g)).toHaveLength(4);
+});
+
 test("rows come from a CSV or the lines of a program's output, which the article depends on", async () => {
   const files = {
     "docs/a.csv": '轮次,窗口\n1,1\n2,"1,024"\n',
@@ -217,7 +224,7 @@ test("a plot without a title is an error, and one that cannot be drawn shows its
 test("lines with names side by side are named at their ends, far apart enough to be read", async () => {
   const { html } = await render(fence("mark: line\nx: x\ny: [a, b]\ndata: { x: [1, 2], a: [0, 1], b: [0, 1.01] }"));
   const [, names = ""] = /<g[^>]* class="plot-name">(.*?)<\/g>/.exec(html) ?? [];
-  const places = [...names.matchAll(/translate\([\d.]+,([\d.]+)\)/g)].map(([, y]) => Number(y));
+  const places = [...names.matchAll(/translate\([\d.]+[ ,]([\d.]+)\)/g)].map(([, y]) => Number(y));
   expect(places).toHaveLength(2);
   expect(Math.abs((places[0] ?? 0) - (places[1] ?? 0))).toBeGreaterThanOrEqual(16);
 });

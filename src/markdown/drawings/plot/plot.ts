@@ -28,14 +28,14 @@ export const plot: DrawnFence = {
  * Renders a plot as a figure with drawings for two widths. Screen readers get both as one image
  * with a description. Returns null for an invalid fence.
  */
-function renderPlot(fence: Fence, context: ArticleContext): RenderedSlot | null {
+async function renderPlot(fence: Fence, context: ArticleContext): Promise<RenderedSlot | null> {
   const plan = readPlan(fence, context);
   if (!plan) return null;
   const { title, caption = "", axes, value, domains, annotations } = plan;
   const notes = annotations.map(({ text }) => text);
   const labels = [axes.x.label, axes.y.label, value?.label, ...domains.series, ...domains.facet, ...notes];
   // One drawing for the text column, and one for a 360 px phone, which has 324 px for text.
-  const drawings = drawPlot(plan, "wide", 672, 13, 3) + drawPlot(plan, "narrow", 296, 12.5, 1);
+  const drawings = (await drawPlot(plan, "wide", 672, 13, 3)) + (await drawPlot(plan, "narrow", 296, 12.5, 1));
   const name = escapeHtml(title + articleText.nameAndDescription + nameOf(plan));
   return {
     kind: "block",
