@@ -34,7 +34,7 @@ test("an old link with the page's path in its hash opens that page", async ({ pa
   await expect(tab.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("an old address keeps its query and its hash, also on a host without redirects", async ({ page: tab }) => {
+test("an old address keeps its query and its hash, even on a host without redirects", async ({ page: tab }) => {
   await tab.goto(`${host.origin}/docs/diary/24-year-notes/2024年03月?q=1#x`);
   await expect(tab).toHaveURL(encodeURI(`${host.origin}/docs/diary/24年手记/2024年03月?q=1#x`));
 });
@@ -44,7 +44,7 @@ for (const [name, address, nearest] of [
   ["cut back to an area", "/docs/sky", page],
   ["cut back to the year of several posts", "/blog/2022", "/blog/archive#year-2022"],
 ] as const) {
-  test(`the not-found page offers the nearest page of an address ${name}`, async ({ page: tab }) => {
+  test(`the not-found page offers the page nearest to an address ${name}`, async ({ page: tab }) => {
     await open(tab, `${host.origin}${address}`);
     const link = tab.locator("[data-site-nearest-page] a");
     await expect(link).toHaveAttribute("href", nearest);

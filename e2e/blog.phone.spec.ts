@@ -31,7 +31,7 @@ test("the drawer lists the posts, and closes when one is chosen", async ({ page 
   await expect(page.getByRole("link", { name: "山后面的月亮" })).toBeHidden();
 });
 
-test("on a narrow phone the pager has the label of the next page above its title", async ({ page }) => {
+test("on a narrow phone the pager shows the label of the next page above its title", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/blog/2022/05/05/tree-rings-two");
   const parts = page.locator("a[rel=next] > span");

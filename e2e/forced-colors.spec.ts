@@ -65,7 +65,7 @@ test("the reading progress has the colour of a selection in forced colours", asy
   expect(line).toBe(highlight);
 });
 
-test("the buttons of a code block have no borders in forced colours, as its link has none", async ({ page }) => {
+test("in forced colours, the buttons of a code block have no visible border, like its link", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/docs/craft/abacus");
   const buttons = page.locator(".code-title + .code-bar button");

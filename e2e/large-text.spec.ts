@@ -133,7 +133,7 @@ test("with text of 32 px the navbar of a phone has large icons inside the page's
   const bar = page.getByRole("banner");
   const menu = await bar.locator("summary").first().boundingBox();
   const text = await page.getByRole("heading", { level: 1 }).boundingBox();
-  // The symbol of the menu is 40 px wide, in the middle of its button.
+  // The menu icon is 40 px wide and in the middle of its button.
   expect((menu?.x ?? 0) + (menu?.width ?? 0) / 2 - 20).toBeCloseTo(text?.x ?? 0, 0);
   for (const icon of await bar.getByRole("button").locator("svg").filter({ visible: true }).all())
     expect((await icon.boundingBox())?.width).toBe(40);

@@ -204,7 +204,7 @@ test.describe("opening", () => {
     await expect(page).toHaveURL(/\/search/);
   });
 
-  test("offline and without the dialog's code, the page stays and a red box offers a retry", async ({ page }) => {
+  test("offline and without the dialog's code, the page stays and an alert offers a retry", async ({ page }) => {
     await open(page, start);
     await page.route(/./, (route) => route.abort());
     await searchButton(page).click();

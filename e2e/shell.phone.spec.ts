@@ -202,7 +202,7 @@ test("in a low window the bar of contents is above the text and covers none of i
   }
 });
 
-test("on its side, a phone shows the article in the middle, and its bar as wide as the text", async ({ page }) => {
+test("in landscape, a phone shows the article in the middle and a bar as wide as the text", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, doc);
   const boxes = await Promise.all(
@@ -215,13 +215,13 @@ test("on its side, a phone shows the article in the middle, and its bar as wide 
   }
 });
 
-test("on its side, a phone shows the search on the whole screen", async ({ page }) => {
+test("in landscape, a phone shows the search on the whole screen", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const { root } = await Modal.openAt(page, doc);
   expect(await root.boundingBox()).toMatchObject({ x: 0, y: 0, height: 390 });
 });
 
-test("fingers have targets of 40 px on the main ways to other pages, and on the buttons of code", async ({ page }) => {
+test("links to other pages and the buttons of a code block are tap targets of 40 px", async ({ page }) => {
   /** Returns the size of the area around a link's centre that belongs to the link, in px. */
   const target = (link: Locator) =>
     link.evaluate((element) => {
@@ -314,7 +314,7 @@ test("keeps the passage in view when the reader turns the phone", async ({ page 
   await expect(passage).toBeInViewport();
 });
 
-test("in a very low window, the bars scroll away, and return with the focus", async ({ page }) => {
+test("in a very low window, the bars scroll away and return when they get the focus", async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 300 });
   await open(page, doc);
   await expect(toggle(page)).toBeInViewport();

@@ -294,7 +294,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(`/search?q=${encodeURIComponent("半日潮")}`);
   });
 
-  test("the search button opens the search page, and names no key", async ({ page }) => {
+  test("the search button opens the search page and shows no shortcut", async ({ page }) => {
     await page.goto("/");
     const search = page.getByRole("button", { name: "搜索", exact: true });
     expect(await search.evaluate((button) => getComputedStyle(button, "::after").display)).toBe("none");

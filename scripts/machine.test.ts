@@ -51,7 +51,7 @@ test("init works without git, and names a program that it lacks", () => {
   );
 }, 60_000);
 
-test("a content folder that is a file is told as one", () => {
+test("refuses a content folder that is a file", () => {
   const file = path.join(folder("a"), "笔记.md");
   writeFileSync(file, "");
   const env = { ...process.env, CONTENT_DIR: file };

@@ -51,8 +51,8 @@ async function withPage<T>(browser: Browser, url: string, viewport: Viewport, ac
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
-    // esbuild compiles this file and inserts calls to `__name`, so functions that run in the page
-    // need it defined.
+    // esbuild compiles this file and inserts calls to `__name`, so the page must define that
+    // function.
     await page.addInitScript("globalThis.__name = (target) => target");
     await page.addInitScript(watchInputs);
     await page.goto(url, { waitUntil: "networkidle" });
@@ -117,7 +117,7 @@ export function watchInputs(): void {
 
   const now = () => performance.timeOrigin + performance.now();
   const clicked = Number(sessionStorage.getItem("bench-clicked"));
-  // The page was opened by a click on a site that loads a new document for each page.
+  // A click has opened this page, on a site that loads a new document for each page.
   if (clicked > 0) {
     new PerformanceObserver((list) => {
       const paint = list.getEntriesByName("first-contentful-paint")[0];

@@ -62,8 +62,8 @@ export async function measureInBrowser(
     // Blocks the service worker, because its requests for offline reading are not part of the
     // search.
     const page = await browser.newPage({ serviceWorkers: "block" });
-    // esbuild compiles this file and inserts calls to `__name`, so functions that run in the page
-    // need it defined.
+    // esbuild compiles this file and inserts calls to `__name`, so the page must define that
+    // function.
     await page.addInitScript("globalThis.__name = (target) => target");
     await page.addInitScript(watchWorker);
     await page.goto(`${site.url}/docs`, { waitUntil: "networkidle" });

@@ -16,7 +16,7 @@ test("steps, a file tree and cards are lists without scripts", () => {
   ]);
 });
 
-test("a region of a file and a group of code are in the page and in its Markdown copy", () => {
+test("a file region and a code group are in the page and in its Markdown copy", () => {
   const region = "def tie(length: int, knots: int) -> int:";
   expect(textsOf(workshop, ".prose .steps pre").join()).toContain(region);
   expect(valuesOf(workshop, ".prose .tabs", "data-group")).toEqual(["lang"]);
@@ -27,22 +27,22 @@ test("a region of a file and a group of code are in the page and in its Markdown
   expect(`${workshop.documentElement.outerHTML}${copy}`).not.toContain("#region");
 });
 
-test("formulas know the commands of the page and of chemistry", () => {
+test("formulas can use the macros of the page and the commands of mhchem", () => {
   expect(workshop.querySelectorAll(".prose math")).toHaveLength(4);
   expect(workshop.querySelectorAll(".prose .math-block")).toHaveLength(0);
 });
 
-test("an article in another language has its language, and the page keeps the site's", () => {
+test("an article in another language has a lang attribute, and the page keeps the site's language", () => {
   expect(note.documentElement.getAttribute("lang")).toBe("zh-Hans");
   expect(valuesOf(note, "main h1, main .prose", "lang")).toEqual(["en", "en"]);
   expect(valuesOf(note.head, "meta[property='og:locale']", "content")).toEqual(["en_US"]);
 });
 
-test("a page with noindex is in no sitemap, and one with search: false not in the search", () => {
+test("a page with noindex is in no sitemap, and a page with search: false is not in the search index", () => {
   expect(valuesOf(note.head, "meta[name=robots]", "content")).toEqual(["noindex, follow"]);
   expect(file("sitemap-0.xml")).not.toContain("english-note");
   expect(file("sitemap-0.xml")).toContain("/docs/craft/workshop");
-  // The page is still opened as a fragment, as other pages of the lists.
+  // The router still opens the page from a fragment, like every other listed page.
   expect(file("docs/craft/english-note/fragment.json")).toContain("A Note in English");
   const indexed = filesBelow(site.publicDir).filter((name) => /search\/data\/.*\/texts-\d+\.json$/.test(name));
   const texts = indexed.map((name) => file(name)).join();

@@ -73,7 +73,7 @@ for (const [device, viewport] of Object.entries({
       const path = await next.evaluate((link: HTMLAnchorElement) => link.pathname.replace(/\/$/, ""));
       const title = await page.title();
       // The next page is prefetched while its link is in view. A long article grows during
-      // scrolling, so this scrolls again.
+      // scrolling, so the test scrolls again.
       await expect
         .poll(async () => {
           await next.scrollIntoViewIfNeeded();

@@ -57,7 +57,8 @@ export class Page {
   }
 
   async evaluate<Args extends readonly unknown[], Value>(act: (...args: Args) => Value, ...args: Args): Promise<Value> {
-    // A bundler may wrap named functions in calls to `__name`, so the page needs it defined.
+    // A bundler may wrap named functions in calls to `__name`, so the page must define that
+    // function.
     const known = `const __name = (named) => named; ${visible};`;
     const call = `(() => { ${known} return JSON.stringify((${act})(...${JSON.stringify(args)})) ?? "null"; })()`;
     return JSON.parse(await this.driver.evaluate(call)) as Value;

@@ -88,7 +88,7 @@ test.each([
   expect(existsSync(dir)).toBe(false);
 });
 
-test("the command that opens the new folder works where npm was typed", () => {
+test("the command that opens the new folder works in the folder where the user ran npm", () => {
   const dir = path.join(parent, "typed", "花园");
   const env = { ...process.env, INIT_CWD: path.join(parent, "typed", "deep") };
   const args = ["scripts/notes-site.cjs", "init", dir, "--title", "花园", "--url", "https://a.example"];

@@ -34,7 +34,7 @@ export async function run({ values, positionals: [folder = ""], words: said }: G
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     writeFileSync(path.join(dir, file), text);
   }
-  // npm runs commands in the project's folder, and tells the folder in which the user typed.
+  // npm runs scripts in the project's folder. `INIT_CWD` is the folder where the user ran npm.
   const shown = path.relative(process.env["INIT_CWD"] ?? process.cwd(), dir) || ".";
   console.log(fill(words.done, { folder: shown, quoted: shellWord(shown), count: String(files.size) }));
 }

@@ -38,7 +38,7 @@ export function planSidebar({ file, docId }: NewDoc, text: string | null, words:
   const lines = text.split(/(?<=\n)/);
   const before = lines[line - 1] ?? "";
   const indent = /^(\s*)-\s/.exec(before)?.[1];
-  // A list in brackets, or an item of several lines, has no place for a new line below the item.
+  // A new line can follow neither an item in brackets nor the first line of a longer item.
   if (indent === undefined) return { text: null, message: words.addInBrackets(line, entry.slice("- ".length)) };
   if (/^\s+[^\s-]/.test(lines[line] ?? "")) {
     return { text: null, message: words.addBehind(line, entry) };

@@ -20,8 +20,8 @@ export function takenName(contentDir: string, file: string): string | null {
 }
 
 /**
- * Finds an existing folder whose path differs from the folder of a new file only in case. Addresses
- * that differ only in case collide on many disks.
+ * Finds an existing folder whose path differs from the folder of a new file only in case. Paths
+ * that differ only in case are the same path on many file systems.
  * @param file path relative to the content folder
  * @returns the existing folder relative to the content folder, or null if there is none
  */

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { Converter } from "opencc-js/cn2t";
 
 /**
- * Words that OpenCC takes for terms of computing, as they are meant here: "publish", "item" and
- * "section" instead of "release", "project" and "partition".
+ * Corrections of OpenCC's vocabulary. OpenCC converts three words to terms of computing: "release",
+ * "project" and "partition". The site means "publish", "item" and "section".
  */
 const plainWords: Readonly<Record<string, string>> = { 釋出: "發佈", 專案: "項目", 分割槽: "分區" };
 
 /**
- * Returns zh-Hans.ts in the characters and the vocabulary of Taiwan: 搜尋 for 搜索, 軟體 for 软件. Each
- * export is on one line, because nobody edits the file.
+ * Returns zh-Hans.ts in the characters and the vocabulary of Taiwan: 搜索 becomes 搜尋, and 软件 becomes
+ * 軟體. Each export is on one line, because nobody edits the file.
  */
 export function traditionalTexts(): string {
   const texts = readFileSync("src/text/languages/zh-Hans.ts", "utf8")

@@ -9,7 +9,7 @@ export const en = {
     notHere: (name) => `${name} runs in the repository of notes-site: npm run ${name}. --help lists the commands here.`,
     noContent: (dir, near) =>
       `There is no folder ${dir}${near ? `: did you mean ${near}?` : ". Name the folder with the content."}`,
-    notFolder: (dir) => `${dir} is a file: name the folder with the articles`,
+    notFolder: (dir) => `${dir} is a file. Name the folder with the content.`,
     unknownOption: (option, near) => `There is no option ${option}${near ? `: did you mean ${near}?` : "."}`,
     noValue: (option) => `${option} takes no value.`,
     needsValue: (option) => `${option} needs a value behind it.`,
@@ -193,7 +193,7 @@ export const en = {
     addSomewhere: (entry) =>
       `sidebars.yml has no page of this folder yet: add a line below the items where it belongs\n  ${entry}`,
     addInBrackets: (line, entry) =>
-      `In sidebars.yml, add an item to the brackets in line ${line}, after a comma:\n  ${entry}`,
+      `In line ${line} of sidebars.yml, add an item inside the brackets, after a comma:\n  ${entry}`,
     otherCase: (folder, written) =>
       `${folder} exists and differs only in case, so the addresses would collide: write ${folder}, not ${written}`,
     addBehind: (line, entry) => `Add an item behind the one at line ${line} of sidebars.yml:\n  ${entry}`,

@@ -9,8 +9,8 @@ import { loadPage } from "./router/load-fragment";
 import { withPrefix } from "./settings";
 
 /**
- * Leaves the 404 page for the page that the reader meant, if it exists. Otherwise shows a link to
- * the page whose address is the nearest.
+ * Leaves the 404 page for the page that the reader meant, if that page exists. Otherwise shows a
+ * link to the page whose address is nearest to the current one, if there is one.
  */
 export async function helpWhenNotFound(): Promise<void> {
   if (!(await leaveNotFound())) await offerNearest();
@@ -35,7 +35,7 @@ async function leaveNotFound(): Promise<boolean> {
   return true;
 }
 
-/** Shows a link to the page whose address is the nearest, if the sitemap has one. */
+/** Shows a link to the page whose address is nearest, if the sitemap lists one and it loads. */
 async function offerNearest(): Promise<void> {
   const place = document.querySelector<HTMLElement>("[data-site-nearest-page]");
   if (place === null) return;
@@ -55,14 +55,14 @@ async function offerNearest(): Promise<void> {
   place.hidden = false;
 }
 
-/** Returns the paths of the pages in the sitemap, or none if it cannot be loaded. */
+/** Returns the decoded paths of the pages in the sitemap; an empty list if it cannot be loaded. */
 async function pagesOfSite(): Promise<string[]> {
   const files = await pathsIn(withPrefix(siteFiles.sitemap));
   const pages = await Promise.all(files.map(pathsIn));
   return pages.flat().map(sitePath);
 }
 
-/** Returns the encoded paths that a file of the sitemap lists. */
+/** Returns the encoded paths in a file of the sitemap; an empty list if the file does not load. */
 async function pathsIn(file: string): Promise<string[]> {
   const response = await fetch(file).catch(() => null);
   if (!response?.ok) return [];

@@ -31,7 +31,7 @@ export function validate<Schema extends z.ZodType>(
   const unknown = names && isMapping ? Object.keys(data).filter((key) => !names.includes(key)) : [];
   const result = schema.safeParse(data, { error: knownFields });
   const issues = result.error?.issues ?? [];
-  // The required fields that are probably there under a misspelled name.
+  // Required fields that are missing, probably because their names are misspelled.
   const misspelled = new Set<PropertyKey>();
   const diagnostics = unknown.map((key): Diagnostic => {
     const meant = nearest(key, names ?? []);
@@ -54,7 +54,7 @@ export function validate<Schema extends z.ZodType>(
     }
     const written = valueAt(data, issue);
     const example = listOfParts(issue, written) ?? exampleOf(schema, issue.path);
-    // Only a value that is there can need quotes.
+    // A missing value cannot need quotes.
     const needsQuotes = written !== undefined || issue.message !== expected.quotedText;
     diagnostics.push({
       severity: "error",
@@ -90,8 +90,8 @@ function valueAt(data: unknown, issue: z.core.$ZodIssue): unknown {
 }
 
 /**
- * Returns the list that an author meant by a text with separators: `tags: a, b` → `tags: [a, b]`.
- * Returns undefined for another mistake.
+ * Returns the list that an author meant by a string with separators: `tags: a, b` → `tags: [a, b]`.
+ * Returns undefined for an issue that is not about a list, and for a value that is no string.
  */
 function listOfParts({ message, path }: z.core.$ZodIssue, written: unknown): string | undefined {
   if (message !== expected.list || typeof written !== "string") return undefined;
@@ -170,18 +170,22 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 
 const languages = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
 
-/** Returns whether the language of a well-formed tag exists: true for `zh-Hans`, false for `cn`. */
+/**
+ * Returns whether a language tag is well-formed and its language exists: true for `zh-Hans`, false
+ * for `cn` and for `zh-1`.
+ */
 function isLanguage(tag: string): boolean {
-  const [language = ""] = tag.split("-");
-  return /^[A-Za-z]{2,3}$/.test(language) && languages.of(language) !== undefined;
+  try {
+    return languages.of(new Intl.Locale(tag).language) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
-/** A tag of a language that exists: `en`, `zh-Hans`. */
-export const languageTag = text
-  .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*$/, settingMessages.language)
-  .refine(isLanguage, settingMessages.language);
+/** A language tag, such as `en` or `zh-Hans`. The language must exist. */
+export const languageTag = text.refine(isLanguage, settingMessages.language);
 
-/** Commands of formulas by their names, such as `\\RR`, with their TeX. */
+/** TeX macros for formulas: TeX by the name of the command, such as `\RR`. */
 export const formulaMacros = z.record(z.string().regex(/^\\(?:[a-zA-Z]+|[^a-zA-Z\s])$/), text, expected.macros);
 
 /** Front matter text that may look like a number, such as a year or a version. */

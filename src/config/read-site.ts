@@ -168,7 +168,7 @@ function settle(owner: Settings, env: Environment, folder: Found) {
       /** Whether single line breaks in notes are kept, from Obsidian's settings. */
       lineBreaks: vaults.some(breaksLines),
     },
-    /** The patterns of site.yml alone. */
+    /** The patterns of `exclude` in site.yml, without those that the next field adds. */
     ownExclude: owner.exclude,
     exclude: [...owner.exclude, ...beside, ...vaults.flatMap(excludedInVault)],
     /** Sources of the regular expressions by which Obsidian excludes paths. */

@@ -57,8 +57,8 @@ const origin = z
   .overwrite((url) => url.replace(/\/+$/, ""));
 
 /**
- * The path of the site on its host. It is normalized to the form `/notes/`. Gatsby takes only
- * characters that a URL has without percent-encoding.
+ * The path of the site on its host. The path is normalized to the form `/notes/`. Gatsby accepts
+ * only characters that need no percent-encoding in a URL.
  */
 const basePath = z
   .string(expected.text)

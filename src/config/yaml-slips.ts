@@ -33,7 +33,7 @@ const unclosedQuote: Recognizer = (line) => {
 
 /**
  * Recognizes brackets that are not closed on their line, as in `ann: { name: Ann`, although the
- * next line is another entry.
+ * next line is another entry or the line is the last one.
  */
 const unclosedBracket: Recognizer = (line, _above, below) => {
   const isNext = below === "" || (/^\s*(?:- |[^\s{}[\],]+:(?:\s|$))/.test(below) && indentOf(below) <= indentOf(line));
@@ -47,7 +47,7 @@ const unclosedBracket: Recognizer = (line, _above, below) => {
   return { reason: yamlMessages.unclosedBracket, fix: written + space + missing };
 };
 
-/** Returns the brackets that would close a line; "" if none is open, or if one closes another. */
+/** Returns the brackets that would close a line; "" if none is open or a closing one is wrong. */
 function closersOf(line: string): string {
   const closers: string[] = [];
   for (const [bracket] of line.replace(/"[^"]*"|'[^']*'|\s#.*$/g, "").matchAll(/[{}[\]]/g)) {

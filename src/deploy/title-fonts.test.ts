@@ -30,7 +30,7 @@ test("the font of a page has the characters of its titles that the font of the f
   expect(pages[1]).toBeNull();
 });
 
-test("the font of a page has all characters of a title with elements in elements of the same name", async () => {
+test("the font of a page has all characters of a title with nested elements of the same name", async () => {
   const { pages } = await write(
     '<span data-serif=""><span class="phrases">先<span class="together">索，</span>再<span>谈</span></span>成</span><span>别</span>',
   );

@@ -16,14 +16,16 @@ const titleFamily = "Title Serif";
 /** Version of the code that makes the fonts. It is part of every font's hash. */
 const recipe = "3";
 
-/** Matches text and elements up to the next tag with the name in group 2. */
+/** Matches everything up to the next tag with the name in group 2. */
 const flat = String.raw`(?:(?!<\/?\2\b)[\s\S])*`;
-/** Returns a pattern for the same with elements of that name, which contain `inner`. */
+/**
+ * Returns a pattern like `flat` that also matches elements of that name with the content `inner`.
+ */
 const around = (inner: string) => String.raw`${flat}(?:<\2\b[^>]*>${inner}<\/\2>${flat})*`;
 /**
- * Matches elements with text in the serif font: the page's title, and elements with `data-serif`.
- * Leaves out a title that a script changes.
- * Such a `<span>` contains the `<span>` of its phrases, which contains those of its terms.
+ * Matches elements with text in the serif font: the page's title unless a script changes the title
+ * (`data-varies`), and elements with `data-serif`. A `<span data-serif>` contains the `<span>` of
+ * `Phrases`, which contains those of `Terms`, so the pattern allows two levels of nesting.
  */
 const titles = new RegExp(
   String.raw`<h1(?![^>]* data-varies)[^>]*>([\s\S]*?)<\/h1>|<(\w+)[^>]*\sdata-serif=""[^>]*>(${around(around(flat))})<\/\2>`,

@@ -69,8 +69,8 @@ const isNotFound = /^\/404(?:\.html|\/)?$/;
 
 /**
  * Returns whether a page is unlisted. An unlisted page appears in its sidebar only while it is the
- * open page, so the other pages of the area must not use that sidebar. A listed page with `noindex`
- * has other content: src/components/head/seo.tsx.
+ * open page, so the other pages of the area must not use that sidebar. For a listed page with
+ * `noindex`, src/components/head/seo.tsx writes `noindex, follow`, which does not match.
  */
 const isUnlisted = ({ head }: RenderedPage) => head.includes('<meta name="robots" content="noindex"');
 

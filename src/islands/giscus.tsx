@@ -43,8 +43,8 @@ export default function Comments() {
 }
 
 /**
- * Makes the Open Graph tags that giscus sends describe the current page. A navigation without a
- * full load updates only the title and the plain description.
+ * Updates the Open Graph tags that giscus sends. A navigation without a full load updates only the
+ * `<title>` and the description tag.
  */
 function describePage(): void {
   const description = document.querySelector<HTMLMetaElement>("meta[name=description]");

@@ -24,9 +24,9 @@ export interface Diagnostic {
    */
   readonly isCause?: boolean;
   /**
-   * What this problem says is missing: files, `file/entry` for an entry of a data file, folders
-   * with a final slash, and addresses. If a file that cannot be read may contain one of them, the
-   * problem is only a consequence.
+   * Keys of what is missing, any of which would solve the problem: a file, a doc as `docs/<id>`, an
+   * entry of a data file as `<file>/<entry>`, a folder with a trailing slash, or a path of the
+   * site. If a file with an error may provide one of them, `withoutConsequences` drops the problem.
    */
   readonly awaits?: readonly string[];
   /**

@@ -22,8 +22,7 @@ export function postsByYear<Post extends { readonly date: string }>(posts: reado
 }
 
 /**
- * Returns the areas of the docs that lead to a page. The landing of an area without published pages
- * is "".
+ * Returns the areas of the docs that have published pages. The `landing` of any other area is "".
  */
 export function areasWithPages<Area extends { readonly landing: string }>(areas: readonly Area[]): readonly Area[] {
   return areas.filter(({ landing }) => landing !== "");

@@ -1,14 +1,15 @@
 import { nearest } from "./nearest";
 import { basename, dirname, routeKey } from "./paths";
 
-/** Matches an address of posts that is cut back to its year, month or day. */
+/** Matches an address that ends with a year, a month or a day, such as `/blog/2022/07`. */
 const cutToDate = /^(.*)\/(\d{4})(?:\/\d{1,2}){0,2}$/;
 
 /**
- * Returns the page that a reader of a broken address probably looks for, or undefined. That is, in
- * this order: the address in other letter case, the first page below the address, a page in the
- * same folder with a similar name, or the nearest page of the folder above. For a year, a month or
- * a day with several posts, returns the year in the archive.
+ * Returns the page that a reader with a broken address probably wants, or undefined if there is
+ * none. Tries, in this order: the address in another letter case, the first page below the address,
+ * a page in the same folder with a similar name, and then the same for the folder above. For a
+ * year, a month or a day with several posts, returns the year in the archive:
+ * `/blog/archive#year-2022`.
  * @param address decoded, without the path prefix
  * @param pages the pages of the site, decoded
  * @param landings the first page of each area, which comes before other pages below an address
@@ -31,7 +32,10 @@ export function nearestPage(
   );
 }
 
-/** Returns the first page below an address, or the year in the archive if there are several. */
+/**
+ * Returns the first page below an address, or undefined. For a date with several posts below it,
+ * returns the year in the archive if there is an archive.
+ */
 function pageBelow(address: string, pages: readonly string[], landings: readonly string[]): string | undefined {
   const isBelow = (page: string) => page.toLowerCase().startsWith(`${address.toLowerCase()}/`);
   const below = pages.filter(isBelow);

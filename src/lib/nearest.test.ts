@@ -31,7 +31,7 @@ test.each([
   expect(nearestPath(path, candidates)).toBe(expected);
 });
 
-test("a misspelling has one or two slips, and the same first letter", () => {
+test("a misspelling has one or two edits, and the same first letter", () => {
   const names = ["python", "tres", "csharp", "d", "make", "Tabs"];
   expect(["pyhton", "maek", "Tabls"].map((word) => misspelt(word, names))).toEqual(["python", "make", "Tabs"]);
   expect(["tabs1234", "chart", "d2", "trap", "ython"].map((word) => misspelt(word, names))).toEqual([

@@ -18,10 +18,10 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 /**
- * Returns the candidate of which a word is a misspelling, or undefined. It is stricter than
- * `nearest`, because a wrong guess misleads where names are many and short: the first letter is the
- * same, a word of five or fewer letters has one edit, and a longer one two. Swapped letters are one
- * edit.
+ * Returns the candidate of which a word is a misspelling, regardless of case, or undefined. This
+ * function is stricter than `nearest`, because wrong guesses are likely if names are many and
+ * short. The first letter must be the same. A word of three to five letters may differ in one edit,
+ * a longer word in two, and a shorter word in none. Swapping two neighbouring letters is one edit.
  */
 export function misspelt(word: string, candidates: Iterable<string>): string | undefined {
   const limit = word.length < 3 ? 0 : Math.min(2, Math.floor(word.length / 3));

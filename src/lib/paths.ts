@@ -78,8 +78,8 @@ export function absoluteUrl(base: UrlBase, path: string): string {
 
 /**
  * Returns the decoded path inside the site to which a full address leads, with its query and
- * fragment: `https://a.org/notes/docs/a#b` → `/docs/a#b`. Returns null for an address of another
- * site, and for an address without a host. The protocol may differ.
+ * fragment: `https://a.org/notes/docs/a#b` → `/docs/a#b`. The protocol may differ. Returns null for
+ * an address on another host, outside the base path, or without a host.
  */
 export function pathOnSite(address: string, { url, baseUrl }: UrlBase): string | null {
   if (!/^(?:https?:)?\/\//i.test(address) || !URL.canParse(address, url)) return null;
@@ -89,7 +89,7 @@ export function pathOnSite(address: string, { url, baseUrl }: UrlBase): string |
   return path && path + search + decodePath(hash);
 }
 
-/** Returns whether an address leads to the computer of the reader: `http://localhost:8000/a`. */
+/** Returns whether an address leads to the reader's computer, such as `http://localhost:8000/a`. */
 export function isLoopback(address: string): boolean {
   const host = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/i;
   const [, written = ""] = /^(?:https?:)?\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.exec(decodePath(address)) ?? [];
@@ -198,7 +198,7 @@ export function redirectTarget(prefix: string, to: string): string {
 export function absoluteAddress(href: string, page: string, base: UrlBase): string {
   if (href.startsWith("#")) return `${page}${encodeHash(href)}`;
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return href;
-  // Resolves a relative address; a malformed one stays as the author wrote it.
+  // A relative address is resolved. A malformed address stays as the author wrote it.
   if (!href.startsWith("/") || href.startsWith("//")) return URL.canParse(href, page) ? new URL(href, page).href : href;
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   // Links made by the build already have the path prefix. Links that an author wrote, such as

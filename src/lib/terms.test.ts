@@ -14,7 +14,7 @@ test.each([
   "ISO-8859-1",
   "B-tree",
   "x86-64",
-])("keeps %s whole, beside Chinese, a bracket or a blank", (term) => {
+])("keeps %s whole, next to Chinese, a bracket or a space", (term) => {
   expect(kept(`用${term}时（${term}）a ${term}，`)).toEqual([term, term, term]);
 });
 

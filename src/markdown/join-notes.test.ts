@@ -34,7 +34,7 @@ test("a list leads to the notes, which follow in the same order under their titl
   );
 });
 
-test("the blocks of a note in another language have its language", () => {
+test("the blocks of a note in another language have a lang attribute", () => {
   const tree = treeOf('<p>One</p><p lang="fr">deux</p>');
   const html = joinNotes([{ path: "/docs/a", title: "A", tree, lang: "en" }], base);
   expect(html).toContain('第1篇　A</h2>\n<p lang="en">One</p><p lang="fr">deux</p>');

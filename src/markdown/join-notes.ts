@@ -24,9 +24,9 @@ const hasNames =
 const naming = /^(?:id|htmlFor|headers|list|aria(?:Controls|DescribedBy|Details|LabelledBy|Owns))$/;
 
 /**
- * Joins notes into one Markdown document below a list of them. Headings are lowered by one level,
- * and ids get the number of the note as a prefix. A link to one of the notes leads to its place in
- * the text. A link from one note to another also shows the other note's number.
+ * Returns a list of the notes and the notes one after another, as HTML. Headings are lowered by one
+ * level, and ids get the number of the note as a prefix. A link to one of the notes leads to its
+ * place in the HTML. A link from one note to another also shows the other note's number.
  */
 export function joinNotes(notes: readonly Note[], base: UrlBase): string {
   const urlOf = (path: string) => absoluteUrl(base, routeKey(path));
@@ -56,7 +56,8 @@ export function joinNotes(notes: readonly Note[], base: UrlBase): string {
       if (number) properties.href = `#n${number}${hash ? `-${decodePath(hash)}` : ""}`;
       if (number && number !== own) properties.dataReference = docsText.noteReference(number);
     }
-    // Not one element around the text, because the stylesheet spaces the blocks of an article.
+    // One element with `lang` around all blocks would change their margins, because the stylesheet
+    // spaces the children of an article.
     for (const block of tree.children)
       if (lang && block.type === "element") block.properties = { lang, ...block.properties };
     return `<h2 id="n${own}" class="area-note">${escapeHtml(docsText.noteTitle(own, title))}</h2>\n${articleHtml(tree)}`;

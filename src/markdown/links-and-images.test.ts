@@ -52,7 +52,7 @@ describe("full addresses", () => {
   });
 
   test.each(["http://localhost:8000/docs/a", "https://127.0.0.1", "//[::1]:9000/x", "http://0.0.0.0:80"])(
-    "of the reader's own computer, %s, are a warning",
+    "of the reader's computer, %s, are a warning",
     async (address) => {
       expect(printed(await render(`[甲](${address})`))).toEqual([
         expect.stringMatching(/^warning docs\/a\.md:4: 链接".*"指向读者自己的电脑\n {4}→ 本站的页写路径/),

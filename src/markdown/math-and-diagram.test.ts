@@ -75,7 +75,7 @@ test.each([
   ["\\url{https://x}", "\\url", "链接写在公式外面"],
   ["\\includegraphics{a.png}", "\\includegraphics", "图写在公式外面"],
   ["\\htmlClass{a}{x}", "\\htmlClass", "删去它"],
-])("%s, of which a reader would see no more than the command, is an error", async (tex, command, fix) => {
+])("%s, of which KaTeX shows only the command, is an error", async (tex, command, fix) => {
   const article = await render(`$${tex}$\n`);
   const errors = article.diagnostics.filter(({ severity }) => severity === "error");
   expect(errors).toMatchObject([{ message: `公式里不能用${command}`, fix: expect.stringContaining(fix) }]);

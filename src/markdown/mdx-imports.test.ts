@@ -191,7 +191,7 @@ test.each(["BrowserOnly", "OnlyThere"])("<%s>, whose content no reader sees, is 
   expect(printed(article)).toEqual([expect.stringMatching(/^warning docs\/a\.mdx:6: <BrowserOnly>只显示fallback/)]);
 });
 
-test("an own component named like one of Docusaurus' is not reported", async () => {
+test("a component of the author with the name of one of Docusaurus' is not reported", async () => {
   const article = await mdx('import Head from "../components/head.tsx";\n\n<Head />\n', {
     "components/head.tsx": "export default () => <p>头</p>;\n",
   });
@@ -199,12 +199,12 @@ test("an own component named like one of Docusaurus' is not reported", async () 
   expect(article.html).toContain("头");
 });
 
-test("toc is reported where it is printed, because it is empty, and not as a property", async () => {
+test("an expression with toc is reported, because toc is empty, but a property with toc is not", async () => {
   const article = await mdx("共{toc.length}节。\n\n<TOCInline toc={toc} />\n");
   expect(printed(article)).toEqual([expect.stringContaining("{toc.length}里的toc在这里是空的列表")]);
 });
 
-test("what a module of Docusaurus does not have here has no wrong guess", async () => {
+test("a missing export of a Docusaurus module is reported with the existing exports, without a guess", async () => {
   const article = await mdx("import {useCurrentSidebarCategory} from '@docusaurus/theme-common';\n\n字\n");
   expect(printed(article)).toEqual([
     expect.stringContaining("这里没有useCurrentSidebarCategory\n    → 删去它和用到它的地方；这里有的是useColorMode"),

@@ -128,7 +128,7 @@ async function finishArticle(tree: Root, context: ArticleContext) {
   takeQuestions(tree, context);
   headings(tree, context);
   inlineContents(tree);
-  // Runs after `headings`, because a chosen id such as `{#utf-8}` is one text.
+  // Runs after `headings`, which needs an id such as `{#utf-8}` in a single text node.
   keepTogether(tree);
   transformTree(tree, context);
   const preview = takePreview(tree);

@@ -11,7 +11,10 @@ import { pagesText } from "../text/texts";
 
 const { title, text, advice, home } = pagesText.notFound;
 
-/** Renders the 404 page. src/browser/help-when-not-found.ts looks for the page that the reader meant. */
+/**
+ * Renders the 404 page. src/browser/help-when-not-found.ts looks for the page that the reader
+ * meant.
+ */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { search } = useSiteMetadata();
   return (

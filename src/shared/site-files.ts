@@ -22,7 +22,7 @@ export const siteFiles = {
 export const iconFiles = {
   /** For clients that request this address without reading a page. */
   favicon: { path: "/favicon.ico", pixels: 32 },
-  /** An opaque square: iOS rounds the corners itself and shows no transparency. */
+  /** An opaque square. iOS rounds the corners itself and shows no transparency. */
   appleTouch: { path: "/apple-touch-icon.png", pixels: 180 },
   small: { path: "/icons/icon-192.png", pixels: 192 },
   large: { path: "/icons/icon-512.png", pixels: 512 },
@@ -93,12 +93,12 @@ export const blogSections = ["list", "archive", "tags", "authors", "subscribe"] 
 /** A section of the blog. */
 export type BlogSection = (typeof blogSections)[number];
 
-/** The lists of the blog that may be empty. Each is named by its section. */
+/** The items of the blog's lists that may be empty, by section. */
 type BlogLists = Readonly<Record<"archive" | "tags" | "authors", readonly unknown[]>>;
 
 /**
- * Returns the sections that a reader is offered. An empty list has a page, so that links to the
- * page work, but the navigation and the sitemap leave the page out.
+ * Returns the sections for the navigation and the sitemap: all but the empty lists. An empty list
+ * still has a page, so that links to the page work.
  */
 export function offeredSections(lists: BlogLists): BlogSection[] {
   return blogSections.filter((section) => !(section in lists) || lists[section as keyof BlogLists].length > 0);

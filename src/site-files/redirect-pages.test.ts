@@ -32,7 +32,7 @@ test("an old address also redirects with a trailing slash when the site uses non
     expect(readFileSync(path.join(publicDir, file), "utf8")).toContain("url=/docs");
 });
 
-test("escapes markup in an address, and allows only its own script in the page's policy", () => {
+test("escapes markup in an address, and allows only the page's script in its policy", () => {
   writeRedirectPages(publicDir, site, [{ from: "/old/b", to: '/docs/<script>alert(1)</script>"' }]);
   const page = readFileSync(path.join(publicDir, "old/b/index.html"), "utf8");
   const scripts = [...page.matchAll(/<script>(.*?)<\/script>/g)].map(([, code = ""]) => code);

@@ -20,22 +20,22 @@ export function writeRedirectPages(publicDir: string, site: SiteConfig, redirect
 }
 
 /**
- * A script that follows the page's link, with the query and the hash of the current address unless
- * the link has its own.
+ * A script that opens the address of the page's link. The script adds the query and the hash of the
+ * current address, unless the link has a query or a hash.
  */
 const follow =
   '{const u=new URL(document.querySelector("a").href);u.search=u.search||location.search;u.hash=u.hash||location.hash;location.replace(u)}';
 
 /**
  * The hash of the script in redirect pages, in Content-Security-Policy format. A host that sends
- * the site's policy with these pages has to allow the script, too.
+ * the site's policy with these pages must allow this script too.
  */
 export const redirectScriptHash = `'sha256-${createHash("sha256").update(follow).digest("base64")}'`;
 
 /**
  * Returns the HTML of a page that redirects immediately and names the canonical address. Its
- * Content-Security-Policy allows no resources and no other script. Browsers without scripts follow
- * a refresh, which drops the query and the hash.
+ * Content-Security-Policy allows only the page's script. Browsers without scripts follow a refresh,
+ * which drops the query and the hash.
  * @param target encoded, with the path prefix
  */
 export function redirectPage(target: string, canonical: string): string {

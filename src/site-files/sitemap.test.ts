@@ -57,7 +57,7 @@ const site = { url: "https://a.example", blog: { routeBasePath: "blog" }, search
 const { options } = sitemapPlugin(site as SiteConfig);
 const entries = new Map(options.resolvePages(data).map(({ path, lastmod }) => [path, lastmod]));
 
-test("leaves out unlisted pages, print pages, the search page, pages with noindex, empty lists and others without a page", () => {
+test("leaves out unlisted pages, print pages, the search page, pages with noindex, empty lists and entries without a page", () => {
   // The plugin leaves out /404 by itself.
   const shown = [...entries.keys()].filter((path) => !options.excludes.includes(path) && !path.startsWith("/404"));
   expect(shown).toEqual([

@@ -19,8 +19,9 @@ const query = /* GraphQL */ `query Sitemap {
  * Returns the gatsby-plugin-sitemap entry for gatsby-config.ts. An article has the date of its last
  * change, and a post without one has its publication date. A list has the date of its newest item.
  * The home page and other pages of the blog have the date of the newest post. Unknown dates are
- * left out, because a crawler that finds one false date ignores all of them. Empty lists of the blog
- * are left out.
+ * left out, because a crawler that finds one false date ignores all of them. The sitemap leaves out
+ * unlisted pages, pages with `noindex`, the search page, print pages and link drawings of areas,
+ * and empty lists of the blog.
  */
 export function sitemapPlugin({ url, blog, search }: Pick<SiteConfig, "url" | "blog" | "search">) {
   const resolvePages = ({ pages, texts, categories, authors, tags, areas }: Queries.SitemapQuery): Page[] => {

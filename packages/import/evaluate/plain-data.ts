@@ -16,7 +16,7 @@ const editUrl = {
 };
 /**
  * Locales to pass to `editUrl` until it returns the URL of the docs folder. For a locale other than
- * the default, it may return the folder of the translations.
+ * the default, `editUrl` may return the folder of the translations.
  */
 const locales = ["", "en", "zh-Hans", "zh-CN", "zh"];
 

@@ -22,10 +22,10 @@ const replacements: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts a name to a slug for a Hexo address, as hexo-util's `slugize` does. Latin letters lose
- * their accents. Control characters are removed. Each run of white space and ASCII punctuation
- * becomes a hyphen, except at either end, where it is removed. Letters of other scripts and
- * punctuation such as `，` and `。` stay.
+ * Converts a name to a slug for a Hexo address, as hexo-util's `slugize` does. Latin letters become
+ * ASCII: `é` → `e`, `Æ` → `AE`. Control characters are removed. Each run of white space and ASCII
+ * punctuation becomes a hyphen, except at either end, where it is removed. Letters of other scripts
+ * and punctuation such as `，` and `。` stay.
  * https://github.com/hexojs/hexo-util/blob/master/lib/escape_diacritic.ts
  * @param filenameCase `filename_case` of the configuration: 1 for lower case, 2 for upper case
  */
@@ -41,7 +41,7 @@ export function hexoSlug(name: string, filenameCase: unknown = 0): string {
   return filenameCase === 2 ? slug.toUpperCase() : slug;
 }
 
-/** Returns a letter without its accent; the letter itself if it has no ASCII form. */
+/** Returns the ASCII form of a Latin letter; the letter itself if there is none. */
 function plainLetter(letter: string): string {
   const plain = letter.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
   return replacements[letter] ?? (/^[A-Za-z]+$/.test(plain) ? plain : letter);

@@ -4,10 +4,15 @@ import { admonitionKind, container, link, picture } from "../markdown/markdown-p
 import type { Replacement } from "../markdown/nested-tags";
 import type { Values } from "../values";
 
-/** Matches the tags that insert another file. `include_cached` is of jekyll-include-cache. */
+/** Matches the tags that insert another file. `include_cached` belongs to jekyll-include-cache. */
 export const includeTag = /^include(?:_relative|_cached)?$/;
 
-/** Splits the arguments of an include into the path of the file and the parameters. */
+/**
+ * Splits the arguments of an include into the path of the file and the parameters. An unquoted
+ * value is a variable.
+ * @param valueOfVariable returns the value of a variable; if undefined, the value of the parameter
+ * is the variable's name
+ */
 export function splitInclude(args: string, valueOfVariable: (variable: string) => string | undefined) {
   const [path = ""] = /^\S+/.exec(args) ?? [];
   const parameter = /([\w-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s"']+))/g;
@@ -21,8 +26,9 @@ export function splitInclude(args: string, valueOfVariable: (variable: string) =
 }
 
 /**
- * Converts an include by its parameters alone: a picture, a link, or an admonition whose kind is the
- * name of the file. Returns null for any other.
+ * Converts an include without reading its file. Parameters with the address of a picture or a link
+ * become that picture or link. Parameters with text become an admonition if the name of the file is
+ * a kind of admonition. Returns null for any other include.
  */
 export function includeByParameters(path: string, parameters: Values): Replacement | null {
   const markdown = pictureOrLink(parameters);
@@ -47,8 +53,9 @@ function pictureOrLink(values: Values): string | null {
 }
 
 /**
- * Returns whether the text of an included file can replace its tag: it has no code for browsers, and
- * no tags of Liquid except comments and other includes.
+ * Returns whether the text of an included file can replace its tag. The text must not contain code
+ * for browsers or a form. Of Liquid's tags, it may contain only `comment`, `raw` and other
+ * includes.
  */
 export function isPlainInclude(text: string): boolean {
   const tags = [...text.matchAll(/\{%-?\s*(\w+)/g)].map(([, name = ""]) => name);

@@ -6,7 +6,7 @@ import { SourceText } from "../markdown/source-text";
 import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
 import type { Values } from "../values";
-import { includeByParameters, includeTag, isPlainInclude, splitInclude } from "./jekyll-includes";
+import { includeByParameters, includeTag, splitInclude } from "./jekyll-includes";
 
 /** The project data that converting Liquid depends on. */
 export interface LiquidContext {
@@ -18,19 +18,20 @@ export interface LiquidContext {
   /** Returns the address of a post, by its file name without extension. */
   readonly post: (name: string) => string | undefined;
   /**
-   * Returns the text of an included file without front matter.
-   * @param from the file beside which the path is; undefined for a file of `_includes`
+   * Returns an included file without its front matter; undefined if there is no such file.
+   * @param from the file to whose folder the path is relative; undefined for a path in `_includes`
    */
   readonly part: (path: string, from: string | undefined) => IncludedPart | undefined;
   /** The parameters of the include whose file is converted. */
   readonly include?: Values;
-  /** Number of includes around the text. */
+  /** Number of includes that contain the text; 0 if undefined. */
   readonly depth?: number;
 }
 
 interface IncludedPart {
   readonly file: string;
   readonly text: string;
+  /** Number of lines in the file before the text. */
   readonly linesBefore: number;
 }
 
@@ -89,8 +90,8 @@ function postUrl(name: string, line: number, { file, notes, post }: LiquidContex
 }
 
 /**
- * Converts a tag that inserts another file. Returns null if neither its parameters nor the file say
- * what to write instead.
+ * Converts a tag that inserts another file. Returns null if neither the parameters nor the text of
+ * the file can replace the tag, and for an include inside ten others.
  */
 function included({ name, args }: Tag, context: LiquidContext): Replacement | null {
   const { path, parameters } = splitInclude(args, (variable) => liquidValue(variable, context));
@@ -98,7 +99,7 @@ function included({ name, args }: Tag, context: LiquidContext): Replacement | nu
   if (converted !== null) return converted;
   const { depth = 0 } = context;
   const part = depth > 9 ? undefined : context.part(path, name === "include_relative" ? context.file : undefined);
-  if (part === undefined || !isPlainInclude(part.text)) return null;
+  if (part === undefined) return null;
   const inner = { ...context, file: part.file, include: parameters, depth: depth + 1 };
   const text = withoutLiquid(SourceText.of(part.text, part.linesBefore), inner).text.trim();
   return { open: text, isBlock: text.includes("\n") };

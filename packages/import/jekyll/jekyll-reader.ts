@@ -22,6 +22,7 @@ import { isYamlMap, yamlData } from "../yaml-data";
 import { type Collection, defaultsFor, findJekyll, type JekyllConfig, joined, readJekyllConfig } from "./jekyll-config";
 import { type JekyllEntry, wordList } from "./jekyll-entry";
 import { jekyllFields } from "./jekyll-fields";
+import { isPlainInclude } from "./jekyll-includes";
 import { withoutLiquid } from "./jekyll-liquid";
 import { jekyllAddress, postPattern, slugified } from "./jekyll-permalink";
 import { jekyllSettings } from "./jekyll-settings";
@@ -47,7 +48,7 @@ export const jekyll: Reader = {
 
 class JekyllSources {
   readonly #tags = new Tags(slugified);
-  /** Files whose text became part of a page. */
+  /** Files that a page includes. They are not reported as lost. */
   readonly #embedded = new Set<string>();
 
   constructor(
@@ -257,14 +258,18 @@ class JekyllSources {
     }).text;
   }
 
-  /** Reads an included file, from the folder of the file `from` or else from `_includes`. */
+  /**
+   * Reads an included file, from the folder of the file `from` or else from `_includes`. Returns
+   * undefined if there is no such file, or if its Liquid cannot be replaced by text.
+   */
   #part(path: string, from: string | undefined) {
     const { project, config } = this;
     const folder = joined(config.sourceDir, stringOf(config.site.includes_dir) ?? "_includes");
     const file = posix.join(from === undefined ? folder : dirname(from), path);
     if (!project.has(file)) return undefined;
-    this.#embedded.add(file);
     const { body, bodyLine } = splitPage(project.read(file).replace(/\r\n?/g, "\n"));
+    if (!isPlainInclude(body)) return undefined;
+    this.#embedded.add(file);
     return { file, text: body, linesBefore: bodyLine };
   }
 

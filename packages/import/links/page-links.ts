@@ -50,8 +50,8 @@ interface Options {
   /** Base path, such as `/notes/` or `/`. */
   readonly basePath: string;
   /**
-   * Origin of the site, such as `https://example.org`. Links to it are internal if they are below
-   * the base path.
+   * Origin of the site, such as `https://example.org`. Links to this origin are internal if they
+   * are below the base path.
    */
   readonly origin: string | undefined;
 }

@@ -156,7 +156,9 @@ function textsOf(node: Nodes): string[] {
 /** Matches the language of inline code in pymdownx: `#!py print()`. */
 const languageOfCode = /^#![\w+-]+[ \t]+/;
 
-/** Matches a variable. In MkDocs, macros run before Markdown, so variables also occur in code. */
+/**
+ * Matches a macro variable. MkDocs runs macros before Markdown, so variables also occur in code.
+ */
 const variable = /\{\{[^{}]*\}\}/;
 
 /** Tags around verbatim text. Liquid runs before Markdown, so they also occur in code. */

@@ -8,7 +8,7 @@ import { yamlData } from "../yaml-data";
 import type { MkDocsConfig } from "./mkdocs-config";
 import { pagePath } from "./mkdocs-dialect";
 
-/** A `nav` as mkdocs.yml writes it, and the files that say what is in it. */
+/** A `nav` in the format of mkdocs.yml, and the files that define the `nav`. */
 interface FolderNav {
   readonly nav: readonly unknown[];
   readonly sources: readonly string[];
@@ -21,8 +21,9 @@ interface Child {
 }
 
 /**
- * Makes a `nav` of the folders and their `.pages` or `.nav.yml` files, as the plugins awesome-pages
- * and awesome-nav do. Returns undefined if the project uses neither plugin or has a `nav` itself.
+ * Builds a `nav` from the folders and their `.pages` or `.nav.yml` files, like the plugins
+ * awesome-pages and awesome-nav. Returns undefined if the project uses neither plugin, has a `nav`
+ * in mkdocs.yml, or has no such file.
  * https://github.com/lukasgeiter/mkdocs-awesome-nav
  */
 export function folderNav(project: Project, config: MkDocsConfig): FolderNav | undefined {
@@ -48,7 +49,7 @@ export function folderNav(project: Project, config: MkDocsConfig): FolderNav | u
 const inDocs = (file: string, { docsDir }: MkDocsConfig) => file.slice(docsDir.length + 1);
 const sourceOf = (file: string, { docsDir }: MkDocsConfig) => [docsDir, file].filter(Boolean).join("/");
 
-/** Returns false for a page in another language, and for a post, because the blog lists posts. */
+/** Returns false for a page in another language, and for a post. Posts are in the blog's list. */
 function isOfDefaultLanguage(file: string, config: MkDocsConfig): boolean {
   const path = pagePath(file, config);
   if (config.blogDir !== null && path.startsWith(`${config.blogDir}/posts/`)) return false;
@@ -66,7 +67,9 @@ class Folders {
     this.#pages = new Set(pages);
   }
 
-  /** Returns the items of a folder, in the order of its settings. */
+  /**
+   * Returns the items of a folder: those of its settings, or else all children that are not hidden.
+   */
   itemsOf(folder: string): unknown[] {
     const { nav, arrange } = this.#settingsOf(folder);
     const written = [nav, arrange].find(Array.isArray);
@@ -76,8 +79,10 @@ class Folders {
   }
 
   /**
-   * Returns the items of a written `nav`. `...` stands for everything that it does not name, and
-   * `... | a*.md` for what of that matches.
+   * Returns the items of a written `nav`. `...` stands for all children of the folder that the
+   * `nav` does not name and that are not hidden. `... | a*.md` stands for those of them that match
+   * the pattern.
+   * @param around paths that the `nav` around this section names
    */
   #listed(written: readonly unknown[], folder: string, around: ReadonlySet<string>): unknown[] {
     const named = new Set([...around, ...namesIn(written).map((name) => pathIn(folder, name))]);
@@ -99,7 +104,10 @@ class Folders {
     });
   }
 
-  /** Returns the item for a page or a folder, with the title that a `nav` gives to it. */
+  /**
+   * Returns the item for a page or a folder.
+   * @param title the title in the `nav`; undefined for the page's or the folder's title
+   */
   #named(title: string | undefined, path: string): unknown[] {
     if (this.#pages.has(path)) return [title === undefined ? path : { [title]: path }];
     return section(title ?? this.#titleOf(path), this.itemsOf(path));
@@ -111,7 +119,10 @@ class Folders {
     );
   }
 
-  /** Returns the pages of a folder, its index first, and then its folders. */
+  /**
+   * Returns the pages of a folder, and then its folders, both sorted by name. `index.md` comes
+   * first. The order of names is reversed if the settings have `order: desc`.
+   */
   #childrenOf(folder: string): Child[] {
     const inside = [...this.#pages].filter((path) => folder === "" || path.startsWith(`${folder}/`));
     const start = folder === "" ? 0 : folder.length + 1;
@@ -129,7 +140,7 @@ class Folders {
     return isFolder && this.#settingsOf(path).hide === true;
   }
 
-  /** Returns the title of a folder. Without settings, MkDocs makes the title of the folder's name. */
+  /** Returns the title of a folder: that in its settings, or else the title that MkDocs derives. */
   #titleOf(folder: string): string {
     const words = basename(folder).replace(/[-_]/g, " ");
     const isLower = words.toLowerCase() === words;
@@ -145,12 +156,12 @@ function section(title: string, items: readonly unknown[]): unknown[] {
   return items.length === 0 ? [] : [{ [title]: items }];
 }
 
-/** Returns the path of an entry, which may begin with `./` and end with a slash. */
+/** Returns the path of an entry, which may begin with `./` or `/` and end with a slash. */
 function pathIn(folder: string, name: string): string {
   return [folder, name.replace(/^\.?\/|\/$/g, "")].filter(Boolean).join("/");
 }
 
-/** Returns the names in a `nav`, also in its sections. */
+/** Returns the names in a `nav` and in its sections. */
 function namesIn(written: readonly unknown[]): string[] {
   return written.flatMap((entry) => {
     if (typeof entry === "string") return [entry];

@@ -5,8 +5,9 @@ import type { Notes } from "../notes";
 import type { MkDocsConfig } from "./mkdocs-config";
 
 /**
- * Replaces variables of the macros plugin with their values, even in code, because macros run before
- * Markdown: `{{ price }}` of `extra`, `{{ config.site_name }}`. Other expressions stay and are noted.
+ * Replaces variables of the macros plugin with their values, such as `{{ price }}` of `extra` and
+ * `{{ config.site_name }}`. Macros run before Markdown, so variables in code are replaced too.
+ * Other expressions stay and are noted. Without the plugin, nothing changes.
  * https://mkdocs-macros-plugin.readthedocs.io/en/latest/
  */
 export function withVariables(

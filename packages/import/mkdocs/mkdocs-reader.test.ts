@@ -145,7 +145,7 @@ test("headings have their own ids where the project sets a slug of Unicode", asy
   expect(text("docs/index.md")).toBe("# 豆\n\n## Python 基础\n\n## C++ 与 C\n");
 });
 
-test("makes the sidebar of .pages files, with titles, order, rest, sections and hidden folders", async () => {
+test("builds the sidebar from .pages files, with titles, order, rest, sections and hidden folders", async () => {
   const { yaml, notes } = await importFolder(
     folderWith({
       "mkdocs.yml": "site_name: 豆\nplugins:\n  - awesome-pages\n",

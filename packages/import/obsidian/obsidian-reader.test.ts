@@ -156,7 +156,7 @@ test("prefers the generator whose notes are edited in Obsidian", async () => {
   expect(outcome.generator).toBe("Hugo");
 });
 
-test("notes keep different addresses if number prefixes or README.md would give them one", async () => {
+test("notes keep different addresses if number prefixes or README.md would give them the same address", async () => {
   const { text, outcome } = await importFolder(
     folderWith({
       ".obsidian/app.json": "{}",

@@ -177,7 +177,7 @@ test("without a sidebar lists all pages, those of the default language below its
   expect(yaml("site.yml")).toMatchObject({ redirects: expect.arrayContaining([{ from: "/en", to: "/zh" }]) });
 });
 
-test("reads pages also if a folder above the site begins with an underscore", async () => {
+test("reads pages even if the name of a folder above the site begins with an underscore", async () => {
   const { yaml } = await importFolder(
     folderWith({
       "_web/astro.config.mjs":

@@ -114,13 +114,14 @@ function distinctAddresses(pages: readonly ImportedPage[], bases: BasePaths, not
 /**
  * Gives a docs page without an original address another id or slug if another page has the same id
  * or address. Both can happen, because number prefixes are not part of an id (`1-a.md`, `2-a.md`),
- * and `README.md` is the page of its folder, as `index.md` is. If a prefix of a folder is the reason
- * (`1-a/b.md`, `a/b.md`), the page keeps its prefixes.
+ * and `README.md` is the page of its folder, as `index.md` is. If neither helps, because the prefix
+ * of a folder is the reason (`1-a/b.md`, `a/b.md`), the page gets `parse_number_prefixes: false`.
  */
 function distinctDocs(pages: readonly ImportedPage[], bases: BasePaths): ImportedPage[] {
   const taken = new Set<string>();
   const nameOf = ({ target }: ImportedPage) => basename(target).replace(/\.mdx?$/, "");
-  // Folders without a prefix, `index.md` and names without a prefix go first, so they keep their id.
+  // Pages in folders without a prefix go first, then `index.md`, then names without a prefix. The
+  // first page with an id keeps it.
   const rank = (page: ImportedPage) => {
     const folder = dirname(page.target);
     const ofFolder = withoutPrefixes(folder) === folder ? 0 : 3;

@@ -8,20 +8,23 @@ import type { ImportedPage, YamlMap } from "../model";
 import { docId } from "./doc-id";
 
 /**
- * Gives a page another name in its folder. Its address follows the new name. A doc that a sidebar
- * lists keeps its id, because the sidebar names it by the id.
+ * Gives a page another target in the same folder. The page's address follows the new name. A doc
+ * that a sidebar lists gets its old id, because the sidebar refers to the doc by its id. An `id` and
+ * a `slug` in the front matter stay.
  */
 export function renamedPage(page: ImportedPage, target: string, sidebars: YamlMap = {}): ImportedPage {
   const renamed = { ...page, target, address: null };
   const { id, slug } = { ...frontMatterData(page.frontMatter), ...page.fields };
   const before = docId(page.target);
   const isListed = page.kind === "docs" && JSON.stringify(sidebars).includes(JSON.stringify(before));
-  if (!isListed || id !== undefined || slug !== undefined) return renamed;
-  return { ...renamed, fields: { ...page.fields, id: basename(before), slug: basename(docId(target)) } };
+  if (!isListed || id !== undefined) return renamed;
+  const address = slug === undefined ? { slug: basename(docId(target)) } : {};
+  return { ...renamed, fields: { ...page.fields, id: basename(before), ...address } };
 }
 
 /**
- * Changes the relative links of a page that lead to renamed pages.
+ * Changes the relative links of a page that lead to renamed pages. A page that cannot be parsed
+ * stays unchanged.
  * @param renamed the new targets of pages, by their old ones
  */
 export function withRenamedLinks(page: ImportedPage, renamed: ReadonlyMap<string, string>): ImportedPage {

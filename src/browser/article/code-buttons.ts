@@ -68,11 +68,11 @@ export function commandsOf(code: Element): string | null {
 const mark = "\u0000";
 
 /**
- * Copies a text with the `copy` command, in case the Clipboard API is denied or missing (plain
- * http). The browser fires `copy` only for a selection, so this selects the code. If copying fails,
- * the code stays selected.
- * @param text the text to copy instead of the selection, such as the commands of a terminal session
- * @returns whether the text was copied
+ * Copies `text` with the `copy` command, in case the Clipboard API is denied or missing (plain
+ * http). Browsers fire `copy` only for a selection, so this function selects the code. If copying
+ * fails, the code stays selected.
+ * @param text what to copy instead of the selection, such as the commands of a terminal session
+ * @returns whether `text` was copied
  */
 function copySelection(code: Element, text: string): boolean {
   const onCopy = (event: ClipboardEvent) => {

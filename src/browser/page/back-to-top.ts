@@ -42,8 +42,8 @@ export function watchBackToTop(): void {
 }
 
 /**
- * Returns whether a control in `<main>` has a visible focus. The button could cover it. Elements
- * with `tabindex="-1"` do not count: they can have the focus after a navigation.
+ * Returns whether a control in `<main>` has a visible focus. The button could cover that control.
+ * Elements with `tabindex="-1"` do not count: they can have the focus after a navigation.
  */
 function isFocusInText(): boolean {
   return document.activeElement?.matches('main :focus-visible:not([tabindex="-1"])') === true;

@@ -4,8 +4,8 @@ import { make } from "../platform/elements";
 const links = '.prose a[href^="http"]';
 
 /**
- * Prepares the page for printing. The page's title goes to the page margin, and the URLs of links in
- * sentences become notes at the end.
+ * Prepares the page for printing. The page's title goes to the page margin. The URLs of links
+ * become notes at the end, except for links that are the whole text of a list item.
  */
 export function watchPrinting(): void {
   window.addEventListener("beforeprint", () => {

@@ -39,7 +39,7 @@ export function siteKey(key: string): string {
 
 /**
  * Returns whether a stored value is an address of this site. Sites on the same host share their
- * storage, so another site may have written it.
+ * storage, so another site may have written the value.
  */
 export function isOwnAddress(value: unknown): value is string {
   return typeof value === "string" && value.startsWith(withPrefix("/")) && !/^\/[/\\]/.test(value);

@@ -36,7 +36,7 @@ export function openSearch(query: string, mount: MountIsland): void {
 
 /**
  * Opens a dialog with a field that works at once. The results are an island. If the island does not
- * load, the form leads to the search page, as a link does.
+ * load, submitting the form opens the search page through the router.
  */
 function open(query: string, mount: MountIsland): void {
   const own = make("dialog", { class: "search-dialog", "aria-label": text.label });

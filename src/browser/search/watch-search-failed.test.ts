@@ -9,7 +9,7 @@ jest.mock("./search-dialog", () => {
 jest.mock("../islands", () => ({ fetchReact: () => {}, mountIsland: async () => {} }));
 jest.mock("gatsby", () => ({ navigate: jest.fn() }));
 
-test("opens the search page through the router, which stays on the page offline, if the dialog fails to load", async () => {
+test("opens the search page through the router if the dialog fails to load", async () => {
   document.body.innerHTML = `<form id="${searchFormId}" action="/search"><button>搜索</button></form>`;
   const form = document.querySelector("form") as HTMLFormElement;
   const submit = jest.spyOn(form, "submit").mockImplementation(() => {});

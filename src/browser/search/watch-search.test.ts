@@ -13,7 +13,7 @@ const press = (key: string, more: KeyboardEventInit = {}) =>
     .querySelector("button")
     ?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
 
-test("opens the search once for what the reader presses before and while it loads, with the letters typed", async () => {
+test("opens the search once, with the typed letters, however often the reader asks for it while it loads", async () => {
   document.body.innerHTML = `<form id="${searchFormId}"><button>搜索</button></form>`;
   document.documentElement.setAttribute(searchAskedAttribute, "");
   watchSearch({ searchWorker: async () => {} } as unknown as IslandLoader);

@@ -24,8 +24,8 @@ function prepareResults(loader: IslandLoader): void {
 }
 
 /**
- * Opens the search page as a link does: if it cannot be reached, this page stays and a notice offers
- * a retry.
+ * Opens the search page through the router, like a link. If the search page cannot be loaded, the
+ * reader stays on the current page, and a notice offers a retry.
  */
 function openPage(): void {
   void navigate(searchForm()?.action ?? "");
@@ -38,11 +38,11 @@ function openPage(): void {
  */
 export function watchSearch(loader: IslandLoader): void {
   const mount: MountIsland = (...island) => void mountIsland(loader, ...island);
-  /** What the reader has typed while the dialog loads; null if it is not loading. */
+  /** The characters typed while the dialog loads; null if the dialog is not loading. */
   let typed: string | null = null;
   const open = async (query = "") => {
-    // Another press while the dialog loads must not open it twice, because the second call would
-    // close it again.
+    // Another press while the dialog loads must not open it twice, because the second call of
+    // `openSearch` would close the dialog.
     if (typed !== null) {
       typed += query;
       return;

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { ArticleHtml } from "./article-html";
 
-test("the elements of an article stay when its page renders again", () => {
+test("keeps the elements of an article when the page renders again with the same HTML", () => {
   const root = createRoot(document.body);
   const render = (html: string) => flushSync(() => root.render(<ArticleHtml html={html} />));
   render("<button>次数1</button>");

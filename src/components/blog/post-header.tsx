@@ -85,7 +85,7 @@ function SeriesBox({ post: { path, series, seriesPosts } }: { readonly post: Que
 
 /**
  * Warns that a post is old. The note shows the date instead of an age, so that the note stays true
- * between builds. A date of revision counts only if it is later than the day of publication.
+ * between builds. The note shows a revision only if its day is later than that of publication.
  */
 function StaleNote({ date, revised }: Pick<Post, "date" | "revised">) {
   const revision = revised !== null && revised.slice(0, 10) > date.slice(0, 10) ? revised : null;

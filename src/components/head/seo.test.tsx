@@ -30,7 +30,7 @@ const page = {
 const headOf = (fields: Partial<typeof page> | { lang: string }) =>
   renderToStaticMarkup(<Seo {...seoOf({ ...page, ...fields })} />);
 
-test("a page in another language says so to search engines and social networks", () => {
+test("the head of a page in another language names that language", () => {
   const head = headOf({ lang: "en" });
   expect(head).toContain('<meta property="og:locale" content="en_US"/>');
   expect(head).toContain('<link rel="alternate" hrefLang="en" href="https://a.example/docs/a"/>');
@@ -40,7 +40,7 @@ test("a page in another language says so to search engines and social networks",
   expect(techArticle(site as never, doc)).toMatchObject({ inLanguage: "zh-Hans" });
 });
 
-test("noindex differs between a page of the lists and an unlisted one, and has no alternate", () => {
+test("the robots tag of a listed page with noindex differs from that of an unlisted page, and there is no alternate link", () => {
   expect(headOf({})).not.toContain("robots");
   expect(headOf({ noindex: true })).toContain('<meta name="robots" content="noindex, follow"/>');
   expect(headOf({ noindex: true })).not.toContain('alternate" hrefLang');

@@ -26,8 +26,8 @@ interface SeoProps {
   readonly picture?: Queries.PagePictureFragment | null;
   readonly keywords?: readonly string[];
   /**
-   * Whether search engines shall leave the page out. A page in the site's lists has `listed`, because
-   * src/deploy/write-pages.ts tells unlisted pages by `true`.
+   * Whether to ask search engines not to index the page. `"listed"` is for a page that stays in the
+   * site's lists. src/deploy/write-pages.ts takes every page with `true` for an unlisted page.
    */
   readonly noindex?: boolean | "listed";
   /** Language of the page, if it is not the site's. */

@@ -78,7 +78,7 @@ function Announcement() {
   const { id, html, closeable } = announcement;
   return (
     <aside className={styles.announcement} aria-label={siteText.announcement} data-site-behind-drawer="">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitised it */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitized it */}
       <p dangerouslySetInnerHTML={{ __html: html }} />
       {closeable && (
         <button type="button" className={styles.closing} data-site-close-announcement={id}>

@@ -17,7 +17,7 @@ export function BrandMark({ logo }: { readonly logo: Queries.AreaDrawingFragment
         height={height}
         focusable="false"
         {...name}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitised it
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitized it
         dangerouslySetInnerHTML={{ __html: drawing ?? "" }}
       />
     );

@@ -3,11 +3,11 @@ import { splitTogether } from "../../lib/terms";
 
 interface TermsProps {
   readonly children: string;
-  /** Whether lines break only between phrases. See src/lib/terms.ts. */
+  /** Whether lines of the text break only between phrases. See `splitTogether`. */
   readonly isTitle?: boolean;
 }
 
-/** Renders plain text in which no line breaks inside a short term such as UTF-8. */
+/** Renders plain text without line breaks inside short terms such as UTF-8. */
 export function Terms({ children, isTitle = false }: TermsProps) {
   const parts = splitTogether(children, isTitle);
   if (parts.length === 1) return children;

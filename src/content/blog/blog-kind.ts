@@ -105,8 +105,8 @@ export function planBlogPages(data: Queries.BlogPagesQuery, { blog }: Pick<SiteC
 }
 
 /**
- * Plans the list pages. Pinned posts come first. Page 1 has the blog's own address, and the others have `page/<n>` below it.
- * If all posts are unlisted, page 1 still exists.
+ * Plans the list pages. Pinned posts come first. Page 1 has the address of the blog, and the others
+ * have `page/<n>` below it. If all posts are unlisted, page 1 still exists.
  */
 export function planListPages(
   { allBlogPost }: Pick<Queries.BlogPagesQuery, "allBlogPost">,

@@ -80,7 +80,7 @@ describe("a post without mistakes", () => {
     expect(post("unlisted: true").fields).toMatchObject({ unlisted: true, listed: false });
   });
 
-  test("a pinned post, its language and what finds it are stored", () => {
+  test("stores whether a post is pinned, its language, and whether searches may find it", () => {
     expect(post("title: 标题").fields).toMatchObject({ pinned: false, noindex: false, search: true, lang: null });
     expect(post("pinned: true\nnoindex: true\nsearch: false\nlang: en-GB").fields).toMatchObject({
       pinned: true,
@@ -114,7 +114,7 @@ describe("mistakes and their messages", () => {
     expect(fields?.path).toBe("/blog/note");
   });
 
-  test("a language or a command of formulas that cannot be", () => {
+  test("an invalid language tag, and a macro with an invalid name", () => {
     expect(post("lang: 英文").diagnostics[0]).toMatch(
       /:2 lang: 写的是"英文"，应为语言标签，如zh-Hans、en\n {4}→ lang: en/,
     );

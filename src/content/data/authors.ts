@@ -43,7 +43,7 @@ export const authors = entriesFile({
   fields: authorFields,
 });
 
-/** Returns where an author may be defined, as a diagnostic awaits it. */
+/** Returns the entries that may define an author, as keys for `Diagnostic.awaits`. */
 export const authorPlaces = (key: string) => authors.places.map((place) => `${place}/${key}`);
 
 /** Stored fields of an `Author` node. */

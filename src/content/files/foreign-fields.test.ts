@@ -26,7 +26,7 @@ test.each([
   ["outline: deep", "toc_min_heading_level: 2与toc_max_heading_level: 6"],
   ["editLink: false", "custom_edit_url: null"],
   ["author: 小明", "last_update: { author: 小明 }"],
-])("%s of another generator is %s", (field, own) => {
+])("%s of another generator is reported with %s", (field, own) => {
   expect(docMessages(field)).toEqual([expect.stringContaining(`→ 改写成${own}，或删去`)]);
 });
 
@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each(["math: true", "layout: doc", "toc: true", "robots: index", "sitemap: true"])(
-  "%s says nothing here, and nothing similar is offered",
+  "%s has no meaning here, and no similar field is suggested",
   (field) => {
     expect(docMessages(field)).toEqual([expect.stringMatching(/^warning: .*→ 删去这一行$/s)]);
   },

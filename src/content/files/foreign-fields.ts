@@ -24,11 +24,12 @@ const privateFields: Readonly<Record<string, (value: unknown) => boolean>> = {
   hide: isOn,
   encrypt: isSaid,
   password: isSaid,
-  head: forbidsIndex,
-  meta: forbidsIndex,
 };
 
-/** Returns the fields of this site with the meaning of a value: none if the line can go. */
+/**
+ * Returns the fields of this site that mean the same as a foreign field with the value; an empty
+ * object if the author can delete the field.
+ */
 type Equivalent = (value: unknown) => Data;
 
 const when =
@@ -47,14 +48,14 @@ const neighbour =
     return typeof value === "string" ? { [own]: value.replace(/^\/|\.mdx?$/g, "") } : {};
   };
 
-/** VitePress' levels of the contents: `[2, 3]`, `2`, `deep` or `false`. */
+/** The levels of VitePress' table of contents: `[2, 3]`, `2`, `deep` or `false`. */
 const outline: Equivalent = (value) => {
   const [min, max = min] = value === "deep" ? [2, 6] : [value].flat();
   if (isOff(value)) return { hide_table_of_contents: true };
   return Number.isInteger(min) ? { toc_min_heading_level: min, toc_max_heading_level: max } : {};
 };
 
-/** Starlight's fields of the sidebar, or VuePress' `false`. */
+/** Starlight's `sidebar` with `label` and `order`, or VuePress' `sidebar: false`. */
 const sidebar: Equivalent = (value) => {
   if (isOff(value)) return { displayed_sidebar: null };
   const { label, order } = fieldsOf(value);
@@ -64,7 +65,7 @@ const sidebar: Equivalent = (value) => {
   };
 };
 
-/** Parts of a page that MkDocs Material hides: `[toc, navigation]`. */
+/** The parts of a page that MkDocs Material hides: `[toc, navigation]`. */
 const hidden: Equivalent = (value) => {
   const parts = [value].flat();
   return {
@@ -104,7 +105,7 @@ const equivalents: ReadonlyMap<string, Equivalent> = new Map([
   ...named(hidden, "hide"),
   ...named(editLink, "editLink editUrl edit_url"),
   ...named(when(isOn, { noindex: true }), "no_index noIndex"),
-  ...named(when(forbidsIndex, { noindex: true }), "robots"),
+  ...named(when(forbidsIndex, { noindex: true }), "robots head meta"),
   ...named(when(isExcluded, { noindex: true }), "sitemap"),
   ...named(when(isExcluded, { search: false }), "pagefind"),
   ...named(
@@ -114,7 +115,7 @@ const equivalents: ReadonlyMap<string, Equivalent> = new Map([
   ...named(person, "author authors"),
   ...named(
     () => ({}),
-    `math mathjax katex mermaid layout template type head meta icon status hero features home navbar footer
+    `math mathjax katex mermaid layout template type icon status hero features home navbar footer
     pageClass copyright hide_reading_time sidebar_label sidebar_class_name sidebar_key
     sidebar_custom_props`,
   ),
@@ -124,10 +125,12 @@ const equivalents: ReadonlyMap<string, Equivalent> = new Map([
 const hidingFields = ["noindex", "search"];
 
 /**
- * Changes the warning about an unknown field of another generator. The warning then names the
- * equivalent fields of this site. It becomes an error if the field keeps a page private or out of
- * searches.
- * @param known the fields of the page's kind
+ * Changes the warning about an unknown field of another generator. The new warning names the
+ * equivalent fields of this site, or says to delete the line if there are none. The warning becomes
+ * an error if the field keeps a page private or out of searches. Returns other diagnostics
+ * unchanged.
+ * @param data the front matter
+ * @param known the names of the fields that pages of this kind have
  */
 export function withForeignField(diagnostic: Diagnostic, data: Data, known: readonly string[]): Diagnostic {
   const { field = "", severity } = diagnostic;
@@ -147,7 +150,7 @@ export function withForeignField(diagnostic: Diagnostic, data: Data, known: read
   };
 }
 
-/** Returns a line of YAML that gives a field a value of another field. */
+/** Returns a field and its value as a line of YAML. */
 function asField([name, value]: readonly [string, unknown]): string {
   const text = (one: unknown) => (one instanceof Date ? one.toISOString().slice(0, 10) : cut(String(one)));
   if (Array.isArray(value) || name === "tags" || name === "aliases")

@@ -35,7 +35,7 @@ test("unreadable files are found with their diagnostics, readable ones are liste
   expect(readable).toEqual(["docs/good.md"]);
 });
 
-test("a pattern of `exclude` that matches no file is a warning with one that does", () => {
+test("a pattern of `exclude` that matches no file is a warning with a pattern that matches", () => {
   write("docs/drafts/甲.md", "# 一");
   write("docs/_parts/b.md", "# 一");
   const fixes = (...exclude: string[]) =>

@@ -79,6 +79,7 @@ const singular = (name: string) => name.replace(/s(?=\.|$)/, "");
 /**
  * Returns the paths of all Markdown files that become pages, relative to the content folder and in
  * a fixed order.
+ * @param isWanted returns whether to list a file, by its path; by default whether it becomes a page
  */
 export function markdownFilesIn(contentDir: string, folders: readonly string[], isWanted = isPage): string[] {
   const walk = { contentDir, diagnostics: [], isWanted };
@@ -88,8 +89,9 @@ export function markdownFilesIn(contentDir: string, folders: readonly string[], 
 }
 
 /**
- * Reports patterns of `exclude` in site.yml that match no Markdown file, because the files that
- * they should exclude become pages.
+ * Reports patterns of `exclude` in site.yml that match no Markdown file. The files that such a
+ * pattern should exclude become pages.
+ * @param folders names of the folders in the content folder that are searched
  */
 export function idlePatterns(exclude: readonly string[], contentDir: string, folders: readonly string[]): Diagnostic[] {
   const files = exclude.length === 0 ? [] : markdownFilesIn(contentDir, folders, () => true);

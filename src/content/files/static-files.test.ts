@@ -42,7 +42,7 @@ test("the project's static files are not published with another owner's content"
   expect(existsSync(path.join(publicDir, "favicon.svg"))).toBe(true);
 });
 
-test("a drawing in a folder of areas/ belongs to no area with the name of its file", () => {
+test("a drawing in a subfolder of areas/ does not belong to the area with the name of its file", () => {
   for (const file of ["os.svg", "old/net.svg", "net.png"]) {
     mkdirSync(path.join(content, "static/areas", path.dirname(file)), { recursive: true });
     writeFileSync(path.join(content, "static/areas", file), "");

@@ -35,8 +35,8 @@ export function staticFile(address: string): string | null {
 }
 
 /**
- * Returns the ids of the areas for which `/areas/<id>.svg` exists. A drawing in a folder of areas/
- * belongs to no area with the name of its file alone.
+ * Returns the ids of the areas for which `/areas/<id>.svg` exists. The id of a drawing in a
+ * subfolder contains the subfolder: `old/net`.
  */
 export function areaDrawings(): string[] {
   const files = staticDirs().flatMap((dir) => filesBelow(path.join(dir, "areas")));

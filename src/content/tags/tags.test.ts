@@ -120,7 +120,7 @@ describe("tags.yml", () => {
     });
   });
 
-  test("a tag may be written by its label, and is there once if a page also has its key", () => {
+  test("a tag may be written by its label, and is listed once if the page also has its key", () => {
     const refs = tagRefsOf(["Facebook公司", "facebook", "别的"]);
     expect(definedTags(refs, definitions).map(({ label, slug }) => [label, slug])).toEqual([
       ["Facebook公司", "fb"],

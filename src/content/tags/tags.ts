@@ -38,7 +38,7 @@ export const tagsFiles = ["tags.yml", "blog/tags.yml", "docs/tags.yml"].map((pla
   }),
 );
 
-/** Returns where tags may be defined, as a diagnostic awaits them. */
+/** Returns the entries that may define tags, as keys for `Diagnostic.awaits`. */
 export function tagPlaces(keys: readonly string[]): string[] {
   return tagsFiles.flatMap(({ places }) => places).flatMap((place) => keys.map((key) => `${place}/${key}`));
 }
@@ -89,21 +89,21 @@ export function tagRefsOf(tags: readonly Tag[]): TagRef[] {
 }
 
 /**
- * Replaces the labels and slugs of tags with those that tags.yml defines. A tag may be written by
- * its label in tags.yml instead of its key.
+ * Replaces the labels and slugs of tags with those that tags.yml defines, and removes duplicates. A
+ * page may name a tag by its label in tags.yml instead of its key.
  */
 export function definedTags(refs: readonly TagRef[], definitions: TagDefinitions): TagRef[] {
   const all = refs.map((ref) => {
     const defined = definitionOf(ref, definitions);
     return defined ? { key: defined.key, label: defined.label, slug: defined.slug } : ref;
   });
-  // A page that names a tag by its key and by its label has the tag once.
+  // A page may name a tag both by its key and by its label.
   const isFirst = ({ slug, label }: TagRef, index: number) =>
     all.findIndex((other) => other.slug === slug && other.label === label) === index;
   return all.filter(isFirst);
 }
 
-/** Returns the definition of a tag by its key, or else by its label. */
+/** Returns the definition of a tag by its key or else by its label; undefined if there is none. */
 export function definitionOf({ key }: TagRef, definitions: TagDefinitions): TagDefinition | undefined {
   if (key === null) return undefined;
   return definitions.get(key) ?? [...definitions.values()].find(({ label }) => label === key);
@@ -117,8 +117,8 @@ export function tagLinks(refs: readonly TagRef[], definitions: TagDefinitions, b
 }
 
 /**
- * Returns the tags of listed docs or posts, the most used first. The label is that of the first page
- * with the tag, which for posts is the newest.
+ * Returns the tags of listed docs or posts, the most used first. The label of a tag is that of its
+ * first page. For posts, the first page is the newest.
  */
 export function collectTags(
   pages: readonly { readonly path: string; readonly tagRefs: readonly TagRef[] }[],

@@ -4,7 +4,7 @@ import { onCreatePage } from "./on-create-page";
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Returns the pages that the hook creates in place of a page. */
+/** Returns the pages with which the hook replaces the search page at a path. */
 async function replacements(path: string) {
   const actions = { deletePage: jest.fn(), createPage: jest.fn() };
   const page = { path, component: "/src/pages/search.tsx", context: {} };

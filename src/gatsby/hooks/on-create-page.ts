@@ -4,9 +4,9 @@ import { site } from "../../config/site";
 import { joinPath, routeKey, withTrailingSlash } from "../../lib/paths";
 
 /**
- * Replaces the 404 page of `gatsby develop` with the site's own, because Gatsby's page tells
- * authors, in English, to write a React page. Gives the search page, which Gatsby creates from its
- * file, the trailing slash that site.yml asks for.
+ * Replaces the 404 page of `gatsby develop` with the site's 404 page, because Gatsby's page tells
+ * authors, in English, to write a React page. Applies `trailingSlash` of site.yml to the search
+ * page, which Gatsby creates from src/pages.
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   if (routeKey(page.path) === joinPath(site.search.searchPagePath)) {

@@ -51,8 +51,8 @@ export function makingSettings(site: SiteConfig): object {
 }
 
 /**
- * Returns all settings as JSON, with a digest of the files of the favicon and the logos. When this
- * text changes, Gatsby reruns queries on the existing nodes.
+ * Returns all settings and a digest of the favicon's and logos' files as JSON. When the JSON
+ * changes, Gatsby reruns queries on the existing nodes.
  */
 export function settingsAsJson(site: SiteConfig): string {
   const pictures = [site.favicon, site.logo?.src, site.logo?.srcDark].map((address) => address && staticFile(address));

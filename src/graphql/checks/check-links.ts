@@ -141,7 +141,10 @@ function missingRoute(target: string, path: string, routes: ReadonlySet<string>)
   return { setting: "onBrokenLinks", ...wording, awaits: [path] };
 }
 
-/** Matches the address of a file that is no page: `/files/a.pdf`. */
+/**
+ * Matches a path with a file extension other than `.html` and `.htm`, such as `/files/a.pdf`. An
+ * extension contains a letter, so `/docs/v1.0` does not match.
+ */
 const names = /\.(?!html?$)[a-z\d]*[a-z][a-z\d]*$/i;
 
 function missingStaticFile(target: string, path: string, routes: ReadonlySet<string>, isPicture?: boolean): Fault {

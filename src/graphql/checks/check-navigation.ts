@@ -11,7 +11,7 @@ import { announcementLinks } from "../site/announcement";
 import type { Navigation } from "../site/site-navigation";
 import { draftsByRoute } from "./check-routes";
 
-/** Returns what an item leads to, as a diagnostic awaits it. */
+/** Returns the target of an item as keys for `Diagnostic.awaits`; an empty list if it has none. */
 function targetsOf(item: NavbarItem): string[] {
   if (item.sidebar !== undefined) return sidebarPlaces(item.sidebar);
   if (item.doc !== undefined) return [`docs/${item.doc}`];
@@ -21,12 +21,15 @@ function targetsOf(item: NavbarItem): string[] {
 
 const routeOf = (to: string) => routeKey(decodePath(to.replace(/[?#].*$/, "")));
 
-/** Returns the path to which an item leads on this site: its `to`, or that of its full address. */
+/** Returns the path of this site to which an item's `to` or `href` leads; undefined without one. */
 function pathOf({ to, href }: NavbarItem): string | undefined {
   return to ?? (href === undefined ? undefined : (pathOnSite(href, site) ?? undefined));
 }
 
-/** Returns a link of the announcement as an item. Links to anchors and other schemes lead nowhere. */
+/**
+ * Converts a link, such as one in the announcement, to a navbar item. A link to an anchor, or with
+ * a scheme other than http(s), becomes an item without a target, which is not checked.
+ */
 function linkItem(href: string): NavbarItem {
   if (/^(?:https?:)?\/\//i.test(href)) return { href };
   return /^(?:[a-z][a-z\d+.-]*:|#|$)/i.test(href) ? {} : { to: addressFrom("/", href) };
@@ -46,8 +49,8 @@ interface Targets {
 
 /**
  * Reports settings that lead to no published page of this site: navbar items, footer items,
- * `docs.mainDoc`, `search.reportUrl` and links in the announcement. Also reports menus without items. Links to other sites are
- * not checked.
+ * `docs.mainDoc`, `search.reportUrl` and links in the announcement. Also reports menus without
+ * items. Links to other sites are not checked.
  */
 export function checkNavigation({ navbar, footer }: Navigation, targets: Targets): Diagnostic[] {
   const { sidebarIds, isBroken, docIds, draftPaths, lineOf } = targets;

@@ -57,7 +57,7 @@ function placed(redirects: readonly Redirect[]) {
   }));
 }
 
-test("a page cannot have an address of the build or the host, and the message says whose it is", () => {
+test("reports a reserved address and an address with a forbidden character with different messages", () => {
   const page = (path: string) => ({ path, source: "pages/a.md" }) as PagePlan;
   const found = routeDiagnostics([page("/404"), page("/a?b")], []);
   expect(found.map(({ message }) => message)).toEqual([

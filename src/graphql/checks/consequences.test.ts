@@ -20,7 +20,7 @@ const folderOf = (files: Readonly<Record<string, string>>) => {
   return folder;
 };
 
-/** Builds a content folder, and returns the lines of all problems. */
+/** Creates a content folder, runs the hooks, and returns all warnings and errors as text. */
 async function problems(files: Readonly<Record<string, string>>): Promise<string> {
   const { warn, panicOnBuild } = await FakeGatsby.load(folderOf(files));
   return [...warn.mock.calls, ...panicOnBuild.mock.calls].flat().join("\n");
@@ -32,13 +32,13 @@ test.each([
   ["malformed", "xiaoming: { name: 小明\nother: [\n", /authors\.yml:\d+: YAML格式有误/],
   ["a list", "- name: 小明\n", /authors\.yml:1: 是列表/],
   ["without a name", "xiaoming: { title: 写作者 }\n", /authors\.yml:1 xiaoming\.name: 没有写/],
-])("if authors.yml is %s, unknown authors are no problem of the posts", async (_, yaml, cause) => {
+])("if authors.yml is %s, posts with unknown authors are not reported", async (_, yaml, cause) => {
   const found = await problems({ "authors.yml": yaml, "blog/2025-03-01-a.mdx": post("authors: xiaoming") });
   expect(found).toMatch(cause);
   expect(found).not.toContain("authors.yml里没有");
 });
 
-test("an author who is in no part of authors.yml stays unknown beside another mistake", async () => {
+test("an author who is missing from authors.yml is reported even if authors.yml has another error", async () => {
   const found = await problems({
     "authors.yml": "xiaoming: { title: 写作者 }\n",
     "blog/2025-03-01-a.mdx": post("authors: somebody"),
@@ -46,7 +46,7 @@ test("an author who is in no part of authors.yml stays unknown beside another mi
   expect(found).toContain('authors.yml里没有"somebody"');
 });
 
-test("if tags.yml is malformed, tags are not unknown and share no address", async () => {
+test("if tags.yml is malformed, tags that it may define are not reported", async () => {
   const files = {
     "tags.yml": 'cpp: { label: "C++"\nx: {}\n',
     "docs/a.md": "---\ntitle: 甲\ntags: [甲乙]\n---\n正文\n",
@@ -54,7 +54,7 @@ test("if tags.yml is malformed, tags are not unknown and share no address", asyn
   expect(await problems(files)).not.toContain("不在tags.yml里");
 });
 
-describe("a page that cannot be read", () => {
+describe("an unreadable file", () => {
   const catalog = { pathByFile: new Map<string, string>(), draftPaths: new Map<string, string>() };
   const missing = (...awaits: string[]): Diagnostic => ({
     severity: "error",
@@ -67,7 +67,7 @@ describe("a page that cannot be read", () => {
       formatDiagnostic,
     );
 
-  test("takes broken links, items of sidebars and of the navbar that lead to it along", () => {
+  test("hides broken links and items of sidebars and the navbar that lead to its page", () => {
     const dir = folderOf({ "docs/甲/intro.md": "---\ntitle: 甲: 乙\nslug: /start\n---\n" });
     const lost = [missing("docs/甲/intro"), missing("docs/甲/intro.md"), missing("/docs/start"), missing("docs/甲/")];
     const others = [missing("docs/甲/intr"), missing("/docs/甲/intro2"), missing("docs/乙/"), missing("docs/甲/b.md")];
@@ -79,7 +79,7 @@ describe("a page that cannot be read", () => {
     ]);
   });
 
-  test("has the address that its text in GBK gives it", () => {
+  test("gets the address of its page from front matter in GBK", () => {
     const dir = folderOf({ "docs/a.md": "" });
     // 标题 in GBK.
     const title = Buffer.from([0xb1, 0xea, 0xcc, 0xe2]);
@@ -90,7 +90,7 @@ describe("a page that cannot be read", () => {
     expect(remaining(dir, "docs/a.md", missing("/docs/标题"), missing("/docs/别的"))).toEqual(["x: /docs/别的"]);
   });
 
-  test("a malformed site.yml takes everything along that settings may lead to", () => {
+  test("hides every problem that awaits a key if the file is site.yml", () => {
     const cause: Diagnostic = { severity: "error", file: "site.yml", line: 1, message: "YAML", isCause: true };
     expect(remaining("/nowhere", "docs/b.md", cause, missing("/any"))).toEqual(["site.yml:1: YAML"]);
   });

@@ -23,15 +23,15 @@ interface Known {
 }
 
 /**
- * Leaves out the problems that only follow from a file that cannot be read or has no page: an
- * unknown author if authors.yml is malformed, a broken link to a page whose front matter is
- * malformed. Authors can then see which file to mend first.
+ * Leaves out the problems that only follow from a file with an error. Examples are an unknown
+ * author if authors.yml is malformed, and a broken link to a page whose front matter is malformed.
+ * Authors then see which file to mend first.
  * @returns the other problems, without `awaits`
  */
 export function withoutConsequences(diagnostics: readonly Diagnostic[], known: Known): Diagnostic[] {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const missing = [...pageKeys(errors, known), ...errors.flatMap(dataKeys)];
-  // Settings such as the addresses of all pages may be in a part of site.yml that cannot be read.
+  // If site.yml cannot be read, even the addresses of all pages may be others than the author set.
   const isUnset = errors.some(({ file, isCause }) => isCause && file === siteFile);
   return diagnostics.flatMap(({ awaits = [], ...problem }) => {
     const isConsequence = awaits.some((awaited) => isUnset || missing.some((key) => mayContain(key, awaited)));
@@ -39,13 +39,13 @@ export function withoutConsequences(diagnostics: readonly Diagnostic[], known: K
   });
 }
 
-/** Returns whether one of two keys is the other, or a folder that contains the other. */
+/** Returns whether two keys are equal, or one of them is a folder that contains the other. */
 function mayContain(key: string, awaited: string): boolean {
   if (key.endsWith("/") && awaited.startsWith(key)) return true;
   return key === awaited || (awaited.endsWith("/") && key.startsWith(awaited));
 }
 
-/** Returns the keys of the pages that files would have if they could be read. */
+/** Returns the keys of the Markdown files with errors, and of the pages that they would have. */
 function pageKeys(errors: readonly Diagnostic[], { catalog, contentDir, unreadable }: Known): string[] {
   const { pathByFile, draftPaths } = catalog;
   const folders = contentKinds.map(({ folder }) => folder);
@@ -55,7 +55,10 @@ function pageKeys(errors: readonly Diagnostic[], { catalog, contentDir, unreadab
   return [...files].flatMap((file) => [file, ...addressKeys(file, contentDir)]);
 }
 
-/** Returns the addresses and the id of a page with errors, as far as its front matter tells. */
+/**
+ * Returns the addresses of a page with errors, the id of a doc, and the folder of the tag pages
+ * that the page may create. If the front matter has errors, the addresses come from the file name.
+ */
 function addressKeys(file: string, contentDir: string): string[] {
   const kind = contentKinds.find(({ folder }) => folder === topFolder(file));
   const check = (data: Readonly<Record<string, unknown>>) => {
@@ -73,8 +76,9 @@ function addressKeys(file: string, contentDir: string): string[] {
 }
 
 /**
- * Returns the front matter of a file that cannot be read: the part that is valid YAML, and the text
- * of a file in another encoding as it would be in that encoding.
+ * Returns the front matter of a file that cannot be read, as far as it can be recovered: the part
+ * that is valid YAML, or the front matter decoded as UTF-16 or GB 18030. Returns an empty object for
+ * a file outside the content folder and for a file that fails to load.
  */
 function recoveredData(file: string, contentDir: string): Readonly<Record<string, unknown>> {
   const absolutePath = path.join(contentDir, file);

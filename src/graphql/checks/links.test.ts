@@ -82,7 +82,7 @@ describe("links", () => {
     expect(check("/blgo")).toEqual(['error: docs/a.mdx:7: 链接到"/blgo"，本站没有这一页\n    → 是否想写/blog？']);
   });
 
-  test("a missing picture or file of static/ is told as one, and not as a page", () => {
+  test("reports a missing picture or file of static/ as a picture or a file, not as a page", () => {
     const files = new Set(["/img/图.png", "/files/a.pdf"]);
     const found = (link: Omit<ArticleLink, "line">) => {
       const articles = [{ file: "docs/a.mdx", ids: [], links: [{ line: 7, ...link }] }];

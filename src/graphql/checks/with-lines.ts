@@ -8,8 +8,9 @@ import type { Diagnostic } from "../../lib/diagnostic";
 type LineOf = (field: string) => number | undefined;
 
 /**
- * Adds the line to each diagnostic about a field of a content file that lacks the line. Checks that
- * compare several files know only the names of the fields.
+ * Adds the missing line to each diagnostic about a field, because checks that compare several files
+ * know only the names of the fields. Also replaces the path of a data file with the path at which
+ * the file exists.
  */
 export function withLines(diagnostics: readonly Diagnostic[], contentDir: string): Diagnostic[] {
   const known = new Map<string, LineOf>();
@@ -23,13 +24,16 @@ export function withLines(diagnostics: readonly Diagnostic[], contentDir: string
   });
 }
 
-/** Returns the path of a data file that may have several, such as `blog/authors.yml`. */
+/** Returns the path at which a data file exists, such as `blog/authors.yml` for `authors.yml`. */
 function placeOf(file: string, contentDir: string): string {
   const places = dataFiles.find((dataFile) => dataFile.places.includes(file))?.places ?? [];
   return places.find((place) => existsSync(path.join(contentDir, place))) ?? file;
 }
 
-/** Returns the function that finds the lines of a file's fields. It finds none in other files. */
+/**
+ * Returns a function that returns the line of a field in a Markdown, YAML or JSON file. For other
+ * and missing files, that function always returns undefined.
+ */
 function linesOf(file: string, contentDir: string): LineOf {
   const absolutePath = path.join(contentDir, file);
   if (!existsSync(absolutePath)) return () => undefined;

@@ -93,7 +93,7 @@ function neighbourOf({ path }: PostFields, posts: readonly PostFields[], distanc
   return neighbour && { title: neighbour.title, path: neighbour.path };
 }
 
-/** Returns the latest of the dates that exist. */
+/** Returns the latest date. Ignores null and undefined, of which there must not be only these. */
 function latestDate(dates: readonly (string | null | undefined)[]): string {
   const known = dates.filter((date) => typeof date === "string");
   return known.reduce((latest, date) => (Date.parse(date) > Date.parse(latest) ? date : latest));

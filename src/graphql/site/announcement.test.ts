@@ -21,7 +21,7 @@ test("an announcement contains no script", () => {
   );
 });
 
-test("lists the links of the announcement as written, and none of a site without one", () => {
+test("lists the links of the announcement as written, and none if there is no announcement", () => {
   expect(announcementLinks()).toEqual([]);
   shown("见[说明](/docs/new)与<https://a.example/>，[乙](javascript:alert(1))");
   expect(announcementLinks()).toEqual(["/docs/new", "https://a.example/"]);

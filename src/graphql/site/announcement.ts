@@ -21,15 +21,18 @@ export function announcement() {
   return { id, closeable, html: toHtml(linkArticle(announcementTree(content), links)) };
 }
 
-/** Returns the addresses of the links in the announcement, as their author wrote them. */
+/**
+ * Returns the addresses of the links in the announcement, as the author wrote them. Leaves out
+ * links that the sanitizer removes.
+ */
 export function announcementLinks(): string[] {
   const tree = announcementTree(site.announcement?.content ?? "");
   return elementsIn(tree, "a").flatMap((link) => property(link, "href") ?? []);
 }
 
 /**
- * Parses the announcement, and keeps only the contents of its block elements, because it is shown in
- * a `<p>`.
+ * Parses the announcement. Keeps only the contents of its block elements, because the page shows
+ * them in a `<p>`.
  */
 function announcementTree(content: string): Root {
   const processor = unified().use(remarkParse).use(remarkCjkFriendly).use(remarkRehype);

@@ -8,7 +8,7 @@ jest.mock("../../search/clients/worker-client", () => ({ prepareWorker: () => {}
 test.each([
   [false, "检查网络连接"],
   [true, "搜索服务拒绝了请求"],
-])("if a search failed and isRefused is %s, the reader is told the reason", (isRefused, reason) => {
+])("if a search failed and isRefused is %s, the message names the cause", (isRefused, reason) => {
   const failed = {
     ...noResults,
     state: "failed",

@@ -30,7 +30,7 @@ test.each([
   expect(shown(answered(first, [hit("c"), hit("a")], options))).toBe("c a");
 });
 
-test("tells a refusal of the search service from a failure of the network", () => {
+test("counts only a 4xx status as a refusal by the search service", () => {
   expect(isRefusal(Object.assign(new Error("Invalid Application-ID or API key"), { status: 403 }))).toBe(true);
   expect(isRefusal(Object.assign(new Error("Internal error"), { status: 500 }))).toBe(false);
   expect(isRefusal(new Error("Unreachable hosts"))).toBe(false);

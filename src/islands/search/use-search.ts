@@ -80,8 +80,8 @@ export const noResults: PageResults = {
 };
 
 /**
- * Returns whether a search service refused a request, for example because of a wrong key. The
- * errors of Algolia's client have the HTTP status.
+ * Returns whether a search service refused a request, for example because of a wrong key: whether
+ * the error has an HTTP status from 400 to 499, as errors of Algolia's client may have.
  */
 export function isRefusal(error: Error): boolean {
   const status = "status" in error ? Number(error.status) : 0;

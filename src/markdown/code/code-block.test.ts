@@ -126,7 +126,7 @@ describe("regions of a file", () => {
     ['cpp file="code/x.cpp" region="甲"', "int b;\n  int c;", "#L3-L6"],
     ['cpp file="code/x.cpp#内"', "int c;", "#L5-L5"],
     ['cpp file="code/x.cpp"', "int a;\n  int b;\n    int c;\nint d;\nint e;", ""],
-  ])("%s is shown without marks and without its indentation", async (info, expected, hash) => {
+  ])("%s is shown without region marks, and a region without its indentation", async (info, expected, hash) => {
     const { html, diagnostics, markdown } = await render(fence(info), "md", contentDir);
     expect(textOf(html.replace(/<a .*?<\/a>/, ""))).toBe(expected);
     expect(html).toContain(`href="${address}${hash}"`);

@@ -54,7 +54,10 @@ export function codeBlock(
   return codeFigure({ code, lang, meta, marks, link, isOutput: isOutput(slot, meta) });
 }
 
-/** Reports the first marked line that the code does not have. Missing code is reported elsewhere. */
+/**
+ * Reports the first marked line that the code does not have. Does nothing for empty code, because
+ * `includedFile` reports a file that cannot be shown.
+ */
 function reportOutside({ marks }: FenceMeta, code: string, line: number, context: ArticleContext): void {
   const count = code.split("\n").length;
   const outside = [...marks.keys()].find((marked) => marked < 1 || marked > count);
@@ -208,7 +211,7 @@ function fileLink({ file }: FenceMeta, lines: string | undefined, lang: string, 
   return `<a class="code-file" href="${escapeHtml(address)}" target="_blank" rel="noopener noreferrer">${articleText.openFile}${forEars(articleText.opensInNewTab)}</a>`;
 }
 
-/** Returns the code of a fence, and the range of lines if it is a part of a file. */
+/** Returns the code of a fence. `lines` is the range of the code if it is a part of a file. */
 function codeOf(
   { value, line }: CodeSlot,
   { file, ...part }: FenceMeta,

@@ -4,7 +4,7 @@ import { parseFenceMeta } from "./fence-meta";
 const code = (info: string, lines = 4) => render(`\`\`\`${info}\n${"a\n".repeat(lines)}\`\`\`\n`);
 const marksOf = (meta: string) => Object.fromEntries(parseFenceMeta(meta).marks);
 
-test("groups of lines add up, and marks of Expressive Code have their meaning", () => {
+test("groups of lines are combined, and the marks of Expressive Code work", () => {
   expect(marksOf("{1} {3-4}")).toEqual({ 1: "highlighted", 3: "highlighted", 4: "highlighted" });
   expect(marksOf("ins={1,2} del={3}")).toEqual({ 1: "added", 2: "added", 3: "removed" });
   expect(marksOf('mark={2} hl_lines="3 4-5"')).toEqual({
@@ -43,7 +43,7 @@ test.each([
   ["rust,ignore", "language-rust", ""],
   ["{python}", "language-python", ""],
   ["{code-block} python showLineNumbers", "language-python", "code-numbers"],
-])("```%s is read, without a message", async (info, lang, shown) => {
+])("```%s is read without a message", async (info, lang, shown) => {
   const { html, diagnostics } = await code(info);
   expect(diagnostics).toEqual([]);
   expect(html).toContain(lang);

@@ -1,7 +1,7 @@
 /** The mark of a line, which is also its class. */
 export type LineMark = "highlighted" | "added" | "removed" | "error" | "warned" | "focused";
 
-/** What the options after the language of a fence say. */
+/** The options after the language of a fence. */
 export interface FenceMeta {
   readonly title: string | undefined;
   /** The author's description of a drawing. */
@@ -15,7 +15,7 @@ export interface FenceMeta {
   readonly firstNumber: number | undefined;
   /** The marks of lines, by line number from 1. */
   readonly marks: ReadonlyMap<number, LineMark>;
-  /** Options that mean nothing here, as written. */
+  /** Options that have no effect, as written. */
   readonly unknown: readonly string[];
 }
 
@@ -23,7 +23,7 @@ type Draft = {
   -readonly [Key in keyof FenceMeta]: FenceMeta[Key];
 } & { readonly marks: Map<number, LineMark>; readonly unknown: string[] };
 
-/** Applies the value of an option. Returns false if the option cannot have this value. */
+/** Applies an option. Returns false if the option cannot have the value, or needs one. */
 type Setter = (draft: Draft, value: string | undefined) => boolean;
 
 const text =
@@ -33,7 +33,7 @@ const text =
     return value !== undefined;
   };
 
-/** Reads a file. As in VitePress, `file="a.ts#name"` names a region too. */
+/** Sets the file. As in VitePress, `file="a.ts#name"` also sets the region. */
 const including: Setter = (draft, value) => {
   const [, file = value, region = draft.region] = /^(.+)#([^#/\\]+)$/.exec(value ?? "") ?? [];
   Object.assign(draft, { file, region });
@@ -64,7 +64,7 @@ const folding: Setter = (draft, value = "true") => {
   return value === "true" || value === "false";
 };
 
-/** For options of other programs that change nothing that a reader sees. */
+/** Accepts an option of another program that changes nothing that readers see. */
 const nothing: Setter = () => true;
 
 /** The options of this site, with the form that messages show. */
@@ -100,7 +100,7 @@ const equivalents: Readonly<Record<string, Setter>> = {
   add: marking("added"),
   rm: marking("removed"),
   focus: marking("focused"),
-  // Docusaurus' live code is shown as code, and rustdoc's words are for tests.
+  // Docusaurus runs live code, and rustdoc tests it. This site only shows the code.
   ...Object.fromEntries(
     ["live", "noInline", "ignore", "no_run", "should_panic", "compile_fail", "editable"].map((name) => [name, nothing]),
   ),
@@ -111,7 +111,7 @@ const setters: ReadonlyMap<string, Setter> = new Map([
   ...Object.entries(equivalents),
 ]);
 
-/** The names of this site's options, for the nearest one to a misspelled name. */
+/** The names of this site's options, to find the one that is nearest to a misspelled name. */
 export const optionNames: readonly string[] = Object.keys(ownOptions);
 
 /** The forms of all options, for messages. */
@@ -122,13 +122,13 @@ export function optionForm(name: string): string {
   return ownOptions[name]?.[0] ?? name;
 }
 
-/** Returns whether a word is an option, and so no language. */
+/** Returns whether the first word of a fence is an option, and not a language. */
 export function isOption(word: string): boolean {
   return setters.has(word) || /^[a-z][\w-]*=/i.test(word);
 }
 
 const quoted = String.raw`"(?:[^"\\]|\\.)*"|'[^']*'`;
-/** Matches an option, lines in braces, a title in brackets, or anything else up to a blank. */
+/** Matches an option, a group in braces, a title in brackets, or anything else up to a space. */
 const token = new RegExp(
   [
     String.raw`(?<name>[a-z_][\w-]*)(?:=(?<value>${quoted}|\{[^}]*\}|[^\s{}"']+))?(?![^\s{])`,
@@ -141,8 +141,8 @@ const token = new RegExp(
 );
 
 /**
- * Reads the options after the language of a fence, in any order. Groups of lines add up. A group
- * without lines contains options: `{title="a.js"}`.
+ * Parses the options after the language of a fence, in any order. Several groups of lines, such as
+ * `{1} {3-4}`, are combined. Any other group contains options: `{title="a.js"}`.
  */
 export function parseFenceMeta(meta: string): FenceMeta {
   const draft: Draft = {

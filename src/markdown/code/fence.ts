@@ -8,7 +8,8 @@ interface Info {
 
 /**
  * Returns the language and meta of a fence. Also accepts ```js{1,3} without a space, VitePress'
- * ```js:line-numbers, rustdoc's ```rust,ignore, and options without a language.
+ * ```js:line-numbers, rustdoc's ```rust,ignore, the braces of Pandoc, Quarto and MyST, and options
+ * without a language.
  */
 export function infoOf({ lang: name, meta }: Pick<Code, "lang" | "meta">): Info {
   const info = `${name ?? ""} ${meta ?? ""}`.trim();
@@ -22,7 +23,10 @@ export function infoOf({ lang: name, meta }: Pick<Code, "lang" | "meta">): Info 
 /** Matches the braces at the start of a fence, unless they contain lines or options. */
 const braces = /^\{\s*\.?((?![^\s}]*=)[a-z][^\s},]*),?([^}]*)\}(.*)$/i;
 
-/** Reads the braces of Pandoc, Quarto and MyST: ```{.js}, ```{js}, ```{code-block} js. */
+/**
+ * Parses the braces of Pandoc, Quarto and MyST: ```{.js}, ```{js}, ```{code-block} js. Returns
+ * undefined if the fence does not start with such braces.
+ */
 function bracedInfo(info: string): Info | undefined {
   const [, named, attributes = "", rest = ""] = braces.exec(info) ?? [];
   if (named === undefined) return undefined;

@@ -137,8 +137,8 @@ export function labelOfLang(lang: string): string {
 }
 
 /**
- * Names of fences that other programs draw or convert, with what to write here. Typora draws `flow`
- * and `sequence`, MyST reads `tab-set` and `figure`.
+ * What to write here, by the language of a fence that other programs draw or convert. For example,
+ * Typora draws `flow` and `sequence`, and MyST converts `tab-set` and `figure`.
  */
 const foreignNames: ReadonlyMap<string, string> = new Map(
   words(
@@ -150,8 +150,8 @@ const foreignNames: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Returns what an author most likely meant with the name of a fence: a language, or other syntax.
- * Returns undefined if no name is similar.
+ * Returns what an author most likely meant by the unknown language of a fence: another language, or
+ * syntax such as `:::note`. Returns undefined if no name is similar.
  * @param others languages that are valid besides the highlighted ones
  */
 export function meantByLang(lang: string, others: readonly string[]): string | undefined {

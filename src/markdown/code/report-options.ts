@@ -3,7 +3,7 @@ import { nearest } from "../../lib/nearest";
 import { type ArticleContext, type Fence, reportWarning } from "../model/article-context";
 import { optionForm, optionForms, optionNames, parseFenceMeta } from "./fence-meta";
 
-/** Options of other programs that have no equivalent, or whose equivalent is no option. */
+/** Patterns for options of other programs, each with the fix. The first that matches counts. */
 const foreignOptions: readonly (readonly [fix: keyof typeof codeMessages.optionFixes, pattern: RegExp])[] = [
   ["lineMarks", /^(?:["'/]|(?:ins|del|mark|add|rm|focus|highlight|hl_lines)=|\{)/],
   ["fold", /^(?:collapse|collapsed|collapsible|expandable|expanded)\b/i],
@@ -12,10 +12,10 @@ const foreignOptions: readonly (readonly [fix: keyof typeof codeMessages.optionF
   ["remove", /^(?:wrap|nowrap|frame|copy|twoslash|diff|npm2yarn|eval|v-pre|no-v-pre|theme|icon|id|class)\b/i],
 ];
 
-/** Matches the name of a file, which some programs read as a title. */
+/** Matches the name of a file, which other programs show as a title. */
 const fileName = /^[\w./-]+\.[a-z]\w{0,4}$/i;
 
-/** Reports the options of a fence that mean nothing here, with what to write in their place. */
+/** Reports the options of a fence that have no effect, with what to write instead. */
 export function reportOptions({ meta, line }: Pick<Fence, "meta" | "line">, context: ArticleContext): void {
   for (const written of parseFenceMeta(meta).unknown)
     reportWarning(context, line, codeMessages.unknownOption(written, fixOf(written)));

@@ -18,7 +18,7 @@ declare module "mdast-util-directive" {
      * another file.
      */
     endsItself?: true;
-    /** Whether the author wrote these tabs as `:::code-group`. */
+    /** Set if the author wrote these tabs as `:::code-group`. */
     isCodeGroup?: true;
     /** The initial state of a foldable admonition: `+` is open, `-` is closed. */
     fold?: "+" | "-";
@@ -60,12 +60,12 @@ export function labelOf({ children: [first] }: Pick<ContainerDirective, "childre
   return first?.type === "paragraph" && first.data?.directiveLabel ? first : undefined;
 }
 
-/** Returns a label, as mdast-util-directive parses it, to put first in a container. */
+/** Returns a label node like those of mdast-util-directive, for the first child of a container. */
 export function labelNode(value: string): Paragraph {
   return { type: "paragraph", data: { directiveLabel: true }, children: [{ type: "text", value }] };
 }
 
-/** Reports a container without a closing line. */
+/** Reports a container without a closing line, unless `data.endsItself` is set. */
 export function reportOpen(node: ContainerDirective, context: ArticleContext, source: string): void {
   if (node.data?.endsItself || /:{3,}[ \t]*$/.test(source.slice(0, node.position?.end.offset))) return;
   reportWarning(context, node, markdownMessages.openAdmonition(writtenName(node)));
@@ -105,7 +105,7 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
   };
 }
 
-/** Containers of other programs, with the message that says what to write. */
+/** The fix for each container of other programs, by its name. */
 const foreignContainers: ReadonlyMap<string, keyof typeof markdownMessages.containerFixes> = new Map(
   (
     [

@@ -5,8 +5,9 @@ import { articleText } from "../../text/texts";
 import { type ArticleContext, reportWarning } from "../model/article-context";
 
 /**
- * Converts `:::details[标题]` to a `<details>` element. With `{open}`, it is initially open. An
- * author's `<summary>` at its start is its title.
+ * Converts `:::details[标题]` to a `<details>` element, which is initially open with `{open}`. A
+ * `<summary>` that the author wrote at the start is the title. Both a label and a `<summary>` are a
+ * warning. Without either, the title is `articleText.details`.
  */
 export function disclosure(node: ContainerDirective, label: Paragraph | undefined, context: ArticleContext): void {
   const hasSummary = isSummary(node.children[label ? 1 : 0]);

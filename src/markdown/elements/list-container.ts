@@ -5,7 +5,7 @@ import { markdownMessages } from "../../config/messages";
 import { type ArticleContext, reportWarning } from "../model/article-context";
 import { reportOpen } from "./admonition";
 
-/** Containers that show a list in another form, with the first line of such a list. */
+/** The containers that style a list, each with the first line of such a list, for messages. */
 const examples: ReadonlyMap<string, string> = new Map([
   ["steps", "1. …"],
   ["file-tree", "- src/"],
@@ -13,8 +13,9 @@ const examples: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Converts `:::steps` around a numbered list, and `:::file-tree` and `:::cards` around a list, to
- * an element whose class has the styles. The list itself stays a list.
+ * Converts `:::steps` around a numbered list, and `:::file-tree` and `:::cards` around a list, to a
+ * `<div>` with the container's name as its class. The list stays a list. A container without such a
+ * list becomes a plain `<div>` with a warning.
  * @returns whether the container is one of these
  */
 export function listContainer(node: ContainerDirective, context: ArticleContext, source: string): boolean {
@@ -46,7 +47,7 @@ function reportCard(item: ListItem, context: ArticleContext): void {
   if (!leads) reportWarning(context, item, markdownMessages.noCardLink);
 }
 
-/** Marks the link at the start of a card. */
+/** Adds a class to the link at the start of a card. */
 function markLink({ children: [first] }: ListItem): void {
   const link = first?.type === "paragraph" ? first.children[0] : undefined;
   if (link?.type === "link") (link as Link).data = { hProperties: { className: ["card-link"] } };

@@ -55,7 +55,7 @@ test.each(["md", "mdx"] as const)("a code group has a tab for each fence, in .%s
   expect(markdown).toContain("**npm**\n\n```sh\nnpm i\n```\n\n**配置 \\[a]**\n\n```js\nx\n```");
 });
 
-test("a drawing in a code group keeps its title, and a text between fences stays", async () => {
+test("a drawing in a code group keeps its title, and text between fences stays", async () => {
   const { html, diagnostics } = await render(
     ':::code-group\n```dot title="图"\ndigraph { a -> b }\n```\n间\n```text [源]\na\n```\n:::\n',
   );
@@ -64,7 +64,7 @@ test("a drawing in a code group keeps its title, and a text between fences stays
   expect(html).toMatch(/aria-label="图" data-value[\s\S]*<figcaption[^>]*>图/);
 });
 
-test.each(["", "> "])("tabs work with the colons of their container, also behind %j", async (prefix) => {
+test.each(["", "> "])("a tab may have as many colons as its container, also after the prefix %j", async (prefix) => {
   const even = [":::tabs", ":::tab[甲]", "一", ":::", ":::tab[乙]", "二", ":::", ":::"];
   const { html, diagnostics } = await render(`${even.map((line) => prefix + line).join("\n")}\n`);
   expect(diagnostics).toEqual([]);
@@ -72,21 +72,21 @@ test.each(["", "> "])("tabs work with the colons of their container, also behind
   expect(html).not.toContain(":::");
 });
 
-test.each(["md", "mdx"] as const)("in .%s, a label may be an attribute, and a set has a group", async (format) => {
+test.each(["md", "mdx"] as const)("in .%s, a label may be an attribute, and groupId sets the group", async (format) => {
   const { html, diagnostics } = await render('::::tabs{groupId=os}\n:::tab{label="甲"}\n一\n:::\n::::\n', format);
   expect(diagnostics).toEqual([]);
   expect(html).toContain('data-group="os"');
   expect(html).toContain('aria-label="甲"');
 });
 
-test("a tab without a label is named, and so is a set without tabs", async () => {
+test("a tab without a label and tabs without a tab are reported", async () => {
   expect(printed(await render("::::tabs\n:::tab\n一\n:::\n::::\n\n:::tabs\n:::\n"))).toEqual([
     'warning docs/a.md:5: :::tab没有标签，显示为"1"\n    → :::tab[标签]',
     expect.stringContaining("docs/a.md:10: ::::tabs里没有标签页"),
   ]);
 });
 
-test("a code group without fences is named as its author wrote it, at the line of the container", async () => {
+test("a code group without fences is reported as a code group, at the line of the container", async () => {
   const article = await render("段\n\n:::code-group\n\n无\n\n:::\n");
   expect(printed(article)).toEqual([
     "warning docs/a.md:6: :::code-group里没有代码块，内容照常显示\n    → 每页写一个代码块，如```js [a.js]",

@@ -64,8 +64,10 @@ export function tabLabel(node: ContainerDirective): string | undefined {
 }
 
 /**
- * Converts `::::tabs` around `:::tab[标签]` to the elements that `<Tabs>` renders. `{group=os}`,
- * also written `{groupId=os}`, is the group, and `{value=…}` of a tab replaces its label in what is remembered.
+ * Converts `::::tabs` around `:::tab[标签]` to the elements that `<Tabs>` renders. `{group=os}` or
+ * `{groupId=os}` sets the group in which the reader's choice is stored. `{value=…}` of a tab is
+ * stored instead of its label. Reports content outside the tabs, tabs without a label, and missing
+ * tabs.
  * @returns whether the container is one of these two
  */
 export function tabDirective(node: ContainerDirective, context: ArticleContext): boolean {
@@ -81,7 +83,7 @@ export function tabDirective(node: ContainerDirective, context: ArticleContext):
   const others = node.children.filter((child) => !isTab(child));
   if (tabs.length === 0 || others.length > 0) {
     const { around, noTabs } = node.data?.isCodeGroup ? tabMessages.codeGroup : tabMessages;
-    // Without tabs, the first line of the container is at fault.
+    // If there are no tabs, the message names the first line of the container.
     const [place = node] = tabs.length === 0 ? [] : others;
     reportWarning(context, place, tabs.length === 0 ? noTabs : around);
     // Content before, between or after the tabs belongs to none of them, so it moves above them.

@@ -12,7 +12,7 @@ test.each([
   ["-- #region 名 字", "-- #endregion"],
   ["REM #region 名 字", "rem #endregion"],
   ['#Region "名 字"', "#End Region"],
-])("%j is a mark", (start, end) => {
+])("%j is a region mark", (start, end) => {
   const text = `${start}\n甲\n${end}\n`;
   expect(regionNames(text)).toEqual(["名 字"]);
   expect(findRegion(text, "名 字")).toEqual({ first: 2, last: 2 });
@@ -24,7 +24,7 @@ test.each(["# region us-east", "x #region a", "#regions a", "// the #region a"])
   expect(withoutMarks(line)).toBe(line);
 });
 
-test("an end with a name ends its region, whatever is open inside", () => {
+test("an end mark with a name ends its region, even if a region inside is still open", () => {
   const text = "#region a\n#region b\n1\n#endregion a\n2\n#endregion b";
   expect(findRegion(text, "a")).toEqual({ first: 2, last: 3 });
   expect(findRegion(text, "b")).toEqual({ first: 3, last: 3 });

@@ -6,13 +6,13 @@
 const mark =
   /^\s*(?:(?:\/\/+|\/\*+|\{\/\*|\(\*|<!--|--|;+|%+|::|rem\b|['"#])\s*)?#(?:pragma\s+)?(end ?)?region\b[ \t]*(.*?)\s*(?:\*\/\}?|-->|\*\))?\s*$/i;
 
-/** Returns the mark on a line, or undefined for a line of code. */
+/** Returns the region mark on a line, or undefined for a line of code. */
 function markOn(line: string): { readonly isEnd: boolean; readonly name: string } | undefined {
   const [whole, end, name = ""] = mark.exec(line) ?? [];
   return whole === undefined ? undefined : { isEnd: end !== undefined, name: name.replace(/^(["'])(.*)\1$/, "$2") };
 }
 
-/** Returns the names of all regions of a file in their order. */
+/** Returns the names of all regions of a file in order, without duplicates. */
 export function regionNames(text: string): string[] {
   const names = text.split("\n").flatMap((line) => {
     const found = markOn(line);
@@ -22,10 +22,11 @@ export function regionNames(text: string): string[] {
 }
 
 /**
- * Finds a region by its name. Regions may contain each other. An end with the name of the region
- * ends it, whatever is open inside.
- * @returns the first and the last line between its marks, from 1; null without a start, and
- * `last: null` without an end
+ * Finds the first region with a name. A region may contain others. An end mark closes the innermost
+ * open region, whatever its name. An end mark with the name closes the region even if a region
+ * inside is still open.
+ * @returns the first and the last line between the marks, from 1; null if there is no start mark,
+ * and `last: null` if there is no end mark
  */
 export function findRegion(
   text: string,
@@ -47,7 +48,7 @@ export function findRegion(
   return { first: start + 2, last: null };
 }
 
-/** Removes all marks of regions from code. */
+/** Removes all lines with region marks. */
 export function withoutMarks(text: string): string {
   return text
     .split("\n")

@@ -16,8 +16,9 @@ export interface FilePart {
 }
 
 /**
- * Returns the text of an included file or of a part of it, or null, with a diagnostic, if the file
- * or the part cannot be read. `lines` in the result is the range of a part in the file.
+ * Returns the text of an included file or of a part of the file. `lines` in the result is the range
+ * of the part in the file. Returns null and reports an error if the file or the part cannot be
+ * read.
  * @param form returns the author's syntax for a file, for messages
  */
 export function includedFile(
@@ -53,7 +54,10 @@ export function includedFile(
   }
 }
 
-/** Returns the part of a file's text. The marks of regions are shown only in a range of lines. */
+/**
+ * Returns the text of a part, or the whole text, as `includedFile` does. Removes region marks,
+ * unless the part is a range of lines. If `region` and `lines` are both set, `region` counts.
+ */
 function partOf(text: string, { lines, region }: FilePart, name: string, line: number, context: ArticleContext) {
   if (region === undefined) {
     if (lines === undefined) return { text: withoutMarks(text) };
@@ -191,7 +195,9 @@ export function pageOfFile(file: string, from: string, pathByFile: ReadonlyMap<s
   return pathByFile.get(asWritten) ?? pathByFile.get(inTopFolder);
 }
 
-/** Returns the two files to which a link from `from` to `file` may lead, as `pageOfFile` says. */
+/**
+ * Returns the two files to which a link from `from` to `file` may lead. `pageOfFile` tries both.
+ */
 export function filePlaces(file: string, from: string): [asWritten: string, inTopFolder: string] {
   const beside = `${dirname(from)}/`;
   const relative = file.startsWith(beside) ? file.slice(beside.length) : file;

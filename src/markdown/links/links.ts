@@ -62,7 +62,7 @@ function record(node: Element, href: string, context: ArticleContext, block: Ele
 
 /**
  * Makes a link with a host open a new tab. Records the path of a link to this site for the link
- * check, and reports a link to the reader's own computer.
+ * check, and reports a link to the reader's computer, such as `http://localhost:8000`.
  */
 function fullAddress(node: Element, href: string, context: ArticleContext, block: Element | null): void {
   const path = isLoopback(href) ? null : pathOnSite(href, site);

@@ -12,7 +12,7 @@ describe("chemistry", () => {
     ["\\ce{CO2 + C -> 2 CO}", "CO2+C→2 CO"],
     ["\\ce{SO4^2-}", "SO4^(2-)"],
     ["\\pu{1.5 mol//L}", "1.5 mol/L"],
-  ])("%s is drawn, and found as people type it", async (tex, text) => {
+  ])("%s is rendered, and the search text is what people type", async (tex, text) => {
     const article = await render(`式$${tex}$。\n`);
     expect(printed(article)).toEqual([]);
     expect(article.html).toContain("<math");
@@ -21,7 +21,7 @@ describe("chemistry", () => {
 });
 
 describe("commands that a page defines", () => {
-  test.each(["md", "mdx"] as const)("are known to its later formulas, in .%s", async (format) => {
+  test.each(["md", "mdx"] as const)("work in its later formulas, in .%s", async (format) => {
     const body = "$$\n\\newcommand{\\vv}[1]{[#1]}\n\\def\\q{Q}\n$$\n\n- $\\vv{a}\\q$\n\n$\\gdef\\q{P}\\q$与$\\q$\n";
     const article = await render(body, format);
     expect(printed(article)).toEqual([]);
@@ -39,13 +39,13 @@ describe("commands that a page defines", () => {
     expect(printed(await render("$\\vv$\n"))).toEqual([expect.stringContaining("没有命令\\vv")]);
   });
 
-  test("are not kept from a faulty formula", async () => {
+  test("are not defined by a formula with an error", async () => {
     const article = await render("$\\def\\vv{a}\\wrong$，$\\vv$\n");
     expect(printed(article)).toEqual([expect.stringContaining("\\wrong"), expect.stringContaining("\\vv")]);
   });
 });
 
-test("front matter and site.yml define commands, and the page prevails", async () => {
+test("front matter and site.yml define commands, and those of the page take precedence", async () => {
   const macros = site.markdown.macros;
   Object.assign(macros, { "\\vv": "site", "\\ww": "W_{#1}" });
   const source = {

@@ -12,7 +12,7 @@ import type { RenderedSlot } from "../model/types";
 
 /**
  * Renders a formula as MathML, which browsers display without KaTeX's styles and fonts. A formula
- * that only defines commands shows nothing.
+ * that only defines commands has no HTML.
  */
 export function mathFormula({ value, display, line }: Slot & { kind: "math" }, context: ArticleContext): RenderedSlot {
   if (!display && isProse(value)) reportWarning(context, line, mathMessages.prose(value));
@@ -43,7 +43,7 @@ export function isProse(tex: string): boolean {
 const longest = 10_000;
 const deepest = 100;
 
-/** Commands that KaTeX shows in red without their content, because they could run code. */
+/** Commands of which KaTeX shows only the name, because its option `trust` is not set. */
 const unsupportedCommands: readonly (readonly [fix: keyof typeof mathMessages.commandFixes, pattern: RegExp])[] = [
   ["link", /\\(?:href|url)(?![a-z])/i],
   ["picture", /\\includegraphics(?![a-z])/],
@@ -75,12 +75,15 @@ function toMathMl(value: string, displayMode: boolean, line: number, context: Ar
 
 const options = { output: "mathml", throwOnError: true, strict: "ignore" } satisfies KatexOptions;
 
-/** Matches a definition of a command. The first group is set for `\newcommand`. */
+/**
+ * Matches a definition of a command. Group 1 is set only for `\newcommand`. Group 2 is the name.
+ */
 const definition = /\\(?:(newcommand)\*?|renewcommand\*?|[gex]?def|let)\s*\{?\s*(\\(?:[a-zA-Z]+|.))/g;
 
 /**
- * Renders a formula with the commands of its article, and keeps those that it defines for later
- * formulas. `\newcommand` may define a command again. A faulty formula defines none.
+ * Renders a formula with the macros of its article. Adds the macros that the formula defines to the
+ * article. `\newcommand` may redefine a command, although KaTeX rejects this. If `render` throws,
+ * the macros of the article stay unchanged.
  */
 function withMacros(value: string, { macros }: ArticleContext, render: (macros: Macros) => string): string {
   const own = { ...macros };
@@ -170,7 +173,7 @@ function textOf(node: Nodes): string {
  * them.
  */
 function scripts(base = "", below = "", above = ""): string {
-  // The atoms and charges of chemistry have no base: `CO2`.
+  // In chemistry, subscripts have no base and are typed without `_`: `CO2`.
   if (base === "" && above === "") return below;
   const name = base.replace(applied, "");
   const power = above === "" || above.startsWith("′") ? above : `^${grouped(above)}`;

@@ -57,13 +57,16 @@ export function remarkMdxArticle({ load }: { readonly load: Load }) {
   };
 }
 
-/** Components whose content no reader sees, because no script renders them in the browser. */
+/** Components whose content readers do not see, because it has no effect in an article. */
 const ineffectiveComponents = ["BrowserOnly", "Head", "head"] as const;
 
-/** Matches an expression with Docusaurus' list of headings, which is not known in an article. */
+/** Matches an expression with `toc`, Docusaurus' list of headings, which is empty on this site. */
 const emptyToc = /(?<![\w$.'"`])toc(?![\w$'"`:])/;
 
-/** Records the local names of the `ineffectiveComponents` in an import. */
+/**
+ * Adds the local names under which an import has one of the `ineffectiveComponents`. Removes local
+ * names that the import gives to other modules.
+ */
 function noteIneffective(
   { specifiers, source }: ImportDeclaration,
   ineffective: Map<string, (typeof ineffectiveComponents)[number]>,
@@ -90,7 +93,10 @@ function checkNames({ specifiers, source, loc }: ImportDeclaration, module: Modu
   }
 }
 
-/** Returns the message about a missing export. A module of Docusaurus is no file of the author. */
+/**
+ * Returns the message about a missing export. For a module of Docusaurus, the message does not
+ * suggest to add the export, because the module is not a file of the author.
+ */
 function notExported(source: string, name: string, exported: readonly string[]): Wording {
   const isDocusaurus = /^@(?:docusaurus|theme)\b/.test(source);
   return mdxMessages[isDocusaurus ? "notOffered" : "notExported"](source, name, exported);

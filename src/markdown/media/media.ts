@@ -92,10 +92,12 @@ export function image(node: Element, context: ArticleContext): void {
   context.images.add(file);
 }
 
-/** Matches a picture's address with which MkDocs Material and GitHub show it in one colour mode. */
+/** Matches the fragment with which MkDocs Material and GitHub show a picture in one colour mode. */
 const oneMode = /#(?:only-(light|dark)|gh-(light|dark)-mode-only)$/;
 
-/** Gives an element the class that shows it in one colour mode, if the address of its picture asks. */
+/**
+ * If the address of `img` has such a fragment, adds the class that hides `node` in the other mode.
+ */
 function showInOneMode(node: Element, img: Element): void {
   const [, material, github = material] = oneMode.exec(property(img, "src") ?? "") ?? [];
   if (github !== undefined) node.properties.className = [...classesOf(node), `only-${github}`];

@@ -23,7 +23,7 @@ export type Slot =
   | { readonly kind: "component"; readonly html: string }
   | { readonly kind: "math"; readonly display: boolean; readonly value: string; readonly line: number };
 
-/** Commands of formulas by name: TeX, or a definition of KaTeX. */
+/** TeX macros for formulas, by the name of the command: TeX, or KaTeX's parsed definition. */
 export type Macros = NonNullable<KatexOptions["macros"]>;
 
 /** A slot with the context of the article or partial that contains it. */
@@ -61,8 +61,8 @@ export interface ArticleContext {
   /** Tags in the text, which are also tags of the page. */
   readonly tags: Set<string>;
   /**
-   * The commands that formulas can use, by name: those of the site, of the page, and of earlier
-   * formulas. KaTeX writes its own definitions into it.
+   * The macros that formulas can use: those of the site, of the page, and of earlier formulas.
+   * `withMacros` adds the definitions in each formula.
    */
   readonly macros: Macros;
   /** Names that were looked up among all files. */

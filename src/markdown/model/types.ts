@@ -33,7 +33,7 @@ export interface ArticleLink {
   readonly line: number | undefined;
   /** The sentence around the link; missing for pictures and for links in drawings. */
   readonly sentence?: string;
-  /** Whether the address is that of a picture which the article shows. */
+  /** Set if the address is that of a picture that the article shows. */
   readonly isPicture?: true;
   /** Set for a note's name in `[[name]]` or `[text](name)` that matches no file. */
   readonly note?: MissingNote;

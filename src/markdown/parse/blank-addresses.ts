@@ -6,7 +6,7 @@ import { type ArticleContext, reportWarning } from "../model/article-context";
 import { isPhrase, lineIn, longestPhrase, type Phrase, withBlanks } from "./phrase-source";
 
 /**
- * A link or picture whose address has a blank: `![](截图 1.png)`, `![](a.png =300x200)`,
+ * Matches a link or picture whose address has a space: `![](截图 1.png)`, `![](a.png =300x200)`,
  * `[x](https://a.example “title”)`.
  */
 const blankAddress =
@@ -19,7 +19,7 @@ function readableAddress(written: string): string {
   return `(${target}${title === undefined ? "" : ` "${title}"`})`;
 }
 
-/** Reports links and pictures that are text because their address has a blank. */
+/** Reports links and pictures that are shown as text because their address has a space. */
 export function blankAddresses() {
   return (tree: Root, file: VFile): void => {
     const context = file.data.article;

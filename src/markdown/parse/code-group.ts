@@ -9,7 +9,7 @@ const titleOption = /(?:^|\s)title=(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s{}"']+)/;
 
 /**
  * Converts `:::code-group` to `::::tabs` with a tab for each fence. As in VitePress, the label of a
- * tab is the `[name]` in its fence. Without a name it is the title, or else the language.
+ * tab is the `[name]` in its fence. Without a name, the label is the title, or else the language.
  */
 export function groupCode(node: ContainerDirective): void {
   node.name = "tabs";
@@ -21,7 +21,8 @@ function tabOf(code: Code): ContainerDirective {
   const { lang, meta } = infoOf(code);
   const { title } = parseFenceMeta(meta);
   const [name, unnamed] = takeName(meta);
-  // A title that is the label is not shown again. A drawing keeps its title, which is its name.
+  // A title that is the label is not shown again. A drawing keeps its title, because the title is
+  // its accessible name.
   const isTitleShown = name !== undefined || drawnName(lang) !== undefined;
   const rest = isTitleShown ? unnamed : meta.replace(titleOption, "");
   const place = code.position && { position: code.position };

@@ -12,8 +12,9 @@ import { parserMarks } from "../source/normalize-source";
 const marker = /^(?<name>truncate$|questions(?=:))(?::(?<value>[\s\S]*))?/;
 
 /**
- * Comments that other programs read, with the report of each. VitePress includes a file, whose text
- * is lost. docsify makes tabs, whose text is shown without them.
+ * Comments that other programs read, and how each is reported. In VitePress, `@include:` includes a
+ * file, whose text is lost here. In docsify, `tabs:start` begins tabs, whose text is shown here
+ * without tabs.
  */
 const foreignComments = [
   { wording: foreignSyntaxMessages.comments.include, report: reportBroken, pattern: /^\s*@?include:/ },
@@ -76,7 +77,7 @@ function commentsInHtml(html: string): string[] {
   return [...html.matchAll(/<!--([\s\S]*?)-->/g)].map(([, text = ""]) => text);
 }
 
-/** Reports comments that mean something to other programs. HTML may have some beside its tags. */
+/** Reports `foreignComments`, including those beside tags in an HTML node. */
 function reportForeign(node: Nodes, context: ArticleContext): void {
   const texts = node.type === "html" ? commentsInHtml(node.value) : (commentsIn(node) ?? []);
   for (const { wording, report, pattern } of foreignComments)

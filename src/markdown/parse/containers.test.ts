@@ -1,6 +1,6 @@
 import { printed, render } from "../testing/render";
 
-test("VitePress' groups of code are tabs, with the names of their files", async () => {
+test("VitePress' code groups become tabs with the names of their files", async () => {
   const group = "::: code-group\n```js [a.js]\nx\n```\n```ts\ny\n```\n:::\n";
   for (const format of ["md", "mdx"] as const) {
     const { html, diagnostics } = await render(group, format);
@@ -10,7 +10,7 @@ test("VitePress' groups of code are tabs, with the names of their files", async 
   }
 });
 
-test("equal colons nest, and containers that do not nest stay as they are", async () => {
+test("containers with equally many colons nest, and colons in code stay unchanged", async () => {
   const { html } = await render(":::note\n:::tip\n里\n:::\n外\n:::\n\n```md\n:::a\n:::b\n:::\n:::\n```\n");
   expect(html).toMatch(/admonition-note.*admonition-tip.*<p>里<\/p><\/div><p>外<\/p><\/div>/);
   expect(html).toContain(":::a\n:::b\n:::\n:::");

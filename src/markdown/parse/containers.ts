@@ -7,7 +7,7 @@ import { admonitionKind, labelNode, labelOf, writtenName } from "../elements/adm
 import { type ArticleContext, reportWarning } from "../model/article-context";
 import { groupCode } from "./code-group";
 
-/** The attributes that a container reads, by its name. Admonitions read `class` and `id`. */
+/** The attributes that a container supports, by its name. Admonitions support `class` and `id`. */
 const ownAttributes: ReadonlyMap<string, readonly string[]> = new Map([
   ["tabs", ["group", "groupId"]],
   ["tab", ["value"]],
@@ -15,8 +15,9 @@ const ownAttributes: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * Reads containers as other programs write them: `:::note{title="标题"}` and `:::tab{label="甲"}` get
- * a label, and `::: code-group` of VitePress becomes tabs. Reports attributes that have no effect.
+ * Converts containers in the syntax of other programs. `:::note{title="标题"}` and
+ * `:::tab{label="甲"}` get a label, and VitePress' `::: code-group` becomes tabs. Reports attributes
+ * without effect on tabs, tab, details and admonitions.
  */
 export function containers() {
   return (tree: Root, file: VFile): void => {
@@ -29,7 +30,7 @@ export function containers() {
   };
 }
 
-/** Makes the title in an attribute the label of a container that has no label. */
+/** Converts the attribute `label`, or else `title`, to the label of a container without a label. */
 function takeLabel(node: ContainerDirective): void {
   const { title, label = title, ...rest } = node.attributes ?? {};
   if (!label || labelOf(node)) return;

@@ -1,6 +1,6 @@
 import { render } from "../testing/render";
 
-test("names of emoji are the characters, outside code", async () => {
+test("replaces the names of emoji with the characters, except in code", async () => {
   const { html, diagnostics } = await render("好:tada:，:+1:，`:tada:`。\n");
   expect(html).toBe("<p>好🎉，👍，<code>:tada:</code>。</p>");
   expect(diagnostics).toEqual([]);

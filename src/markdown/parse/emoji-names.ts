@@ -8,7 +8,7 @@ import { visit } from "unist-util-visit";
  */
 const name = /(?<![\w:/]):([a-z][a-z\d_+-]+|[+-]1):(?![\w:])/g;
 
-/** Replaces GitHub's names of emoji, such as `:tada:`, with the characters. Other names stay. */
+/** Replaces GitHub's names of emoji in text, such as `:tada:`, with emoji. Other names stay. */
 export function emojiNames() {
   return (tree: Root): void => {
     visit(tree, "text", (node) => {

@@ -9,23 +9,24 @@ export function isPhrase(node: Nodes): node is Phrase {
   return node.type === "paragraph" || node.type === "heading" || node.type === "tableCell";
 }
 
-/** Stands for code, formulas, HTML, links and pictures in the source of a phrase. */
+/** The character in place of code, formulas, HTML, links and pictures in a phrase's source. */
 const blank = "\uFFFC";
 
 /** Maximum length of a phrase's source that is searched, because nobody writes a longer one. */
 export const longestPhrase = 10_000;
 
-/** Returns the line of an offset in the source of a node. */
+/** Returns the line in the body, from 1, of an offset in the source of a node. */
 export function lineIn({ position }: Nodes, source: string, index: number): number {
   return (position?.start.line ?? 1) + source.slice(0, index).split("\n").length - 1;
 }
 
-/** Nodes whose source cannot be foreign syntax. */
+/** Matches the types of nodes whose source cannot be foreign syntax. */
 const unread =
   /^(?:inlineCode|inlineMath|html|link|image|footnoteReference|linkReference|imageReference|mdx|textDirective)/;
 
 /**
- * Returns the source of a node with blanks (U+FFFC) in place of its code, links and other nodes.
+ * Returns the source of a node with U+FFFC in place of each character of code, links and other
+ * `unread` nodes. Offsets and line ends stay the same.
  */
 export function withBlanks(node: Parents, source: string): string {
   const start = node.position?.start.offset ?? 0;

@@ -5,8 +5,8 @@ import { words } from "../../lib/lists";
 type Fix = keyof typeof elementMessages.componentFixes;
 
 /**
- * Components of this site and of other generators, with the message that says what to write in
- * place of each. HTML elements of the same name, such as `details`, are not in the table.
+ * The fix for each component of this site and of other generators. Most components that share their
+ * name with an HTML element, such as `Details`, are not in the table.
  */
 const namesByFix: readonly (readonly [fix: Fix, names: string])[] = [
   ["tabs", "Tabs Tab TabItem TabPanel CodeGroup CodeTabs"],
@@ -28,15 +28,15 @@ const fixes: ReadonlyMap<string, Fix> = new Map(
   namesByFix.flatMap(([fix, names]) => words(names).map((name) => [name.toLowerCase(), fix] as const)),
 );
 
-/** The spellings of the components, which a parser of HTML writes in lower case. */
+/** The spelling of each component by its name in lower case, which an HTML parser returns. */
 const spellings: ReadonlyMap<string, string> = new Map(
   namesByFix.flatMap(([, names]) => words(names).map((name) => [name.toLowerCase(), name] as const)),
 );
 
-/** Elements of HTML that share their name with a component: only the component has a capital. */
+/** HTML elements that share their name with a component, which begins with a capital. */
 const htmlNames = new Set(["aside", "button"]);
 
-/** Returns what to write in place of a component, or undefined for other elements. */
+/** Returns the fix for a component, or undefined for other elements. */
 export function componentFix(name: string): string | undefined {
   const fix = htmlNames.has(name) ? undefined : fixes.get(name.toLowerCase());
   return fix && elementMessages.componentFixes[fix];
@@ -54,7 +54,7 @@ export function removedComponent(name: string, texts: readonly string[]): Wordin
 
 /**
  * Returns the message about a tag in `.md` that is shown as text.
- * @param otherwise the message about an element that is not closed
+ * @param otherwise returns the message about an element that is not closed
  */
 export function shownTag(name: string, isSelfClosing: boolean, otherwise: (element: string) => Wording): Wording {
   const fix = componentFix(name);

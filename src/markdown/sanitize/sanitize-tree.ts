@@ -92,10 +92,10 @@ export function sanitizeTree(tree: Root, context: ArticleContext): void {
   });
 }
 
-/** Properties in which components of other generators have text for readers. */
+/** Properties of other generators' components that contain text for readers. */
 const textProperties = ["title", "label", "text", "summary", "description"];
 
-/** Returns the message about an element that HTML does not have, with the text in its properties. */
+/** Returns the message about an element that is not in HTML, with the text in its properties. */
 function unknownElement(node: Element): Wording {
   const { tagName } = node;
   const texts = textProperties.flatMap((name) => property(node, name) ?? []);

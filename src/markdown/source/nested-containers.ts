@@ -1,31 +1,31 @@
 import type { MarkdownFormat } from "../model/types";
 import { literalRanges } from "./literal-ranges";
 
-/** Matches a line that opens a container, `:::note`, or closes one, `:::`. */
+/** Matches a line that opens a container (`:::note`) or closes a container (`:::`). */
 const colonLine = /^(?<quote>[ \t>]*)(?<colons>:{3,})(?<name>[ \t]*\p{L}[^\n]*)?[ \t]*$/gmu;
 
-/** A line of colons. The offset is that of its first colon. */
+/** A line of colons. `offset` is that of the first colon, and `count` the number of colons. */
 interface ColonLine {
   readonly offset: number;
   readonly count: number;
-  /** The number of quotes around the container. */
+  /** Number of block quotes that contain the line. */
   readonly quotes: number;
   readonly isOpening: boolean;
 }
 
 /** A container that is not closed yet. */
 interface OpenContainer extends ColonLine {
-  /** The greatest number of colons that a container in this one has. */
+  /** Greatest number of colons of a container inside this one; 0 if there is none. */
   inner: number;
 }
 
 /**
- * Gives a container more colons than the containers in it, because a parser otherwise ends it at
- * their end. Authors write `:::tabs` around `:::tab`. Containers that are never closed stay as they
- * are.
+ * Gives each container more colons than the containers inside it, because
+ * micromark-extension-directive otherwise ends the outer container with the inner one. Authors
+ * write `:::tabs` around `:::tab`. Containers without a closing line stay unchanged.
  */
 export function nestContainers(text: string, format: MarkdownFormat): string {
-  // Most texts need no rewrite, so they need not be parsed.
+  // Most articles need no change, and are then not parsed.
   if (raisedLines(colonLines(text)).length === 0) return text;
   const ranges = literalRanges(text, format);
   const isLiteral = (offset: number) => ranges.some(([start, end]) => start <= offset && offset < end);
@@ -44,7 +44,7 @@ function colonLines(text: string): ColonLine[] {
   });
 }
 
-/** Returns the lines that need more colons, with the new number. */
+/** Returns the lines that need more colons, each with its new number of colons. */
 function raisedLines(lines: readonly ColonLine[]): [ColonLine, number][] {
   const open: OpenContainer[] = [];
   const raised: [ColonLine, number][] = [];

@@ -31,7 +31,7 @@ test("an option in code is not parted from its hyphens, and programs are left as
   expect(markdown).toContain("`git reset --hard`与`ls -l`");
 });
 
-test("a short term with a hyphen stays whole, in text and in code, and copies have no other characters", async () => {
+test("a short term with a hyphen stays whole in text and code, and copies contain no other characters", async () => {
   const { html, sections, markdown } = await render("用UTF-8时，`latin-1`与RISC-V，copy-on-write。");
   expect(html).toBe(`<p>用${kept("UTF-8")}时，<code>${kept("latin-1")}</code>与${kept("RISC-V")}，copy-on-write。</p>`);
   expect(sections[0]?.text).toBe("用UTF-8时，latin-1与RISC-V，copy-on-write。");

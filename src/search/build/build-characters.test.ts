@@ -29,7 +29,7 @@ test("spells ü as u, as many readers type it", () => {
   expect(spellings.get("celve")).toBeUndefined();
 });
 
-test("names each look-alike of a character once", () => {
+test("lists each look-alike of a character once", () => {
   const lines = readFileSync("src/search/build/look-alikes.txt", "utf8").trim().split("\n");
   const pairs = lines.flatMap(([char, ...others]) => others.map((other) => `${char}${other}`));
   expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([]);

@@ -27,7 +27,7 @@ const apart = /^(?:. )+.$|^(?:[aeiouvngrh ]|[^aeiouvngrh ](?=[aeiouvh]))*$/;
  * sentence, in which any two words may be neighbours.
  */
 const longestTerm = 4;
-/** Maximum length of a query that may be a term. A longer query is a sentence, whatever its runs. */
+/** Maximum length of a query that may be a term. Every longer query is a sentence. */
 const longestTermQuery = 12;
 /** Matches joining characters at the ends of a run. */
 const joiningAtEnds = /^[的和与跟或在把被让要会里有是从用给就與讓會裡從給]+|[的和与跟或在把被里了吗呢吧與裡嗎]+$/gu;
@@ -132,9 +132,11 @@ function corrected(run: string, isTerm: boolean, chinese: ChineseInput, index: S
 }
 
 /**
- * Returns the evidence that counts for the typed character even if there is less. A character that
- * joins words is seldom meant, except in words of headings.
+ * Returns the evidence to assume for the typed character if there is less. The value is higher if
+ * `other` is a character that joins words, because such a character is seldom meant, except in
+ * words of headings.
  * @param other the character to try instead
+ * @returns a number of units, as `evidence` returns it
  */
 function leastEvidence(other: string, isTerm: boolean): number {
   if (isJoint(other)) return enoughEvidence.chinese;

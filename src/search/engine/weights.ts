@@ -6,7 +6,7 @@
 
 /**
  * Weight of a match by its field. Repetition in a field raises a word's weight to at most twice
- * this. `label`: a page's categories and tags. `under`: the area's label, and a section's questions.
+ * this. `label`: a page's categories and tags. `under`: the area's label and a section's questions.
  */
 export const field = {
   title: 7,

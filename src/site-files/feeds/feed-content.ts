@@ -121,7 +121,7 @@ function feedPost(
   };
 }
 
-/** Marks HTML in another language than the site's. */
+/** Wraps HTML in a `<div>` with the language. Returns the HTML unchanged if `lang` is null. */
 function inLanguage(html: string, lang: string | null): string {
   return lang === null ? html : `<div lang="${lang}">${html}</div>`;
 }

@@ -175,7 +175,7 @@ describe("JSON Feed 1.1", () => {
   });
 });
 
-test("a post in another language says so in all three feeds", async () => {
+test("all three feeds name the language of a post in another language", async () => {
   const { rss, atom, json } = await writtenFeeds(feedData([post(1, { lang: "en" }), post(2)]));
   const html = '<div lang="en"><p>正文1</p></div>';
   expect(rss).toContain(`<content:encoded><![CDATA[${html}]]></content:encoded>`);

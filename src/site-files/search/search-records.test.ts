@@ -120,7 +120,7 @@ test("friends are found on their page, and pages are found by keywords that thei
   expect(pages.at(-1)?.words).toEqual(["链接"]);
 });
 
-test("pages are found by what links call them, unless a heading or another page has that name", () => {
+test("pages are found by the texts of links, unless a heading has that text or it leads to several pages", () => {
   const link = (text: string, path: string | null) => ({ text, path, href: "", isExternal: false });
   const outgoingLinks = [
     link("咒语", "/docs/llm/提示词"),

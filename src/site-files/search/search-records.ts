@@ -69,13 +69,16 @@ export function searchContents(
   };
 }
 
-/** Maximum length of a link text that is a name of its page. A longer text is a phrase. */
+/**
+ * Maximum length of a link text that is a name of a page, in characters. Longer text is a phrase.
+ */
 const longestName = 12;
 
 /**
- * Returns what the texts of links call each page, by its address, because readers search for these
- * names too: a note links "虚拟内存" to the page "内存管理". A text that leads to several pages, such as
- * "上一篇", is no name. A text in a heading is left out, because that heading is what readers look for.
+ * Returns the link texts that are names of each page, by the page's address. Readers search for
+ * these names too: a note links "虚拟内存" to the page "内存管理". A text of two to `longestName`
+ * characters is a name if all links with the text lead to one page and no title or heading contains
+ * the text. Readers who search for a heading want the page with the heading.
  */
 function linkNames(pages: readonly SearchablePage[]): Map<string, string[]> {
   const targets = new Map<string, Set<string>>();
@@ -94,7 +97,7 @@ function linkNames(pages: readonly SearchablePage[]): Map<string, string[]> {
 /**
  * Returns a page's search record. The text before the first heading always comes first, even if it
  * is empty.
- * @param names what links call the page
+ * @param names names of the page from `linkNames`
  * @param cards text to add to the text before the first heading
  */
 function recordOf(page: SearchablePage, names: readonly string[], cards: readonly string[]): SearchRecord {

@@ -1,4 +1,4 @@
-/** The English texts with dates as in most countries: the day before the month. */
+/** The English strings, with the day before the month in dates, as in most countries. */
 
 import { dateText as american } from "./en";
 import type * as Texts from "./zh-Hans";

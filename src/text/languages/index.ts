@@ -21,8 +21,9 @@ export function languageOf(tag: string): keyof typeof languages {
 }
 
 /**
- * Returns the name of the file in this folder with the strings for a language tag. English outside
- * the United States, Canada and the Philippines writes the day before the month.
+ * Returns the name of the file in this folder with the strings for a language tag, without its
+ * extension. In English, only the United States, Canada and the Philippines write the month before
+ * the day.
  */
 export function textsName(tag: string): keyof typeof languages | "en-GB" {
   return /^en-(?!US\b|CA\b|PH\b)/i.test(tag) ? "en-GB" : languageOf(tag);

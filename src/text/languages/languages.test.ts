@@ -37,7 +37,7 @@ test("distinguishes one and many in English, and writes dates as Americans do", 
     expect(dateText.day(day)).toBe(format.format(new Date(day)));
 });
 
-test.each(["en-GB", "en-AU", "en-IN", "en-US", "en-CA", "en-PH"])("writes dates in %s as that country does", (tag) => {
+test.each(["en-GB", "en-AU", "en-IN", "en-US", "en-CA", "en-PH"])("writes dates in %s as in that country", (tag) => {
   const form = { month: "long", day: "numeric", timeZone: "UTC", calendar: "gregory" } as const;
   const { dateText } = textsIn(tag);
   for (const day of ["2021-07-30", "2026-01-01T00:00:00Z"]) {

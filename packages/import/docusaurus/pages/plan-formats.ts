@@ -10,8 +10,9 @@ interface Formats {
 
 /**
  * Decides the extensions of files, which determine the format on this site. If every page is valid
- * MDX and some `.md` need MDX, the site reads all pages as MDX and no file is renamed. Otherwise the
- * files that need MDX become `.mdx`, and an `.mdx` file that is not valid MDX becomes `.md`.
+ * MDX and some `.md` pages need MDX, the site reads all pages as MDX and no file is renamed.
+ * Otherwise `.md` files that need MDX become `.mdx`, and an `.mdx` file that is not valid MDX
+ * becomes `.md`.
  */
 export function planFormats(pages: readonly SourcePage[], notes: Notes): Formats {
   const needsMdx = pages.some((page) => page.target.endsWith(".md") && page.needsMdx);

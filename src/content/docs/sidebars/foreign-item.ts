@@ -4,8 +4,9 @@ import { quote, type Wording } from "../../../lib/diagnostic";
 import { absoluteUrl, joinPath } from "../../../lib/paths";
 
 /**
- * Returns what to write instead of an item of a sidebar in the spelling of Docusaurus, such as
- * `{ type: doc, id: intro }` or `{ label: About, to: /about }`, or null for any other item.
+ * Returns the message about a sidebar item in Docusaurus' syntax, with what to write instead.
+ * Examples are `{ type: doc, id: intro }` and `{ label: About, to: /about }`. Returns null for any
+ * other item.
  */
 export function foreignItem(data: unknown): Wording | null {
   const item: Readonly<Record<string, unknown>> = Object(data);
@@ -20,7 +21,7 @@ export function foreignItem(data: unknown): Wording | null {
 
 const labelOf = ({ label }: Readonly<Record<string, unknown>>) => (label === undefined ? undefined : plain(label));
 
-/** Returns a value as YAML in braces, quoted if necessary. */
+/** Returns a value as a YAML scalar that is valid in braces, quoted if necessary. */
 const plain = (value: unknown) =>
   /^[\p{L}\p{N}][\p{L}\p{N} +./-]*$/u.test(String(value)) ? String(value) : quote(value);
 
@@ -28,7 +29,10 @@ function docItem(id: string, label: string | undefined): string {
   return label === undefined ? `- ${plain(id)}` : `- { doc: ${plain(id)}, label: ${label} }`;
 }
 
-/** Returns the fix for an item with a path of this site: the id of the doc, or the full address. */
+/**
+ * Returns the message about an item with a path of this site. The fix has the id of the doc if the
+ * path is below the docs, or else the full address.
+ */
 function ownPath(path: string, label: string | undefined, isCategory: boolean): Wording {
   const base = joinPath(site.docs.routeBasePath, "/");
   const id = path.startsWith(base) ? path.slice(base.length).replace(/[?#].*$|\/+$/gs, "") : "";

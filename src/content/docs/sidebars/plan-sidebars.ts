@@ -82,8 +82,8 @@ export function planSidebars(input: PlanInput) {
     const items = itemsOf(item.items);
     // A category without items becomes a link to its doc, or is dropped if no doc is its page.
     if (items.length === 0) return own && { ...own, label };
-    // A category does not open an unlisted doc. The doc becomes its first item, and so is shown only
-    // while it is open.
+    // A category does not open an unlisted doc. The doc becomes the first item of the category, so
+    // the sidebar shows the doc only while the reader has it open.
     const isUnlisted = own?.unlisted === true;
     const linked = isUnlisted ? null : own;
     const path = index === null ? (linked?.path ?? null) : categoryPath(index.slug, routeBasePath);
@@ -160,7 +160,9 @@ export function categoryPath(slug: string, docsBasePath: string): string {
   return slug.startsWith("/") ? joinPath(docsBasePath, slug) : joinPath(docsBasePath, "category", slug);
 }
 
-/** Returns the address of the first listed page; that of the first page if all are unlisted. */
+/**
+ * Returns the address of the first listed page, or else of the first page; undefined without pages.
+ */
 function landingOf(pages: readonly (NavDoc | NavCategory)[]): string | undefined {
   const listed = pages.find((page) => page.kind === "category" || !page.unlisted);
   return (listed ?? pages[0])?.path ?? undefined;

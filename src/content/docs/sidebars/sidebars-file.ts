@@ -26,8 +26,8 @@ export const sidebars: DataFile = {
 };
 
 /**
- * Returns where a sidebar comes from, as a diagnostic awaits it: its entry in sidebars.yml, or the
- * folder of a default sidebar.
+ * Returns what may define a sidebar, as keys for `Diagnostic.awaits`: the entry in sidebars.yml,
+ * and the folder of a default sidebar.
  */
 export const sidebarPlaces = (id: string) => [`${sidebarsFile}/${id}`, `docs/${id}/`];
 
@@ -190,7 +190,7 @@ export function readSidebars(source: string, file: string) {
     if (value === null) return [];
     const { label, description = null, landing = null } = value;
     const items = itemsOf(value.items, `${id}.items`);
-    // An item with an error has its own message.
+    // If an item has an error, that error is already reported.
     const isWhole = items.length === value.items.length;
     if (landing === null && isWhole && items.every(({ kind }) => kind === "link")) {
       const field = `${id}.items`;

@@ -109,7 +109,7 @@ test.each(["line", "scatter", "bar", "step", "area"])("%s is drawn", async (mark
   expect(article.html).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-test("the symbols of a series are one path, at the places of its points", async () => {
+test("the symbols of a series are one path, at the positions of the points", async () => {
   const rows = Array.from({ length: 40 }, (_, index) => `{ x: ${index}, y: ${index}, s: ${"甲乙"[index % 2]} }`);
   const { html } = await render(fence(`mark: scatter\nx: x\ny: y\nseries: s\ndata: [${rows.join(", ")}]`));
   const [wide = ""] = /<svg[^>]*plot-wide[\s\S]*?<\/svg>/.exec(html) ?? [];

@@ -462,7 +462,7 @@ const escapeSyntax = "< and { are syntax in .mdx: write \\< and \\{, or use back
 const escapeBraces = "to show it as text, write \\{…\\} or put it between backticks";
 const headIneffective = {
   message: "<head> has no effect in an article, so its meta, link and scripts are not in the page",
-  fix: "to keep the page out of search engines, write unlisted: true in the front matter; title_meta sets its title, and head of site.yml is for all pages",
+  fix: "to keep the page out of search engines, write noindex: true in the front matter; title_meta sets its title, and head of site.yml is for all pages",
 };
 const at = (stood: string) => stood && ` at ${quote(stood)}`;
 

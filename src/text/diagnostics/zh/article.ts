@@ -444,7 +444,7 @@ const escapeSyntax = ".mdx里<和{是语法：写成\\<和\\{，或用反引号�
 const escapeBraces = "要显示为文字，写\\{…\\}或用反引号括起来";
 const headIneffective = {
   message: "<head>在文章里不起作用，其中的meta、link与脚本不在页面里",
-  fix: "不让搜索引擎收录，在front matter里写unlisted: true；标题写title_meta；各页都要的，写进site.yml的head",
+  fix: "不让搜索引擎收录，在front matter里写noindex: true；标题写title_meta；各页都要的，写进site.yml的head",
 };
 const at = (stood: string) => stood && `，在${quote(stood)}处`;
 
@@ -484,7 +484,7 @@ export const mdxMessages = {
     message: `import from ${quote(source)}：这里没有${name === "default" ? "默认导出" : name}`,
     fix: `删去它和用到它的地方；这里有的是${exported.join("、")}`,
   }),
-  /** Components that render nothing here. */
+  /** Messages about components whose content readers do not see. */
   ineffective: {
     BrowserOnly: {
       message: "<BrowserOnly>只显示fallback，里面的内容不显示：文章里的代码不在浏览器里运行",

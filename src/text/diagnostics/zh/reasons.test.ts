@@ -3,7 +3,7 @@ import { printed, render } from "../../../markdown/testing/render";
 import { styleMessages } from "./content";
 import { parserReasons } from "./reasons";
 
-/** Returns the first diagnostic of a body, without its fix. */
+/** Returns the first line of the first diagnostic about an article with this body. */
 const fault = async (body: string, format: "md" | "mdx" = "md") =>
   printed(await render(body, format))[0]?.split("\n")[0];
 

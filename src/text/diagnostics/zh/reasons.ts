@@ -1,9 +1,10 @@
 /**
- * Chinese sentences for the most frequent messages of a parser, which are in English. A message
- * that no pattern matches stays as it is.
+ * Patterns for the most frequent messages of a parser, which are in English, and the sentences in
+ * Chinese. `$1` is the first group of the pattern.
  */
 type Table = readonly (readonly [message: RegExp, sentence: string | ((...parts: string[]) => string)])[];
 
+/** Translates a message by the first pattern that matches. Returns other messages unchanged. */
 function translated(reason: string, table: Table): string {
   for (const [message, sentence] of table) {
     const parts = message.exec(reason);
@@ -109,7 +110,9 @@ const json5: Table = [
 
 const javascriptReason = (reason: string) => translated(reason, javascript);
 
-/** Translations of what parsers say into Chinese, by parser. Unknown messages stay in English. */
+/**
+ * Functions that translate the messages of a parser into Chinese. Unknown messages stay unchanged.
+ */
 export const parserReasons = {
   javascript: javascriptReason,
   mdx: (reason: string) => translated(javascriptReason(reason), mdx),
@@ -120,7 +123,10 @@ export const parserReasons = {
   json5: (reason: string) => translated(reason, json5),
 };
 
-/** Translates a message of KaTeX, which ends with a position and a part of the formula. */
+/**
+ * Translates a message of KaTeX. The part after the message, a position and a piece of the formula,
+ * becomes the number of the character. Returns an unknown message unchanged.
+ */
 function mathReason(reason: string): string {
   const [, head = reason, position] = /^(.*?) at (?:end of input|position (\d+)): .*$/s.exec(reason) ?? [];
   const sentence = translated(head, math);

@@ -35,7 +35,7 @@ struct Trie {                                  // 一位一层
   double bytes() const { return nodes.size() * sizeof(Node); }
 };
 
-struct Hashes {                                // 一种长度一张散列表，从长的试起
+struct Hashes {                                // 一种长度一张哈希表，从长的试起
   std::unordered_map<uint32_t, uint32_t> table[33];
   void add(const Route& r) { table[r.length][r.prefix] = r.hop; }
   uint32_t find(uint32_t ip) const {
@@ -115,7 +115,7 @@ int main() {
     }
     const std::vector<uint32_t> few(ips.begin(), ips.begin() + std::min(200'000, 200'000'000 / size / 10));
     std::printf("逐条比较 %d %.1f\n", size, cost(few, [&](uint32_t ip) { return linear(longest, ip); }));
-    std::printf("逐长度散列 %d %.1f\n", size, cost(ips, [&](uint32_t ip) { return hashes.find(ip); }));
+    std::printf("逐长度哈希 %d %.1f\n", size, cost(ips, [&](uint32_t ip) { return hashes.find(ip); }));
     std::printf("逐位的树 %d %.1f\n", size, cost(ips, [&](uint32_t ip) { return trie.find(ip); }));
     std::printf("DIR-24-8 %d %.1f\n", size, cost(ips, [&](uint32_t ip) { return direct.find(ip); }));
     std::fprintf(stderr, "%d: trie %.1f MB, direct %.1f MB\n", size, trie.bytes() / 1e6,

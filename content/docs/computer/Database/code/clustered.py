@@ -7,7 +7,7 @@ import tempfile
 N, MORE = 100_000, 1000
 FORMS = {"行号表": "", "主键聚簇": "WITHOUT ROWID"}
 ORDERS = {"递增": lambda i: i.to_bytes(16, "big"),
-          "散列": lambda i: hashlib.md5(str(i).encode()).digest()}     # 与随机的UUID一样散
+          "打散": lambda i: hashlib.md5(str(i).encode()).digest()}     # 与随机的UUID一样散
 
 
 def row(order, i):

@@ -1,4 +1,4 @@
-"""五种连接各做多少次比较或散列。内表一万行，外表从1行到一万行，结果必须相同。"""
+"""五种连接各做多少次比较或哈希。内表一万行，外表从1行到一万行，结果必须相同。"""
 import random
 from functools import cmp_to_key
 
@@ -35,7 +35,7 @@ def indexed(outer):
 def hashed(outer):
     global work
     table = {}
-    work += len(outer) + len(INNER)                  # 每行散列一次：小的一边建表，大的一边探测
+    work += len(outer) + len(INNER)                  # 每行哈希一次：小的一边建表，大的一边探测
     for k in outer:
         table.setdefault(k, []).append(k)
     return [(k, v) for key, v in INNER for k in table.get(key, ())]
@@ -59,7 +59,7 @@ def presorted(outer):                                # 内表按索引的次序�
     return merge(sorted(outer, key=cmp_to_key(compare)), INDEX)
 
 
-print("外表 嵌套循环 索引嵌套 散列 排序归并 归并·内表已排")
+print("外表 嵌套循环 索引嵌套 哈希 排序归并 归并·内表已排")
 for n in (1, 10, 100, 1000, 10_000):
     outer = [rng.randrange(12_000) for _ in range(n)]  # 六分之一左右没有对应的行
     counts, answers = [], []

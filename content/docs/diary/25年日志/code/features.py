@@ -4,7 +4,7 @@ LIMIT = 200
 
 class Module:
     def __init__(self, careful):
-        self.careful, self.features = careful, ["旧特征"] * 60
+        self.careful, self.features = careful, ["旧特征"] * 120
 
     def load(self, rows):
         if len(rows) > LIMIT:

@@ -6,4 +6,4 @@ print("分钟 已改台数 这次的文件")
 for minute in range(0, 125, 5):
     changed = min(NODES, minute // 10 + 1)
     bad = rng.randrange(NODES) < changed
-    print(minute, changed, "坏" if bad else "好", 120 if bad else 60)
+    print(minute, changed, "坏" if bad else "好", 240 if bad else 120)

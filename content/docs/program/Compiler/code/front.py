@@ -25,8 +25,8 @@ for node, depth in walk(let):
     print("  " * depth + f"{node.kind} {node.token.text}: {node.type}")
 kinds = Counter(node.kind for node, _ in walk(tree))
 print("== 计数")
-print(f"字符{len(text)} 词元{len(tokens) - 1} 结点{sum(kinds.values())} 共{max(d for _, d in walk(tree)) + 1}层")
-print(f"词元的种类{len({t.kind for t in tokens}) - 1} 结点的种类{len(kinds)} 错误{len(errors)}")
+print(f"字符{len(text)} 词元{len(tokens) - 1} 节点{sum(kinds.values())} 共{max(d for _, d in walk(tree)) + 1}层")
+print(f"词元的种类{len({t.kind for t in tokens}) - 1} 节点的种类{len(kinds)} 错误{len(errors)}")
 
 
 def shape(node):

@@ -119,7 +119,7 @@ class Machine:
 
 
 class Walker:
-    """直接走树。steps数访问了多少结点。"""
+    """直接走树。steps数访问了多少节点。"""
     def __init__(self, tree):
         self.functions, self.steps = {fn.token.text: fn for fn in tree.kids}, 0
 

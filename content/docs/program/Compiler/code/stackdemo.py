@@ -12,4 +12,4 @@ print("== 结果与步数")
 for name, args in [("gcd", [1071, 462]), ("coprime", [36]), ("coprime", [1000])]:
     machine.steps = walker.steps = machine.deepest = 0
     results = machine.run(name, args), walker.run(name, args)
-    print(f"{name}{tuple(args)} 结果{results} 指令{machine.steps} 结点{walker.steps} 栈最深{machine.deepest}")
+    print(f"{name}{tuple(args)} 结果{results} 指令{machine.steps} 节点{walker.steps} 栈最深{machine.deepest}")
