@@ -54,6 +54,23 @@ for (const [name, address, nearest] of [
   });
 }
 
+test("the link to the nearest page moves nothing that a reader is about to press", async ({ page: tab }) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await tab.route("**/sitemap*.xml", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await open(tab, `${host.origin}/DOCS/Sky/intro`);
+  const input = tab.getByRole("main").getByRole("searchbox");
+  const before = await input.boundingBox();
+  release();
+  await expect(tab.locator("[data-site-nearest-page] a")).toBeVisible();
+  expect(await input.boundingBox()).toEqual(before);
+});
+
 /**
  * Opens the addresses in the queue. Adds an address to `bad` if its page shows fewer than 20
  * characters, does not start, or throws.

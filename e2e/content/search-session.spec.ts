@@ -13,8 +13,8 @@ test("a session of five queries fetches little for each", async ({ page }) => {
   }
   const [first = 0, ...others] = bytes;
   // The first query includes the manifest, the panel and the worker, but not React.
-  expect(first).toBeLessThanOrEqual(65_000);
+  expect(first).toBeLessThanOrEqual(40_000);
   // The most expensive query is in pinyin, because its word occurs in the titles and body text of
   // many pages.
-  for (const next of others) expect(next).toBeLessThanOrEqual(60_000);
+  for (const next of others) expect(next).toBeLessThanOrEqual(42_000);
 });

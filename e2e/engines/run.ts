@@ -34,6 +34,7 @@ async function main(words: readonly string[]): Promise<void> {
     ? undefined
     : spawn("node", ["e2e/support/serve.mjs"], { env: served, stdio: "inherit" });
   while (server?.exitCode === null && !(await isServed())) await sleep(50);
+  if (typeof server?.exitCode === "number") throw new Error("The server of the fixture site did not start");
   const outcomes: string[] = [];
   for (const engine of [firefox, webkit]) {
     for (const name of Object.keys(journeys)) {

@@ -52,7 +52,6 @@ async function offerNearest(): Promise<void> {
   const title = page.fragment.title.replace(siteName, "");
   const [href, name] = year ? [`${address}#year-${year}`, `${title} ${siteText.year(year)}`] : [address, title];
   place.append(pagesText.notFound.nearest, make("a", { href }, name));
-  place.hidden = false;
 }
 
 /** Returns the decoded paths of the pages in the sitemap; an empty list if it cannot be loaded. */

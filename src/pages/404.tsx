@@ -21,7 +21,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     <div className={styles.page} data-site-not-found="">
       <h1>{title}</h1>
       <p>{text}</p>
-      <p data-site-nearest-page="" hidden />
+      <p className={styles.nearest} data-site-nearest-page="" />
       <p>{advice}</p>
       <SearchForm action={withPrefix(pagePath(joinPath(search.searchPagePath)))} />
       <p>

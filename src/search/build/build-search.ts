@@ -32,8 +32,8 @@ export interface BuiltSearch {
   readonly files: ReadonlyMap<string, unknown>;
 }
 
-/** Target length of a text file, in characters. It is about 2 kB with gzip. */
-const textLength = 1500;
+/** Target length of a text file, in characters. It is about 1.5 kB with gzip. */
+const textLength = 750;
 
 /** Builds the manifest and the other files of the search. */
 export function buildSearch({ areas, synonyms }: SearchContents): BuiltSearch {

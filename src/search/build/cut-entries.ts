@@ -4,14 +4,14 @@ import type { Family, FamilyFile, Starts } from "../../shared/search-files";
  * Target sizes of files before compression, in bytes. Files with terms are smaller than files with
  * spellings, because a query reads a file for each term, but only one for a spelling.
  */
-const fileBytes: Readonly<Record<Family, number>> = { terms: 4500, characters: 2000, spellings: 8000, sounds: 3000 };
+const fileBytes: Readonly<Record<Family, number>> = { terms: 2200, characters: 2000, spellings: 8000, sounds: 3000 };
 
 /**
  * Maximum number of starts to put in the manifest. Terms may have the most, because every query
  * reads them. Spellings and sounds have none, because they are read only for pinyin and for wrong
  * characters.
  */
-const mostInManifest: Readonly<Record<Family, number>> = { terms: 512, characters: 128, spellings: 0, sounds: 0 };
+const mostInManifest: Readonly<Record<Family, number>> = { terms: 1024, characters: 128, spellings: 0, sounds: 0 };
 
 /** Number of files in one list of starts. A list is about 0.6 kB with gzip. */
 const perList = 128;
