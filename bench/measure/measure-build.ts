@@ -10,7 +10,17 @@ export interface BuildCommand {
 }
 
 /** The cost of a build, or why it failed. */
-export type BuildCost = { readonly seconds: number; readonly megabytes: number } | { readonly failure: string };
+export type BuildCost =
+  | {
+      readonly seconds: number;
+      /** Processor time of all processes. Results from before 2026-12-01 lack it. */
+      readonly processorSeconds?: number | undefined;
+      readonly megabytes: number;
+    }
+  | { readonly failure: string };
+
+/** Runs a command, then prints the processor time of the shell and of the command. */
+const timed = '"$@"; status=$?; times; exit $status';
 
 /**
  * Runs a build once and measures it.
@@ -21,7 +31,8 @@ export type BuildCost = { readonly seconds: number; readonly megabytes: number }
 export async function measureBuild({ command, args, cwd, env }: BuildCommand, limit = 600): Promise<BuildCost> {
   const started = performance.now();
   // Starts a process group, so that the timeout also kills the build's workers.
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: "pipe", detached: true });
+  const options = { cwd, env: { ...process.env, ...env }, stdio: "pipe", detached: true } as const;
+  const child = spawn("sh", ["-c", timed, "sh", command, ...args], options);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk) => {
@@ -49,5 +60,16 @@ export async function measureBuild({ command, args, cwd, env }: BuildCommand, li
     console.error(output);
     return { failure: /heap out of memory/.test(output) ? "内存不足" : `退出码${code}` };
   }
-  return { seconds: (performance.now() - started) / 1000, megabytes: peak / 1e6 };
+  const seconds = (performance.now() - started) / 1000;
+  return { seconds, processorSeconds: processorSecondsIn(output), megabytes: peak / 1e6 };
+}
+
+/**
+ * Returns the user and system time of the command, added up. It is the last line that `times`
+ * prints, such as `1m2.5s 0m3.25s`.
+ */
+function processorSecondsIn(output: string): number | undefined {
+  const last = output.trimEnd().split("\n").at(-1) ?? "";
+  const [user, system] = [...last.matchAll(/(\d+)m([\d.]+)s/g)].map(([, min, sec]) => Number(min) * 60 + Number(sec));
+  return user === undefined || system === undefined ? undefined : user + system;
 }

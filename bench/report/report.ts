@@ -214,16 +214,16 @@ function builds({ builds }: Summaries, results: Results): string {
             [
               siteNames[id],
               ...cells(measured.cold),
-              ...(measured.edited ? cells(measured.edited) : [none, none]),
+              ...(measured.edited ? cells(measured.edited) : [none, none, none]),
               ...deployedCells(measured),
             ],
           ]
         : [];
     });
-    const head = ["站点", "从零", "内存峰值", "改一篇后", "内存峰值", "发布的大小", "文件"];
+    const head = ["站点", "从零", "处理器", "内存峰值", "改一篇后", "处理器", "内存峰值", "发布的大小", "文件"];
     return rows.length > 0 ? [`### ${pagesIn(content)}\n\n${table(head, rows)}`] : [];
   });
-  return ["各一次。内存是整个进程树的，每秒取一次。", ...tables, hostLimits].join("\n\n");
+  return ["各一次。处理器是所有进程用的时间之和，内存是整个进程树的，每秒取一次。", ...tables, hostLimits].join("\n\n");
 }
 
 /**
@@ -238,7 +238,9 @@ const deployedCells = ({ deployed }: Builds) =>
   deployed === undefined ? [none, none] : [megabytes(deployed.megabytes), count(deployed.files)];
 
 const cells = (cost: BuildCost) =>
-  "failure" in cost ? [cost.failure, none] : [seconds(cost.seconds), gigabytes(cost.megabytes)];
+  "failure" in cost
+    ? [cost.failure, none, none]
+    : [seconds(cost.seconds), seconds(cost.processorSeconds), gigabytes(cost.megabytes)];
 
 function search({ search }: Summaries, results: Results): string {
   const rows = ["real", ...sizesIn(results.search)].flatMap((content) => {
