@@ -33,9 +33,13 @@ const guides = [
   "deploy/netlify.toml",
   "deploy/wrangler.jsonc",
   "deploy/nginx-https.conf",
-  ...["writing.md", "site-yml.md", "site.schema.json", "graphql.md", "deploying.md", "search.md", "moving-in.md"].map(
+  ...["writing.md", "site-yml.md", "data-files.md", "graphql.md", "deploying.md", "search.md", "moving-in.md"].map(
     (name) => path.join("docs", name),
   ),
+  // The schemas with which editors check the owner's YAML files.
+  ...readdirSync("docs")
+    .filter((name) => name.endsWith(".schema.json"))
+    .map((name) => path.join("docs", name)),
 ];
 
 /** The parts of mermaid that `npm run draw` loads in its browser. */

@@ -67,8 +67,13 @@ test("contains the guides for owners, whose links to each other work", () => {
   mkdirSync(installed);
   execFileSync("tar", ["xzf", packed(), "-C", installed, "--strip-components=1"]);
   const guides = readdirSync(path.join(installed, "docs"));
-  expect(guides).toEqual(expect.arrayContaining(["writing.md", "site-yml.md", "graphql.md", "deploying.md"]));
-  expect(JSON.parse(readFileSync(path.join(installed, "docs/site.schema.json"), "utf8"))).toHaveProperty("properties");
+  expect(guides).toEqual(
+    expect.arrayContaining(["writing.md", "site-yml.md", "data-files.md", "graphql.md", "deploying.md"]),
+  );
+  const schemas = readdirSync("docs").filter((name) => name.endsWith(".schema.json"));
+  expect(schemas).toContain("authors.schema.json");
+  for (const schema of schemas)
+    expect(JSON.parse(readFileSync(path.join(installed, "docs", schema), "utf8"))).toHaveProperty("type");
   const links = guides.flatMap((guide) => {
     // Links in code are examples.
     const text = readFileSync(path.join(installed, "docs", guide), "utf8").replace(/```[\s\S]*?```|`[^`\n]*`/g, "");

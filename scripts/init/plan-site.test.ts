@@ -47,9 +47,14 @@ test("an English site without an address has no Chinese either", () => {
   const files = planSite({ ...options, title: "A", lang: "en" });
   expect([...files.values()].join("\n")).not.toMatch(/\p{Script=Han}/u);
   expect(files.get("site.yml")).toContain("locale:\n  lang: en\n");
-  expect(files.get("site.yml")).toMatch(
-    /^# yaml-language-server: \$schema=\.\/node_modules\/notes-site\/docs\/site\.schema\.json\n/,
-  );
+});
+
+test("the settings and the sidebars name their schemas for editors", () => {
+  const files = planSite(options);
+  for (const name of ["site", "sidebars"])
+    expect(files.get(`${name}.yml`)?.split("\n")[0]).toBe(
+      `# yaml-language-server: $schema=./node_modules/notes-site/docs/${name}.schema.json`,
+    );
 });
 
 test("contains nothing of this project's own content", () => {

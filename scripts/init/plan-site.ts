@@ -45,6 +45,10 @@ export function planSite(options: SiteOptions): ReadonlyMap<string, string> {
   ]);
 }
 
+/** Returns the first line of a YAML file, which tells editors its schema. */
+const schemaLine = (name: string) =>
+  `# yaml-language-server: $schema=./node_modules/notes-site/docs/${name}.schema.json`;
+
 /** Quotes a string as a YAML scalar. */
 const quoted = (text: string) => JSON.stringify(text);
 
@@ -66,10 +70,7 @@ const manifest = ({ folder, generator }: SiteOptions) => ({
 const pathOf = (address: SiteAddress | null) =>
   address === null || address.baseUrl === "/" ? "" : `\nbaseUrl: ${quoted(address.baseUrl)}`;
 
-const settings = (
-  { title, address, lang }: SiteOptions,
-  words: Words,
-) => `# yaml-language-server: $schema=./node_modules/notes-site/docs/site.schema.json
+const settings = ({ title, address, lang }: SiteOptions, words: Words) => `${schemaLine("site")}
 # ${words.settings}
 title: ${quoted(title)}
 # ${words.tagline}
@@ -100,7 +101,8 @@ onBrokenMarkdownLinks: throw
 lint: { length: off, front-matter: off }
 `;
 
-const sidebars = (words: Words) => `# ${words.sidebars}
+const sidebars = (words: Words) => `${schemaLine("sidebars")}
+# ${words.sidebars}
 notes:
   label: ${words.notes}
   items:

@@ -61,7 +61,7 @@ npm run new -- post "标题"  # 新建一篇草稿
 npm run check              # 不构建，只查front matter、链接与图片
 \`\`\`
 
-怎样写，见[写作约定](node_modules/notes-site/docs/writing.md)；[设置](node_modules/notes-site/docs/site-yml.md)、[GraphQL查询](node_modules/notes-site/docs/graphql.md)、[部署](node_modules/notes-site/docs/deploying.md)、[搬家](node_modules/notes-site/docs/moving-in.md)也在\`node_modules/notes-site/docs\`里，\`npm install\`之后就有。
+怎样写，见[写作约定](node_modules/notes-site/docs/writing.md)；[设置](node_modules/notes-site/docs/site-yml.md)、[数据文件](node_modules/notes-site/docs/data-files.md)、[GraphQL查询](node_modules/notes-site/docs/graphql.md)、[部署](node_modules/notes-site/docs/deploying.md)、[搬家](node_modules/notes-site/docs/moving-in.md)也在\`node_modules/notes-site/docs\`里，\`npm install\`之后就有。
 
 生成器是\`notes-site-*.tgz\`一个包，第一次运行时把它用的包装进\`.notes-site\`。\`npx notes-site --help\`列出它的命令，\`--version\`说是哪一版。
 
@@ -145,7 +145,7 @@ npm run new -- post "Title" # begins a draft
 npm run check               # front matter, links and pictures only
 \`\`\`
 
-How texts are written is in the [writing guide](node_modules/notes-site/docs/writing.md). [Settings](node_modules/notes-site/docs/site-yml.md), [queries](node_modules/notes-site/docs/graphql.md), [deploying](node_modules/notes-site/docs/deploying.md) and [moving in](node_modules/notes-site/docs/moving-in.md) are in \`node_modules/notes-site/docs\` too, once \`npm install\` has run. Most of it is in Chinese.
+How texts are written is in the [writing guide](node_modules/notes-site/docs/writing.md). [Settings](node_modules/notes-site/docs/site-yml.md), [data files](node_modules/notes-site/docs/data-files.md), [queries](node_modules/notes-site/docs/graphql.md), [deploying](node_modules/notes-site/docs/deploying.md) and [moving in](node_modules/notes-site/docs/moving-in.md) are in \`node_modules/notes-site/docs\` too, once \`npm install\` has run. Most of it is in Chinese.
 
 The generator is one package, \`notes-site-*.tgz\`, which installs what it uses into \`.notes-site\` at its first run. \`npx notes-site --help\` lists its commands, \`--version\` says which one it is.
 

@@ -10,6 +10,7 @@ export const {
   authorText,
   codeMessages,
   componentMessages,
+  dataDescriptions,
   docMessages,
   drawingMessages,
   elementMessages,

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { SiteConfig } from "../config/read-site";
 import type { Diagnostic, Place } from "../lib/diagnostic";
 import type { Redirect } from "../lib/paths";
@@ -100,6 +101,11 @@ export interface DataFile {
   readonly places: readonly string[];
   /** Returns whether a path is a data file of this type. Needed only if `places` is empty. */
   matches?(file: string): boolean;
+  /**
+   * Schema of the whole file, for editors and docs/data-files.md. `read` validates each entry
+   * separately. Undefined for a file in the format of another generator.
+   */
+  readonly schema?: z.ZodType;
   /** Reads the file. `contentDir` is the absolute path of the content folder. */
   read(
     text: string,

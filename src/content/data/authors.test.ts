@@ -48,6 +48,12 @@ test("an author without a name is an error with the line and a fix", () => {
   ]);
 });
 
+test("a wrong description is an error that shows one", () => {
+  expect(read("a: { name: 甲, description: true }").diagnostics).toEqual([
+    'error: authors.yml:1 a.description: 写的是true，应为带引号的文本，如"2025"\n    → description: 一句话',
+  ]);
+});
+
 test("a typo in a field is a warning with the intended field", () => {
   expect(read("a: { name: 甲, tittle: 写作者 }").diagnostics).toEqual([
     expect.stringMatching(/^warning: .*a\.tittle: .*\n {4}→ 是否想写title？/),

@@ -1,34 +1,58 @@
 import { z } from "zod";
 import { ownAddress, text } from "../../config/fields";
-import { examples, expected, fileForms, postMessages } from "../../config/messages";
+import { dataDescriptions as about, examples, expected, fileForms, postMessages } from "../../config/messages";
 import { error, warning } from "../../lib/diagnostic";
 import { decodePath, joinPath } from "../../lib/paths";
 import { blogSectionPath } from "../../shared/site-files";
 import { staticFile } from "../files/static-files";
 import { type Entry, entriesFile } from "./read-entries";
 
-const authorSchema = z.object(
-  {
-    name: text.describe(examples.person),
-    title: text.describe(examples.role).optional(),
-    description: text.describe(examples.sentence).optional(),
-    url: ownAddress.describe("https://example.org").optional(),
-    email: text.describe("me@example.org").optional(),
-    image_url: text
-      .regex(/^(?:https?:\/\/|\/)/, expected.authorPicture)
-      .describe("/authors/me.png")
-      .optional(),
-    page: z
-      .union([z.boolean(), z.object({ permalink: text.optional() })], expected.authorPage)
-      .describe("{ permalink: /all-name-articles }")
-      .optional(),
-    socials: z
-      .record(z.string(), z.union([z.string(), z.number()]), expected.socials)
-      .describe("{ github: name }")
-      .optional(),
-  },
-  expected.author,
-);
+/**
+ * Profile addresses by platform, with `*` in place of the name, as in Docusaurus:
+ * https://docusaurus.io/docs/blog#author-socials
+ */
+const platforms: Readonly<Record<string, string>> = {
+  x: "https://x.com/*",
+  twitter: "https://twitter.com/*",
+  github: "https://github.com/*",
+  linkedin: "https://www.linkedin.com/in/*/",
+  stackoverflow: "https://stackoverflow.com/users/*",
+  bluesky: "https://bsky.app/profile/*",
+  instagram: "https://www.instagram.com/*",
+  threads: "https://www.threads.net/@*",
+  mastodon: "https://mastodon.social/@*",
+  twitch: "https://twitch.tv/*",
+  youtube: "https://youtube.com/@*",
+  email: "mailto:*",
+};
+
+const authorSchema = z
+  .object(
+    {
+      name: text.meta({ description: about.authorName, examples: [examples.person] }),
+      title: text.optional().meta({ description: about.authorTitle, examples: [examples.role] }),
+      description: text.optional().meta({ description: about.authorDescription, examples: [examples.sentence] }),
+      url: ownAddress.optional().meta({ description: about.authorUrl, examples: ["https://example.org"] }),
+      email: text.optional().meta({ description: about.authorEmail, examples: ["me@example.org"] }),
+      image_url: text
+        .regex(/^(?:https?:\/\/|\/)/, expected.authorPicture)
+        .optional()
+        .meta({ description: about.authorPicture, examples: ["/authors/me.png"] }),
+      page: z
+        .union(
+          [z.boolean(), z.object({ permalink: text.optional().describe(about.authorPermalink) })],
+          expected.authorPage,
+        )
+        .optional()
+        .meta({ description: about.authorPage, examples: [{ permalink: "/all-name-articles" }] }),
+      socials: z
+        .record(z.string(), z.union([z.string(), z.number()]), expected.socials)
+        .optional()
+        .meta({ description: about.authorSocials(Object.keys(platforms)), examples: [{ github: "name" }] }),
+    },
+    expected.author,
+  )
+  .meta({ title: about.author });
 
 const topLevel = { type: "mapping", ...fileForms.authors } as const;
 
@@ -67,25 +91,6 @@ function authorFields({ key, value, site, report }: Entry<z.infer<typeof authorS
   });
   return { key, name, title, description, url, email, imageUrl, path, socials };
 }
-
-/**
- * Profile addresses by platform, with `*` in place of the name, as in Docusaurus:
- * https://docusaurus.io/docs/blog#author-socials
- */
-const platforms: Readonly<Record<string, string>> = {
-  x: "https://x.com/*",
-  twitter: "https://twitter.com/*",
-  github: "https://github.com/*",
-  linkedin: "https://www.linkedin.com/in/*/",
-  stackoverflow: "https://stackoverflow.com/users/*",
-  bluesky: "https://bsky.app/profile/*",
-  instagram: "https://www.instagram.com/*",
-  threads: "https://www.threads.net/@*",
-  mastodon: "https://mastodon.social/@*",
-  twitch: "https://twitch.tv/*",
-  youtube: "https://youtube.com/@*",
-  email: "mailto:*",
-};
 
 /**
  * Converts an address or a name on a platform to the address of the profile. Returns null for a

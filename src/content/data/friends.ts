@@ -1,21 +1,30 @@
 import path from "node:path";
 import { z } from "zod";
 import { text, webAddress } from "../../config/fields";
-import { examples, expected, fileForms, pictureMessages, postMessages } from "../../config/messages";
+import {
+  dataDescriptions as about,
+  examples,
+  expected,
+  fileForms,
+  pictureMessages,
+  postMessages,
+} from "../../config/messages";
 import { error } from "../../lib/diagnostic";
 import { type PictureState, pictureState } from "../../lib/node/picture-file";
 import { staticFile } from "../files/static-files";
 import { entriesFile } from "./read-entries";
 
-const friendSchema = z.object(
-  {
-    name: text.describe(examples.friend),
-    url: webAddress.describe("https://example.org"),
-    description: text.describe(examples.sentence),
-    avatar: text.describe("./friends/name.png").optional(),
-  },
-  expected.friend,
-);
+const friendSchema = z
+  .object(
+    {
+      name: text.meta({ description: about.friendName, examples: [examples.friend] }),
+      url: webAddress.meta({ description: about.friendUrl, examples: ["https://example.org"] }),
+      description: text.meta({ description: about.friendDescription, examples: [examples.sentence] }),
+      avatar: text.optional().meta({ description: about.friendAvatar, examples: ["./friends/name.png"] }),
+    },
+    expected.friend,
+  )
+  .meta({ title: about.friend });
 
 /** Stored fields of a `Friend` node. GraphQL links `avatar`, an absolute path, to its `File`. */
 export type FriendFields = z.infer<typeof friendSchema> & { readonly position: number; readonly avatar: string | null };

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { validate } from "../../config/fields";
 import { yamlMessages } from "../../config/messages";
 import { parseYaml } from "../../config/read-file";
@@ -36,6 +36,16 @@ function typeOf(data: unknown): TopLevel["type"] | "scalar" {
   return typeof data === "object" ? "mapping" : "scalar";
 }
 
+/**
+ * Returns the schema of a whole data file. An entry of a mapping may have no value if its schema
+ * requires no field.
+ */
+export function wholeFile({ type, wanted }: TopLevel, entry: z.ZodType): z.ZodType {
+  const isBare = entry.safeParse({}).success;
+  const entries = type === "list" ? z.array(entry) : z.record(z.string(), isBare ? entry.nullable() : entry);
+  return entries.describe(wanted);
+}
+
 /** An entry of a list or mapping, with the site and its content folder. */
 export interface Entry<Value> extends Readonly<Parameters<DataFile["read"]>[2]> {
   /** The key of the entry in a mapping, or its index in a list. */
@@ -63,6 +73,7 @@ export function entriesFile<Schema extends z.ZodType>(of: EntriesFile<Schema>): 
   const { places, type, topLevel, schema, fields } = of;
   return {
     places,
+    schema: wholeFile(topLevel, schema),
     read: (source, file, context) => {
       const { data, lineOf, diagnostics: unreadable } = readData(source, file, topLevel);
       const diagnostics = [...unreadable];

@@ -137,6 +137,12 @@ describe("tags.yml", () => {
     expect(undefinedTags([page], new Map())).toEqual([]);
   });
 
+  test("a wrong description is an error that shows one", () => {
+    expect(messages(readTags("a:\n  description: true\n")?.diagnostics ?? [])).toEqual([
+      'error: blog/tags.yml:2 a.description: 写的是true，应为带引号的文本，如"2025"\n    → description: 一句话',
+    ]);
+  });
+
   test("a list is an error", () => {
     expect(messages(readTags("- a")?.diagnostics ?? [])[0]).toContain(
       "error: blog/tags.yml:1: 是列表，应为每个标签一个键",

@@ -1,7 +1,7 @@
 import kebabCase from "lodash/kebabCase.js";
 import { z } from "zod";
 import { text } from "../../config/fields";
-import { examples, expected, fileForms } from "../../config/messages";
+import { dataDescriptions as about, examples, expected, fileForms } from "../../config/messages";
 import { compareText } from "../../lib/diagnostic";
 import { groupBy } from "../../lib/lists";
 import { topFolder } from "../../lib/paths";
@@ -13,14 +13,16 @@ import type { CatalogInput } from "../kind";
 /** GraphQL type of the tags in tags.yml. */
 export const tagType = "TagDefinition";
 
-const definitionSchema = z.object(
-  {
-    label: text.describe(examples.tag).optional(),
-    permalink: text.describe("/a-name").optional(),
-    description: text.optional(),
-  },
-  expected.definedTag,
-);
+const definitionSchema = z
+  .object(
+    {
+      label: text.optional().meta({ description: about.tagLabel, examples: [examples.tag] }),
+      permalink: text.optional().meta({ description: about.tagPermalink, examples: ["/a-name"] }),
+      description: text.optional().meta({ description: about.tagDescription, examples: [examples.sentence] }),
+    },
+    expected.definedTag,
+  )
+  .meta({ title: about.tag });
 
 const topLevel = { type: "mapping", ...fileForms.tags } as const;
 

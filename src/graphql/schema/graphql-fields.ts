@@ -6,7 +6,6 @@ export interface Part {
   readonly anyOf?: readonly Part[];
   readonly default?: unknown;
   readonly description?: string;
-  readonly examples?: readonly string[];
 }
 
 const scalars: Readonly<Record<string, string>> = { boolean: "Boolean", integer: "Int", number: "Float" };
