@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { commentProviders } from "../src/config/comment-providers";
 import { type HostileArticle, hostileArticles } from "./support/hostile-articles";
 import { bundleProviders, type ProviderSite, policyOf, providerSites, serveScripts } from "./support/provider-sites";
 import { laidOut, started } from "./support/site";
@@ -19,6 +20,8 @@ const target = "/about";
 const discussion = (provider: string) =>
   `<div data-site-island="${provider}" data-site-props="{&quot;path&quot;:&quot;/about&quot;}" data-site-load="now"></div>`;
 
+const hasComments = (name: ProviderSite) => commentProviders.some((provider) => provider === name);
+
 /**
  * Replaces the content of the main element with the articles: all of them as rendered, or if
  * `isRendered` is false, only the vectors with islands, unsanitized.
@@ -27,7 +30,7 @@ function withArticles(main: string, { name, isRendered = true }: Setting): strin
   const forged = articles.map(({ vector }) => vector).filter((vector) => vector.startsWith("<div data-site-island"));
   const texts = isRendered ? articles.map(({ page }) => page) : forged;
   const sections = texts.map((text) => `<section class="prose">${text}</section>`).join("\n");
-  const own = /giscus|waline/.test(name) ? discussion(name) : "";
+  const own = hasComments(name) ? discussion(name) : "";
   return main.replace(/(<main[^>]*>)[\s\S]*(<\/main>)/, (_, start, end) => `${start}${sections}${own}${end}`);
 }
 
@@ -142,7 +145,7 @@ for (const name of Object.keys(providerSites) as ProviderSite[]) {
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
         expect(ran).toEqual([]);
         expect(errors).toEqual([]);
-        expect(await islands(page)).toEqual(/giscus|waline/.test(name) ? [name] : []);
+        expect(await islands(page)).toEqual(hasComments(name) ? [name] : []);
         await expect(page.locator("body > :is(.search-dialog, .DocSearch)")).toHaveCount(0);
         await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
         await expect(page.locator('[id="site:main"], [id="site:live-region"], [id="site:search"]')).toHaveCount(3);

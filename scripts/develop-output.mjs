@@ -98,7 +98,8 @@ const parts = [
   [/^success source and transform nodes/, "pages"],
   [/^success write out requires/, "code"],
   [/^success Building HTML renderer/, "queries"],
-  [/^success run queries/, "html"],
+  // Without workers, Gatsby does not report the end of the queries.
+  [/^success (?:run queries in workers|Writing page-data\.json)/, "html"],
   [/^(?:success Building static HTML|info There are no new or changed html files)/, "files"],
 ];
 

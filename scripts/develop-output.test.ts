@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { buildOutput, developOutput, inContent } from "./develop-output.mjs";
 import { wordsIn } from "./words.mjs";
 
@@ -97,6 +98,42 @@ test("a build shows problems alone, and knows the part that runs", () => {
     ...["content", "pages", "pages", "code", "code", "queries", "html", "files", "files", "files"],
   ]);
   expect(seen.flatMap(([line]) => line ?? [])).toEqual(["警告 docs/a.mdx:3 title: 写的是12", "ERROR #98123 WEBPACK"]);
+});
+
+const inGatsby = (file: string) => readFileSync(`node_modules/gatsby/dist/${file}`, "utf8");
+
+test.each([
+  ["services/source-nodes.js", "source and transform nodes", "pages"],
+  ["services/write-out-requires.js", "write out requires", "code"],
+  ["commands/build.js", "Building HTML renderer", "queries"],
+  ["utils/worker/pool.js", "run queries in workers", "html"],
+  ["utils/page-data.js", "Writing page-data.json and slice-data.json files to public directory", "html"],
+  ["commands/build-html.js", "Building static HTML for pages", "files"],
+])("%s of Gatsby writes “%s”, after which the next part of a build begins", (file, step, next) => {
+  expect(inGatsby(file)).toContain(step);
+  const { show, part } = buildOutput(words);
+  expect(show(`success ${step} - 1.2s`)).toBeNull();
+  expect(part()).toBe(next);
+});
+
+test.each([
+  ["utils/start-server.js", "Building development bundle"],
+  ["services/write-out-requires.js", "write out requires"],
+])("%s of Gatsby writes “%s”, on which the lines for authors depend", (file, step) => {
+  expect(inGatsby(file)).toContain(step);
+});
+
+test.each([
+  ["commands/build-html.js", "There are no new or changed html files to build."],
+  ["utils/print-instructions.js", "View GraphiQL, an in-browser IDE, to explore your site's data and schema"],
+  ["utils/print-instructions.js", "Note that the development build is not optimized."],
+  ["services/initialize.js", "a precaution, we're deleting your site's cache to ensure there's no stale data."],
+  ["query/query-watcher.js", "Exported queries are only executed for page components."],
+  ["query/query-watcher.js", "If the failing component is a regular component"],
+  ["query/query-watcher.js", "If you're more experienced with GraphQL"],
+])("%s of Gatsby writes “%s”, which authors do not see", (file, advice) => {
+  expect(inGatsby(file)).toContain(advice);
+  expect(outputOf([file === "commands/build-html.js" ? `info ${advice}` : advice])).toEqual([]);
 });
 
 test("names files of the content folder, and of a vault, by their paths in it", () => {

@@ -6,8 +6,8 @@ import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Matches the names that a build gives to hashed scripts, styles, sidebars and tables of characters. Files with other
- * names are not written, because the list comes from a server.
+ * Matches the names that a build gives to hashed scripts, styles, sidebars and tables of
+ * characters. Files with other names are not written, because the list comes from a server.
  */
 const hashed = /^assets\/[\w-]+-[0-9A-Za-z]{8,16}\.(?:js|css|txt|json)$/;
 const seconds = 20;

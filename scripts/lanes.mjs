@@ -1,56 +1,68 @@
 import { execFileSync, spawnSync } from "node:child_process";
+import path from "node:path";
+import picomatch from "picomatch";
 import { jest, playwright, script } from "./checks.mjs";
 
-/** Matches paths whose change is an upgrade. */
-const upgrade = /^package(?:-lock)?\.json$/;
+/** Files whose change is an upgrade. */
+const upgrade = ["package.json", "package-lock.json"];
+
+/**
+ * Files and tests of the imports. An upgrade breaks them, a change of packages/ or of the imported
+ * sites in the end-to-end tests, and a change of code that a test in packages/ runs.
+ */
+const imports = {
+  files: [...upgrade, "packages/**", "jest.config.ts", "e2e/support/imported-sites.ts"],
+  testsIn: "packages",
+};
 
 /**
  * Checks that only upgrades, imports and a few other changes break. `npm run test:nightly` runs all
  * of them after a build. `npm test` runs those that the current change can break.
- * - `isBrokenBy`: returns whether a change of the given files can break the check
+ * - `files`: globs of the files whose change can break the check; each must match a file
+ * - `testsIn`: a folder with tests; a change of code that one of them runs can break the check, too
  * - `program`: a program that the check needs and `npm test` does not install; `npm test` skips the
  *   check without it
  */
-const nightlyChecks = [
+export const nightlyChecks = [
   {
     name: "imports of other projects",
     run: jest("imports", "--roots", "packages"),
-    isBrokenBy: importsDependOn,
+    ...imports,
   },
   {
     name: "imported sites",
     run: { command: ["node", "scripts/run-ts.mjs", "scripts/build-second-sites.ts", "--imported"] },
-    isBrokenBy: importsDependOn,
+    ...imports,
   },
   {
     name: "commands one after the other",
     run: playwright("nightly", "--project=nightly"),
-    isBrokenBy: anyOf(upgrade, /^(?:scripts\/[^/]+\.[mc]js$|src\/gatsby\/|gatsby-[^/]+$|e2e\/nightly\/)/),
+    files: [...upgrade, "scripts/*.mjs", "scripts/*.cjs", "src/gatsby/**", "gatsby-*", "e2e/nightly/**"],
   },
   {
     name: "10,000 random articles and inputs",
     run: { ...jest("random", "random-articles", "random-input"), env: { RANDOM_CASES: "10000" } },
-    isBrokenBy: anyOf(/\/random-(?:articles|input)\.test\.ts$/),
+    files: ["src/**/random-articles.test.ts", "src/**/random-input.test.ts"],
   },
   {
     name: "reproducible builds",
     run: script("check:reproducible"),
-    isBrokenBy: anyOf(/^scripts\/check-reproducible\.mjs$/),
+    files: ["scripts/check-reproducible.mjs"],
   },
   {
     name: "package for another folder",
     run: script("check:package"),
-    isBrokenBy: anyOf(/^scripts\/(?:check-package|pack|folder-copy)\.mjs$/),
+    files: ["scripts/check-package.mjs", "scripts/pack.mjs", "scripts/folder-copy.mjs"],
   },
   {
     name: "targets of the search",
     run: script("bench:search"),
-    isBrokenBy: anyOf(/^bench\/search\//),
+    files: ["bench/search/**"],
   },
   {
     name: "Firefox and WebKit",
     run: script("test:engines"),
-    isBrokenBy: anyOf(/^e2e\/engines\//),
+    files: ["e2e/engines/**"],
     program: "xvfb-run",
   },
 ];
@@ -63,26 +75,32 @@ export function nightlyChecksFor({ all }) {
   if (all) return nightlyChecks;
   const changed = changedFiles();
   return nightlyChecks.filter(
-    ({ isBrokenBy, program }) => isBrokenBy(changed) && (program === undefined || isInstalled(program)),
+    (check) => isBroken(check, changed) && (check.program === undefined || isInstalled(check.program)),
   );
 }
 
-function anyOf(...patterns) {
-  return (changed) => changed.some((file) => patterns.some((pattern) => pattern.test(file)));
+/**
+ * Returns whether a change can break a nightly check.
+ * @param {{ readonly files: readonly string[], readonly testsIn?: string }} check
+ * @param {readonly string[]} changed the files that the change touches
+ */
+export function isBroken({ files, testsIn }, changed) {
+  if (someMatch(changed, files)) return true;
+  return testsIn !== undefined && changed.length > 0 && runIn(testsIn, changed);
 }
 
-/**
- * Returns whether a change can break the imports: an upgrade, a change in packages/ or jest.config,
- * a change of the end-to-end tests' imported sites, or a change of code that a test in packages/
- * runs.
- */
-function importsDependOn(changed) {
-  if (anyOf(upgrade, /^packages\//, /^jest\.config/, /^e2e\/support\/imported-sites/)(changed)) return true;
-  if (changed.length === 0) return false;
+/** Returns whether a test in a folder runs one of the given files. */
+function runIn(folder, changed) {
   const { stdout, status } = spawnSync("npx", ["jest", "--listTests", "--findRelatedTests", ...changed], {
     encoding: "utf8",
   });
-  return status !== 0 || /[\\/]packages[\\/].*\.test\.ts$/m.test(stdout);
+  const tests = stdout.split("\n").map((file) => path.relative(".", file));
+  return status !== 0 || someMatch(tests, [`${folder}/**/*.test.ts`]);
+}
+
+function someMatch(files, globs) {
+  const isMatch = picomatch(globs);
+  return files.some((file) => isMatch(file));
 }
 
 /**

@@ -159,7 +159,7 @@ function Chart({ jobs, line, label }: ChartContent) {
               (running, moment) =>
                 running === name && (
                   <rect
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the moment is what the bar stands for
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a bar stands for a moment
                     key={moment}
                     x={x(moment)}
                     y={middle - size.bar / 2}

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import type { CommentProvider } from "../../src/config/comment-providers";
 import { site } from "../../src/config/site";
 import { contentPolicy } from "../../src/deploy/hosting/content-policy";
 import { runBundled } from "./run-bundled";
@@ -19,7 +20,7 @@ export const providerSites = {
     ...site,
     search: { ...site.search, provider: "algolia", algolia: { ...algolia, insights: true } },
   },
-} satisfies Record<string, typeof site>;
+} satisfies Record<string, typeof site> & Record<CommentProvider, typeof site>;
 
 export type ProviderSite = keyof typeof providerSites;
 

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { type BuildOptions, build, type OnResolveArgs, type OnResolveResult, type Plugin } from "esbuild";
+import { commentProviders } from "../config/comment-providers";
 import type { SiteConfig } from "../config/read-site";
 import { areaDrawings } from "../content/files/static-files";
 import type { BrowserSettings } from "../shared/fragment";
@@ -95,7 +96,7 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
       ],
       define: { ...names, SEARCH_WORKER: JSON.stringify(worker), TRUSTED_POLICY: JSON.stringify(name) },
     });
-  const comments = ["giscus", "waline"].filter((island) => island !== site.comments?.provider);
+  const comments = commentProviders.filter((provider) => provider !== site.comments?.provider);
   const unusedIslands = new RegExp(`^\\./(?:${comments.join("|")})$`);
   for (const [specifier, entry] of Object.entries(lazyModules)) {
     if (specifier === "/traditional" && !site.reading.traditional) continue;

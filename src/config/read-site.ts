@@ -224,7 +224,6 @@ function nameOf(contentDir: string): string {
 
 export type NavbarConfig = NonNullable<SiteConfig["navbar"]>;
 export type FooterConfig = SiteConfig["footer"];
-export type CommentsConfig = NonNullable<SiteConfig["comments"]>;
 export type SecurityConfig = SiteConfig["security"];
 /**
  * Other origins that the Content-Security-Policy allows. `auto` means the origins that articles

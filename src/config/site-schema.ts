@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { quote } from "../lib/diagnostic";
 import { themeColors } from "../shared/colors";
+import { commentSettings } from "./comment-providers";
 import {
   fields,
   flag,
@@ -153,33 +154,6 @@ const navbarItem = fields({
 });
 const navbarItems = arrayOf(navbarItem.refine(leads, oneTarget)).default([]);
 const footerItem = fields(linkFields).refine(leads, settingMessages.footerTarget);
-
-const repo = text.regex(/^[\w.-]+\/[\w.-]+$/, settingMessages.repo);
-const commentAreas = z.array(oneOf(["blog", "docs"])).default(["blog"]);
-const giscusMapping = oneOf(["pathname", "url", "title", "og:title"]).default("pathname");
-const walineServer = plainHost.regex(/^https:|^http:\/\/localhost(?:[:/]|$)/, expected.webAddress);
-const imageHosts = z.array(text.regex(/^https:\/\/(?:\*\.)?[^\s/;,'"]+$/, settingMessages.host), expected.list);
-const commentSettings = z.discriminatedUnion(
-  "provider",
-  [
-    fields({
-      provider: z.literal("giscus"),
-      repo,
-      repoId: text,
-      category: text,
-      categoryId: text,
-      mapping: giscusMapping,
-      on: commentAreas,
-    }),
-    fields({
-      provider: z.literal("waline"),
-      serverUrl: walineServer,
-      images: imageHosts.default([]),
-      on: commentAreas,
-    }),
-  ],
-  settingMessages.comments,
-);
 
 const logo = z.union(
   [staticPath, z.strictObject({ src: staticPath, srcDark: orNull(staticPath), alt: z.string().default("") })],

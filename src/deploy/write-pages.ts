@@ -102,6 +102,6 @@ function writeSidebars(publicDir: string, pages: Iterable<RenderedPage>): Readon
 }
 
 /** Returns the hash of an inline element's content, in Content-Security-Policy format. */
-export function policyHash(content: string): string {
+function policyHash(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }

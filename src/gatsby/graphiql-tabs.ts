@@ -8,6 +8,8 @@ import path from "node:path";
  */
 const mostTabs = 10;
 
+const changed = "GraphiQL has another page than in Gatsby 5.16: see src/gatsby/graphiql-tabs.ts";
+
 /**
  * Adds ready-made queries to the page of GraphiQL, as its initial tabs. GraphiQL reads its tabs
  * from localStorage, so an inline script writes them there, unless the browser has already stored
@@ -33,14 +35,22 @@ export function graphiqlPage(page: string, guide: string, withHeadings: boolean)
   const first = JSON.stringify(tabs[0]?.query ?? "").replaceAll("<", "\\u003c");
   const code = `{const s=localStorage;if(!s["graphiql:tabState"]){s["graphiql:tabState"]=${state};s["graphiql:query"]=${first}}}`;
   const filled = page.replace(/<script\b/, (start) => `<script>${code}</script>${start}`);
-  if (filled === page)
-    throw new Error("GraphiQL has another page than in Gatsby 5.16: see src/gatsby/graphiql-tabs.ts");
+  if (filled === page) throw new Error(changed);
   return filled;
 }
 
-/** Returns the page of Gatsby's GraphiQL with the ready-made queries. */
+/**
+ * Returns the page of Gatsby's GraphiQL with the ready-made queries.
+ * @throws Error if GraphiQL stores its tabs under another name
+ */
 export function ownGraphiqlPage(withHeadings: boolean): string {
   const { resolve } = createRequire(createRequire(path.resolve("package.json")).resolve("gatsby"));
-  const page = path.join(path.dirname(resolve("gatsby-graphiql-explorer/package.json")), "dist/index.html");
-  return graphiqlPage(readFileSync(page, "utf8"), readFileSync("docs/graphql.md", "utf8"), withHeadings);
+  const explorer = path.join(path.dirname(resolve("gatsby-graphiql-explorer/package.json")), "dist");
+  const script = readFileSync(path.join(explorer, "app.js"), "utf8");
+  if (!["graphiql:tabState", "graphiql:query"].every((key) => script.includes(key))) throw new Error(changed);
+  return graphiqlPage(
+    readFileSync(path.join(explorer, "index.html"), "utf8"),
+    readFileSync("docs/graphql.md", "utf8"),
+    withHeadings,
+  );
 }

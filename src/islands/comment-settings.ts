@@ -1,6 +1,4 @@
-import type { CommentsConfig } from "../config/read-site";
-
-type Provider = CommentsConfig["provider"];
+import type { CommentProvider, CommentsConfig } from "../config/comment-providers";
 
 /**
  * The comment settings from site.yml and the site's language (BCP 47). The build writes them into
@@ -13,7 +11,7 @@ declare const COMMENTS: (CommentsConfig & { readonly lang: string }) | null;
  * that nothing an author writes can choose a server.
  * @throws Error if site.yml sets another provider or none
  */
-export function commentSettings<Name extends Provider>(name: Name) {
+export function commentSettings<Name extends CommentProvider>(name: Name) {
   if (COMMENTS?.provider !== name) throw new Error(`site.yml has no comments by ${name}`);
   const { on: _, provider: __, ...settings } = COMMENTS as Extract<typeof COMMENTS, { readonly provider: Name }>;
   return { ...settings, lang: spoken(COMMENTS.lang) };

@@ -16,7 +16,7 @@ export function unescapeHtml(html: string): string {
  * Matches characters that XML 1.0 forbids even if they are escaped: controls, unpaired
  * surrogates, U+FFFE and U+FFFF.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what the pattern removes
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes them
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
 /** Removes characters that would make a whole feed invalid XML. */

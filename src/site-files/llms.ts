@@ -32,7 +32,7 @@ export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<s
  * Query for all pages that are published as Markdown. It leaves out drafts, which have nodes but no
  * pages.
  */
-export const llmsQuery = /* GraphQL */ `query Llms {
+const llmsQuery = /* GraphQL */ `query Llms {
   sidebars: allSidebar(sort: { position: ASC }) { nodes { sidebarId label entries { path } } }
   pages: allContentPage(filter: { draft: { ne: true } }, sort: { path: ASC }) {
     nodes {

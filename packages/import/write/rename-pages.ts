@@ -9,8 +9,8 @@ import { docId } from "./doc-id";
 
 /**
  * Gives a page another target in the same folder. The page's address follows the new name. A doc
- * that a sidebar lists gets its old id, because the sidebar refers to the doc by its id. An `id` and
- * a `slug` in the front matter stay.
+ * that a sidebar lists gets its old id, because the sidebar refers to the doc by its id. An `id`
+ * and a `slug` in the front matter stay.
  */
 export function renamedPage(page: ImportedPage, target: string, sidebars: YamlMap = {}): ImportedPage {
   const renamed = { ...page, target, address: null };

@@ -42,8 +42,8 @@ const asAttributes = [
 ] as PluginConfig[];
 
 /**
- * Returns the HTML of an SVG for inlining. As in an article, everything that runs code or
- * loads files is removed.
+ * Returns an SVG for inlining: its content as HTML, its viewBox and its size. As in an article,
+ * everything that runs code or loads files is removed.
  */
 async function inlined(text: string, alt: string, height: number) {
   // Converts style sheets to attributes, because drawing programs write style sheets and the

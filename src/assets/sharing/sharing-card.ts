@@ -8,7 +8,8 @@ export const cardSize = { width: 1200, height: 630 } as const;
 
 export type SocialCard = Queries.SocialCard;
 
-const drawingFiles = ["card.svg.ts", "break-title.ts", "outline-of.ts"].map((name) => `src/site-files/sharing/${name}`);
+/** The files whose code draws the pictures. */
+export const drawingFiles = ["card.svg.ts", "draw-cards.ts"].map((name) => `src/site-files/sharing/${name}`);
 let drawing: string | undefined;
 
 /**

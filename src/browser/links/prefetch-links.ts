@@ -65,11 +65,11 @@ function prefetchablePath(link: Element): string | null {
 /** Returns a function that prefetches the target of a visible link after those before it. */
 function prefetchQueue(): (link: Element) => void {
   const seen = new Set<string>();
-  const isLeft = pageLimit();
+  const mayPrefetch = pageLimit();
   let last: Promise<unknown> = Promise.resolve();
   return (link) => {
     const path = link.isConnected ? prefetchablePath(link) : null;
-    if (path === null || seen.has(path) || !isLeft(link)) return;
+    if (path === null || seen.has(path) || !mayPrefetch(link)) return;
     seen.add(path);
     last = last.then(() => prefetchPathname(path));
   };

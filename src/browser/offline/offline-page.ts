@@ -1,3 +1,4 @@
+import { withoutSiteName } from "../../lib/document-title";
 import { escapeHtml, unescapeHtml } from "../../lib/escape-html";
 import { type Fragment, fragmentAddress, fragmentFile } from "../../shared/fragment";
 import { offlineText } from "../../text/texts";
@@ -64,8 +65,7 @@ async function offlinePage(): Promise<string> {
 function offlineMain(titles: ReadonlyMap<string, string>): string {
   const { title, text, retry, home, kept } = offlineText;
   const link = (path: string, text: string) => `<a href="${escapeHtml(path)}">${escapeHtml(text)}</a>`;
-  // Every title ends with ` | ` and the site's name.
-  const lines = [...titles].map(([path, title]) => `<li>${link(path, title.replace(/ \| [^|]*$/, ""))}</li>`);
+  const lines = [...titles].map(([path, title]) => `<li>${link(path, withoutSiteName(title))}</li>`);
   return [
     `<h1>${title}</h1><div class="prose"><p>${text}</p>`,
     // The router ignores links with a target, so the browser loads the page again.

@@ -2,8 +2,8 @@ import { decodePath } from "../../lib/paths";
 import { readingText } from "../../text/texts";
 import { make } from "../platform/elements";
 import { pageEvent, textEvent } from "../platform/page-event";
-import { isOwnAddress, safeLocalStorage, siteKey } from "../platform/storage";
 import { afterPaint } from "../platform/timing";
+import { rememberRead } from "./last-read";
 
 /**
  * Returns the id of the heading being read. This is the first heading below the navbar if it is in
@@ -93,26 +93,4 @@ function currentViewport() {
   const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const canScroll = scrollHeight > clientHeight + 1;
   return { offset, height: clientHeight, atBottom: canScroll && scrollTop + clientHeight >= scrollHeight - 1 };
-}
-
-const lastReadKey = siteKey("last-read");
-
-/** Stores the page and the section being read in this browser. Nothing is sent to a server. */
-function rememberRead(id: string, section: string): void {
-  const title = document.querySelector("h1")?.textContent ?? "";
-  safeLocalStorage.set(
-    lastReadKey,
-    [`${window.location.pathname}#${encodeURIComponent(id)}`, title, section].join("\n"),
-  );
-}
-
-/**
- * On the home page, shows a link to the page and section that the reader read last, if one is
- * stored.
- */
-export function showLastRead(): void {
-  const place = document.querySelector("[data-site-last-read]");
-  const [href = "", title, section] = safeLocalStorage.get(lastReadKey)?.split("\n") ?? [];
-  if (isOwnAddress(href) && title && section)
-    place?.replaceChildren(readingText.lastRead, make("a", { href }, `${title} · ${section}`));
 }

@@ -2,7 +2,7 @@
 type WithConnection = { readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean } };
 
 /** Returns whether the reader has asked the browser to save data. */
-export function savesData(): boolean {
+function savesData(): boolean {
   return (navigator as WithConnection).connection?.saveData === true;
 }
 

@@ -1,3 +1,4 @@
+import { withoutSiteName } from "../../lib/document-title";
 import { waitingText } from "../../text/texts";
 import { hashTarget } from "../article/reveal-target";
 import { announce, focusWrapper } from "../platform/elements";
@@ -76,6 +77,6 @@ function focusTarget(hash: string, isReturn: boolean): HTMLElement | null {
  */
 export function announceRoute(): void {
   afterPaint(() => {
-    announce(waitingText.routeAnnouncement(document.title.replace(/ \| [^|]*$/, "")));
+    announce(waitingText.routeAnnouncement(withoutSiteName(document.title)));
   }, 2);
 }

@@ -1,7 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import Pencil from "lucide/dist/esm/icons/pencil.mjs";
 import { pagePath } from "../../browser/platform/site-path";
-import type { CommentsConfig } from "../../config/read-site";
+import type { CommentsConfig } from "../../config/comment-providers";
 import { absoluteUrl, encodePath } from "../../lib/paths";
 import { commentsText, controlsText, readingText } from "../../text/texts";
 import { useSiteMetadata } from "../head/use-site-metadata";

@@ -35,7 +35,7 @@ export function Sidebar({ model, currentPath }: SidebarProps) {
       )}
       {model.printPath !== null && (
         <p className={`${styles.row} small-print`}>
-          {/* Makes the browser load the page fully, because a page of this size has no fragment. */}
+          {/* Makes the browser load the whole page, because one of this size has no fragment. */}
           <SiteLink to={model.printPath} target="_top">
             {siteText.printArea}
           </SiteLink>

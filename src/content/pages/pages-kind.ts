@@ -34,18 +34,19 @@ export const pages: ContentKind<SinglePageFields, KindCatalog, Queries.SinglePag
   folder: "pages",
   nodeType: "SinglePage",
   storedFields: hideTitle,
-  description: "A page that belongs to no list: about, resume, friend links. From content/pages.",
+  description:
+    "A page that belongs to no list: about, resume, friend links. From content/pages. | 不属于任何列表的一页：关于、简历、友链。来自content/pages。",
   typeFields: /* GraphQL */ `
-    "File name without extension." name: String!
+    "File name without extension. | 文件名，不带扩展名。" name: String!
   `,
   otherTypes: /* GraphQL */ `
-    "A site worth visiting, from content/friends.yml."
+    "A site worth visiting, from content/friends.yml. | 值得一看的网站，来自content/friends.yml。"
     type Friend implements Node @dontInfer {
-      "Name of the site." name: String!
-      "Address of the site." url: String!
-      "What one goes there for, in a sentence." description: String!
-      "Order in the file, from 0." position: Int!
-      "Picture, a file of the content folder." avatar: File @link(by: "absolutePath")
+      "Name of the site. | 网站的名字。" name: String!
+      "Address of the site. | 网站的地址。" url: String!
+      "What one goes there for, in a sentence. | 去那里看什么，一句话。" description: String!
+      "Order in the file, from 0. | 在文件里的顺序，从0数起。" position: Int!
+      "Picture, a file of the content folder. | 图片，内容目录里的文件。" avatar: File @link(by: "absolutePath")
     }
   `,
   dataTypes: [],

@@ -1,7 +1,8 @@
 import { analyticsScript } from "../../config/analytics-script";
+import { commentsPolicy } from "../../config/comment-providers";
 import { scriptOrigins } from "../../config/head-tags";
 import { listed, type SiteConfig } from "../../config/read-site";
-import { commentsHost, trustedTypesPolicies } from "../../shared/policy";
+import { trustedTypesPolicies } from "../../shared/policy";
 
 /**
  * Returns the Content-Security-Policy. It allows the site's own files, inline scripts by their
@@ -20,8 +21,8 @@ export function contentPolicy(
   scripts: readonly string[],
   delivery: "meta" | "header",
 ): string {
-  const frames = [...listed(security.frames), ...(comments?.provider === "giscus" ? [commentsHost] : [])];
-  const waline = comments?.provider === "waline" ? comments : null;
+  const provider = comments && commentsPolicy(comments);
+  const frames = [...listed(security.frames), ...(provider?.frames ?? [])];
   const algolia = search.provider === "algolia" ? search.algolia : null;
   const google = analytics.trackingId === null ? null : googleHosts;
   const counter = analytics.script && analyticsScript(analytics.script);
@@ -38,7 +39,7 @@ export function contentPolicy(
       "'self'",
       "data:",
       ...listed(security.images),
-      ...(waline?.images ?? []),
+      ...(provider?.images ?? []),
       ...(google?.image ?? []),
       ...scriptHosts,
     ],
@@ -49,7 +50,7 @@ export function contentPolicy(
       ...(algolia ? algoliaHosts(algolia) : []),
       ...(google?.connect ?? []),
       ...(counter?.connect ?? []),
-      ...(waline ? [new URL(waline.serverUrl).origin] : []),
+      ...(provider?.connect ?? []),
       ...scriptHosts,
     ],
     "manifest-src": ["'self'"],
@@ -57,21 +58,17 @@ export function contentPolicy(
     ...(frames.length > 0 && { "frame-src": frames }),
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-    // giscus's custom element creates its own Trusted Types policy, and so does Vue, which Waline
-    // uses. Google's script creates script elements from plain strings, so Trusted Types are off
-    // with Google Analytics.
+    // Google's script creates script elements from plain strings, so Trusted Types are off with
+    // Google Analytics.
     ...(google === null && {
       "require-trusted-types-for": ["'script'"],
-      "trusted-types": [...trustedTypesPolicies, ...(comments ? [commentsPolicies[comments.provider]] : [])],
+      "trusted-types": [...trustedTypesPolicies, ...(provider ? [provider.trustedTypes] : [])],
     }),
     ...(delivery === "header" && { "frame-ancestors": ["'none'"] }),
   };
   const lines = Object.entries(directives).map(([name, values]) => [name, ...values].join(" "));
   return lines.join("; ");
 }
-
-/** The Trusted Types policies that the scripts of comment providers create. */
-const commentsPolicies = { giscus: "lit-html", waline: "vue" } as const;
 
 /** Source: https://developers.google.com/tag-platform/security/guides/csp, Google Analytics 4. */
 const googleHosts = {

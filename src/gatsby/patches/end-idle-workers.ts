@@ -1,3 +1,4 @@
+import { expectSource } from "./expect-source";
 import { gatsbyRequire } from "./gatsby-require";
 
 interface Task {
@@ -31,6 +32,8 @@ interface WorkerPool {
 export function endIdleWorkers(): void {
   const pool = gatsbyRequire()("gatsby-worker").WorkerPool?.prototype as WorkerPool | undefined;
   if (typeof pool?.end !== "function" || typeof pool.scheduleWorkAll !== "function") throw new Error(changed);
+  // If a worker's task had another name, the worker would seem idle.
+  expectSource("gatsby-worker", [".currentTask", "exitedPromise:", "taskQueue ="], "end-idle-workers.ts");
   const { end, scheduleWorkAll } = pool;
   pool.scheduleWorkAll = function (this: WorkerPool, ...args) {
     // With one CPU, Gatsby runs the queries itself. A worker that only renders pages

@@ -1,4 +1,5 @@
 import { parseFrontMatter } from "../../content/files/read-markdown";
+import { expectSource } from "./expect-source";
 import { gatsbyRequire } from "./gatsby-require";
 
 /**
@@ -8,7 +9,7 @@ import { gatsbyRequire } from "./gatsby-require";
  *
  * The patch works because the plugin's `onCreateNode` calls `parseFrontmatter` as a member of its
  * module.
- * @throws Error if the plugin's parser is not found
+ * @throws Error if the plugin's parser is not found, or not called in this way
  */
 export function readFrontMatterLeniently(): void {
   const where = "gatsby-plugin-mdx/dist/frontmatter.js";
@@ -17,6 +18,11 @@ export function readFrontMatterLeniently(): void {
     throw new Error(
       `${where} no longer exports parseFrontmatter, as in 5.16: see src/gatsby/patches/lenient-front-matter.ts.`,
     );
+  expectSource(
+    "gatsby-plugin-mdx/dist/gatsby-node.js",
+    ["(0, _frontmatter.parseFrontmatter)("],
+    "lenient-front-matter.ts",
+  );
   parser.parseFrontmatter = (_digest: string, source: string) => {
     const { data, body } = parseFrontMatter(source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"), "");
     return { frontmatter: data, body };

@@ -77,8 +77,8 @@ function addressKeys(file: string, contentDir: string): string[] {
 
 /**
  * Returns the front matter of a file that cannot be read, as far as it can be recovered: the part
- * that is valid YAML, or the front matter decoded as UTF-16 or GB 18030. Returns an empty object for
- * a file outside the content folder and for a file that fails to load.
+ * that is valid YAML, or the front matter decoded as UTF-16 or GB 18030. Returns an empty object
+ * for a file outside the content folder and for a file that fails to load.
  */
 function recoveredData(file: string, contentDir: string): Readonly<Record<string, unknown>> {
   const absolutePath = path.join(contentDir, file);

@@ -61,12 +61,12 @@ export const blogResolvers = { Author: authorResolvers, PostAuthor: portraitReso
 export const blogQueries = {
   blogTags: {
     type: "[BlogTag!]!",
-    description: "Tags of published posts, the commonest first.",
+    description: "Tags of published posts, the commonest first. | 已发布的博文的标签，最常用的在前。",
     ...fromCatalog((_root: unknown, catalog) => catalog.of(blog).tags),
   },
   blogTag: {
     type: "BlogTag",
-    description: "One tag of the blog.",
+    description: "One tag of the blog. | 博客的一个标签。",
     args: { slug: "String!" },
     resolve: async (_root: unknown, { slug }: { slug: string }, context: Context) =>
       (await catalogFor(context)).of(blog).tags.find((tag) => tag.slug === slug),

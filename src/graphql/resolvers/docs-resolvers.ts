@@ -69,7 +69,7 @@ export function docTagQueries(descriptionOf: (doc: ContentPage) => Promise<strin
   return {
     docTags: {
       type: "[CategoryCard!]!",
-      description: "Tags of the docs, the commonest first.",
+      description: "Tags of the docs, the commonest first. | 文档的标签，最常用的在前。",
       ...fromCatalog((_root: unknown, catalog) =>
         catalog.of(docs).tags.map(({ label: title, path, description, pagePaths }): Queries.CategoryCard => {
           return { kind: "category", title, path, description, count: pagePaths.length };
@@ -78,7 +78,7 @@ export function docTagQueries(descriptionOf: (doc: ContentPage) => Promise<strin
     },
     docTag: {
       type: "DocTag",
-      description: "One tag of the docs.",
+      description: "One tag of the docs. | 文档的一个标签。",
       args: { path: "String!" },
       resolve: async (_root: unknown, { path }: { path: string }, context: Context) => {
         const { tags, byPath } = (await catalogFor(context)).of(docs);

@@ -31,7 +31,8 @@ export const problemResolvers = {
 export const siteQueries = {
   redirects: {
     type: "[Redirect!]!",
-    description: "Other addresses of pages, from redirects in site.yml, and aliases in front matter and sidebars.yml.",
+    description:
+      "Other addresses of pages, from redirects in site.yml, and aliases in front matter and sidebars.yml. | 页面的其他地址，来自site.yml的redirects、front matter与sidebars.yml里的aliases。",
     ...fromCatalog((_root: unknown, { redirects }) => redirects),
   },
 };

@@ -1,4 +1,4 @@
-import type { CommentsConfig } from "../../config/read-site";
+import type { CommentsConfig } from "../../config/comment-providers";
 import { site } from "../../config/site";
 import { blog } from "../../content/blog/blog-kind";
 import { docs } from "../../content/docs/docs-kind";

@@ -14,8 +14,8 @@ const storedAs = siteKey("searches");
 const mostStored = { recent: 7, recentWithFavorites: 4, favorites: 10 };
 
 /**
- * Returns the stored searches, up to the limits in `most`: recent ones, then favourites, each with
- * the newest first. Skips values that are not a search of this site.
+ * Returns the stored searches, up to the limits in `mostStored`: recent ones, then favourites, each
+ * with the newest first. Skips values that are not a search of this site.
  */
 export function storedSearches(): readonly StoredSearch[] {
   let stored: unknown;

@@ -227,7 +227,7 @@ function codeOf(
  * https://www.ecma-international.org/publications-and-standards/standards/ecma-48/
  */
 function withoutAnsi(code: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a sequence begins with a control character.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: sequences begin with one
   return code.replace(/\u001b\[[\d;?]*[A-Za-z]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)/g, "");
 }
 

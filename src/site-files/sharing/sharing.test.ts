@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { glyphsOf } from "../../assets/mark/glyphs";
 import { frontMatterPicture } from "../../assets/sharing/front-matter-picture";
-import { drawnPicture } from "../../assets/sharing/sharing-card";
+import { drawingFiles, drawnPicture } from "../../assets/sharing/sharing-card";
 import { parseFrontMatter } from "../../content/files/read-markdown";
 import { checkPictures } from "../../graphql/checks/check-pictures";
 import { breakTitle } from "./card.svg";
@@ -32,6 +32,10 @@ describe("breakTitle", () => {
 test("a new title gets a new address, and an unchanged title keeps its address", () => {
   expect(drawnPicture("指针", "编程语言").url).toBe(drawnPicture("指针", "编程语言").url);
   expect(drawnPicture("指针", "编程语言").url).not.toBe(drawnPicture("指针与数组", "编程语言").url);
+});
+
+test("the code that gives the pictures new addresses when it changes exists", () => {
+  expect(drawingFiles.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 test("the font has every character of every title, and the signs in names like C++", async () => {

@@ -100,8 +100,8 @@ export async function drawPlot(
   clean(svg);
   const attributes = { class: `plot-${name}`, "font-family": "sans-serif", "font-size": fontSize, "aria-hidden": true };
   for (const [attribute, value] of Object.entries(attributes)) svg.setAttribute(attribute, String(value));
-  // Circles become paths too, so that the points of a series are one element. A browser lays out and
-  // paints hundreds of elements slowly.
+  // Circles become paths too, so that the points of a series are one element. A browser lays out
+  // and paints hundreds of elements slowly.
   const shapes = { name: "convertShapeToPath", params: { ...precision, convertArcs: true } } as const;
   return shortenSvg(svg.outerHTML, [shapes], { mergesOverlaps: true });
 }

@@ -1,5 +1,7 @@
+import { commentProviders } from "../../../config/comment-providers";
+
 const evilProps = `'{"serverUrl":"//evil.example/","repo":"evil/evil","settings":{"provider":"algolia","algolia":{"appId":"EVIL"}}}'`;
-const islandNames = ["waline", "giscus", "hosted-search", "search-page", "search-panel", "components/a.tsx#default"];
+const islandNames = [...commentProviders, "hosted-search", "search-page", "search-panel", "components/a.tsx#default"];
 
 /**
  * Names that the site's own scripts act on, in the spellings that parsers and serializers produce,

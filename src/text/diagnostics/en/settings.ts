@@ -1,5 +1,6 @@
 import { quote } from "../../../lib/diagnostic";
 import type * as Messages from "../zh/settings";
+import { listed } from "./lists";
 
 export const settingMessages: typeof Messages.settingMessages = {
   environment: "environment",
@@ -33,8 +34,8 @@ export const settingMessages: typeof Messages.settingMessages = {
   footerTarget: "should have a label, and one of to, href and doc",
   repo: "should be a repository of GitHub: owner/name",
   host: "should look like https://img.example.org",
-  comments:
-    "should be giscus or waline; issues of utterances can become discussions on GitHub, and the settings are at https://giscus.app",
+  comments: (names: readonly string[]) =>
+    `should be ${listed(names, "or")}; issues of utterances can become discussions on GitHub, and the settings are at https://giscus.app`,
   logo: "should be a file in static/ such as /img/logo.svg, or { src: /img/logo.svg, srcDark: /img/dark.svg, alt: Name }",
   contact: "should be mailto: with an address, or an address that begins with https://",
   counterId: "should be an id, a domain or a code",

@@ -31,7 +31,8 @@ export const settingMessages = {
   footerTarget: "应写label，以及to、href、doc三者之一",
   repo: "应为GitHub仓库：所有者/名字",
   host: "应像https://img.example.org",
-  comments: "应为giscus或waline；utterances的议题可在GitHub上转成讨论，各项设置见https://giscus.app/zh-CN",
+  comments: (names: readonly string[]) =>
+    `应为${names.join("或")}；utterances的议题可在GitHub上转成讨论，各项设置见https://giscus.app/zh-CN`,
   logo: "应为static/里的文件，如/img/logo.svg，或{ src: /img/logo.svg, srcDark: /img/dark.svg, alt: 名字 }",
   contact: "应为mailto:邮箱，或以https://开头的地址",
   counterId: "应为编号、域名或代号",
