@@ -30,6 +30,26 @@ test("a pointer that rests on a link opens a preview, and can move into it", asy
   await expect(link).not.toHaveAttribute("aria-describedby");
 });
 
+test("at 400 % zoom, a preview is inside the window and covers no part of its link", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, note);
+  const link = toNote(page);
+  for (const block of ["start", "center", "end"] as const) {
+    await page.mouse.move(5, 5);
+    await expect(preview(page)).toHaveCount(0);
+    await link.evaluate((element, at) => element.scrollIntoView({ block: at, behavior: "instant" }), block);
+    await link.hover();
+    await expect(preview(page)).toBeVisible();
+    const box = await preview(page).boundingBox();
+    const covered = await link.boundingBox();
+    if (!box || !covered) throw new Error("The link or its preview has no box");
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(256);
+    expect(box.y >= covered.y + covered.height || box.y + box.height <= covered.y).toBe(true);
+    await expect(preview(page)).not.toHaveCSS("overflow-y", "hidden");
+  }
+});
+
 test("focus opens a preview; Escape and moving the focus close it", async ({ page }) => {
   await open(page, note);
   const link = toNote(page);

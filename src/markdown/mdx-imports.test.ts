@@ -168,7 +168,7 @@ test("admonitions: nested ones, titles in both forms, classes", async () => {
     "::::info 外\n\n:::tip[内]{.big #x}\n\n甲\n\n:::\n\n:::note{.small}\n\n乙\n\n:::\n\n::::\n\n[静态](pathname:///files/x.zip)",
   );
   expect(diagnostics).toEqual([]);
-  expect(html).toContain('<div class="admonition admonition-tip big" role="note" aria-label="内" id="x">');
+  expect(html).toContain('<div class="admonition admonition-tip big" role="note" aria-label="提示：内" id="x">');
   expect(html).toContain('<div class="admonition admonition-note small"');
   expect(html).toContain('<a href="/files/x.zip">静态</a>');
 });

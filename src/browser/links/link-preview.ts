@@ -112,14 +112,17 @@ function textOf(element: Element): string {
 }
 
 /**
- * Places the preview below the first line of the link, or above it if the preview does not fit
- * below and there is more room above.
+ * Places the preview below the link, or above it if the preview does not fit below and there is
+ * more room above. The preview never covers the link: in too little room, it scrolls.
  */
 function place(preview: HTMLElement, link: HTMLElement): void {
-  const [line = link.getBoundingClientRect()] = link.getClientRects();
+  const { left, top, bottom } = link.getBoundingClientRect();
   const { width, height } = preview.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  const below = clientHeight - line.bottom > Math.min(height + 2 * gap, line.top);
-  preview.style.left = `${Math.max(gap, Math.min(line.left, clientWidth - width - gap))}px`;
-  preview.style.top = `${below ? line.bottom + gap : Math.max(gap, line.top - height - gap)}px`;
+  const [above, below] = [top - 2 * gap, clientHeight - bottom - 2 * gap];
+  const isBelow = below > Math.min(height, above);
+  const room = Math.min(height, isBelow ? below : above);
+  preview.style.left = `${Math.max(gap, Math.min(left, clientWidth - width - gap))}px`;
+  preview.style.top = `${isBelow ? bottom + gap : top - room - gap}px`;
+  preview.style.maxHeight = `${room}px`;
 }

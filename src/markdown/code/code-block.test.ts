@@ -16,8 +16,8 @@ test("a block with title, marked lines and numbers", async () => {
     fence('cpp title="甲.cpp" {2} showLineNumbers', "#include <a>\nint main() { return 0; } // 尾\n"),
   );
   expect(html).toMatchInlineSnapshot(`
-"<figure class="code code-numbers"><figcaption class="code-title" data-lang="C++">甲.cpp</figcaption><div class="code-bar"></div><pre tabindex="0"><code class="language-cpp"><span class="line"><span class="t-meta">#include </span><span class="t-string">&lt;a&gt;</span></span>
-<span class="line highlighted"><span class="t-keyword">int </span><span class="t-function">main</span>() { <span class="t-keyword">return </span><span class="t-constant">0</span>; }<span class="t-comment"> // 尾</span></span></code></pre></figure>"
+"<figure class="code code-numbers"><figcaption class="code-title" data-lang="C++">甲.cpp</figcaption><div class="code-bar"></div><pre tabindex="0" role="group" aria-label="代码：甲.cpp"><code class="language-cpp"><span class="line"><span class="t-meta">#include </span><span class="t-string">&lt;a&gt;</span></span>
+<mark class="line highlighted"><span class="t-keyword">int </span><span class="t-function">main</span>() { <span class="t-keyword">return </span><span class="t-constant">0</span>; }<span class="t-comment"> // 尾</span></mark></code></pre></figure>"
 `);
 });
 
@@ -58,8 +58,8 @@ test.each([
 ])("%s: %s marks the next line and is not shown", async (lang, comment) => {
   const { html } = await render(fence(lang, `a\n  ${comment}\nb\nc`));
   expect(textOf(html)).toBe("a\nb\nc");
-  expect(html.match(/<span class="line/g)).toHaveLength(1);
-  expect(html).toMatch(/>a(?:<\/span>)?\n<span class="line highlighted">/);
+  expect(html.match(/<mark class="line/g)).toHaveLength(1);
+  expect(html).toMatch(/>a(?:<\/span>)?\n<mark class="line highlighted">/);
 });
 
 test("highlight-start without its end is warned of", async () => {
@@ -227,7 +227,7 @@ describe("marks of lines", () => {
     const article = await render(fence(info, code));
     return {
       text: textOf(article.html),
-      classes: [...article.html.matchAll(/<span class="line ([^"]*)"/g)].map(([, names]) => names),
+      classes: [...article.html.matchAll(/<(\w+) class="line ([^"]*)"/g)].map(([, tag, names]) => `${tag} ${names}`),
       printed: printed(article),
     };
   };
@@ -237,7 +237,13 @@ describe("marks of lines", () => {
       "a(); // [!code ++]\nb(); // [!code --]\nc(); // [!code error]\nd(); // [!code warning]\ne(); // [!code focus]";
     expect(await linesOf(code)).toEqual({
       text: "a();\nb();\nc();\nd();\ne();",
-      classes: ["highlighted added", "highlighted removed", "highlighted error", "highlighted warned", "focused"],
+      classes: [
+        "ins highlighted added",
+        "del highlighted removed",
+        "mark highlighted error",
+        "mark highlighted warned",
+        "span focused",
+      ],
       printed: [],
     });
   });
@@ -245,7 +251,7 @@ describe("marks of lines", () => {
   test("marks several lines, and the lines after a comment on a line of its own", async () => {
     const { text, classes } = await linesOf("# [!code hl:2]\na\nb\nc\nd # [!code ++:2]\ne", "python");
     expect(text).toBe("a\nb\nc\nd\ne");
-    expect(classes).toEqual(["highlighted", "highlighted", "highlighted added", "highlighted added"]);
+    expect(classes).toEqual(["mark highlighted", "mark highlighted", "ins highlighted added", "ins highlighted added"]);
   });
 
   test("a word that means nothing is warned of and stays", async () => {
@@ -258,7 +264,7 @@ describe("marks of lines", () => {
 
   test("lines of a diff, but not the names of its files", async () => {
     const { classes, text } = await linesOf("--- a.c\n+++ b.c\n@@ -1 +1 @@\n-旧\n+新\n 同", "diff");
-    expect(classes).toEqual(["highlighted removed", "highlighted added"]);
+    expect(classes).toEqual(["del highlighted removed", "ins highlighted added"]);
     expect(text).toBe("--- a.c\n+++ b.c\n@@ -1 +1 @@\n-旧\n+新\n 同");
   });
 });

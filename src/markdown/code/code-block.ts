@@ -101,6 +101,7 @@ async function codeFigure(listing: Listing): Promise<RenderedSlot> {
   const isFolded = meta.fold && lines.length > foldFrom && ![...marks.keys()].some((line) => line > shownLines);
   const label = labelOfLang(lang);
   const langAttribute = label === "" ? "" : ` data-lang="${escapeHtml(label)}"`;
+  const name = articleText.code + ((title ?? label) ? articleText.named(title ?? label) : "");
   const classes = classesOf(listing, lines, marks, isFolded);
   const html = lines.map((line, index) => lineHtml(line, marks.get(index + 1), index, meta.firstNumber));
   return {
@@ -110,7 +111,7 @@ async function codeFigure(listing: Listing): Promise<RenderedSlot> {
       `<figure class="${classes}"${title ? "" : langAttribute}>`,
       title ? `<figcaption class="code-title"${langAttribute}>${escapeHtml(title)}</figcaption>` : "",
       `<div class="code-bar">${link}</div>`,
-      `<pre tabindex="0"><code class="language-${escapeHtml(lang || "text")}">${html.join("\n")}</code></pre>`,
+      `<pre tabindex="0" role="group" aria-label="${escapeHtml(name)}"><code class="language-${escapeHtml(lang || "text")}">${html.join("\n")}</code></pre>`,
       isFolded ? foldOf(lines.length, title) : "",
       "</figure>",
     ].join(""),
@@ -161,7 +162,7 @@ function classesOf(
 
 /** Returns the control that shows the folded lines. Screen readers hear the name of the figure. */
 function foldOf(lineCount: number, title: string | undefined): string {
-  const ofFigure = title === undefined ? "" : forEars(articleText.ofFigure(title));
+  const ofFigure = title === undefined ? "" : forEars(articleText.named(title));
   const part = (text: string) => `<span>${text}${ofFigure}</span>`;
   const summary = part(articleText.showLines(lineCount)) + part(articleText.showLess);
   return `<details class="code-more"><summary>${summary}</summary></details>`;
@@ -173,7 +174,15 @@ function lineHtml(line: string, mark: LineMark | undefined, index: number, first
   // The stylesheet counts lines from 1, so the HTML contains the numbers if they start anywhere
   // else.
   const number = (firstNumber ?? 1) === 1 ? "" : ` data-n="${Number(firstNumber) + index}"`;
-  return `<span class="${[...new Set(names)].filter(Boolean).join(" ")}"${number}>${line}</span>`;
+  const element = elementOf(mark);
+  return `<${element} class="${[...new Set(names)].filter(Boolean).join(" ")}"${number}>${line}</${element}>`;
+}
+
+/** Returns the element of a line with a mark. Screen readers announce all of them but `span`. */
+function elementOf(mark: LineMark | undefined): "span" | "mark" | "ins" | "del" {
+  if (mark === undefined || mark === "focused") return "span";
+  if (mark === "added") return "ins";
+  return mark === "removed" ? "del" : "mark";
 }
 
 /**

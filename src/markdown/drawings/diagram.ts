@@ -65,7 +65,7 @@ export function foldOf({ description, labels, title }: Drawing, desc?: string, n
   const lines = [desc ?? "", ...facts].filter((line) => line !== "");
   if (lines.length === 0) return "";
   const items = lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("");
-  const ofFigure = name === undefined ? "" : forEars(articleText.ofFigure(name));
+  const ofFigure = name === undefined ? "" : forEars(articleText.named(name));
   return `<details><summary>${articleText.diagramText.fold}${ofFigure}</summary><ul>${items}</ul></details>`;
 }
 

@@ -254,7 +254,7 @@ test.each([
 ])("a %s that is not drawn is shown as code with its title, and only the drawing reports why", async (lang, source) => {
   const article = await render(fence(lang, source, 'title="图题"'));
   expect(article.html).toMatch(/^<figure class="code"><figcaption class="code-title"[^>]*>图题<\/figcaption>/);
-  expect(article.html).toContain('<pre tabindex="0"><code class="language-');
+  expect(article.html).toContain('<pre tabindex="0" role="group" aria-label="代码：图题"><code class="language-');
   expect(article.diagnostics).not.toEqual([]);
   expect(printed(article).join("\n")).not.toContain("没有代码语言");
 });

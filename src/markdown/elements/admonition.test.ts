@@ -3,20 +3,20 @@ import { printed, render } from "../testing/render";
 test("a note with a title, nested in a tip", async () => {
   const { html } = await render("::::tip\n\n外\n\n:::note[标题 `x`]\n\n内\n\n:::\n\n::::\n");
   expect(html).toMatchInlineSnapshot(
-    `"<div class="admonition admonition-tip" role="note" aria-label="提示"><p class="admonition-title">提示</p><p>外</p><div class="admonition admonition-note" role="note" aria-label="标题 x"><p class="admonition-title">标题 <code>x</code></p><p>内</p></div></div>"`,
+    `"<div class="admonition admonition-tip" role="note" aria-label="提示"><p class="admonition-title">提示</p><p>外</p><div class="admonition admonition-note" role="note" aria-label="备注：标题 x"><p class="admonition-title">标题 <code>x</code></p><p>内</p></div></div>"`,
   );
 });
 
 test.each([
-  [":::warning 小心 [这里]\n\n内\n\n:::", "warning", "小心 [这里]"],
+  [":::warning 小心 [这里]\n\n内\n\n:::", "warning", "小心 [这里]", "注意：小心 [这里]"],
   ["::: danger\n\n内\n\n:::", "danger", "危险"],
   [":::caution\n内\n:::", "warning", "注意"],
   ["> :::info\n> 内\n> :::", "info", "信息"],
-])("the forms people write: %j", async (body, name, title) => {
+] as [string, string, string, string?][])("the forms people write: %j", async (body, name, title, label = title) => {
   for (const format of ["md", "mdx"] as const) {
     const { html, diagnostics } = await render(body, format);
     expect(html).toContain(
-      `<div class="admonition admonition-${name}" role="note" aria-label="${title}"><p class="admonition-title">${title}</p>`,
+      `<div class="admonition admonition-${name}" role="note" aria-label="${label}"><p class="admonition-title">${title}</p>`,
     );
     expect(diagnostics).toEqual([]);
   }
@@ -53,8 +53,8 @@ test.each([
   ["> [!NOTE]\n> 内**容**\n>\n> 二", "note", "备注", "<p>内<strong>容</strong></p><p>二</p>"],
   ["> [!IMPORTANT]\n> 内容", "info", "信息", "<p>内容</p>"],
   ["> [!CAUTION]  \n> 内容", "danger", "危险", "<p>内容</p>"],
-  ["> [!tip] 标题 `x`\n> 内容", "tip", "标题 x", "<p>内容</p>"],
-  ["> [!warning] 只有*标题*", "warning", "只有标题", ""],
+  ["> [!tip] 标题 `x`\n> 内容", "tip", "提示：标题 x", "<p>内容</p>"],
+  ["> [!warning] 只有*标题*", "warning", "注意：只有标题", ""],
   ["- 项\n\n  > [!NOTE]\n  >\n  > - 列表", "note", "备注", "<ul>\n<li>列表</li>\n</ul>"],
 ])("a quote the way GitHub and Obsidian write admonitions: %j", async (body, name, title, content) => {
   for (const format of ["md", "mdx"] as const) {

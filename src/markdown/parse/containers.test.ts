@@ -5,7 +5,12 @@ test("VitePress' code groups become tabs with the names of their files", async (
   for (const format of ["md", "mdx"] as const) {
     const { html, diagnostics } = await render(group, format);
     expect(diagnostics).toEqual([]);
-    expect(html.match(/aria-label="[^"]*"/g)).toEqual(['aria-label="a.js"', 'aria-label="ts"']);
+    expect(html.match(/aria-label="[^"]*"/g)).toEqual([
+      'aria-label="a.js"',
+      'aria-label="代码：JavaScript"',
+      'aria-label="ts"',
+      'aria-label="代码：TypeScript"',
+    ]);
     expect(html).not.toContain("figcaption");
   }
 });
@@ -18,7 +23,7 @@ test("containers with equally many colons nest, and colons in code stay unchange
 
 test("a title may be an attribute, and other attributes are reported", async () => {
   const article = await render(':::note{title="题" icon="star" #x}\n内\n:::\n');
-  expect(article.html).toContain('aria-label="题" id="x"');
+  expect(article.html).toContain('aria-label="备注：题" id="x"');
   expect(printed(article)).toEqual([
     "warning docs/a.md:4: :::note的icon不起作用\n    → 删去它；标题写:::note[标题]，可以写的属性有class、id",
   ]);

@@ -180,7 +180,8 @@ export const articleText = {
   showLines: (count: number) => `展开全部 ${count} 行`,
   showLess: "收起",
   /** Suffix of a button's name that tells screen readers which figure the button is for. */
-  ofFigure: (title: string) => `：${title}`,
+  code: "代码",
+  named: (name: string) => `：${name}`,
   footnote: (number: string) => `脚注${number}`,
   diagram: (labels: readonly string[], kind = "示意图") =>
     labels.length === 0 ? kind : `${kind}：${labels.join("、")}`,

@@ -42,7 +42,7 @@ async function renderPlot(fence: Fence, context: ArticleContext): Promise<Render
     text: [title, caption, [...new Set(labels)].filter(Boolean).join(" ")].filter(Boolean).join("\n"),
     html: [
       `<figure class="plot"><p class="plot-title">${escapeHtml(title)}</p>`,
-      `<div class="diagram-scroll" tabindex="0"><div role="img" aria-label="${name}">${keyOf(plan)}${drawings}</div></div>`,
+      `<div class="diagram-scroll" tabindex="0" role="group" aria-label="${articleText.diagram([])}"><div role="img" aria-label="${name}">${keyOf(plan)}${drawings}</div></div>`,
       // A caption is the last child of its figure; the stylesheet shows it above the data.
       foldOf(plan),
       caption && `<figcaption>${escapeHtml(caption)}</figcaption>`,
@@ -76,7 +76,7 @@ function foldOf(plan: Plan): string {
   const { title, table } = plan;
   const facts = describe(plan).map((fact) => `<li>${escapeHtml(fact)}</li>`);
   return [
-    `<details><summary>${plotText.data(table.rows.length)}${forEars(articleText.ofFigure(title))}</summary>`,
+    `<details><summary>${plotText.data(table.rows.length)}${forEars(articleText.named(title))}</summary>`,
     `<ul>${facts.join("")}</ul>`,
     `<div class="table-wrap" tabindex="0" role="group" aria-label="${escapeHtml(plotText.dataOf(title))}">`,
     tableHtml(plan),
