@@ -96,6 +96,7 @@ async function buildDocusaurusContent(dir: string): Promise<void> {
     assert.deepEqual(filesWith(dir, aside), [], aside);
   assert.throws(() => holds("docs", "另一种注释"), "comments are no text");
   assert.deepEqual(filesWith(dir, unpublished), [], "a draft is not published");
+  assert.deepEqual(filesWith(dir, "这里没有路").sort(), ["404.html", "404/index.html"], "the text of the 404 page");
   assert.notDeepEqual(filesWith(dir, published), []);
   holds("docs/guide/install", '<link rel="canonical" href="https://moved.example/docs/guide/install"');
   await answersWithoutSlash(path.join(dir, "public"));

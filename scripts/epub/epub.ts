@@ -64,7 +64,9 @@ ${[contents, ...notes].map(({ name }) => `<itemref idref="${name}"/>`).join("")}
 const container = `<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles>
 <rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>`;
 const style = `img, svg { max-width: 100%; height: auto } figure { margin: 1em 0; break-inside: avoid }
-pre { white-space: pre-wrap; overflow-wrap: anywhere } th, td { border-bottom: 1px solid; padding: 0.2em 0.5em }`;
+pre { white-space: pre-wrap; overflow-wrap: anywhere } th, td { border-bottom: 1px solid; padding: 0.2em 0.5em }
+abbr[title]:not(.repeated)::after { content: " (" attr(title) ")" }
+abbr[title]:not(.repeated):lang(zh)::after { content: "（" attr(title) "）" }`;
 
 function mediaType({ name, content }: ZipEntry): string {
   if (!name.endsWith(".xhtml")) return `media-type="${name === "style.css" ? "text/css" : pictureType(name)}"`;

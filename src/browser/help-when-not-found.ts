@@ -47,11 +47,15 @@ async function offerNearest(): Promise<void> {
   const address = withPrefix(encodePath(path));
   const page = await loadPage(address).catch(() => null);
   if (page === null) return;
-  // The title ends with the site's name, as the title of this page does.
-  const siteName = document.title.slice(pagesText.notFound.title.length);
-  const title = page.fragment.title.replace(siteName, "");
+  const title = page.fragment.title.replace(siteSuffix(), "");
   const [href, name] = year ? [`${address}#year-${year}`, `${title} ${siteText.year(year)}`] : [address, title];
   place.append(pagesText.notFound.nearest, make("a", { href }, name));
+}
+
+/** Returns the end of a page's title: a bar and the site's name. */
+function siteSuffix(): string {
+  const name = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]');
+  return ` | ${name?.content}`;
 }
 
 /** Returns the decoded paths of the pages in the sitemap; an empty list if it cannot be loaded. */

@@ -15,6 +15,8 @@ type Note = {
   readonly tree: Root;
   /** Language of the note, if it is not the site's. */
   readonly lang?: string | null;
+  /** Language of the title in the list, if it is not the site's. */
+  readonly titleLang?: string | null;
 };
 
 /** Matches an engine's HTML that may contain what `joinNotes` changes: ids, links and `loading`. */
@@ -31,7 +33,10 @@ const naming = /^(?:id|htmlFor|headers|list|aria(?:Controls|DescribedBy|Details|
 export function joinNotes(notes: readonly Note[], base: UrlBase): string {
   const urlOf = (path: string) => absoluteUrl(base, routeKey(path));
   const numbers = new Map(notes.map(({ path }, index) => [urlOf(path), index + 1]));
-  const lines = notes.map(({ title }, index) => `<li><a href="#n${index + 1}">${escapeHtml(title)}</a></li>`);
+  const lines = notes.map(({ title, titleLang }, index) => {
+    const lang = titleLang ? ` lang="${escapeHtml(titleLang)}"` : "";
+    return `<li><a href="#n${index + 1}"${lang}>${escapeHtml(title)}</a></li>`;
+  });
   const texts = notes.map(({ path, title, tree, lang }, index) => {
     const [own, url] = [index + 1, urlOf(path)];
     visit(tree, "raw", ({ value }, at, parent) => {

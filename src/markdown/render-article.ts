@@ -11,6 +11,7 @@ import { errorMessage } from "../lib/diagnostic";
 import { codeBlock, sourceFigure } from "./code/code-block";
 import { reportOptions } from "./code/report-options";
 import { drawnLanguages, fences } from "./drawings/fences";
+import { abbreviations } from "./elements/abbreviations";
 import { headings, inlineContents, takeQuestions, takeTitle } from "./elements/headings";
 import { transformTree } from "./elements/transform-tree";
 import { mathFormula } from "./math/math";
@@ -127,6 +128,9 @@ async function finishArticle(tree: Root, context: ArticleContext) {
   const title = takeTitle(tree, context);
   takeQuestions(tree, context);
   headings(tree, context);
+  // Runs after `headings`, which reads the ids that authors write, and before `inlineContents`, so
+  // that a list of headings is not the first occurrence.
+  abbreviations(tree, context);
   inlineContents(tree);
   // Runs after `headings`, which needs an id such as `{#utf-8}` in a single text node.
   keepTogether(tree);

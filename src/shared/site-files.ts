@@ -115,5 +115,11 @@ export const tagListPath = (basePath: string) => joinPath(basePath, "tags");
 /** Returns the address of the page of one tag of the blog or the docs. */
 export const tagPath = (slug: string, basePath: string) => joinPath(basePath, "tags", slug);
 
+/**
+ * Address of the owner's text for the 404 page. `trailingSlash` does not change the address. The
+ * text has no page of its own, because src/pages/404.tsx shows it.
+ */
+export const notFoundPath = "/404.html";
+
 /** Name of the page that lists the sites of content/friends.yml below its text. */
 export const friendsPage = "friendship";

@@ -6,7 +6,7 @@ import { ask, type WriteOptions } from "../graphql/ask";
 import { compareText } from "../lib/diagnostic";
 import { writeChanged } from "../lib/node/files";
 import { absoluteUrl, markdownPath, type UrlBase } from "../lib/paths";
-import { siteFiles } from "../shared/site-files";
+import { notFoundPath, siteFiles } from "../shared/site-files";
 import { llmsText } from "../text/texts";
 
 /**
@@ -17,7 +17,7 @@ import { llmsText } from "../text/texts";
 export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<string[]> {
   const data = await ask<LlmsData>(graphql, llmsQuery, "The Markdown copies");
   const write = (file: string, content: string) => writeChanged(path.join(publicDir, file), content);
-  const pages = data.pages.nodes;
+  const pages = data.pages.nodes.filter(({ path }) => path !== notFoundPath);
   for (const page of pages) write(markdownPath(page.path), pageMarkdown(page, site));
   const kinds = contentKinds.map((kind) => ({ folder: kind.folder, label: kind.label(site) }));
   const sections = llmsSections(data, kinds);

@@ -28,7 +28,8 @@ export default function BlogListPage({ data, pageContext }: PageProps<Queries.Bl
   const { pageNumber, pageCount, newerPath, olderPath } = pageContext;
   const place = pageCount > 1 ? blogText.pageOf(pageNumber, pageCount) : null;
   const { label, newer, older } = blogText.listPager;
-  const link = (path: string | null, number: number) => (path === null ? null : { title: blogText.page(number), path });
+  const link = (path: string | null, number: number) =>
+    path === null ? null : { title: blogText.page(number), titleLang: null, path };
   return (
     <BlogPage
       section="list"
@@ -64,7 +65,7 @@ interface PostPreviewProps {
  * more.
  */
 function PostPreview({ post, showReadingTime }: PostPreviewProps) {
-  const { title, path, preview, figure, truncated, tags, series, seriesPosts, pinned } = post;
+  const { title, titleLang, path, preview, figure, truncated, tags, series, seriesPosts, pinned } = post;
   const place = seriesPosts.findIndex((other) => other.path === path) + 1;
   const lang = post.lang ?? undefined;
   const above = [
@@ -74,7 +75,7 @@ function PostPreview({ post, showReadingTime }: PostPreviewProps) {
   return (
     <article className={`${styles.post} ruled`}>
       {above.some(Boolean) && <p className={`${styles.series} small-print`}>{above.filter(Boolean).join(" · ")}</p>}
-      <h2 className={styles.title} lang={lang}>
+      <h2 className={styles.title} lang={titleLang ?? undefined}>
         <SiteLink to={path}>
           <span data-serif="">
             <Phrases>{title}</Phrases>
@@ -116,7 +117,7 @@ export const query = graphql`
   query BlogListPage($postPaths: [String!]!) {
     allBlogPost(filter: { path: { in: $postPaths } }, sort: [{ pinned: DESC }, { date: DESC }, { path: ASC }]) {
       nodes {
-        title path preview figure truncated pinned lang
+        title titleLang path preview figure truncated pinned lang
         tags { label path }
         ...PostSeries ...PostByline
       }

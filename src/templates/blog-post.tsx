@@ -19,8 +19,8 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
   const { routeBasePath } = useSiteMetadata().blog;
   const year = post.date.slice(0, 4);
   const trail = [
-    { title: blogText.trail, path: blogSectionPath("list", routeBasePath) },
-    { title: siteText.year(year), path: `${blogSectionPath("archive", routeBasePath)}#year-${year}` },
+    { title: blogText.trail, titleLang: null, path: blogSectionPath("list", routeBasePath) },
+    { title: siteText.year(year), titleLang: null, path: `${blogSectionPath("archive", routeBasePath)}#year-${year}` },
   ];
   return (
     <ReadingLayout
@@ -93,8 +93,8 @@ export const query = graphql`
       related { ...RelatedPage }
       backlinks { ...BacklinkParts }
       net
-      newer { title path description }
-      older { title path description }
+      newer { title titleLang path description }
+      older { title titleLang path description }
       lastUpdate { date author }
       ...PostByline ...PostSeries
     }

@@ -44,10 +44,16 @@ export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingP
 type Line = Queries.DocsLandingPageQuery["allSidebar"]["nodes"][number]["entries"][number];
 
 function Entry({ entry, children }: { readonly entry: Line; readonly children?: ReactNode }) {
-  const { kind, label, level, path } = entry;
+  const { kind, label, titleLang, level, path } = entry;
   return (
     <li data-level={level} data-kind={kind}>
-      {path === null ? <span>{label}</span> : <SiteLink to={path}>{label}</SiteLink>}
+      {path === null ? (
+        <span>{label}</span>
+      ) : (
+        <SiteLink to={path} lang={titleLang}>
+          {label}
+        </SiteLink>
+      )}
       {children}
     </li>
   );
@@ -72,7 +78,7 @@ export function Head() {
 export const query = graphql`
   query DocsLandingPage {
     allSidebar(sort: { position: ASC }) {
-      nodes { sidebarId label description landing pageCount entries { kind label path level unlisted } }
+      nodes { sidebarId label description landing pageCount entries { kind label titleLang path level unlisted } }
     }
     ...AreaSidebar
   }

@@ -67,9 +67,11 @@ function AreaContents({ areas }: { readonly areas: readonly Area[] }) {
               </h3>
               {area.description !== null && <p className="muted">{area.description}</p>}
               <ul className="link-row">
-                {partsOf(area).map(({ label, path }) => (
+                {partsOf(area).map(({ label, titleLang, path }) => (
                   <li key={label}>
-                    <SiteLink to={path}>{label}</SiteLink>
+                    <SiteLink to={path} lang={titleLang}>
+                      {label}
+                    </SiteLink>
                   </li>
                 ))}
               </ul>
@@ -110,12 +112,12 @@ export const query = graphql`
       nodes {
         sidebarId label description landing pageCount
         drawing { ...AreaDrawing }
-        entries { label path level unlisted }
+        entries { label titleLang path level unlisted }
       }
     }
     allBlogPost(filter: { listed: { eq: true } }, sort: { date: DESC }, limit: $postCount) {
       nodes { ...RecentPost }
     }
-    allSinglePage(filter: { path: { in: $pagePaths } }, sort: { path: ASC }) { nodes { title path } }
+    allSinglePage(filter: { path: { in: $pagePaths } }, sort: { path: ASC }) { nodes { title titleLang path } }
   }
 `;

@@ -57,7 +57,7 @@ const syntax: readonly (readonly [piece: string, pattern: RegExp])[] = [
   ["markdown", /<[a-z]+\b[^>\n]*\smarkdown(?=[\s=>])[^>\n]*>/],
   ["[TOC]", /^[ \t]*\[TOC\]/],
   ["-8<-", /-+8<-+.*$/],
-  ["*[", /^\*\[[^\]\n]+\]:/],
+  ["*[", /^\*\[[^\]\n]+\]:.*$/],
   ["++", /\+\+[\w-]+(?:\+[\w-]+)*\+\+/],
   // docsify
   ["{docsify-ignore", /\{docsify-ignore[^}]*\}/],

@@ -1,4 +1,3 @@
-import { escapeHtml } from "../../../src/lib/escape-html";
 import { picture } from "../markdown/markdown-pieces";
 import type { SourceText } from "../markdown/source-text";
 import { withBlocks } from "./mkdocs-blocks";
@@ -140,7 +139,7 @@ export function mkDocsText(source: SourceText, { extension }: MkDocsConfig): Sou
     ...ofExtensions.flatMap(([name, own]) => (has(name) ? own : [])),
   ];
   const text = rules.reduce((before, rule) => replaceInText(before, ...rule), withBlocks(source));
-  return withoutInlineLanguages(has("abbr") ? withAbbreviations(text) : text);
+  return withoutInlineLanguages(has("abbr") ? withoutIdleAbbreviations(text) : text);
 }
 
 function size(list: string, name: string): string | undefined {
@@ -156,30 +155,13 @@ function keyNames(keys: string): string {
 }
 
 /**
- * Removes the definitions of abbreviations, and wraps the first occurrence of each abbreviation in
- * `<abbr>`. Headings and lines that begin with `[` are skipped.
+ * Removes the definitions of abbreviations that the page does not use. Many projects include all
+ * definitions in every page.
  */
-function withAbbreviations(source: SourceText): SourceText {
-  const meanings = new Map<string, string>();
-  let text = replaceInText(source, /^\*\[([^\]\n]+)\]:[ \t]*(.+)$/gm, ([, name = "", meaning = ""]) => {
-    meanings.set(name, meaning.trim());
-    return "";
-  });
-  for (const [name, meaning] of meanings) {
-    const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    let isDone = false;
-    text = replaceInText(text, new RegExp(`(?<![\\w/.#<"(\\[-])${escaped}(?![\\w\\])/-])`, "g"), (match) => {
-      if (isDone || /^[ \t]*(?:#|\[)/.test(lineAround(match))) return null;
-      isDone = true;
-      return `<abbr title="${escapeHtml(meaning)}">${name}</abbr>`;
-    });
-  }
-  return text;
-}
-
-function lineAround({ input, index }: RegExpExecArray): string {
-  const end = input.indexOf("\n", index);
-  return input.slice(input.lastIndexOf("\n", index) + 1, end < 0 ? undefined : end);
+function withoutIdleAbbreviations(source: SourceText): SourceText {
+  const definition = /^\*\[([^\]\n]+)\]:.*$/gm;
+  const rest = source.text.replace(definition, "");
+  return replaceInText(source, definition, ([, name = ""]) => (rest.includes(name.trim()) ? null : ""));
 }
 
 /** Removes the language of inline code: `` `#!py print()` ``. */

@@ -90,8 +90,8 @@ export function CopyMarkdown({ path }: { readonly path: string }) {
  * that links to this one.
  */
 export const relatedPageFragment = graphql`
-  fragment RelatedPage on PageLink { title path }
-  fragment BacklinkParts on Backlink { title path sentence }
+  fragment RelatedPage on PageLink { title titleLang path }
+  fragment BacklinkParts on Backlink { title titleLang path sentence }
 `;
 
 /** Maximum number of backlinks to show. */
@@ -122,9 +122,11 @@ export function RelatedPages({ related, backlinks, without }: RelatedPagesProps)
         <>
           <p className="small-print">{readingText.related}</p>
           <ul className="link-row">
-            {near.map(({ title, path }) => (
+            {near.map(({ title, titleLang, path }) => (
               <li key={path}>
-                <SiteLink to={path}>{title}</SiteLink>
+                <SiteLink to={path} lang={titleLang}>
+                  {title}
+                </SiteLink>
               </li>
             ))}
           </ul>
@@ -135,8 +137,8 @@ export function RelatedPages({ related, backlinks, without }: RelatedPagesProps)
         <>
           <p className="small-print">{readingText.backlinks}</p>
           <ul className="plain">
-            {others.map(({ title, path, sentence }) => (
-              <li key={path}>
+            {others.map(({ title, titleLang, path, sentence }) => (
+              <li key={path} lang={titleLang ?? undefined}>
                 <SiteLink to={path}>{title}</SiteLink>
                 {sentence !== "" && sentence !== title && <p className="small-print">{sentence}</p>}
               </li>

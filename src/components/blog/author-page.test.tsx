@@ -19,13 +19,26 @@ test("lists an author's posts with date and description", () => {
   const html = renderToStaticMarkup(
     <PostList
       posts={[
-        { title: "第二篇", path: "/blog/2022/01/01/b", date: "2022-01-01T00:00:00.000Z", description: "乙" },
-        { title: "第一篇", path: "/blog/2021/12/31/a", date: "2021-12-31T23:59:59.000Z", description: "甲" },
+        {
+          title: "第二篇",
+          titleLang: null,
+          path: "/blog/2022/01/01/b",
+          date: "2022-01-01T00:00:00.000Z",
+          description: "乙",
+        },
+        {
+          title: "First",
+          titleLang: "en",
+          path: "/blog/2021/12/31/a",
+          date: "2021-12-31T23:59:59.000Z",
+          description: "甲",
+        },
       ]}
     />,
   );
-  expect(text(html)).toBe("第二篇 2022年1月1日 乙 第一篇 2021年12月31日 甲");
-  expect(html).toContain('href="/blog/2021/12/31/a"');
+  expect(text(html)).toBe("第二篇 2022年1月1日 乙 First 2021年12月31日 甲");
+  expect(html).toContain('<a href="/blog/2022/01/01/b">');
+  expect(html).toContain('<a href="/blog/2021/12/31/a" lang="en">');
 });
 
 test("shows what authors.yml says about an author, and leaves out the rest", () => {

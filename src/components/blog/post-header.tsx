@@ -55,7 +55,7 @@ export function PostByline({ post, showReadingTime }: PostBylineProps) {
 }
 
 export const postSeriesFragment = graphql`
-  fragment PostSeries on BlogPost { path series seriesPosts { title path description } }
+  fragment PostSeries on BlogPost { path series seriesPosts { title titleLang path description } }
 `;
 
 /**
@@ -72,7 +72,7 @@ function SeriesBox({ post: { path, series, seriesPosts } }: { readonly post: Que
         <ol>
           {seriesPosts.map((post) => (
             <li key={post.path}>
-              <SiteLink to={post.path} aria-current={post.path === path ? "page" : undefined}>
+              <SiteLink to={post.path} lang={post.titleLang} aria-current={post.path === path ? "page" : undefined}>
                 {post.title}
               </SiteLink>
             </li>

@@ -7,16 +7,16 @@ import { SiteLink } from "../ui/site-link";
 import { Terms } from "../ui/terms";
 import * as styles from "./post-list.module.css";
 
-export const listedPostFragment = graphql`fragment ListedPost on BlogPost { title path date description }`;
+export const listedPostFragment = graphql`fragment ListedPost on BlogPost { title titleLang path date description }`;
 
 /** Lists the posts of a tag or an author, newest first. */
 export function PostList({ posts }: { readonly posts: readonly Queries.ListedPostFragment[] }) {
   return (
     <ul className="plain">
-      {posts.map(({ title, path, date, description }) => (
+      {posts.map(({ title, titleLang, path, date, description }) => (
         <li key={path} className={`${styles.post} ruled`}>
           <h2 className="entry-title">
-            <SiteLink to={path}>
+            <SiteLink to={path} lang={titleLang}>
               <Phrases>{title}</Phrases>
             </SiteLink>
           </h2>
@@ -40,11 +40,11 @@ export function ArchiveYears({ posts }: { readonly posts: readonly Queries.Liste
         <span data-serif="">{siteText.year(year)}</span>
       </h2>
       <ul className="plain">
-        {posts.map(({ title, path, date, description }) => (
+        {posts.map(({ title, titleLang, path, date, description }) => (
           <li key={path} className={styles.dated}>
             <time dateTime={date.slice(0, 10)}>{dateText.dayOfYear(date)}</time>
             <span className="visually-hidden">{blogText.archive.separator}</span>
-            <SiteLink to={path}>
+            <SiteLink to={path} lang={titleLang}>
               <Phrases>{title}</Phrases>
             </SiteLink>
             <p className={`${styles.below} muted`}>

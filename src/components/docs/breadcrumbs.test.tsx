@@ -11,8 +11,8 @@ test("leads from the home page over the categories to the page", () => {
   render(
     <Breadcrumbs
       steps={[
-        { title: "海", path: "/docs/sea" },
-        { title: "潮汐", path: null },
+        { title: "海", titleLang: null, path: "/docs/sea" },
+        { title: "潮汐", titleLang: null, path: null },
       ]}
     />,
   );
@@ -24,10 +24,23 @@ test("does not repeat the name of a category for its page", () => {
   render(
     <Breadcrumbs
       steps={[
-        { title: "海", path: "/docs/sea" },
-        { title: "海", path: "/docs/sea/sea" },
+        { title: "海", titleLang: null, path: "/docs/sea" },
+        { title: "海", titleLang: null, path: "/docs/sea/sea" },
       ]}
     />,
   );
   expect(shown()).toEqual([home.title, "海"]);
+});
+
+test("titles in another language have that language", () => {
+  render(
+    <Breadcrumbs
+      steps={[
+        { title: "Sea", titleLang: "en", path: "/docs/sea" },
+        { title: "Meer", titleLang: "de", path: "/docs/sea/meer" },
+      ]}
+    />,
+  );
+  expect(screen.getByRole("link", { name: "Sea" }).lang).toBe("en");
+  expect(screen.getByText("Meer").lang).toBe("de");
 });

@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./breadcrumbs.module.css";
 
-export const breadcrumbFragment = graphql`fragment Breadcrumb on Crumb { title path }`;
+export const breadcrumbFragment = graphql`fragment Breadcrumb on Crumb { title titleLang path }`;
 
 interface BreadcrumbsProps {
   /** Steps from the outermost to the innermost. */
@@ -31,13 +31,23 @@ export function Breadcrumbs({ steps, isWhole = true }: BreadcrumbsProps) {
             </SiteLink>
           </li>
         )}
-        {links.map(({ title, path }) => (
-          <li key={title}>{path === null ? <span>{title}</span> : <SiteLink to={path}>{title}</SiteLink>}</li>
+        {links.map(({ title, titleLang, path }) => (
+          <li key={title}>
+            {path === null ? (
+              <span lang={titleLang ?? undefined}>{title}</span>
+            ) : (
+              <SiteLink to={path} lang={titleLang}>
+                {title}
+              </SiteLink>
+            )}
+          </li>
         ))}
         {/* Omits the page if it has the same title as its category. */}
         {last && last.title !== links.at(-1)?.title && (
           <li>
-            <span aria-current="page">{last.title}</span>
+            <span aria-current="page" lang={last.titleLang ?? undefined}>
+              {last.title}
+            </span>
           </li>
         )}
       </ol>

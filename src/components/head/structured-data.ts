@@ -18,7 +18,7 @@ function pageOf(type: string, url: string) {
  * out steps without a page, except the last, because every step but the last needs an address
  * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
  */
-export function breadcrumbList(base: UrlBase, steps: readonly Queries.BreadcrumbFragment[]): object {
+export function breadcrumbList(base: UrlBase, steps: readonly Omit<Queries.BreadcrumbFragment, "titleLang">[]): object {
   const all = [{ title: docsText.home, path: "/" }, ...steps];
   const linked = all.filter(({ path }, index) => path !== null || index === all.length - 1);
   return {

@@ -7,7 +7,7 @@ import { Phrases } from "../ui/phrases";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./home.module.css";
 
-export const recentPostFragment = graphql`fragment RecentPost on BlogPost { title path date }`;
+export const recentPostFragment = graphql`fragment RecentPost on BlogPost { title titleLang path date }`;
 
 /** Lists the newest posts of the blog. */
 export function RecentPosts({ posts }: { readonly posts: readonly Queries.RecentPostFragment[] }) {
@@ -38,14 +38,14 @@ function Links({ id, heading, pages, children }: LinksProps) {
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul className={styles.list}>
-        {pages.map(({ title, path, date }) => (
+        {pages.map(({ title, titleLang, path, date }) => (
           <li key={path} className={styles.post}>
             {date && (
               <p className="small-print">
                 <DateText date={date} />
               </p>
             )}
-            <SiteLink to={path}>
+            <SiteLink to={path} lang={titleLang}>
               <Phrases>{title}</Phrases>
             </SiteLink>
           </li>

@@ -11,14 +11,14 @@ import type { useSiteMetadata } from "../head/use-site-metadata";
 export const docSidebarFragment = graphql`
   fragment DocSidebar on Sidebar {
     sidebarId label printPath netPath
-    entries(around: $sidebarAround) { kind label path level collapsed unlisted foldedPages }
+    entries(around: $sidebarAround) { kind label titleLang path level collapsed unlisted foldedPages }
   }
 `;
 
 export const blogSidebarFragment = graphql`
   fragment BlogSidebar on Query {
     blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
-      nodes { title path date }
+      nodes { title titleLang path date }
     }
   }
 `;
@@ -89,12 +89,14 @@ export function sidebarOfPage(
   return { id: "blog", title, label: title, lines: blogLines(posts), printPath: null, netPath: null, listing: null };
 }
 
-const open = { collapsed: false, unlisted: false, foldedPages: 0 };
+const open = { titleLang: null, collapsed: false, unlisted: false, foldedPages: 0 };
 
 /** Returns posts as sidebar lines, grouped by year, in the order of `postsByYear`. */
 export function blogLines(posts: readonly Queries.RecentPostFragment[]): SidebarLine[] {
   return postsByYear(posts).flatMap(({ year, posts: ofYear }) => [
     { ...open, kind: "category", label: siteText.year(year), path: null, level: 0 },
-    ...ofYear.map(({ title, path }) => ({ ...open, kind: "doc" as const, label: title, path, level: 1 })),
+    ...ofYear.map(({ title, titleLang, path }) => {
+      return { ...open, kind: "doc" as const, label: title, titleLang, path, level: 1 };
+    }),
   ]);
 }

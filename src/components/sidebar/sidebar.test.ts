@@ -6,6 +6,7 @@ jest.mock("gatsby", () => ({ graphql: () => null, withPrefix: (path: string) => 
 const line = (level: number, label: string, path: string | null, more: Partial<SidebarLine> = {}): SidebarLine => ({
   kind: path === null || more.kind === "category" ? "category" : "doc",
   label,
+  titleLang: null,
   path,
   level,
   collapsed: true,
@@ -54,9 +55,9 @@ describe("sidebarTree", () => {
 
 test("groups posts by the year of their date, regardless of the time zone", () => {
   const posts = [
-    { title: "新", path: "/blog/2022/01/01/a", date: "2022-01-01T00:00:00.000Z" },
-    { title: "旧", path: "/blog/2021/12/31/b", date: "2021-12-31T00:00:00.000Z" },
-    { title: "更旧", path: "/blog/2021/07/30/c", date: "2021-07-30T00:00:00.000Z" },
+    { title: "新", titleLang: null, path: "/blog/2022/01/01/a", date: "2022-01-01T00:00:00.000Z" },
+    { title: "旧", titleLang: null, path: "/blog/2021/12/31/b", date: "2021-12-31T00:00:00.000Z" },
+    { title: "更旧", titleLang: null, path: "/blog/2021/07/30/c", date: "2021-07-30T00:00:00.000Z" },
   ];
   expect(blogLines(posts).map(({ level, label, path }) => [level, label, path])).toEqual([
     [0, "2022年", null],

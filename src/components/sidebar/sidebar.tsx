@@ -57,7 +57,7 @@ interface SidebarItemProps {
  */
 function SidebarItem({ node, listing }: SidebarItemProps) {
   const link = node.path !== null && (
-    <SiteLink to={node.path} aria-current={node.isCurrent ? "page" : undefined}>
+    <SiteLink to={node.path} lang={node.titleLang} aria-current={node.isCurrent ? "page" : undefined}>
       {node.label}
     </SiteLink>
   );

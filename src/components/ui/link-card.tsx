@@ -20,6 +20,8 @@ export function CardGrid({ label, children }: { readonly label: string; readonly
 interface LinkCardProps {
   readonly to: string;
   readonly title: string;
+  /** Language of the title, if it is not the site's. */
+  readonly lang?: string | null;
   readonly text: string | null;
   readonly icon?: keyof typeof icons;
   /** Shown instead of an icon. */
@@ -27,13 +29,13 @@ interface LinkCardProps {
 }
 
 /** Renders a card with a link as its title. The whole card is clickable. */
-export function LinkCard({ to, title, text, icon, picture }: LinkCardProps) {
+export function LinkCard({ to, title, lang = null, text, icon, picture }: LinkCardProps) {
   const node = icon && icons[icon];
   return (
     <li className={`${styles.card} covered has-ring`}>
       {picture ?? (node && <Icon node={node} size={18} className={styles.icon} />)}
       <div className={styles.body}>
-        <SiteLink to={to} className={styles.title}>
+        <SiteLink to={to} lang={lang} className={styles.title}>
           {title}
         </SiteLink>
         {text !== null && <p className={`${styles.text} muted`}>{text}</p>}

@@ -29,7 +29,7 @@ export function Pager({ label, before, after }: PagerProps) {
           link && (
             <SiteLink key={rel} to={link.path} className={className} rel={rel}>
               <span className="small-print">{label}</span>
-              <span className={styles.title}>
+              <span className={styles.title} lang={link.titleLang ?? undefined}>
                 <Phrases>{link.title}</Phrases>
               </span>
               {rel === "next" && link.description && (

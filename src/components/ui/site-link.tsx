@@ -15,6 +15,8 @@ interface SiteLinkProps
    * or "" for none. src/browser/router marks the current link.
    */
   readonly navItem?: string;
+  /** Language of the text, if it is not the site's. */
+  readonly lang?: string | null;
   readonly children: ReactNode;
 }
 
@@ -22,14 +24,14 @@ interface SiteLinkProps
  * Renders a link. An external link opens in a new tab and says so to screen readers.
  * src/browser/links handles clicks on internal links.
  */
-export function SiteLink({ to, navItem, children, ...rest }: SiteLinkProps) {
+export function SiteLink({ to, navItem, lang, children, ...rest }: SiteLinkProps) {
   const isExternal = /^[a-z][a-z\d+.-]*:|^\/\//i.test(to);
   const address = isExternal
     ? { href: to, target: "_blank", rel: "noopener noreferrer" }
     : // File names may contain spaces, but addresses in HTML must not.
       { "data-site-nav-item": navItem, href: withPrefix(pagePath(to)).replaceAll(" ", "%20") };
   return (
-    <a {...rest} {...address}>
+    <a {...rest} {...address} lang={lang ?? undefined}>
       {children}
       {isExternal && <span className="visually-hidden">{siteText.opensInNewTab}</span>}
     </a>

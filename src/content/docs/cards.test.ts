@@ -5,10 +5,13 @@ import type { DocsCatalog } from "./docs-catalog";
 import { docFolder } from "./file/folder-meta";
 import type { NavItem } from "./sidebars/navigation";
 
-const doc = (label: string): NavItem => ({ kind: "doc", label, path: `/docs/${label}`, docId: label, unlisted: false });
+const doc = (label: string, titleLang: string | null = null): NavItem => {
+  return { kind: "doc", label, titleLang, path: `/docs/${label}`, docId: label, unlisted: false };
+};
 const category = (label: string, items: NavItem[]): NavItem => ({
   kind: "category",
   label,
+  titleLang: null,
   path: null,
   docId: null,
   collapsed: true,
@@ -18,13 +21,13 @@ const category = (label: string, items: NavItem[]): NavItem => ({
 
 test("a page card shows its description, a category card its item count and a link to its first page", async () => {
   const cards = await categoryCards(
-    [doc("a"), category("组", [category("空", []), doc("b")]), category("无", [])],
+    [doc("a", "en"), category("组", [category("空", []), doc("b")]), category("无", [])],
     new Map(["a", "b"].map((id) => [id, id])),
     async (id) => `关于${id}`,
   );
   expect(cards).toEqual([
-    { kind: "doc", title: "a", path: "/docs/a", description: "关于a", count: null },
-    { kind: "category", title: "组", path: "/docs/b", description: null, count: 2 },
+    { kind: "doc", title: "a", titleLang: "en", path: "/docs/a", description: "关于a", count: null },
+    { kind: "category", title: "组", titleLang: null, path: "/docs/b", description: null, count: 2 },
   ]);
 });
 

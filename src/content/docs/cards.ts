@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import { h } from "hastscript";
 import type { DocsCatalog } from "./docs-catalog";
-import { type NavItem, walkNav } from "./sidebars/navigation";
+import { labelLang, type NavItem, walkNav } from "./sidebars/navigation";
 
 /**
  * Returns cards for the items of a category. A category without a page links to the address of the
@@ -14,13 +14,21 @@ export async function categoryCards<Doc>(
 ): Promise<Queries.CategoryCard[]> {
   const cards = items.map(async (item): Promise<Queries.CategoryCard | []> => {
     const { kind, label: title } = item;
+    const titleLang = labelLang(item);
     const path = item.path ?? walkNav([item]).find((inside) => inside.item.path !== null)?.item.path ?? null;
     if (path === null) return [];
-    if (item.kind === "link") return { kind, title, path, description: null, count: null };
+    if (item.kind === "link") return { kind, title, titleLang, path, description: null, count: null };
     if (item.kind === "category")
-      return { kind, title, path, description: item.index?.description ?? null, count: item.items.length };
+      return { kind, title, titleLang, path, description: item.index?.description ?? null, count: item.items.length };
     const doc = byId.get(item.docId);
-    return { kind, title, path, description: doc === undefined ? null : await descriptionOf(doc), count: null };
+    return {
+      kind,
+      title,
+      titleLang,
+      path,
+      description: doc === undefined ? null : await descriptionOf(doc),
+      count: null,
+    };
   });
   return (await Promise.all(cards)).flat();
 }
@@ -41,17 +49,19 @@ export function cardItemsOf(
 
 /** Returns the cards that `<Areas>` shows, one for each sidebar. */
 export function areaCards({ sidebars }: Pick<DocsCatalog, "sidebars">): ArticleCard[] {
-  return sidebars.map(({ label: title, landing: path, description = null }) => ({ title, path, description }));
+  return sidebars.map(({ label: title, landing: path, description = null }) => {
+    return { title, titleLang: null, path, description };
+  });
 }
 
-type ArticleCard = Pick<Queries.CategoryCard, "title" | "path" | "description">;
+type ArticleCard = Pick<Queries.CategoryCard, "title" | "titleLang" | "path" | "description">;
 
 /** Returns cards as elements of an article. */
 export function cardList(cards: readonly ArticleCard[]): Element {
   return h(
     "ul",
-    cards.map(({ title, path, description }) =>
-      h("li", h("a", { href: path }, title), description && h("p", description)),
+    cards.map(({ title, titleLang, path, description }) =>
+      h("li", h("a", { href: path, lang: titleLang }, title), description && h("p", description)),
     ),
   );
 }

@@ -150,7 +150,9 @@ export function neighboursOf(
     const link = target ?? inOrder;
     if (!link) return null;
     const neighbour = target ?? catalog.byPath.get(link.path);
-    return { title: neighbour?.paginationLabel ?? neighbour?.sidebarLabel ?? link.title, path: link.path };
+    const own = neighbour?.paginationLabel ?? neighbour?.sidebarLabel ?? null;
+    const titleLang = own === null ? link.titleLang : (neighbour?.titleLang ?? null);
+    return { title: own ?? link.title, titleLang, path: link.path };
   };
   return { previous: named(doc.paginationPrevious, place?.previous), next: named(doc.paginationNext, place?.next) };
 }

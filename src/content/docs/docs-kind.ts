@@ -38,6 +38,7 @@ const docsTypes = /* GraphQL */ `
   "A step on the way from the outermost category to a page. | 从最外的分类到一页的路上的一步。"
   type Crumb @dontInfer {
     "Text to show. | 显示的文字。" title: String!
+    "Language of the text to show; null where it is the site's. | 显示的文字的语言；与网站的相同就是null。" titleLang: String
     "Null for a category that only groups. | 只作分组的分类就是null。" path: String
   }
 
@@ -85,6 +86,7 @@ const docsTypes = /* GraphQL */ `
   type SidebarEntry @dontInfer {
     "Page, category or link elsewhere. | 页面、分类，或通向别处的链接。" kind: SidebarEntryKind!
     "Text to show. | 显示的文字。" label: String!
+    "Language of the text to show; null where it is the site's. | 显示的文字的语言；与网站的相同就是null。" titleLang: String
     "Address; null for a category that only groups. | 地址；只作分组的分类就是null。" path: String
     "Id of the page; null for generated pages and links. | 页面的id；生成的页面与链接就是null。" docId: String
     "Depth, 0 for the outermost lines. | 层次，最外的是0。" level: Int!
@@ -132,6 +134,7 @@ const docsTypes = /* GraphQL */ `
   type CategoryCard @dontInfer {
     "Page, category or link elsewhere. | 页面、分类，或通向别处的链接。" kind: SidebarEntryKind!
     "Text to show. | 显示的文字。" title: String!
+    "Language of the text to show; null where it is the site's. | 显示的文字的语言；与网站的相同就是null。" titleLang: String
     "Address it opens. | 打开的地址。" path: String!
     "Of the page; null for a category. | 页面的那一句；分类就是null。" description: String
     "Number of items of a category; null for a page. | 分类有几项；页面就是null。" count: Int

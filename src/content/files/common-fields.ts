@@ -14,6 +14,7 @@ import {
   wrong,
 } from "../../config/fields";
 import { fieldDescriptions as about, examples, expected, pageMessages } from "../../config/messages";
+import { site } from "../../config/site";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { addressPart, fileNameDiagnostics } from "./address";
 import { day, parseDate } from "./dates";
@@ -116,6 +117,8 @@ function commonFieldsOf(file: string, value: CommonFrontMatter) {
     ...storedFields(pageFields, value),
     /** Path relative to the content folder. */
     file,
+    /** Language of the title in lists. Null if the page is in the site's language. */
+    titleLang: isSiteLanguage(value.lang) ? null : value.lang,
     /** Null if the front matter has no description. Pages then use the beginning of the article. */
     descriptionText: value.description ?? null,
     /** ISO time of the last revision that front matter names, or null. */
@@ -134,6 +137,11 @@ function commonFieldsOf(file: string, value: CommonFrontMatter) {
      */
     listed: !value.draft && !value.unlisted,
   };
+}
+
+/** Returns whether a language tag is missing, or is that of the site. */
+function isSiteLanguage(lang: string | null): boolean {
+  return lang === null || lang.toLowerCase() === site.locale.defaultLocale.toLowerCase();
 }
 
 /** Checks the rules that involve several fields and apply to every kind. */

@@ -1,9 +1,12 @@
 import { text } from "../../config/fields";
+import { routeMessages } from "../../config/messages";
+import { error } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
-import { searchText } from "../../text/texts";
+import { notFoundPath } from "../../shared/site-files";
+import { pagesText, searchText } from "../../text/texts";
 import { type Checked, type ContentFile, checkPage, frontMatter, hideTitle, pathInKind } from "../files/common-fields";
 import { storedFields } from "../files/stored-fields";
-import { type ContentKind, type ContentPage, type KindCatalog, pagePlan } from "../kind";
+import { type CatalogInput, type ContentKind, type ContentPage, type KindCatalog, pagePlan } from "../kind";
 import { pagesQuery } from "./pages-query";
 
 /** All front matter fields of a single page. */
@@ -15,19 +18,31 @@ export const pageFrontMatter = frontMatter.safeExtend({
 /** Stored fields of a `SinglePage` node. */
 export type SinglePageFields = ContentPage & { readonly name: string; readonly hideTitle: boolean };
 
-/** Validates a page in content/pages. Its address is its slug, or its path in content/pages. */
+/**
+ * Validates a page in content/pages. Its address is its slug, or its path in content/pages. The
+ * owner's 404 page is in no list, and search engines are asked not to index it.
+ */
 export function singlePageFields(source: ContentFile): Checked<SinglePageFields> {
   const name = pathInKind(source.file);
-  return checkPage(pageFrontMatter, source, (value) => ({
-    name,
-    path: joinPath(value.slug ?? name.replace(/(^|\/)index$/, "$1")),
-    title: value.title ?? source.openingTitle ?? name,
-    ...storedFields(hideTitle, value),
-  }));
+  return checkPage(pageFrontMatter, source, (value) => {
+    const title = value.title ?? source.openingTitle;
+    const own = { name, ...storedFields(hideTitle, value) };
+    if (value.slug === undefined && /^404(?:\/index)?$/.test(name)) {
+      return { ...own, path: notFoundPath, title: title ?? pagesText.notFound.title, listed: false, noindex: true };
+    }
+    return { ...own, path: joinPath(value.slug ?? name.replace(/(^|\/)index$/, "$1")), title: title ?? name };
+  });
 }
 
-/** Returns a catalog without data, because no single page depends on another. */
-const pagesCatalog = () => ({ diagnostics: [] });
+/**
+ * Reports a second file for the 404 page. It has no plan, so that no other check finds the file.
+ */
+function pagesCatalog({ pages }: CatalogInput<SinglePageFields>): KindCatalog {
+  const [first, ...others] = pages.filter(({ path }) => path === notFoundPath);
+  return {
+    diagnostics: others.map(({ file }) => error({ file }, routeMessages.taken(notFoundPath, first?.file ?? ""))),
+  };
+}
 
 /** `content/pages`: pages that belong to no list. */
 export const pages: ContentKind<SinglePageFields, KindCatalog, Queries.SinglePagesQuery> = {
@@ -52,7 +67,9 @@ export const pages: ContentKind<SinglePageFields, KindCatalog, Queries.SinglePag
   dataTypes: [],
   pagesQuery,
   planPages: ({ allSinglePage }) =>
-    allSinglePage.nodes.map(({ path, file }) => pagePlan("single-page", path, file, { file })),
+    allSinglePage.nodes
+      .filter(({ path }) => path !== notFoundPath)
+      .map(({ path, file }) => pagePlan("single-page", path, file, { file })),
   label: () => searchText.areas.pages,
   check: singlePageFields,
   catalog: pagesCatalog,

@@ -24,7 +24,7 @@ import { filesBelow } from "../../lib/node/files";
 import { articleStore } from "../../markdown/article-store";
 import { tellAuthors } from "../author-feed";
 import { startBesidePages } from "../beside-pages";
-import { isBuild } from "../is-build";
+import { isBuild, shownDrafts } from "../is-build";
 import { pagesKnowNodes } from "../patches/late-nodes";
 import { registerUnusedTemplates } from "../patches/register-unused-templates";
 
@@ -52,9 +52,9 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createContentIndex(args);
   await keepCategoryNodes(args, catalog.of(docs).categories);
   await createRelations(args, catalog, articles);
-  // Drafts have pages only in development.
-  const drafts = isBuild ? [false] : [false, true];
-  const plans = await planPages(catalog, ({ pagesQuery }) => ask<object>(graphql, pagesQuery, "The pages", { drafts }));
+  const plans = await planPages(catalog, ({ pagesQuery }) =>
+    ask<object>(graphql, pagesQuery, "The pages", { drafts: shownDrafts }),
+  );
   for (const plan of plans) {
     actions.createPage({ path: plan.path, component: templateOf(plan), context: plan.context });
   }

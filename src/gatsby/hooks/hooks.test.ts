@@ -28,7 +28,7 @@ describe("a folder of content, run through all hooks", () => {
         .sort(),
     ).toEqual(expect.arrayContaining(["basics/first", "guide/install", "guide/tabs", "intro"]));
     expect(gatsby.all("BlogPost")).toHaveLength(3);
-    expect(gatsby.all("SinglePage")).toHaveLength(1);
+    expect(gatsby.all("SinglePage")).toMatchObject([{ name: "404" }, { name: "about" }]);
     expect(gatsby.all("DocsVersion")).toMatchObject([{ name: "current", label: "Next", isLast: true, path: "/docs" }]);
     expect(gatsby.all("DocFolder")).toMatchObject([{ dir: "02-basics" }, { dir: "guide", label: "指南", position: 2 }]);
   });
@@ -65,10 +65,14 @@ describe("a folder of content, run through all hooks", () => {
     const tabs = gatsby.find("Doc", "docId", "guide/tabs");
     expect(await gatsby.field(tabs, "sidebar")).toBe("guide");
     expect(await gatsby.field(tabs, "breadcrumbs")).toEqual([
-      { title: "指南", path: "/docs/category/指南" },
-      { title: "标签页", path: "/docs/guide/tabs" },
+      { title: "指南", titleLang: null, path: "/docs/category/指南" },
+      { title: "标签页", titleLang: null, path: "/docs/guide/tabs" },
     ]);
-    expect(await gatsby.field(tabs, "previous")).toEqual({ title: "装上", path: "/docs/guide/install" });
+    expect(await gatsby.field(tabs, "previous")).toEqual({
+      title: "装上",
+      titleLang: null,
+      path: "/docs/guide/install",
+    });
     expect(await gatsby.field(tabs, "next")).toBeNull();
     expect(await gatsby.field(tabs, "editUrl")).toMatch(/^https:.*docs\/guide\/tabs\.mdx$/);
     expect(await gatsby.field(tabs, "version")).toMatchObject({ name: "current" });
@@ -91,7 +95,11 @@ describe("a folder of content, run through all hooks", () => {
     expect(await gatsby.field(post, "truncated")).toBe(true);
     expect(await gatsby.field(post, "tags")).toEqual([{ label: "你好", path: "/blog/tags/ni-hao" }]);
     expect(await gatsby.field(post, "authors")).toMatchObject([{ key: null, name: "甲" }]);
-    expect(await gatsby.field(post, "newer")).toEqual({ title: "两种注释", path: "/blog/2022/06/01/mdx" });
+    expect(await gatsby.field(post, "newer")).toEqual({
+      title: "两种注释",
+      titleLang: null,
+      path: "/blog/2022/06/01/mdx",
+    });
     expect(await gatsby.field(post, "older")).toBeFalsy();
     expect(await gatsby.field(post, "seriesPosts")).toEqual([]);
   });

@@ -2,11 +2,12 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { site } from "../../config/site";
 import { joinPath, routeKey, withTrailingSlash } from "../../lib/paths";
+import { shownDrafts } from "../is-build";
 
 /**
  * Replaces the 404 page of `gatsby develop` with the site's 404 page, because Gatsby's page tells
- * authors, in English, to write a React page. Applies `trailingSlash` of site.yml to the search
- * page, which Gatsby creates from src/pages.
+ * authors, in English, to write a React page. Tells the 404 page whether to show a draft. Applies
+ * `trailingSlash` of site.yml to the search page, which Gatsby creates from src/pages.
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   if (routeKey(page.path) === joinPath(site.search.searchPagePath)) {
@@ -17,7 +18,8 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
     return;
   }
   const component = path.resolve("src/pages/404.tsx");
-  if (page.path !== "/dev-404-page/" || page.component === component) return;
+  const isNotFound = page.path === "/dev-404-page/" || page.component === component;
+  if (!isNotFound || page.context?.["drafts"] !== undefined) return;
   actions.deletePage(page);
-  actions.createPage({ path: page.path, component, context: {} });
+  actions.createPage({ path: page.path, component, context: { drafts: shownDrafts } });
 };

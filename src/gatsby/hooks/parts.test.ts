@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { site } from "../../config/site";
 import { contentFolder } from "../../markdown/testing/render";
 import { FakeGatsby } from "../testing/fake-gatsby";
 
@@ -52,6 +53,22 @@ test("a site with only single pages lists them on its home page", async () => {
 test("a single page at / replaces the home page", async () => {
   const { home } = await siteOf({ ...page, "pages/index.md": "---\ntitle: 你好\n---\n\n正文\n" });
   expect(home?.component).toMatch(/single-page\.tsx$/);
+});
+
+test("the text of the 404 page is in no list, and has no page of its own", async () => {
+  const lost = { "pages/404.md": "# 走丢了\n\n正文\n" };
+  for (const trailingSlash of ["ignore", true, false] as const) {
+    jest.replaceProperty(site, "trailingSlash", trailingSlash);
+    expect(await siteOf({ ...page, ...lost })).toEqual(await siteOf(page));
+  }
+  jest.restoreAllMocks();
+});
+
+test("a second text of the 404 page is an error", async () => {
+  const dir = contentFolder({ "pages/404.md": "甲\n", "pages/404/index.md": "乙\n" });
+  const { panicOnBuild } = await FakeGatsby.load(dir);
+  rmSync(dir, { recursive: true });
+  expect(String(panicOnBuild.mock.calls)).toContain("pages/404/index.md: 地址/404.html已被pages/404.md使用");
 });
 
 test("an empty folder becomes a home page without dead links", async () => {

@@ -81,11 +81,12 @@ test("the pager uses pagination labels, and front matter may override its order"
   const y = docOf("docs/a/y.mdx", "pagination_prev: null\npagination_next: a/intro");
   expect(neighboursOf(docOf("docs/a/y.mdx"), catalog.of(docsKind)).previous).toEqual({
     title: "短",
+    titleLang: null,
     path: "/docs/a/x",
   });
   expect(neighboursOf(y, catalog.of(docsKind))).toEqual({
     previous: null,
-    next: { title: "导读", path: "/docs/a/intro" },
+    next: { title: "导读", titleLang: null, path: "/docs/a/intro" },
   });
 });
 

@@ -8,7 +8,9 @@ test("an area's net has all its pages, and the links between them alone", async 
     ["docs/b.md", ["/docs/a", "/blog/elsewhere"]],
     ["docs/a.md", ["/docs/b"]],
   ]);
-  const net = await areaNet(pages, async ({ file }) => (linking.get(file) ?? []).map((path) => ({ title: "", path })));
+  const net = await areaNet(pages, async ({ file }) =>
+    (linking.get(file) ?? []).map((path) => ({ title: "", titleLang: null, path })),
+  );
   expect(net.map(({ path, links }) => [path, links])).toEqual([
     ["/docs/a", [1]],
     ["/docs/b", [0]],

@@ -22,7 +22,7 @@ export async function createRelations(args: CreatePagesArgs, catalog: Catalog, a
   const linking = new Map([...backlinks].map(([file, links]) => [file, links.map(({ page }) => page)]));
   const related = relatedPages(catalog.pages, articles, linking);
   const netOf = site.article.net ? netsOf(catalog.pages, linking) : () => null;
-  const link = ({ title, path }: ContentPage): PageLink => ({ title, path });
+  const link = ({ title, titleLang, path }: ContentPage): PageLink => ({ title, titleLang, path });
   const plans = catalog.pages.map((page) => {
     const { file } = page;
     const net = netOf(page);

@@ -81,8 +81,8 @@ test("neighbours skip unlisted posts, which have no neighbours themselves", asyn
     await postResolvers.newer.resolve(post(day), {}, context),
     await postResolvers.older.resolve(post(day), {}, context),
   ];
-  expect(await neighbours("01")).toEqual([{ title: "03", path: "/blog/2025/03/03/p" }, undefined]);
-  expect(await neighbours("03")).toEqual([undefined, { title: "01", path: "/blog/2025/03/01/p" }]);
+  expect(await neighbours("01")).toEqual([{ title: "03", titleLang: null, path: "/blog/2025/03/03/p" }, undefined]);
+  expect(await neighbours("03")).toEqual([undefined, { title: "01", titleLang: null, path: "/blog/2025/03/01/p" }]);
   expect(await neighbours("02")).toEqual([undefined, undefined]);
 });
 

@@ -90,7 +90,7 @@ async function postNodes(paths: readonly string[], context: Context) {
 function neighbourOf({ path }: PostFields, posts: readonly PostFields[], distance: number) {
   const at = posts.findIndex((post) => post.path === path);
   const neighbour = at < 0 ? undefined : posts[at + distance];
-  return neighbour && { title: neighbour.title, path: neighbour.path };
+  return neighbour && { title: neighbour.title, titleLang: neighbour.titleLang, path: neighbour.path };
 }
 
 /** Returns the latest date. Ignores null and undefined, of which there must not be only these. */

@@ -21,7 +21,7 @@ const placeOf = ({ path }: { readonly path: string }, catalog: Catalog) => catal
 export const docResolvers = {
   sidebar: fromCatalog((doc: DocFields, catalog) => sidebarOf(doc, catalog.of(docs).places)),
   breadcrumbs: fromCatalog((doc: DocFields, catalog) => {
-    return placeOf(doc, catalog)?.breadcrumbs ?? [{ title: doc.title, path: doc.path }];
+    return placeOf(doc, catalog)?.breadcrumbs ?? [{ title: doc.title, titleLang: doc.titleLang, path: doc.path }];
   }),
   previous: fromCatalog((doc: DocFields, catalog) => neighboursOf(doc, catalog.of(docs)).previous),
   next: fromCatalog((doc: DocFields, catalog) => neighboursOf(doc, catalog.of(docs)).next),
@@ -72,7 +72,7 @@ export function docTagQueries(descriptionOf: (doc: ContentPage) => Promise<strin
       description: "Tags of the docs, the commonest first. | 文档的标签，最常用的在前。",
       ...fromCatalog((_root: unknown, catalog) =>
         catalog.of(docs).tags.map(({ label: title, path, description, pagePaths }): Queries.CategoryCard => {
-          return { kind: "category", title, path, description, count: pagePaths.length };
+          return { kind: "category", title, titleLang: null, path, description, count: pagePaths.length };
         }),
       ),
     },
@@ -86,7 +86,8 @@ export function docTagQueries(descriptionOf: (doc: ContentPage) => Promise<strin
         const tag = tags.find((candidate) => candidate.path === path);
         const pages = tag?.pagePaths.flatMap((address) => byPath.get(address) ?? []) ?? [];
         const cards = pages.map(async (doc): Promise<Queries.CategoryCard> => {
-          return { kind: "doc", title: doc.title, path: doc.path, description: await descriptionOf(doc), count: null };
+          const { title, titleLang, path: address } = doc;
+          return { kind: "doc", title, titleLang, path: address, description: await descriptionOf(doc), count: null };
         });
         return tag && { ...tag, cards: await Promise.all(cards) };
       },

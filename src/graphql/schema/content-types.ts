@@ -26,6 +26,7 @@ const pageTypeFields = /* GraphQL */ `
     front matter里的标题；没有就是正文开头的一级标题，再没有就是文件名。
     """
     title: String!
+    "Language of the title in lists; null where it is the site's. | 列表里标题的语言；与网站的相同就是null。" titleLang: String
     "From front matter, else the beginning of the text. | front matter里的description；没有就是正文的开头。" description: String!
     "The description of the front matter; null where there is none. | front matter里的description；没有就是null。"
     descriptionText: String
@@ -162,6 +163,7 @@ export const contentSchema = /* GraphQL */ `
   "A page that links to another. | 链接到另一页的页面。"
   type Backlink @dontInfer {
     "Its title. | 它的标题。" title: String!
+    "Language of its title; null where it is the site's. | 标题的语言；与网站的相同就是null。" titleLang: String
     "Address inside the site. | 站内的地址。" path: String!
     "The sentence in which it first does, as plain text of at most some hundred characters. | 第一次链接所在的句子，纯文字，至多一百来个字符。"
     sentence: String!
@@ -183,6 +185,7 @@ export const contentSchema = /* GraphQL */ `
   "A link to a page, with the text to show. | 通向一页的链接，带显示的文字。"
   type PageLink @dontInfer {
     "Text to show. | 显示的文字。" title: String!
+    "Language of the text to show; null where it is the site's. | 显示的文字的语言；与网站的相同就是null。" titleLang: String
     "Address inside the site. | 站内的地址。" path: String!
     "That of the page's front matter; null where there is none. | 页面的front matter里的那一句；没有就是null。" description: String
   }

@@ -107,6 +107,8 @@ function plainMarkdown(node: Nodes, source: ArticleSource): readonly Nodes[] | u
     case "image":
       node.url = picture(node.url, source);
       break;
+    case "abbreviationDefinition":
+      return [html(`*[${node.label}]: ${node.title}`)];
     case "containerDirective":
       return quote(node);
     case "mdxjsEsm":

@@ -35,6 +35,14 @@ interface WrittenText {
   readonly holders: readonly string[];
 }
 
+/** The long form of an abbreviation, with the context and the line of its definition. */
+interface Abbreviation {
+  readonly title: string;
+  readonly context: ArticleContext;
+  /** The line in the body, from 1. */
+  readonly line: number;
+}
+
 /**
  * The state that the plugins share while they process one article. unified passes it on as
  * `file.data.article`.
@@ -65,6 +73,8 @@ export interface ArticleContext {
    * `withMacros` adds the definitions in each formula.
    */
   readonly macros: Macros;
+  /** The abbreviations that the article and its partials define, by their short forms. */
+  readonly abbreviations: Map<string, Abbreviation>;
   /** Names that were looked up among all files. */
   readonly lookups: Lookup[];
   /** Content files that are shown as images. */
@@ -103,6 +113,7 @@ export function createContext(source: ArticleSource): ArticleContext {
     components: new Set(),
     macros: { ...site.markdown.macros, ...(source.frontMatter?.["macros"] as object | undefined) },
     links: [],
+    abbreviations: new Map(),
     lookups: [],
     tags: new Set(),
     images: new Set(),

@@ -11,7 +11,6 @@ test.each([
   ["见[[另一篇笔记]]", "[文字](./文件.md)"],
   ["![图](https://a.example/a.png){width=50%}", "图片的大小写"],
   ["一段。\n{: .note}", "删去它"],
-  ["HTML是语言。\n\n*[HTML]: Hyper Text", "<abbr"],
   ["词\n: 解释", "写成列表"],
   ["{% note info %}\n字\n{% endnote %}", ":::note"],
   ["{{< figure src=a >}}", ":::note"],

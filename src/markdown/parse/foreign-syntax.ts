@@ -25,7 +25,6 @@ const rules: readonly (readonly [rule: Rule, pattern: RegExp])[] = [
   ["inlineNote", /(?<!\\)\^\[[^\]\n]*\p{L}[^\]\n]*\]/gu],
   ["wikiLink", /(?<![\\[\]\w])!?\[\[(?![\s\d,.[\]-]+\]\])[^[\]\s][^[\]\n]*\]\]/g],
   ["attributes", /\uFFFC\{[ \t]*(?:[.#][\w-]+|[\w-]+=)[^{}\n]*\}|(?<!\\)\{:[ \t]*(?:[.#]|toc\b|[\w-]+=)[^{}\n]*\}/g],
-  ["abbreviation", /^\*\[[^\]\n]+\]:[ \t]*\S.*$/gm],
   ["definition", /(?<=\S\n):[ \t]+\S.*$/gm],
   // Hexo, Jekyll and Hugo
   ["template", /(?<!\\)\{%-?[ \t]*\w[^\n]*?%\}|(?<!\\)\{\{[<%][^\n]*?[>%]\}\}/g],

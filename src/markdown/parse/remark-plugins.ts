@@ -24,6 +24,7 @@ import {
 import { placeSlot } from "../model/slots";
 import { markdownSyntax } from "../source/markdown-syntax";
 import { joinChineseLines } from "../typography/cjk";
+import { abbreviationSyntax } from "./abbreviation-syntax";
 import { bareAddresses } from "./bare-addresses";
 import { blankAddresses } from "./blank-addresses";
 import { comments } from "./comments";
@@ -159,12 +160,22 @@ export const articlePlugins: PluggableList = [
 ];
 
 /** The plugins of Markdown without a dialect. */
-export const remarkPlugins: PluggableList = [...syntaxPlugins, foreignSyntax, emojiNames, ...articlePlugins];
+export const remarkPlugins: PluggableList = [
+  ...syntaxPlugins,
+  abbreviationSyntax,
+  foreignSyntax,
+  emojiNames,
+  ...articlePlugins,
+];
 
-/** Options of remark-rehype: localized labels for footnotes, and ids without a prefix. */
+/**
+ * Options of remark-rehype: localized labels for footnotes, and ids without a prefix. Definitions
+ * of abbreviations have no HTML of their own.
+ */
 export const rehypeOptions: RehypeOptions = {
   footnoteLabel: articleText.footnotes,
   footnoteBackLabel: articleText.footnoteBack,
   footnoteLabelProperties: { className: ["visually-hidden"] },
   clobberPrefix: "",
+  handlers: { abbreviationDefinition: () => undefined },
 };

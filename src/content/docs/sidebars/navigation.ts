@@ -4,12 +4,23 @@ import type { GeneratedIndex } from "./sidebars-file";
 /** The fields of a doc that sidebars need. */
 export type SidebarDoc = Pick<
   DocFields,
-  "docId" | "file" | "path" | "title" | "sidebarLabel" | "sidebarPosition" | "draft" | "unlisted" | "descriptionText"
+  | "docId"
+  | "file"
+  | "path"
+  | "title"
+  | "titleLang"
+  | "sidebarLabel"
+  | "sidebarPosition"
+  | "draft"
+  | "unlisted"
+  | "descriptionText"
 >;
 
 export interface NavDoc {
   readonly kind: "doc";
   readonly label: string;
+  /** Language of the label. Null for the site's language. */
+  readonly titleLang: string | null;
   readonly path: string;
   readonly docId: string;
   readonly unlisted: boolean;
@@ -18,6 +29,7 @@ export interface NavDoc {
 export interface NavCategory {
   readonly kind: "category";
   readonly label: string;
+  readonly titleLang: string | null;
   /** Address that the category opens: a doc or its generated page; null if it only groups. */
   readonly path: string | null;
   readonly docId: string | null;
@@ -45,7 +57,12 @@ export function walkNav(items: readonly NavItem[], trail: readonly NavCategory[]
   ]);
 }
 
-export type PageLink = { readonly title: string; readonly path: string };
+export type PageLink = { readonly title: string; readonly titleLang: string | null; readonly path: string };
+
+/** Returns the language of an item's label. A link elsewhere is labelled in the site's language. */
+export function labelLang(item: NavItem): string | null {
+  return item.kind === "link" ? null : item.titleLang;
+}
 
 /**
  * The position of a page in its sidebar. The breadcrumbs lead from the outermost category to the
@@ -57,6 +74,7 @@ export type NavPlace = NonNullable<ReturnType<ReturnType<typeof placesOf>["get"]
 export interface NavLine {
   readonly kind: NavItem["kind"];
   readonly label: string;
+  readonly titleLang: string | null;
   readonly path: string | null;
   /** Depth, 0 for the outermost lines. */
   readonly level: number;
@@ -71,6 +89,7 @@ export function lineOf(item: NavItem, level: number): NavLine {
   return {
     kind: item.kind,
     label: item.label,
+    titleLang: labelLang(item),
     path: item.path,
     level,
     docId: item.kind === "link" ? null : item.docId,
@@ -100,8 +119,8 @@ export function listedDocs(items: readonly NavItem[]): string[] {
 export function placesOf({ id, items }: { id: string; items: readonly NavItem[] }) {
   const pages = walkNav(items).flatMap(({ item, trail }) => {
     if (item.kind === "link" || item.path === null) return [];
-    const breadcrumbs = [...trail, item].map(({ label, path }) => ({ title: label, path }));
-    const link: PageLink = { title: item.label, path: item.path };
+    const breadcrumbs = [...trail, item].map(({ label, titleLang, path }) => ({ title: label, titleLang, path }));
+    const link: PageLink = { title: item.label, titleLang: item.titleLang, path: item.path };
     return [{ link, breadcrumbs, isListed: item.kind === "category" || !item.unlisted }];
   });
   const listed = pages.filter(({ isListed }) => isListed).map(({ link }) => link);

@@ -2,11 +2,11 @@ import type { NavCategory, NavItem } from "./navigation";
 import { longestList, openBranch } from "./open-branch";
 
 const doc = (name: string): NavItem => {
-  return { kind: "doc", label: name, path: `/docs/${name}`, docId: name, unlisted: false };
+  return { kind: "doc", label: name, titleLang: null, path: `/docs/${name}`, docId: name, unlisted: false };
 };
 const docs = (name: string, count: number) => Array.from({ length: count }, (_, index) => doc(`${name}${index}`));
 const category = (label: string, items: readonly NavItem[], path: string | null = null): NavCategory => {
-  return { kind: "category", label, path, docId: null, collapsed: true, index: null, items };
+  return { kind: "category", label, titleLang: null, path, docId: null, collapsed: true, index: null, items };
 };
 const outline = (items: readonly NavItem[], path: string | null) =>
   openBranch(items, path).map(({ level, label, foldedPages }) => "  ".repeat(level) + label + (foldedPages || ""));

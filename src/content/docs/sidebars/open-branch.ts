@@ -41,6 +41,6 @@ function contains(item: NavItem, path: string): boolean {
 function foldedLine(items: readonly NavItem[], label: (count: number) => string, level: number): NavLine[] {
   const foldedPages = listedDocs(items).length;
   if (foldedPages === 0) return [];
-  const category = { kind: "category", label: label(foldedPages), path: null, docId: null, collapsed: true } as const;
-  return [{ ...lineOf({ ...category, index: null, items }, level), foldedPages }];
+  const category = { kind: "category", titleLang: null, path: null, docId: null, collapsed: true } as const;
+  return [{ ...lineOf({ ...category, label: label(foldedPages), index: null, items }, level), foldedPages }];
 }

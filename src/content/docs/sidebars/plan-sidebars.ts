@@ -72,7 +72,9 @@ export function planSidebars(input: PlanInput) {
     notePlace(docId, place);
     if (unpublished?.has(doc)) return null;
     const { path, unlisted } = doc;
-    return { kind: "doc", docId, path, label: label ?? doc.sidebarLabel ?? doc.title, unlisted };
+    // A label in sidebars.yml is in the site's language.
+    const titleLang = label === null ? doc.titleLang : null;
+    return { kind: "doc", docId, path, label: label ?? doc.sidebarLabel ?? doc.title, titleLang, unlisted };
   }
 
   function categoryOf(item: CategoryItem): NavCategory | NavDoc | null {
@@ -80,15 +82,17 @@ export function planSidebars(input: PlanInput) {
     const own = link === null ? null : listedDoc(link, null, { field: `${field}.link`, line });
     const index = item.index && { ...item.index, slug: slugOf(item, item.index.slug) };
     const items = itemsOf(item.items);
+    // A folder's category has the label of its page.
+    const titleLang = own?.label === label ? own.titleLang : null;
     // A category without items becomes a link to its doc, or is dropped if no doc is its page.
-    if (items.length === 0) return own && { ...own, label };
+    if (items.length === 0) return own && { ...own, label, titleLang };
     // A category does not open an unlisted doc. The doc becomes the first item of the category, so
     // the sidebar shows the doc only while the reader has it open.
     const isUnlisted = own?.unlisted === true;
     const linked = isUnlisted ? null : own;
     const path = index === null ? (linked?.path ?? null) : categoryPath(index.slug, routeBasePath);
     const all = isUnlisted ? [own, ...items] : items;
-    return { kind: "category", label, path, docId: linked?.docId ?? null, collapsed, index, items: all };
+    return { kind: "category", label, titleLang, path, docId: linked?.docId ?? null, collapsed, index, items: all };
   }
 
   /**

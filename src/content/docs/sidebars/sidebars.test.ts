@@ -10,6 +10,7 @@ const doc = (docId: string, more: Partial<SidebarDoc> = {}): SidebarDoc => ({
   file: `docs/${docId}.mdx`,
   path: `/docs/${docId}`,
   title: docId.split("/").at(-1) ?? docId,
+  titleLang: null,
   sidebarLabel: null,
   sidebarPosition: null,
   descriptionText: null,
@@ -64,8 +65,8 @@ main:
     const [sidebar] = plan(yaml, docs).sidebars;
     const places = sidebar && placesOf(sidebar);
     expect(places?.get("/docs/a/y")?.breadcrumbs).toEqual([
-      { title: "AI 工具", path: "/docs/category/ai-工具" },
-      { title: "别名", path: "/docs/a/y" },
+      { title: "AI 工具", titleLang: null, path: "/docs/category/ai-工具" },
+      { title: "别名", titleLang: null, path: "/docs/a/y" },
     ]);
   });
 

@@ -354,6 +354,14 @@ export const syntaxMessages: typeof Messages.syntaxMessages = {
     message: `${cut(written)} is shown as text: the address has a space`,
     fix: hasSize ? `${fix}; to set a size, write <img src="…" width="300">` : fix,
   }),
+  unusedAbbreviation: (label) => ({
+    message: `the abbreviation *[${cut(label)}] is not used: the text has no such word`,
+    fix: "write it as the text has it, or remove this line",
+  }),
+  secondAbbreviation: (label, line) => ({
+    message: `the abbreviation *[${cut(label)}] already has its long form from line ${line}`,
+    fix: "remove one of the two lines",
+  }),
 };
 
 export const foreignSyntaxMessages: typeof Messages.foreignSyntaxMessages = {
@@ -365,7 +373,6 @@ export const foreignSyntaxMessages: typeof Messages.foreignSyntaxMessages = {
     wikiLink:
       "write [text](./file.md); for notes of Obsidian, write content: { dialect: obsidian } in site.yml; put code between backticks",
     attributes: 'remove it; write the size of a picture as <img src="…" alt="…" width="300">, an anchor as {#id}',
-    abbreviation: 'write <abbr title="long form">short form</abbr> where it occurs first, and remove this line',
     definition: "write a list: - **term**: explanation",
     template: "write :::note for a notice, ![what it shows](./img/a.png) for a picture; put text between backticks",
     admonition: "write :::note[title], the text without indentation, and then a line :::",

@@ -340,6 +340,15 @@ export const syntaxMessages = {
     message: `${cut(written)}按文字显示：地址里有空格`,
     fix: hasSize ? `${fix}，要指定大小就写<img src="…" width="300">` : fix,
   }),
+  unusedAbbreviation: (label: string) => ({
+    message: `缩写*[${cut(label)}]没有用到：正文里没有这个词`,
+    fix: "改成正文里的写法，或删去这一行",
+  }),
+  /** @param line the line of the first definition */
+  secondAbbreviation: (label: string, line: number) => ({
+    message: `缩写*[${cut(label)}]在第${line}行已经写过，以那一行为准`,
+    fix: "两行里删去一行",
+  }),
 };
 
 /** Messages about syntax of other programs that this site shows as plain text. */
@@ -352,7 +361,6 @@ export const foreignSyntaxMessages = {
     wikiLink:
       "写[文字](./文件.md)；是Obsidian的笔记，就在site.yml里写content: { dialect: obsidian }；是代码就放进反引号",
     attributes: '删去它；图片的大小写<img src="…" alt="…" width="300">，标题的锚点写{#id}',
-    abbreviation: '第一次用到时写<abbr title="全称">缩写</abbr>，删去这一行',
     definition: "写成列表：- **词**：解释",
     template: "提示写:::note，图片与链接写成Markdown，别的删去；是文字就放进反引号",
     admonition: "写:::note[标题]，内容不缩进，之后单独写一行:::",
