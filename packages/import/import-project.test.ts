@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { filesBelow } from "../../src/lib/node/files";
-import { type SiteError, siteErrors } from "./check/site-errors";
+import { type SiteProblem, siteProblems } from "./check/site-problems";
 import { importProject, reportName } from "./import-project";
 import { splitPage } from "./markdown/split-page";
 import type { ImportedPage, Kind, Reader } from "./model";
@@ -191,8 +191,9 @@ test("groups notes in the summary with three places each, and lists all places i
     ...plain,
     read: async (project, base, notes) => {
       const wording = { message: "a chart", fix: "draw it" };
-      for (const line of [1, 2, 3, 4, 5]) {
-        notes.left({ file: "docs/一.md", line, found: "<Chart>" }, wording);
+      const places = [1, 2, 3, 4, 5].map((line) => ({ file: `docs/${line}.md`, line }));
+      for (const place of [...places, ...[1, 2, 3].map((line) => ({ file: "docs/一.md", line }))]) {
+        notes.left({ ...place, found: "<Chart>" }, wording);
       }
       return plain.read(project, base, notes);
     },
@@ -201,9 +202,26 @@ test("groups notes in the summary with three places each, and lists all places i
   mkdirSync(to);
   const summary = summarize(await importProject(folderWith(sample), to, [reader]), 3);
   expect(summary).toContain("我的笔记");
-  expect(summary).toContain("- a chart (5)\n  → draw it\n    docs/一.md:1  <Chart>\n");
-  expect(summary).not.toContain("docs/一.md:4");
-  expect(textOf(to, reportName)).toContain("docs/一.md:5");
+  expect(summary).toContain(
+    "- a chart (8)\n  → draw it\n    docs/1.md:1  <Chart>\n    docs/2.md:2  <Chart>\n    docs/3.md:3  <Chart>\n",
+  );
+  expect(summary).not.toContain("docs/4.md");
+  expect(textOf(to, reportName)).toContain("    docs/5.md:5  <Chart>\n    docs/一.md:1, 2, 3 (3)  <Chart>");
+});
+
+test("the report groups alike warnings of a build, with the first places", async () => {
+  const to = into();
+  const warnings = Array.from({ length: 2000 }, (_, index): SiteProblem => {
+    const message = `<${index % 2 === 0 ? "span" : "div"}>的style已去掉`;
+    return { severity: "warning", file: "docs/一.md", line: index + 1, message, fix: "改用class", isLink: false };
+  });
+  const outcome = await importProject(folderWith(sample), to, [plain], async () => warnings);
+  expect(textOf(to, reportName)).toContain(
+    "构建会提醒2000处，不影响发布；npm run check逐条列出：\n- …的style已去掉 (2000)\n  → 改用class\n    docs/一.md:1, 2, 3, 4, 5, 6, 7, 8, 9, 10 … (2000)\n",
+  );
+  const summary = summarize(outcome, 3);
+  expect(summary).toContain("构建会提醒2000处");
+  expect(summary).not.toContain("改用class");
 });
 
 test("leaves behind files that the build writes, and moves redirects to pages to site.yml", async () => {
@@ -275,7 +293,7 @@ describe("errors that would fail a build", () => {
     "docs/二.md": "又一页\n",
     "static/b.yml": "items:\n  - label: 甲\n  - label: 乙\n    to: /a\n",
   });
-  const error = (file: string, place: Partial<SiteError>): SiteError => ({
+  const error = (file: string, place: Partial<SiteProblem>): SiteProblem => ({
     file,
     line: undefined,
     field: undefined,
@@ -285,7 +303,7 @@ describe("errors that would fail a build", () => {
   });
 
   /** Imports with a fake check that returns one list of errors per round. */
-  async function mended(...rounds: SiteError[][]) {
+  async function mended(...rounds: SiteProblem[][]) {
     const to = into();
     const { notes } = await importProject(from, to, [plain], async () => rounds.shift() ?? []);
     return { to, notes: notes.map(({ file, message }) => `${file} ${message}`) };
@@ -330,7 +348,7 @@ describe("errors that would fail a build", () => {
   });
 
   test("are found by the site's own check", async () => {
-    const { notes } = await importProject(from, into(), [plain], siteErrors);
+    const { notes } = await importProject(from, into(), [plain], siteProblems);
     expect(notes.map(({ file, found }) => [file, found])).toEqual([
       ["docs/一.md", expect.stringContaining("image")],
       ["docs/一.md", expect.stringContaining("没有.png")],
@@ -349,7 +367,7 @@ test("names a redirect that leads to nothing, and does not write it", async () =
   };
   const to = into();
   const from = folderWith({ ...sample, "blog/a.md": "---\ntitle: 文\ndate: 2024-01-01\ntags: [甲]\n---\n正文\n" });
-  const { notes } = await importProject(from, to, [reader], siteErrors);
+  const { notes } = await importProject(from, to, [reader], siteProblems);
   expect(notes.map(({ file, found }) => [file, found])).toEqual([["site.yml", expect.stringContaining("/nowhere")]]);
   const { redirects: written } = parse(textOf(to, "site.yml"));
   expect(written.map(({ from: old }: { from: string }) => old)).toEqual(["/old-0", "/old-2", "/sitemap.xml"]);

@@ -2,7 +2,7 @@ import { existsSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { cut } from "../../src/lib/diagnostic";
 import { lastRound, mendContent } from "./check/mend-content";
-import type { SiteCheck, SiteError } from "./check/site-errors";
+import { isError, type SiteCheck, type SiteProblem } from "./check/site-problems";
 import { allowEmbeds } from "./embeds";
 import { defaultLanguage, languageOfTexts } from "./languages";
 import { keepAnchors } from "./links/keep-anchors";
@@ -31,7 +31,7 @@ export const reportName = "import-report.md";
  * Imports a project of another generator into a content folder.
  * @param from folder of the project; it is only read
  * @param into the content folder; undefined for `content`
- * @param check finds errors that would fail a build, which are then fixed or removed
+ * @param check finds errors that would fail a build, which are then fixed or removed, and warnings
  * @returns the outcome, for the summary
  * @throws Error with a user-facing message if nothing can be imported
  */
@@ -64,22 +64,28 @@ export async function importProject(
     writeFiles(planned, { ...target, previous }, reader.generator, (file) => project.absolute(file));
   let written = write(target.previous);
   const { removed } = written;
+  let problems: readonly SiteProblem[] = [];
   for (let round = 0; round <= lastRound; round++) {
     // Errors in files that the owner has edited are left to the owner.
-    const isOurs = ({ file, isLink }: SiteError) => written.files.includes(isLink ? "site.yml" : file);
-    const errors = (await checked(target.folder, check, notes)).filter(isOurs);
+    const isOurs = ({ file, isLink }: SiteProblem) => written.files.includes(isLink ? "site.yml" : file);
+    problems = await checked(target.folder, check, notes);
+    const errors = problems.filter(isError).filter(isOurs);
     if (errors.length === 0) break;
     planned = mendContent(planned, errors, round, project, notes);
     written = { ...write(readManifest(target.folder)), removed };
   }
   noteLostBlocks(planned, written, project, notes);
-  const outcome = outcomeOf(reader.generator, site, into ?? "content", notes, written, target.setAside);
+  const warnings = problems.filter((problem) => !isError(problem));
+  const outcome = {
+    ...outcomeOf(reader.generator, site, into ?? "content", notes, written, target.setAside),
+    warnings,
+  };
   writeFileSync(path.join(target.folder, reportName), `${summarize(outcome, Number.POSITIVE_INFINITY)}\n`);
   return outcome;
 }
 
 /** Runs the check. If it crashes, the import stands, because the files are already written. */
-async function checked(folder: string, check: SiteCheck, notes: Notes): Promise<readonly SiteError[]> {
+async function checked(folder: string, check: SiteCheck, notes: Notes): Promise<readonly SiteProblem[]> {
   try {
     return await check(folder);
   } catch (error) {
@@ -162,7 +168,7 @@ function outcomeOf(
   notes: Notes,
   written: Written,
   setAside: string | null,
-): Outcome {
+): Omit<Outcome, "warnings"> {
   const count = (kind: Kind) => site.pages.filter((page) => page.kind === kind).length;
   return {
     generator,

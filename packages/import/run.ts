@@ -1,6 +1,6 @@
 // npm run import: imports a project of another generator into the content folder.
 import path from "node:path";
-import { siteErrors } from "./check/site-errors";
+import { siteProblems } from "./check/site-problems";
 import { importProject, reportName } from "./import-project";
 import { importMessages } from "./messages/messages";
 import { readers } from "./readers";
@@ -26,7 +26,7 @@ export async function run({ values, positionals: [from = ""], calledFrom, isPack
   if (values["no-config"]) process.env["CONTENT_TRUST"] = "none";
   if (isPackage && values.into === undefined) throw new Error(importMessages.noTarget);
   const place = (folder: string) => (isPackage ? path.resolve(calledFrom, folder) : folder);
-  const outcome = await importProject(place(from), values.into && place(values.into), readers, siteErrors);
+  const outcome = await importProject(place(from), values.into && place(values.into), readers, siteProblems);
   console.log(summarize(outcome, examples));
   const command = isPackage ? inOwnFolder(path.relative(calledFrom, outcome.into)) : startCommand(outcome.into);
   console.log(`\n${importMessages.next(`${outcome.into}/${reportName}`, command)}`);

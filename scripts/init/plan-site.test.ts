@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Converter } from "opencc-js/cn2t";
 import { parse } from "yaml";
-import { siteErrors } from "../../packages/import/check/site-errors";
+import { isError, siteProblems } from "../../packages/import/check/site-problems";
 import { planSite } from "./plan-site";
 
 const dir = mkdtempSync(path.join(tmpdir(), "init-"));
@@ -31,11 +31,13 @@ test.each([
       mkdirSync(path.dirname(path.join(dir, lang, file)), { recursive: true });
       writeFileSync(path.join(dir, lang, file), text);
     }
-    expect(await siteErrors(path.join(dir, lang))).toEqual([]);
+    expect((await siteProblems(path.join(dir, lang))).filter(isError)).toEqual([]);
     expect(files.get("docs/notes/intro.md")).toMatch(note);
     writeFileSync(path.join(dir, lang, "docs/notes/second.md"), "---\ntitle: B\n---\n\n[A](../../pages/abuot.md)\n");
     const fix = lang === "en" ? "did you mean ../../pages/about.md?" : "是否想写../../pages/about.md？";
-    expect(await siteErrors(path.join(dir, lang))).toMatchObject([{ file: "docs/notes/second.md", line: 5, fix }]);
+    expect((await siteProblems(path.join(dir, lang))).filter(isError)).toMatchObject([
+      { file: "docs/notes/second.md", line: 5, fix },
+    ]);
     if (lang === "zh-TW") expect([...files.values()].filter((text) => !isTraditional(text))).toEqual([]);
     if (lang === "en")
       expect([...files.values()].filter((text) => /\p{Script=Han}|[，。：（）]/u.test(text))).toEqual([]);

@@ -5,7 +5,7 @@ import type { Notes } from "../notes";
 import type { Project } from "../project";
 import type { PlannedFile } from "../write/plan-files";
 import { asDraft, pageWithout } from "./page-without";
-import type { SiteError } from "./site-errors";
+import type { SiteProblem } from "./site-problems";
 import { withoutFields } from "./without-fields";
 
 /** After this many rounds, a page that still has errors becomes a draft. */
@@ -24,7 +24,7 @@ const linkSettings = ["onBrokenLinks", "onBrokenAnchors", "onBrokenMarkdownLinks
  */
 export function mendContent(
   planned: readonly PlannedFile[],
-  errors: readonly SiteError[],
+  errors: readonly SiteProblem[],
   round: number,
   project: Project,
   notes: Notes,
@@ -60,7 +60,7 @@ function setAside(target: string): string {
  */
 function mended(
   file: PlannedFile,
-  errors: readonly SiteError[],
+  errors: readonly SiteProblem[],
   round: number,
   project: Project,
   notes: Notes,

@@ -7,14 +7,14 @@ import { spanOf } from "../markdown/element-tags";
 import { fence } from "../markdown/markdown-pieces";
 import { parseMarkdown } from "../markdown/parse-markdown";
 import { type SplitPage, splitPage } from "../markdown/split-page";
-import type { SiteError } from "./site-errors";
+import type { SiteProblem } from "./site-problems";
 
 /**
  * Removes the parts of a page that would fail a build: drops front matter fields, and shows
  * pictures or whole blocks of text as their source.
  * @returns the new page, or null if the page has no such parts
  */
-export function pageWithout(text: string, errors: readonly SiteError[]): string | null {
+export function pageWithout(text: string, errors: readonly SiteProblem[]): string | null {
   const page = splitPage(text);
   const data = recordOf(parseDocument(page.frontMatter).toJS());
   const fields = errors.flatMap(({ field }) => field?.split(".")[0] ?? []).filter((field) => field in data);
@@ -38,7 +38,7 @@ function joined({ frontMatter, body }: SplitPage, fields: Readonly<Record<string
 /**
  * Turns the blocks with errors into code. If an error names a picture, only the picture changes.
  */
-function asSource({ body, bodyLine }: SplitPage, errors: readonly SiteError[]): string {
+function asSource({ body, bodyLine }: SplitPage, errors: readonly SiteProblem[]): string {
   const edits = (parseMarkdown(body, "md")?.children ?? []).flatMap((block): Edit[] => {
     const { start, end } = block.position ?? { start: { line: 0 }, end: { line: 0 } };
     const own = errors.filter(({ line = 0 }) => start.line + bodyLine <= line && line <= end.line + bodyLine);

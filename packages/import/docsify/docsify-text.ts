@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../../src/lib/escape-html";
 import { container, frame, picture } from "../markdown/markdown-pieces";
-import { codeRanges, type SourceText } from "../markdown/source-text";
+import type { SourceText } from "../markdown/source-text";
 import { replaceInText } from "../mkdocs/replace-in-text";
 
 /**
@@ -80,9 +80,8 @@ const tabsMark = /^[ \t]*<!--[ \t]*tabs:(start|end)[ \t]*-->[ \t]*$/gm;
  * lines become the tabs' labels.
  */
 function withTabs(source: SourceText): SourceText {
-  const code = codeRanges(source.text);
-  const isLive = ({ index }: { readonly index: number }) =>
-    !code.some(({ start, end }) => start <= index && index < end);
+  const code = source.codeRanges();
+  const isLive = ({ index }: { readonly index: number }) => code.at(index) === undefined;
   const marks = [...source.text.matchAll(tabsMark)].filter(isLive);
   return source.edit(
     marks.flatMap((match, at) => {

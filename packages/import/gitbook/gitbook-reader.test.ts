@@ -67,7 +67,7 @@ test("finds pictures with the narrow space of macOS in their names", () => {
 test("names what it changes and leaves behind", () => {
   expect(site.notes).toEqual([
     "changed book.json 菊花揉 → /clay/knead#菊花揉",
-    "left clay/knead.md:37 {% openapi %}",
+    'left clay/knead.md:37 {% openapi src="a.yaml" path="/knead" method="get" %}',
     "changed clay/glaze.md",
     "changed site.yml frames: auto (1×)",
   ]);

@@ -1,6 +1,6 @@
 import { admonitionKind, container, frame, link, metaTitle } from "../markdown/markdown-pieces";
 import { type Replacement, replaceTags, splitArguments, type TagUse } from "../markdown/nested-tags";
-import { percentTags } from "../markdown/percent-tags";
+import { percentTags, writtenTag } from "../markdown/percent-tags";
 import type { SourceText } from "../markdown/source-text";
 import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
@@ -69,7 +69,7 @@ function replacementOf(use: TagUse, file: string, notes: Notes): Replacement | n
   const rule = Object.hasOwn(rules, tag.name) ? rules[tag.name] : undefined;
   const replacement = rule?.(use, (name) => options.get(name));
   if (replacement) return closing === null && replacement.close ? { open: "" } : replacement;
-  if (!layout.has(tag.name)) notes.left({ file, line, found: `{% ${tag.name} %}` }, foreignMessages.tag);
+  if (!layout.has(tag.name)) notes.left({ file, line, found: writtenTag(tag) }, foreignMessages.tag);
   return closing === null ? { open: "" } : { open: "", close: "" };
 }
 

@@ -19,7 +19,8 @@ interface BodyContext {
   readonly config: HexoConfig;
   readonly notes: Notes;
   readonly links: PageLinks;
-  readonly entries: readonly HexoEntry[];
+  /** The posts by their slugs and titles. */
+  readonly posts: ReadonlyMap<string, HexoEntry>;
   /** Collects the friends from the friends page. */
   readonly friends: Friend[];
   /** Whether every page renders formulas. */
@@ -29,11 +30,11 @@ interface BodyContext {
 /** Converts the text of a post or page to this site's Markdown. */
 export function hexoBody(
   entry: HexoEntry,
-  { project, config, notes, links, entries, friends, math }: BodyContext,
+  { project, config, notes, links, posts, friends, math }: BodyContext,
 ): string {
   const { page, source: file } = entry;
   const post = (slug: string) => {
-    const found = entries.find((other) => other.kind === "blog" && (other.slug === slug || other.title === slug));
+    const found = posts.get(slug);
     return found && { title: found.title, href: links.linkTo(found, entry) };
   };
   const codeDir = (stringOf(config.site.code_dir) ?? "downloads/code").replace(/\/+$/, "");

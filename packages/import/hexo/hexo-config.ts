@@ -9,6 +9,8 @@ export interface HexoConfig {
   readonly theme: Values;
   /** Source folder in the project, without a trailing slash. */
   readonly sourceDir: string;
+  /** Folder whose files the theme serves at the root. */
+  readonly themeSource: string;
   /** Base path, such as `/` or `/notes/`. */
   readonly root: string;
   readonly origin: string | undefined;
@@ -47,6 +49,7 @@ export function readHexoConfig(project: Project, base: string): HexoConfig {
     site,
     theme: themeConfig,
     sourceDir: inBase((stringOf(site.source_dir) ?? "source").replace(/\/+$/, "")),
+    themeSource: inBase(`themes/${theme}/source`),
     root: `/${root}/`.replace(/\/{2,}/g, "/"),
     origin: url?.origin,
   };

@@ -121,7 +121,7 @@ test("names what is left behind with its line", () => {
   expect(site.notes).toEqual(
     expect.arrayContaining([
       "left source/_posts/带图的文章.md:18 不在.png",
-      "left source/_posts/带图的文章.md:66 {% meting %}",
+      'left source/_posts/带图的文章.md:66 {% meting "12345" "netease" "song" %}',
       "left source/_posts/带图的文章.md:74 <script>",
       "left source/_posts/带图的文章.md top",
       "left source/_posts/换地址.md:14 /notes/nowhere/",
@@ -263,4 +263,118 @@ test("finds the files of a post at the post's address, from any page", async () 
   expect(text("blog/2024-04-01-cup.md")).toContain("![壶](./2024-03-05-tea/壶.png)");
   expect(files).toContain("blog/2024-03-05-tea/壶.png");
   expect(notes.filter((note) => note.startsWith("left"))).toEqual([]);
+});
+
+/** Imports the text of a post. */
+async function post(body: string) {
+  const { text, notes } = await importFolder(
+    folderWith({
+      "_config.yml": "title: 茶\nurl: https://tea.example\n",
+      "package.json": '{"dependencies":{"hexo":"7"}}',
+      "source/_posts/a.md": `---\ntitle: 甲\ndate: 2024-01-02\n---\n${body}`,
+    }),
+  );
+  return { text: text("blog/a.md").replace(/^---\n[\s\S]*?---\n/, ""), notes };
+}
+
+test("converts the tags of Butterfly with their labels and colours", async () => {
+  const { text } = await post(`{% note blue 'fas fa-bullhorn' simple %}
+水要热。
+{% endnote %}
+
+{% label 龙井 green %}与{% label primary@岩茶 %}
+
+谁的茶？{% hideInline 山里的茶,看答案,#fff %}
+
+{% hideToggle 沏法,#eee,#333 %}
+烧水。
+{% endhideToggle %}
+
+{% hideBlock 答案 %}
+五分钟。
+{% endhideBlock %}
+
+壶{% inlineImg https://pot.example/a.png 40px %}
+
+<div class="btn-center">
+{% btn 'https://shop.example/',去买,fas fa-cart,outline blue %}
+</div>
+
+{% timeline 2024,blue %}
+<!-- timeline 三月 -->
+采茶。
+<!-- endtimeline -->
+{% endtimeline %}
+
+{% galleryGroup '山' '茶山的照片' '/mountain/' https://pot.example/b.png %}
+`);
+  expect(text).toBe(`:::info
+水要热。
+:::
+
+<mark>龙井</mark>与<mark>岩茶</mark>
+
+谁的茶？看答案：山里的茶
+
+<details>
+<summary>沏法</summary>
+
+烧水。
+
+</details>
+
+<details>
+<summary>答案</summary>
+
+五分钟。
+
+</details>
+
+壶<img src="https://pot.example/a.png" height="40">
+
+<div class="btn-center">
+
+[去买](https://shop.example/)
+
+</div>
+
+**2024**
+
+**三月**
+
+采茶。
+
+
+
+- [![山](https://pot.example/b.png)](/mountain/) [山](/mountain/)：茶山的照片
+`);
+});
+
+test("keeps tabs inside tabs apart", async () => {
+  const { text } = await post(`{% tabs tea %}
+<!-- tab 绿茶@fab fa-leaf -->
+{% subtabs green %}
+<!-- tab 龙井 -->
+80度。
+<!-- endtab -->
+{% endsubtabs %}
+<!-- endtab -->
+{% endtabs %}
+`);
+  expect(text.replace(/\n+/g, "\n")).toBe(
+    "::::::tabs\n:::::tab[绿茶]\n::::tabs\n:::tab[龙井]\n80度。\n:::\n::::\n:::::\n::::::\n",
+  );
+});
+
+test("keeps the sources of drawings and scores as code", async () => {
+  const { text, notes } = await post(
+    '{% chartjs 90 %}\n<!-- chart -->\n{ "type": "line" }\n<!-- endchart -->\n{% endchartjs %}\n',
+  );
+  expect(text).toBe('```json\n{ "type": "line" }\n```\n');
+  expect(notes).toContain("left source/_posts/a.md:5 {% chartjs %}");
+});
+
+test("names removed tags with all their parameters", async () => {
+  const { notes } = await post('{% site-list 茶馆 "山 下" k=v %}\n');
+  expect(notes).toContain('left source/_posts/a.md:5 {% site-list 茶馆 "山 下" k=v %}');
 });

@@ -89,11 +89,18 @@ class HexoSources {
       statics: new Set(statics.map((file) => `/${inSource(file)}`)),
       targetOf: (file) => this.#targetOf(file),
       roots: ({ source }) => [source.replace(markdown, ""), config.sourceDir],
+      themeFolders: [config.themeSource],
       assetFolder: ({ source }) => (/(?:^|\/)_posts\//.test(source) ? source.replace(markdown, "") : dirname(source)),
       basePath: config.root,
       origin: config.origin,
     });
     const math = this.#hasMath();
+    // Of two posts with one name, the first wins.
+    const posts = new Map(
+      [...entries]
+        .reverse()
+        .flatMap((entry) => (entry.kind === "blog" ? [entry.slug, entry.title].map((name) => [name, entry]) : [])),
+    );
     const foreign = new ForeignFields();
     const pages = entries.map((entry): ImportedPage => {
       const { kind, target, source, page, address } = entry;
@@ -103,7 +110,7 @@ class HexoSources {
         source,
         frontMatter: page.yaml ?? "",
         fields: hexoFields(entry, page.yaml === null ? {} : page.data, this.#tags, links, foreign),
-        body: hexoBody(entry, { project, config, notes, links, entries, friends, math }),
+        body: hexoBody(entry, { project, config, notes, links, posts, friends, math }),
         address,
         aliases: [...textsOf(page.data.aliases), ...textsOf(page.data.alias)].map(
           (alias) => `/${alias.replace(/^\/+/, "")}`,

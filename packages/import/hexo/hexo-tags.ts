@@ -1,47 +1,33 @@
-import type { Edit } from "../markdown/edit-text";
-import {
-  admonitionKind,
-  container,
-  details,
-  fence,
-  frame,
-  link,
-  metaTitle,
-  picture,
-} from "../markdown/markdown-pieces";
+import { fence, frame, link, metaTitle, picture } from "../markdown/markdown-pieces";
 import { type Replacement, replaceTags, splitArguments, type TagUse } from "../markdown/nested-tags";
-import { percentTags } from "../markdown/percent-tags";
-import { codeRanges, type SourceText } from "../markdown/source-text";
+import { percentTags, writtenTag } from "../markdown/percent-tags";
+import type { SourceText } from "../markdown/source-text";
 import { foreignMessages } from "../messages/messages";
-import type { Notes } from "../notes";
 import { friendItems } from "./hexo-friends";
-
-/** The project data that a tag's conversion depends on. */
-export interface TagContext {
-  readonly file: string;
-  readonly notes: Notes;
-  /** Returns a post's title and link, by its slug or title. */
-  readonly post: (slug: string) => { readonly title: string; readonly href: string } | undefined;
-  /**
-   * Moves the friends in a `{% flink %}` to friends.yml; returns false if they stay on the page.
-   */
-  readonly takeFriends: (body: string, line: number) => boolean;
-  /** Returns the text of a file below `code_dir`. */
-  readonly code: (file: string) => string | undefined;
-}
+import type { TagContext, TagRule } from "./hexo-tag";
+import { drawings, themeRules } from "./theme-tags";
 
 /** Tags whose body is not Markdown. Tags inside them are not converted. */
-const verbatim = new Set(["raw", "codeblock", "code", "mermaid", "math", "flink"]);
+const verbatim = new Set(["raw", "codeblock", "code", "mermaid", "math", "flink", ...drawings.keys()]);
 
 /**
  * Converts tags of Hexo and of common themes to Markdown. A tag without a counterpart is removed,
  * but its body stays. It is noted unless it only lays out its content.
  */
-export function replaceHexoTags(source: SourceText, context: TagContext): SourceText {
+export function replaceHexoTags(written: SourceText, context: TagContext): SourceText {
+  const source = apartFromHtml(written);
   return replaceTags(source, percentTags(source.text, verbatim), (use) => replacementOf(use, context));
 }
 
-type TagRule = (use: TagUse, words: readonly string[], context: TagContext) => Replacement | null;
+/**
+ * Adds blank lines between the tags of HTML blocks and the Hexo tags in them, which become Markdown
+ * and would be shown as text in HTML.
+ */
+function apartFromHtml(source: SourceText): SourceText {
+  const opening = /(?<=^[ \t]*<(?:div|center|p|section)\b[^>\n]*>[ \t]*\n)(?=[ \t]*\{%)/gim;
+  const closing = /(?<=%\}[ \t]*\n)(?=[ \t]*<\/(?:div|center|p|section)>)/gi;
+  return [opening, closing].reduce((text, pattern) => text.replaceOutsideCode(pattern, () => "\n"), source);
+}
 
 const rules: Readonly<Record<string, TagRule>> = {
   asset_img: image,
@@ -58,7 +44,9 @@ const rules: Readonly<Record<string, TagRule>> = {
   link: anchor,
   a: anchor,
   btn: button,
+  cell: button,
   button,
+  ...themeRules,
   codeblock: codeBlock,
   code: codeBlock,
   include_code: includedCode,
@@ -72,16 +60,6 @@ const rules: Readonly<Record<string, TagRule>> = {
   pullquote: () => ({ open: "> ", close: "", linePrefix: "> " }),
   centerquote: () => ({ open: "> ", close: "", linePrefix: "> " }),
   cq: () => ({ open: "> ", close: "", linePrefix: "> " }),
-  note,
-  noteblock: note,
-  admonition: note,
-  box: note,
-  folding: unfolding,
-  fold: unfolding,
-  hideToggle: unfolding,
-  spoiler: unfolding,
-  details: unfolding,
-  tabs,
   youtube: (_, [id = ""]) => player(`https://www.youtube.com/embed/${id}`, "YouTube"),
   vimeo: (_, [id = ""]) => player(`https://player.vimeo.com/video/${id}`, "Vimeo"),
   bilibili: (_, [id = ""]) => player(`https://player.bilibili.com/player.html?bvid=${id}`, "bilibili"),
@@ -95,42 +73,25 @@ const rules: Readonly<Record<string, TagRule>> = {
   audio: (_, [src = ""]) => ({ open: `<audio src="${src}" controls></audio>`, isBlock: true }),
   mermaid: ({ body }) => ({ open: fence(body, "mermaid"), body: "", isBlock: true }),
   math: ({ body }) => ({ open: `$$\n${body.trim()}\n$$`, body: "", isBlock: true }),
-  timenode: ({ tag }) => ({ open: `**${tag.args}**`, close: "", isBlock: true }),
-  checkbox: ({ tag }) => ({ open: `- [${/\bchecked\b/.test(tag.args) ? "x" : " "}] ${lastPart(tag.args)}` }),
-  label: (_, words) => ({ open: words.at(-1)?.replace(/^@/, "") ?? "" }),
-  span: ({ tag }) => ({ open: lastPart(tag.args) }),
-  u: (_, words) => ({ open: `<u>${words.join(" ")}</u>` }),
-  kbd: (_, words) => ({ open: `<kbd>${words.join(" ")}</kbd>` }),
 };
 
 /** Tags that only lay out their content. */
-const layout = new Set([
-  "gallery",
-  "galleryGroup",
-  "gi",
-  "grid",
-  "cell",
-  "grouppicture",
-  "gp",
-  "row",
-  "col",
-  "image_group",
-  "timeline",
-]);
+const layout =
+  /^(?:gallery|gi|grid|cell|grouppicture|gp|row|col|image_group|btns|sites|ghcards|carousel|swiper|videos|sitegroup)$/;
 
 function replacementOf(use: TagUse, context: TagContext): Replacement | null {
   const { tag, closing, line } = use;
   const rule = Object.hasOwn(rules, tag.name) ? rules[tag.name] : undefined;
   const replacement = rule?.(use, splitArguments(tag.args), context);
   if (replacement) return replacement;
-  if (!layout.has(tag.name)) {
-    context.notes.left({ file: context.file, line, found: `{% ${tag.name} %}` }, foreignMessages.tag);
-  }
+  const isLayout = layout.test(tag.name) && !/[/"'=]|\burl\b/.test(tag.args);
+  if (!isLayout) context.notes.left({ file: context.file, line, found: writtenTag(tag) }, foreignMessages.tag);
   return closing === null ? { open: "" } : { open: "", close: "" };
 }
 
 /** Converts `[class] src [width] [height] ["title" "alt"]`. */
-function image(_: TagUse, words: readonly string[]): Replacement | null {
+function image(_: TagUse, written: readonly string[]): Replacement | null {
+  const words = written.flatMap((word) => word.replace(/,$/, "").replace(/^(?:width|height)=/, "") || []);
   const at = words.findIndex((word) => /[./]/.test(word));
   const src = words[at];
   if (src === undefined) return null;
@@ -148,24 +109,27 @@ function image(_: TagUse, words: readonly string[]): Replacement | null {
 }
 
 /** Converts `text url [external] [title]` or `text::url`. Some themes swap text and url. */
-function anchor(_: TagUse, words: readonly string[]): Replacement | null {
-  const [name = "", address] = words.join(" ").split("::");
+function anchor(_: TagUse, written: readonly string[]): Replacement | null {
+  const [name = "", address] = written.join(" ").split("::");
   if (address !== undefined) return { open: link(name, address) };
   const isAddress = (word: string) => /^(?:[a-z]+:)?\/\/|^[/#]|^mailto:/.test(word);
+  const words = written
+    .flatMap((word) => (isAddress(word) ? word.replace(/,$/, "") : word.split(",")))
+    .filter((word) => word !== "");
   const at = words.findIndex(isAddress);
   if (at < 0) return null;
   const text =
     words.slice(0, at).join(" ") ||
     words.slice(at + 1).find((word) => !isAddress(word) && !/^(?:true|false)$/.test(word));
-  return { open: link((text ?? words[at] ?? "").replace(/,$/, ""), words[at] ?? "") };
+  return { open: link(text ?? words[at] ?? "", words[at] ?? "") };
 }
 
-/** Converts `url, text, icon`. */
+/** Converts `url, text, icon`, or `text, url, icon`. */
 function button(_: TagUse, words: readonly string[]): Replacement | null {
   const parts = words.join(" ").split(/\s*,\s*/);
   const at = parts.findIndex((part) => /^(?:[a-z]+:)?\/\/|^[/#]/.test(part.split(" ")[0] ?? ""));
   const [address = "", ...rest] = parts[at]?.split(" ") ?? [];
-  return at < 0 ? null : { open: link(rest.join(" ") || parts[at + 1] || parts[0] || address, address) };
+  return at < 0 ? null : { open: link(rest.join(" ") || parts[at === 0 ? 1 : 0] || address, address) };
 }
 
 /** Converts `[title] [lang:x] [url] [link text] [mark:1,3-5] [first_line:7]`. */
@@ -217,52 +181,6 @@ function blockquote({ tag }: TagUse): Replacement {
   return { open: "> ", close: from === "" ? "" : `>\n> ——${from}`, linePrefix: "> " };
 }
 
-/**
- * Converts a note tag: `[kind] [options] [title]` around text, or `[kind] text` without a closing
- * tag.
- */
-function note({ tag, closing, height }: TagUse, words: readonly string[]): Replacement {
-  const isOption = (word: string) => /^(?:no-icon|icon|flat|modern|simple|disabled|fa\S*|\w+:\S*)$/.test(word);
-  const named = words.find((word) => admonitionKind(word) !== undefined && !isOption(word));
-  const coloured = /\bcolor:(\w+)/.exec(tag.args)?.[1];
-  const kind = admonitionKind(named ?? coloured ?? "") ?? "note";
-  const title = words.filter((word) => word !== named && !isOption(word)).join(" ");
-  const { open, close = "" } = container(kind, closing === null ? undefined : title, height);
-  return { open: closing === null ? `${open}\n${title}\n${close}` : open, close, isBlock: true };
-}
-
-function unfolding({ tag, closing }: TagUse, words: readonly string[]): Replacement | null {
-  if (closing === null) return null;
-  const title = words.filter((word) => !/^(?:open|color:\w+|open:\w+|\w+(?=,))$/.test(word)).join(" ");
-  return details(title.replace(/^[\w\s]*,\s*/, "") || tag.name);
-}
-
-const tabOpening = /<!--\s*tab\s*(.*?)\s*-->/g;
-const tabClosing = /<!--\s*endtab\s*-->/g;
-
-/** Converts `{% tabs name %}` with `<!-- tab label -->` … `<!-- endtab -->`. */
-function tabs({ tag, closing, body, height }: TagUse): Replacement | null {
-  if (closing === null) return null;
-  const outer = ":".repeat(4 + height);
-  const inner = ":".repeat(3 + height);
-  const at = (match: RegExpExecArray) => tag.end + match.index;
-  const edits: Edit[] = [];
-  const code = codeRanges(body);
-  const isLive = ({ index }: RegExpExecArray) => !code.some(({ start, end }) => start <= index && index < end);
-  for (const match of [...body.matchAll(tabOpening)].filter(isLive)) {
-    const label = (match[1] ?? "").replace(/@\S*$/, "").trim() || String(edits.length + 1);
-    edits.push({ start: at(match), end: at(match) + match[0].length, text: `${inner}tab[${label}]` });
-  }
-  for (const match of [...body.matchAll(tabClosing)].filter(isLive)) {
-    edits.push({ start: at(match), end: at(match) + match[0].length, text: inner });
-  }
-  return { open: `${outer}tabs`, close: outer, isBlock: true, edits };
-}
-
 function player(src: string, title: string): Replacement {
   return { open: frame(src, title), isBlock: true };
-}
-
-function lastPart(args: string): string {
-  return args.slice(args.lastIndexOf(",") + 1).trim();
 }

@@ -19,14 +19,46 @@ interface BodyContext {
   readonly notes: Notes;
   readonly links: PageLinks;
   /** Pages in the same language. */
-  readonly pages: readonly PlacedEntry[];
+  readonly pages: PageIndex;
+}
+
+/** Pages by the names in `ref`. Of pages with the same name, the first counts. */
+export class PageIndex {
+  readonly #byPath: ReadonlyMap<string, PlacedEntry>;
+  readonly #byName: ReadonlyMap<string, PlacedEntry>;
+
+  constructor(readonly all: readonly PlacedEntry[]) {
+    const named = [...all].reverse().map((page) => [plainPath(page.path), page] as const);
+    this.#byPath = new Map(named);
+    this.#byName = new Map(named.map(([path, page]) => [basename(path), page]));
+  }
+
+  /**
+   * Resolves the argument of `ref`: a path from the content folder or from the page's own folder,
+   * or else a file name.
+   */
+  find(path: string, from: PlacedEntry): PlacedEntry | undefined {
+    const wanted = plainPath(path);
+    const beside = plainPath(joinPath(dirname(from.source.slice(from.config.contentDir.length + 1)), path));
+    const exact = (path.startsWith("/") ? undefined : this.#byPath.get(beside)) ?? this.#byPath.get(wanted);
+    return exact ?? this.#byName.get(basename(wanted));
+  }
+}
+
+/** Returns a page's path without its extension, `index`, slashes at its ends and capitals. */
+function plainPath(file: string): string {
+  return file
+    .replace(/\.(?:md|markdown)$/i, "")
+    .replace(/(?:^|\/)_?index$/, "")
+    .replace(/^\/+|\/+$/g, "")
+    .toLowerCase();
 }
 
 /** Converts the text of a page to Markdown for this site. */
 export function hugoBody(entry: PlacedEntry, { project, notes, links, pages }: BodyContext): string {
   const { page, source: file, config } = entry;
   const isListed = entry.kind === "docs" || !config.isMain;
-  if (entry.isSection && isListed && page.body.trim() === "") return contentsOf(entry, pages, links);
+  if (entry.isSection && isListed && page.body.trim() === "") return contentsOf(entry, pages.all, links);
   const markup = recordOf(recordOf(config.site.markup).goldmark);
   const math = hasMath(entry, config);
   let text = SourceText.of(page.body, page.bodyLine);
@@ -37,7 +69,7 @@ export function hugoBody(entry: PlacedEntry, { project, notes, links, pages }: B
     notes,
     page: (ref) => {
       const [path = "", hash] = ref.split("#");
-      const found = path === "" ? entry : pageFor(path, entry, pages, config);
+      const found = path === "" ? entry : pages.find(path, entry);
       return found && { title: found.title, href: links.linkTo(found, entry) + (hash === undefined ? "" : `#${hash}`) };
     },
     resource: (word) => resourceFor(word, file, project),
@@ -78,24 +110,6 @@ function hasMath({ page }: PlacedEntry, { params, site }: HugoConfig): boolean {
   });
   const goldmark = recordOf(recordOf(recordOf(site.markup).goldmark).extensions);
   return own ?? (everywhere || recordOf(goldmark.passthrough).enable === true);
-}
-
-/**
- * Resolves the argument of `ref`: a path from the content folder or from the page's own folder, or
- * else a file name, of which the first match counts.
- */
-function pageFor(path: string, from: PlacedEntry, pages: readonly PlacedEntry[], { contentDir }: HugoConfig) {
-  const plain = (file: string) =>
-    file
-      .replace(/\.(?:md|markdown)$/i, "")
-      .replace(/(?:^|\/)_?index$/, "")
-      .replace(/^\/+|\/+$/g, "")
-      .toLowerCase();
-  const wanted = plain(path);
-  const beside = plain(joinPath(dirname(from.source.slice(contentDir.length + 1)), path));
-  const byPath = (name: string) => pages.find((page) => plain(page.path) === name);
-  const exact = path.startsWith("/") ? byPath(wanted) : (byPath(beside) ?? byPath(wanted));
-  return exact ?? pages.find((page) => basename(plain(page.path)) === basename(wanted));
 }
 
 /** Finds a file in or below the page's folder by a part of its name, as Docsy's `imgproc` does. */

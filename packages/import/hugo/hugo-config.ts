@@ -14,6 +14,8 @@ export interface HugoConfig {
   readonly contentDir: string;
   readonly staticDirs: readonly string[];
   readonly assetDir: string;
+  /** Static folders of the themes. */
+  readonly themeDirs: readonly string[];
   readonly language: string;
   /** All published languages, the default one first. */
   readonly languages: readonly string[];
@@ -81,6 +83,7 @@ export function readHugoConfig(project: Project, base: string, wanted?: string):
     contentDir: asFolder(mounts("content")[0] ?? stringOf(site.contentdir) ?? "content"),
     staticDirs: [...textsOf(site.staticdir ?? "static"), ...mounts("static")].map((folder) => inFolder(base, folder)),
     assetDir: inFolder(base, stringOf(site.assetdir) ?? "assets"),
+    themeDirs: textsOf(site.theme).map((name) => inFolder(base, `themes/${name}/static`)),
     language,
     languages: [main, ...others],
     isMain: language === main,

@@ -218,3 +218,29 @@ test("keeps a base path, a language in addresses, and the addresses of lists", a
   // No redirect starts at the blog's own addresses or at the home page.
   expect(plain.text("site.yml")).not.toMatch(/from: (?:\/posts\/page\/2|\/)\n/);
 });
+
+test("reads a base path without an origin, and pictures of the theme", async () => {
+  const { text, yaml, files } = await importFolder(
+    folderWith({
+      "hugo.toml": 'baseURL = "/tea/"\ntheme = "pot"\n',
+      "content/posts/a.md": "---\ntitle: 甲\ndate: 2024-01-02\n---\n![山](/tea/img/山.png) ![壶](/img/壶.png)\n",
+      "static/img/山.png": "",
+      "themes/pot/static/img/壶.png": "",
+    }),
+  );
+  expect(yaml("site.yml")).toMatchObject({ baseUrl: "/tea/" });
+  expect(text("blog/a.md")).toContain("![山](/img/山.png) ![壶](/img/壶.png)");
+  expect(files).toContain("static/img/壶.png");
+});
+
+test("names the texts of a shortcode for layout", async () => {
+  const { notes } = await importFolder(
+    folderWith({
+      "hugo.toml": 'baseURL = "https://tea.example/"\n',
+      "content/a.md":
+        '---\ntitle: 甲\n---\n{{< columns >}}\n{{< section title="沏茶的水" >}}\n水\n{{< /section >}}\n{{< /columns >}}\n',
+    }),
+  );
+  expect(notes).toContain('left content/a.md:5 {{< section title="沏茶的水" >}}');
+  expect(notes.join("\n")).not.toContain("columns");
+});

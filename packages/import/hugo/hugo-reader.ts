@@ -13,7 +13,7 @@ import type { Project } from "../project";
 import { Tags } from "../tags";
 import { textsOf } from "../values";
 import { inAddress } from "./hugo-address";
-import { hugoBody } from "./hugo-body";
+import { hugoBody, PageIndex } from "./hugo-body";
 import { findHugo, type HugoConfig, readHugoConfig } from "./hugo-config";
 import { hugoEntries } from "./hugo-content";
 import { hugoFields } from "./hugo-fields";
@@ -63,19 +63,26 @@ function readHugo(project: Project, config: HugoConfig, others: readonly HugoCon
   const contentDirOf = (file: string) =>
     contentDirs.find((folder) => file.startsWith(`${folder}/`)) ?? config.contentDir;
   const inLanguage = new RegExp(`^/(?:${config.languages.join("|")})(?=/)`, "i");
+  const staticTargets = new Map([...statics].map(([address, file]) => [file, `static${address}`]));
+  // The first page in each folder.
+  const owners = new Map([...pages].reverse().map((page) => [dirname(page.source), page]));
   const links = new PageLinks({
     project,
     notes,
     pages,
     lists,
     statics: new Set(statics.keys()),
-    targetOf: (file) => targetOf(file, pages, { ...config, contentDir: contentDirOf(file) }, statics),
+    targetOf: (file) => targetOf(file, owners, { ...config, contentDir: contentDirOf(file) }, staticTargets),
     roots: ({ source }) => [contentDirOf(source), config.assetDir, dirname(source)],
+    themeFolders: config.themeDirs,
     assetFolder: ({ source }) => dirname(source),
     pathOf: (address) => address.replace(inLanguage, ""),
     basePath: settings.baseUrl ?? "/",
     origin: settings.url,
   });
+  const indexes = new Map(
+    [config, ...others].map((own) => [own, new PageIndex(pages.filter((page) => page.config === own))]),
+  );
   const imported = pages.map((entry): ImportedPage => {
     const { kind, target, source, page, address } = entry;
     return {
@@ -84,7 +91,7 @@ function readHugo(project: Project, config: HugoConfig, others: readonly HugoCon
       source,
       frontMatter: page.yaml ?? "",
       fields: hugoFields(entry, tags, links, foreign),
-      body: hugoBody(entry, { project, notes, links, pages: pages.filter((page) => page.config === entry.config) }),
+      body: hugoBody(entry, { project, notes, links, pages: indexes.get(entry.config) ?? new PageIndex([]) }),
       address,
       aliases: textsOf(page.data.aliases).map((alias) =>
         alias.startsWith("/") ? alias : joinPath(dirname(address.replace(/\/+$/, "")), alias),
@@ -156,16 +163,16 @@ function staticFiles(project: Project, { staticDirs }: HugoConfig): Map<string, 
  */
 function targetOf(
   file: string,
-  pages: readonly PlacedEntry[],
+  owners: ReadonlyMap<string, PlacedEntry>,
   { contentDir, assetDir }: HugoConfig,
-  statics: ReadonlyMap<string, string>,
+  staticTargets: ReadonlyMap<string, string>,
 ): string | null {
   if (file.startsWith(`${assetDir}/`)) return `static/${file.slice(assetDir.length + 1)}`;
-  const known = [...statics].find(([, from]) => from === file);
-  if (known) return `static${known[0]}`;
+  const known = staticTargets.get(file);
+  if (known !== undefined) return known;
   if (!file.startsWith(`${contentDir}/`)) return null;
   for (let folder = dirname(file); folder.length >= contentDir.length; folder = dirname(folder)) {
-    const owner = pages.find(({ source }) => dirname(source) === folder);
+    const owner = owners.get(folder);
     if (owner) return joinPath(dirname(owner.target), safePath(file.slice(folder.length + 1))).slice(1);
   }
   return `pages/${safePath(file.slice(contentDir.length + 1))}`;

@@ -39,7 +39,10 @@ export function hugoSettings(
   { config, plan, tags, statics }: SettingsContext,
 ): HugoSettings {
   const { site, params } = config;
-  const url = URL.canParse(stringOf(site.baseurl) ?? "") ? new URL(stringOf(site.baseurl) ?? "") : undefined;
+  const written = stringOf(site.baseurl) ?? "";
+  const url = URL.canParse(written) ? new URL(written) : undefined;
+  // `baseURL` may also be only a path.
+  const basePath = url?.pathname ?? (/^\/(?!\/)/.test(written) ? written : "/");
   const author = [...namesOf(params.author), ...namesOf(site.author), ...namesOf(recordOf(params.author).name)][0];
   const posts = pages.filter(({ kind, isDraft }) => kind === "blog" && !isDraft);
   const names = [author, ...pages.flatMap(({ page }) => [...namesOf(page.data.author), ...namesOf(page.data.authors)])];
@@ -52,7 +55,7 @@ export function hugoSettings(
     tagline: stringOf(params.subtitle),
     description: stringOf(params.description),
     url: url?.hostname.includes(".") ? url.origin : undefined,
-    baseUrl: url === undefined || url.pathname === "/" ? undefined : joinPath(url.pathname, "/"),
+    baseUrl: basePath === "/" ? undefined : joinPath(basePath, "/"),
     favicon: ["/favicon.svg", "/favicon.png", "/favicon-32x32.png", "/favicon.ico"].find((file) => statics.has(file)),
     author: author && authorKey(author),
     ...languageSettings(

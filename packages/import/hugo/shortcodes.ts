@@ -1,4 +1,3 @@
-import { cut } from "../../../src/lib/diagnostic";
 import { escapeHtml } from "../../../src/lib/escape-html";
 import {
   admonitionKind,
@@ -198,6 +197,9 @@ const rules: Readonly<Record<string, Rule>> = {
 const layout =
   /^(?:columns?|rows?|cards?|steps|grid|div|center|left|right|blocks\/.*|section|wrapper|swiper|gallery|galleries|filetree.*|cardpane|lead|mmd|readfile-wrap)$/;
 
+/** Matches parameters that readers see, also those of a shortcode for layout. */
+const words = /\b(?:title|header|footer|caption|text|label|link|url|image|img|src)\s*=/i;
+
 /** Shortcodes for admonitions. The kind is the first argument or an option such as `type`. */
 const admonitions = /^(?:notice|alert|admonition|hint|callout|admon|pageinfo|box|message|notification|block)$/;
 
@@ -209,8 +211,8 @@ function replacementOf(use: TagUse, text: string, context: ShortcodeContext): Re
   const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
   const replacement = rule?.(args, use, context) ?? admonition(name, args, use);
   if (replacement) return replacement;
-  if (!layout.test(name)) {
-    const found = `${cut(`{{< ${tag.name} ${tag.args}`.trim())} >}}`;
+  if (!layout.test(name) || words.test(tag.args)) {
+    const found = `${`{{< ${tag.name} ${tag.args}`.trim()} >}}`;
     context.notes.left({ file: context.file, line, found }, foreignMessages.shortcode);
   }
   return closing === null ? { open: "" } : { open: "", close: "" };

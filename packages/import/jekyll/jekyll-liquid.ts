@@ -1,7 +1,7 @@
 import { recordOf, stringOf } from "../data";
 import { fence } from "../markdown/markdown-pieces";
 import { type Replacement, replaceTags, splitArguments, type Tag, type TagUse } from "../markdown/nested-tags";
-import { percentTags } from "../markdown/percent-tags";
+import { percentTags, writtenTag } from "../markdown/percent-tags";
 import { SourceText } from "../markdown/source-text";
 import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
@@ -75,7 +75,7 @@ function replacementOf(use: TagUse, context: LiquidContext): Replacement | null 
   }
   const inserted = includeTag.test(tag.name) ? included(tag, context) : null;
   if (inserted !== null) return inserted;
-  context.notes.left({ file: context.file, line, found: `{% ${tag.name} %}` }, foreignMessages.tag);
+  context.notes.left({ file: context.file, line, found: writtenTag(tag) }, foreignMessages.tag);
   return closing === null ? { open: "" } : { open: "", close: "" };
 }
 

@@ -81,7 +81,7 @@ test("names what has no counterpart, and no text that it has moved", () => {
   expect(site.notes).toEqual([
     "changed _drafts/未写完.md",
     "left archive.md",
-    "left _posts/2023-03-05-双筒望远镜.md:36 {% include %}",
+    "left _posts/2023-03-05-双筒望远镜.md:36 {% include ad.html %}",
     "left _posts/2023-03-05-双筒望远镜.md:38 {{ page.nothing }}",
     "left tech/_posts/2023-01-02-流星雨.markdown:8 /tech/nothing",
     "left TODO.md",
@@ -190,8 +190,8 @@ test("inserts included files with their parameters, and makes admonitions of not
     '\n:::note[注]\n带伞，"快"\n:::\n\n在**上海**，雨。\n\n- 一\n- 晴\n\n  在**北京**。\n',
   );
   expect(notes.filter((note) => note.includes("include"))).toEqual([
-    "left _posts/2024-05-06-雨.md:12 {% include %}",
-    "left _posts/2024-05-06-雨.md:13 {% include_relative %}",
+    "left _posts/2024-05-06-雨.md:12 {% include ad.html %}",
+    "left _posts/2024-05-06-雨.md:13 {% include_relative parts/none.md %}",
   ]);
   expect(outcome.notes.filter(({ file }) => file.endsWith("log.txt"))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { posix } from "node:path";
+import { groupBy } from "../../../src/lib/lists";
 import { basename, dirname, joinPath } from "../../../src/lib/paths";
 import { stringOf } from "../data";
 import { ForeignFields } from "../foreign-fields";
@@ -94,6 +95,10 @@ class JekyllSources {
     });
     const foreign = new ForeignFields();
     const isMath = this.#hasMath();
+    const posts = groupBy(
+      entries.filter(({ kind }) => kind === "blog"),
+      ({ source }) => basename(withoutEnding(source)),
+    );
     const imported = entries.map((entry): ImportedPage => {
       const { kind, target, source, page, address, data } = entry;
       const isYaml = isYamlMap(page.frontMatter);
@@ -103,7 +108,7 @@ class JekyllSources {
         source,
         frontMatter: isYaml ? page.frontMatter : "",
         fields: jekyllFields(isYaml ? entry : { ...entry, written: {} }, this.#tags, links, foreign),
-        body: this.#body(entry, entries, links, isMath),
+        body: this.#body(entry, posts, links, isMath),
         address: /(?:^|\/)_drafts\//.test(source) ? null : address,
         aliases: textsOf(data.redirect_from),
       };
@@ -230,11 +235,16 @@ class JekyllSources {
     ];
   }
 
-  #body(entry: JekyllEntry, entries: readonly JekyllEntry[], links: PageLinks, isMath: boolean): string {
+  #body(
+    entry: JekyllEntry,
+    posts: ReadonlyMap<string, readonly JekyllEntry[]>,
+    links: PageLinks,
+    isMath: boolean,
+  ): string {
     const { page, data, source: file } = entry;
     const { notes, config } = this;
     const post = (name: string) =>
-      entries.find(({ kind, source }) => kind === "blog" && withoutEnding(source).endsWith(`/${name}`))?.address;
+      posts.get(basename(name))?.find(({ source }) => withoutEnding(source).endsWith(`/${name}`))?.address;
     let text = SourceText.of(page.body, page.bodyLine);
     const separator = stringOf(data.excerpt_separator) ?? stringOf(config.site.excerpt_separator) ?? "<!--more-->";
     const more = separator.startsWith("<!--") ? text.text.indexOf(separator) : -1;

@@ -45,13 +45,21 @@ interface Options {
    * address.
    */
   readonly pathOf?: (address: string) => string;
+  /** Folder of the sources, to which the aliases of bundlers refer. */
+  readonly sourceDir?: string;
+  /**
+   * Folders whose files the generator also serves at the root, such as the theme's. Only the files
+   * that pages use are imported.
+   */
+  readonly themeFolders?: readonly string[];
   /** Returns the folder with the files that the generator serves below the page's address. */
   readonly assetFolder?: (page: LinkedPage) => string;
   /** Base path, such as `/notes/` or `/`. */
   readonly basePath: string;
   /**
    * Origin of the site, such as `https://example.org`. Links to this origin are internal if they
-   * are below the base path.
+   * are below the base path. Undefined if the configuration has no address, so that the base path
+   * is unknown, too.
    */
   readonly origin: string | undefined;
 }
@@ -65,12 +73,16 @@ export class PageLinks {
   readonly #addresses: ReadonlyMap<string, string>;
   /** Files of the project, by their keys from `keyOf`. */
   readonly #files: ReadonlyMap<string, string>;
+  /** First names of the addresses of pages and static files: `guide` of `/guide/install`. */
+  readonly #tops: ReadonlySet<string>;
 
   constructor(private readonly options: Options) {
     this.#bySource = new Map(options.pages.map((page) => [page.source, page]));
     this.#byAddress = new Map(options.pages.map((page) => [plainAddress(page.address), page]));
     this.#addresses = new Map([...options.statics].map((address) => [keyOf(address), address]));
     this.#files = new Map(options.project.files.map((file) => [keyOf(file), file]));
+    const addresses = [...options.pages.map(({ address }) => address), ...options.statics];
+    this.#tops = new Set(addresses.map((address) => address.split("/")[1] ?? ""));
   }
 
   /** Files that pages use, except those in the static folder, which are always imported. */
@@ -103,7 +115,8 @@ export class PageLinks {
     if (local === null || local === "" || /^[#?]|^\/\/|^[a-z][a-z\d+.-]*:/i.test(local)) return null;
     const [, pathPart = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(local) ?? [];
     const wanted = decodePath(pathPart);
-    const found = this.#find(wanted, from) ?? this.#inOtherCase(wanted, from, line);
+    const found =
+      this.#find(wanted, from) ?? this.#inOtherCase(wanted, from, line) ?? this.#elsewhere(wanted, from, line);
     const isPage = use === "picture" && found !== null && /\.(?:mdx?|markdown)$/i.test(found);
     if (found !== null && !isPage) return found + (use === "picture" ? "" : rest.replace(/^\?[^#]*/, ""));
     this.options.notes.left(
@@ -133,7 +146,7 @@ export class PageLinks {
   picture(written: string, from: LinkedPage): string | null {
     const wanted = decodePath((this.#ownAddress(written) ?? written).replace(/[?#].*$/s, ""));
     if (wanted === "" || /^[a-z][a-z\d+.-]*:|^\/\//i.test(wanted)) return null;
-    return wanted.startsWith("/") ? this.#absolute(wanted, from) : this.#relative(wanted, from);
+    return this.#find(wanted, from) ?? this.#elsewhere(wanted, from);
   }
 
   /** Removes the site's own origin from an address; null for another site on the same origin. */
@@ -166,6 +179,43 @@ export class PageLinks {
     return found;
   }
 
+  /**
+   * Finds the target of an address that leads nowhere on the original site, but whose meaning is
+   * clear: a path from the top of the project, as on GitHub, a path that begins with an alias of a
+   * bundler, or an address with a base path that the configuration does not name.
+   */
+  #elsewhere(wanted: string, from: LinkedPage, line?: number): string | null {
+    const { notes } = this.options;
+    const inside = wanted.replace(/^~?@[\w-]*\//, "/");
+    const found =
+      (inside === wanted ? null : this.#absolute(inside, from)) ??
+      this.#fromTop(inside, from) ??
+      this.#withoutUnknownBase(inside, from);
+    if (found === null) return null;
+    notes.changed({ file: from.source, line, found: `${wanted} → ${found}` }, foreignMessages.elsewhere);
+    return found;
+  }
+
+  /** Finds a file by its path from the top of the project or of its sources. */
+  #fromTop(wanted: string, from: LinkedPage): string | null {
+    for (const folder of new Set(["", this.options.sourceDir ?? ""])) {
+      const file = resolveRelative(folder, wanted.replace(/^\/+/, ""));
+      const found = file === null ? null : this.#fileAt(file, from, `static/${safePath(file)}`);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  /**
+   * Finds the target of an address without its first name. Keeps the name if pages or files have
+   * addresses below it.
+   */
+  #withoutUnknownBase(wanted: string, from: LinkedPage): string | null {
+    const [, base = "", inside = ""] = /^\/([^/]+)(\/.+)$/.exec(wanted) ?? [];
+    if (this.options.origin !== undefined || this.options.basePath !== "/") return null;
+    return inside === "" || this.#tops.has(base) ? null : this.#absolute(inside, from);
+  }
+
   #absolute(wanted: string, from: LinkedPage): string | null {
     const { basePath, statics } = this.options;
     const inside = wanted.startsWith(basePath) ? `/${wanted.slice(basePath.length)}` : wanted;
@@ -182,7 +232,15 @@ export class PageLinks {
       const file = this.#fileAt(joinPath(root, this.options.pathOf?.(inside) ?? inside).slice(1), from);
       if (file !== null) return file;
     }
-    return null;
+    return this.#inTheme(inside);
+  }
+
+  #inTheme(address: string): string | null {
+    const { project, themeFolders = [] } = this.options;
+    const from = themeFolders.map((folder) => folder + address).find((file) => project.has(file));
+    if (from === undefined) return null;
+    this.#used.set(`static${address}`, { target: `static${address}`, from });
+    return markdownAddress(address);
   }
 
   #relative(wanted: string, from: LinkedPage): string | null {
@@ -192,12 +250,7 @@ export class PageLinks {
       const found = file === null ? null : this.#fileAt(file, from);
       if (found !== null) return found;
     }
-    const address = this.#fullAddress(wanted, from);
-    const { statics, lists } = this.options;
-    const page = this.#pageFor(address);
-    if (page) return this.linkTo(page, from);
-    const here = statics.has(address) ? address : lists?.get(plainAddress(address));
-    return here === undefined ? this.#assetAt(address, from) : markdownAddress(here);
+    return this.#absolute(this.#fullAddress(wanted, from), from);
   }
 
   /**
@@ -219,8 +272,9 @@ export class PageLinks {
   /**
    * Returns the link to a page, whose file name may end with `.html` or have no extension, or to a
    * file that is not a page; null if there is neither.
+   * @param spare target of a file that the generator does not publish; null to leave it out
    */
-  #fileAt(file: string, from: LinkedPage): string | null {
+  #fileAt(file: string, from: LinkedPage, spare: string | null = null): string | null {
     const name = file.replace(/\.html?$/i, "");
     const candidates = [file, `${name}.md`, `${name}.markdown`, `${file}/index.md`, `${file}/_index.md`];
     const page = candidates
@@ -231,7 +285,7 @@ export class PageLinks {
     if (file === "" || !project.has(file) || /\.(?:mdx?|markdown)$/i.test(file)) return null;
     // This site reads a link without an extension as a link to a page, so the file goes to the
     // static folder, where it is served unchanged.
-    const target = /\.[^/.]+$/.test(file) ? this.options.targetOf(file) : `static/${safePath(file)}`;
+    const target = /\.[^/.]+$/.test(file) ? (this.options.targetOf(file) ?? spare) : `static/${safePath(file)}`;
     if (target === null) return null;
     this.#used.set(target, { target, from: file });
     if (target.startsWith("static/")) return markdownAddress(target.slice("static".length));

@@ -1,7 +1,8 @@
-import type { Nodes } from "mdast";
+import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { htmlTexts } from "../../../src/markdown/text/lost-text";
 import { missingWords, type WrittenWords } from "../../../src/markdown/text/missing-words";
+import { closeFormulas } from "./close-formulas";
 import { parseMarkdown } from "./parse-markdown";
 import { codeRanges } from "./source-text";
 import { splitPage } from "./split-page";
@@ -107,10 +108,7 @@ function withoutSyntax(text: string, format: "md" | "mdx"): string {
   let end = 0;
   for (let match = pattern.exec(body); match !== null; match = pattern.exec(body)) {
     const { index } = match;
-    const around =
-      format === "mdx" && match[0].startsWith("{")
-        ? { end: index + 1 }
-        : code.find((range) => range.start <= index && index < range.end);
+    const around = format === "mdx" && match[0].startsWith("{") ? { end: index + 1 } : code.at(index);
     // A brace in code does not open a tag that ends after the code.
     pattern.lastIndex = around?.end ?? index + match[0].length;
     result += body.slice(end, index) + (around ? body.slice(index, around.end) : blank(match[0], gap));
@@ -131,14 +129,19 @@ function blank(text: string, mark = " "): string {
 
 function* wordsIn(text: string, format: "md" | "mdx"): Generator<WrittenWords> {
   const nodes: Nodes[] = [];
-  const tree = parseMarkdown(text, format) ?? parseMarkdown(text, "md");
-  if (tree) visit(tree, (node) => void nodes.push(node));
+  // A formula without an end would be one long word, which no page contains.
+  const { tree } = closeFormulas(text, (closed) => parsed(closed, format));
+  visit(tree, (node) => void nodes.push(node));
   for (const node of nodes) {
     for (const part of textsOf(node).flatMap((piece) => piece.split(gap))) {
       const words = lettersOf(part);
       if (words !== "") yield { node, words };
     }
   }
+}
+
+function parsed(text: string, format: "md" | "mdx"): Root {
+  return parseMarkdown(text, format) ?? parseMarkdown(text, "md") ?? { type: "root", children: [] };
 }
 
 function textsOf(node: Nodes): string[] {

@@ -1,5 +1,5 @@
 import type { Edit } from "./edit-text";
-import { codeRanges, type SourceText } from "./source-text";
+import type { SourceText } from "./source-text";
 
 /** A tag of a template language: `{% note %}`, `{{< figure >}}`. */
 export interface Tag {
@@ -60,8 +60,8 @@ export function replaceTags(
   others: readonly Edit[] = [],
 ): SourceText {
   const { text } = source;
-  const code = codeRanges(text);
-  const live = tags.filter(({ start }) => !code.some((range) => range.start <= start && start < range.end));
+  const code = source.codeRanges();
+  const live = tags.filter(({ start }) => code.at(start) === undefined);
   const partners = pair(live);
   const heights = heightsOf(live, partners);
   const edits: Edit[] = [];
@@ -102,11 +102,17 @@ function pair(tags: readonly Tag[]): Map<Tag, Tag> {
 
 function heightsOf(tags: readonly Tag[], partners: ReadonlyMap<Tag, Tag>): Map<Tag, number> {
   const heights = new Map<Tag, number>();
-  for (const tag of [...tags].reverse()) {
-    const end = partners.get(tag)?.start;
-    if (end === undefined) continue;
-    const inner = [...heights].filter(([other]) => other.start > tag.start && other.start < end);
-    heights.set(tag, Math.max(0, ...inner.map(([, height]) => height + 2)));
+  const open: { readonly tag: Tag; readonly closing: Tag }[] = [];
+  for (const tag of tags) {
+    const closing = partners.get(tag);
+    if (closing !== undefined) {
+      heights.set(tag, 0);
+      open.push({ tag, closing });
+    } else if (open.at(-1)?.closing === tag) {
+      const [inner, outer] = [open.pop(), open.at(-1)];
+      const height = (inner && heights.get(inner.tag)) ?? 0;
+      if (outer) heights.set(outer.tag, Math.max(heights.get(outer.tag) ?? 0, height + 2));
+    }
   }
   return heights;
 }

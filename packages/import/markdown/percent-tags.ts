@@ -9,15 +9,22 @@ const syntax = /\{%-?\s*([\w-]+)((?:[^"'%]|"[^"]*"|'[^']*'|%(?!\}))*?)-?%\}/g;
 export function percentTags(text: string, verbatim: ReadonlySet<string>): Tag[] {
   const tags = [...text.matchAll(syntax)].map(tagOf);
   const live: Tag[] = [];
+  // Start of the last closing tag of each name.
+  const lastClosing = new Map(tags.filter(({ closes }) => closes).map(({ name, start }) => [name, start]));
   let shown: string | undefined;
   for (const tag of tags) {
     if (shown !== undefined && !(tag.closes && tag.name === shown)) continue;
     const isOpening = !tag.closes && verbatim.has(tag.name);
-    const isClosed = tags.some((other) => other.closes && other.name === tag.name && other.start > tag.start);
+    const isClosed = (lastClosing.get(tag.name) ?? -1) > tag.start;
     shown = isOpening && isClosed ? tag.name : undefined;
     live.push(tag);
   }
   return live;
+}
+
+/** Returns a tag as its author wrote it, for a note. */
+export function writtenTag({ name, args }: Tag): string {
+  return `{% ${`${name} ${args}`.trim()} %}`;
 }
 
 function tagOf(match: RegExpExecArray): Tag {

@@ -5,8 +5,10 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { containerDirectives } from "../../../src/markdown/source/markdown-syntax";
+import { closeFormulas } from "./close-formulas";
 import type { Edit } from "./edit-text";
 import { foreignFormulas, rewriteFormula } from "./foreign-formulas";
+import { settleTags, withoutStyles } from "./settle-tags";
 import type { SourceText } from "./source-text";
 
 /**
@@ -33,10 +35,11 @@ export interface TreeRules {
   /** Returns the new text for words outside code, formulas and HTML. */
   readonly words?: (raw: string, line: number) => string;
   /**
-   * Called for text that is shown as source: a formula that cannot be rendered, or an image without
-   * an address.
+   * Called for text that is shown as source, which is a formula that cannot be rendered or an image
+   * without an address, for a formula that has no end, for a tag that is removed or paired, and for
+   * a `style` that is removed.
    */
-  readonly onText?: (kind: "formula" | "image", raw: string, line: number) => void;
+  readonly onText?: (kind: "formula" | "image" | "openFormula" | "tag" | "style", raw: string, line: number) => void;
 }
 
 export interface FenceText {
@@ -49,16 +52,26 @@ const plain = unified().use(remarkParse).use(remarkGfm).use(containerDirectives)
 const withMath = unified().use(remarkParse).use(remarkGfm).use(foreignFormulas).use(containerDirectives).freeze();
 
 /** Applies `rules` to Markdown. Everything else stays byte for byte. */
-export function rewriteTree(source: SourceText, rules: TreeRules): SourceText {
+export function rewriteTree(written: SourceText, rules: TreeRules): SourceText {
+  const { source, tree } = parsed(written, rules);
   const { text } = source;
-  const tree: Root = (rules.math ? withMath : plain).parse(text);
-  const edits: Edit[] = [];
+  const edits = settleTags(tree, text, (tag, offset) => rules.onText?.("tag", tag, source.lineAt(offset)));
   visit(tree, (node) => {
     const [start, end] = [node.position?.start.offset, node.position?.end.offset];
     if (start === undefined || end === undefined) return;
+    if (node.type === "html")
+      edits.push(...withoutStyles(node, (tag, offset) => rules.onText?.("style", tag, source.lineAt(offset))));
     edits.push(...editsOf(node, { start, raw: text.slice(start, end), line: source.lineAt(start) }, rules));
   });
   return source.edit(edits);
+}
+
+/** Parses text. If the original has formulas, closes those that have no end. */
+function parsed(source: SourceText, { math, onText }: TreeRules): { readonly source: SourceText; readonly tree: Root } {
+  if (!math) return { source, tree: plain.parse(source.text) };
+  const { tree, opened, edits } = closeFormulas(source.text, (text) => withMath.parse(text));
+  for (const at of opened) onText?.("openFormula", source.text.slice(at).replace(/\s+/g, " "), source.lineAt(at));
+  return { source: source.edit(edits), tree };
 }
 
 interface Written {

@@ -1,9 +1,14 @@
 import type { Edit } from "./edit-text";
+import { type Range, Ranges } from "./ranges";
 
 /**
  * The text of a page during its conversion. Maps each of its lines to a line of the author's file.
  */
 export class SourceText {
+  /** Offsets of the line ends, for `lineAt`. */
+  #lineEnds: readonly number[] | undefined;
+  #code: Ranges | undefined;
+
   private constructor(
     readonly text: string,
     /** Line number in the file for each line of the text. */
@@ -23,8 +28,8 @@ export class SourceText {
 
   /** Returns the line number in the file for an offset in the text. */
   lineAt(offset: number): number {
-    let line = 0;
-    for (let at = this.text.indexOf("\n"); at >= 0 && at < offset; at = this.text.indexOf("\n", at + 1)) line += 1;
+    this.#lineEnds ??= [...this.text.matchAll(/\n/g)].map(({ index }) => index);
+    const line = countBelow(this.#lineEnds, offset);
     return this.origins[line] ?? line + 1;
   }
 
@@ -63,19 +68,23 @@ export class SourceText {
     return new SourceText(text, origins);
   }
 
+  /** Returns the ranges of fences and inline code. */
+  codeRanges(): Ranges {
+    this.#code ??= codeRanges(this.text);
+    return this.#code;
+  }
+
   /**
    * Replaces the matches of a pattern outside fences and inline code. A match that contains code is
    * replaced too.
    * @param replace returns null to keep a match
    */
   replaceOutsideCode(pattern: RegExp, replace: (match: RegExpExecArray, line: number) => string | null): SourceText {
-    const code = codeRanges(this.text);
+    const code = this.codeRanges();
     const edits: Edit[] = [];
     for (const match of this.text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
-      if (code.some((range) => start < range.end && range.start < end && !(start < range.start && range.end < end))) {
-        continue;
-      }
+      if (code.overlapping({ start, end }).some((range) => start >= range.start || range.end >= end)) continue;
       const text = replace(match, this.lineAt(start));
       if (text !== null) edits.push({ start, end, text });
     }
@@ -83,20 +92,27 @@ export class SourceText {
   }
 }
 
-function countLines(text: string): number {
-  return text.split("\n").length - 1;
+/** Returns how many of the sorted numbers are below another one. */
+function countBelow(sorted: readonly number[], limit: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
-interface Range {
-  readonly start: number;
-  readonly end: number;
+function countLines(text: string): number {
+  return text.split("\n").length - 1;
 }
 
 const fenceOpening = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?=[^`\n]*$)|~{3,})/;
 const inlineCode = /(?<![\\`])(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/g;
 
 /** Returns the ranges of fences and inline code. An unclosed fence reaches to the end. */
-export function codeRanges(text: string): Range[] {
+export function codeRanges(text: string): Ranges {
   const fences: Range[] = [];
   let open: { readonly mark: string; readonly start: number } | null = null;
   let offset = 0;
@@ -124,5 +140,5 @@ export function codeRanges(text: string): Range[] {
     }
     at = fence.end;
   }
-  return [...fences, ...inline];
+  return new Ranges([...fences, ...inline]);
 }

@@ -32,37 +32,78 @@ export function withBlocks(source: SourceText): SourceText {
   return source.edit(edits);
 }
 
+/** A fence in a block. */
+interface OpenFence {
+  readonly mark: string;
+  /** Columns before the mark. */
+  readonly indent: number;
+}
+
 /** Finds the blocks, and the edits that remove the indentation of their lines. */
 function readBlocks(text: string): { readonly blocks: Block[]; readonly edits: Edit[] } {
   const blocks: Block[] = [];
   const edits: Edit[] = [];
   const open: Block[] = [];
-  let fence: string | null = null;
+  let fence: OpenFence | null = null;
+  const endFence = () => {
+    const block = open.at(-1);
+    if (fence === null || block === undefined) return;
+    const space = " ".repeat(Math.max(0, fence.indent - open.length * 4));
+    edits.push({ start: block.last, end: block.last, text: `\n${space}${fence.mark}` });
+    fence = null;
+  };
+  const lines = text.split("\n");
   let offset = 0;
-  for (const line of text.split("\n")) {
+  for (const [index, line] of lines.entries()) {
     const start = offset;
     offset += line.length + 1;
     const words = line.trim();
-    const indent = columns(/^[ \t]*/.exec(line)?.[0] ?? "");
+    const indent = indentation(line);
     if (words === "") continue;
+    const inner = open.at(-1);
+    if (fence !== null && inner && indent < inner.indent + 4 && !isClosedBelow(lines, index, fence, inner)) endFence();
     if (fence === null) while (open.length > 0 && indent < (open.at(-1)?.indent ?? 0) + 4) open.pop();
     const depth = open.length;
     if (depth > 0) edits.push({ start, end: start + lengthOf(line, depth * 4), text: "" });
     for (const block of open) block.last = start + line.length;
     if (fence !== null) {
-      if (words.startsWith(fence) && /^[`~]+$/.test(words)) fence = null;
+      if (closesFence(words, fence.mark)) fence = null;
       continue;
     }
-    fence = fenceMark.exec(words)?.[1] ?? null;
-    const match = fence === null ? marker.exec(words) : null;
+    const mark = fenceMark.exec(words)?.[1];
+    if (mark !== undefined) fence = { mark, indent };
+    const match = mark === undefined ? marker.exec(words) : null;
     if (!match) continue;
-    const [, mark = "", rest = ""] = match;
+    const [, kind = "", rest = ""] = match;
     const end = start + line.trimEnd().length;
-    const block = { mark, rest, indent, start: end - words.length, end, depth, inner: [], last: end };
+    const block = { mark: kind, rest, indent, start: end - words.length, end, depth, inner: [], last: end };
     (open.at(-1)?.inner ?? blocks).push(block);
     open.push(block);
   }
+  endFence();
   return { blocks, edits };
+}
+
+function closesFence(words: string, mark: string): boolean {
+  return words.startsWith(mark) && /^[`~]+$/.test(words);
+}
+
+/**
+ * Returns whether a fence goes on at a line that is indented less than its block: the line closes
+ * the fence, or the next line with such a mark closes the fence in the block. Otherwise, the fence
+ * has no end, and the line is outside the block.
+ */
+function isClosedBelow(lines: readonly string[], at: number, { mark }: OpenFence, block: Block): boolean {
+  for (let index = at; index < lines.length; index++) {
+    const line = lines[index] ?? "";
+    if (!line.trimStart().startsWith(mark)) continue;
+    return closesFence(line.trim(), mark) && (index === at || indentation(line) >= block.indent + 4);
+  }
+  return false;
+}
+
+function indentation(line: string): number {
+  return columns(/^[ \t]*/.exec(line)?.[0] ?? "");
 }
 
 function columns(space: string): number {

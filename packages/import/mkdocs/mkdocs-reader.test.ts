@@ -193,3 +193,27 @@ test("replaces variables of the macros plugin, and notes other expressions", asy
   expect(text("docs/index.md")).toBe("# 豆\n\n豆在上海卖5元。\n\n```sh\nbuy 5\n```\n\n{{ now() }}\n");
   expect(notes.filter((note) => note.startsWith("left"))).toEqual(["left docs/index.md:9 {{ now() }}"]);
 });
+
+test("ends a fence without an end with its admonition or tab, so that it does not swallow the text after it", async () => {
+  const { text, notes } = await importFolder(
+    folderWith({
+      "mkdocs.yml": "site_name: 豆\nmarkdown_extensions: [admonition, pymdownx.superfences, pymdownx.tabbed]\n",
+      "docs/index.md":
+        '!!! note "甲"\n    ```sh\n    soak\n\n之后一。\n\n=== "乙"\n\n    ```sh\n    grind\n\n=== "丙"\n\n    ```sh\n    boil\n    ```\n\n之后二。\n\n!!! tip\n    ```sh\n    end\n',
+    }),
+  );
+  expect(text("docs/index.md")).toBe(
+    ":::note[甲]\n```sh\nsoak\n```\n:::\n\n之后一。\n\n::::tabs\n\n:::tab[乙]\n\n```sh\ngrind\n```\n:::\n\n:::tab[丙]\n\n```sh\nboil\n```\n:::\n\n::::\n\n之后二。\n\n:::tip\n```sh\nend\n```\n:::\n",
+  );
+  expect(notes.filter((note) => note.startsWith("left"))).toEqual([]);
+});
+
+test("keeps lines of code that are indented less than their admonition", async () => {
+  const { text } = await importFolder(
+    folderWith({
+      "mkdocs.yml": "site_name: 豆\nmarkdown_extensions: [admonition]\n",
+      "docs/index.md": "!!! note\n    ```sh\nsoak\n    ```\n\n之后。\n",
+    }),
+  );
+  expect(text("docs/index.md")).toContain("```sh\nsoak\n```\n:::\n\n之后。");
+});

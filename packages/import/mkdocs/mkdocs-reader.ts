@@ -2,7 +2,7 @@ import { joinPath } from "../../../src/lib/paths";
 import { filled, listOf, recordOf, stringOf } from "../data";
 import { plainHtml } from "../docusaurus/settings/html-text";
 import { pymdownxAnchor, pythonAnchor } from "../links/anchor-slugs";
-import type { Reader } from "../model";
+import type { ImportedPage, Reader } from "../model";
 import type { Project } from "../project";
 import { textsOf, type Values } from "../values";
 import type { VitePressConfig } from "../vitepress/vitepress-config";
@@ -29,9 +29,19 @@ export const mkDocs: Reader = {
     const hasUnicodeIds = "slugify" in (config.extension("toc") ?? {});
     const linked = new Set(site.pages.flatMap(({ body }) => [...body.matchAll(/#(_\d+)\b/g)].map(([, id = ""]) => id)));
     const embedded = [...(site.embedded ?? []), ...(folders?.sources ?? [])];
-    return { ...site, embedded, anchorSlug: hasUnicodeIds ? pymdownxAnchor : pythonAnchor(linked) };
+    const pages = site.pages.map((page) => withRedirects(page, config));
+    return { ...site, pages, embedded, anchorSlug: hasUnicodeIds ? pymdownxAnchor : pythonAnchor(linked) };
   },
 };
+
+/** Adds the old addresses that the redirects plugin gives a page. */
+function withRedirects(page: ImportedPage, config: MkDocsConfig): ImportedPage {
+  const path = page.source.slice(config.docsDir === "" ? 0 : config.docsDir.length + 1);
+  const redirects = Object.entries(recordOf(config.plugin("redirects")?.redirect_maps));
+  const old = redirects.filter(([, to]) => stringOf(to)?.replace(/#.*$/s, "") === path);
+  if (old.length === 0) return page;
+  return { ...page, aliases: [...(page.aliases ?? []), ...old.map(([from]) => pageAddress(from, config))] };
+}
 
 /** Converts the configuration to VitePress format. */
 function inVitePress(project: Project, config: MkDocsConfig): VitePressConfig {

@@ -1,6 +1,11 @@
-import { codeRanges, type SourceText } from "../markdown/source-text";
+import { Ranges, withBlanks } from "../markdown/ranges";
+import type { SourceText } from "../markdown/source-text";
 
-const formula = /\$\$[\s\S]*?\$\$|(?<![\\$])\$(?![\s$])(?:(?!\n[ \t]*\n)[^$])+?\$|\\\([\s\S]*?\\\)|\\\[[\s\S]*?\\\]/g;
+const formula =
+  /\$\$(?:(?!\n[ \t]*\n)[\s\S])*?\$\$|(?<![\\$])\$(?![\s$])(?:(?!\n[ \t]*\n)[^$])+?\$|\\\([\s\S]*?\\\)|\\\[[\s\S]*?\\\]/g;
+
+/** The formulas of a text, which several patterns are tried on. */
+const known = new WeakMap<SourceText, Ranges>();
 
 /** Replaces matches outside code and formulas. A match stays if `replace` returns null. */
 export function replaceInText(
@@ -8,17 +13,18 @@ export function replaceInText(
   pattern: RegExp,
   replace: (match: RegExpExecArray) => string | null,
 ): SourceText {
-  const formulas = formulaRanges(source.text);
+  const formulas = known.get(source) ?? formulaRanges(source);
+  known.set(source, formulas);
   return source.replaceOutsideCode(pattern, (match) => {
-    const end = match.index + match[0].length;
-    return formulas.some((range) => range.start < end && match.index < range.end) ? null : replace(match);
+    const range = { start: match.index, end: match.index + match[0].length };
+    return formulas.overlapping(range).length > 0 ? null : replace(match);
   });
 }
 
-function formulaRanges(text: string): { readonly start: number; readonly end: number }[] {
-  let plain = text;
+function formulaRanges(source: SourceText): Ranges {
   // A dollar sign in code does not open a formula, so code is blanked out first.
-  for (const { start, end } of codeRanges(text))
-    plain = plain.slice(0, start) + plain.slice(start, end).replace(/[^\n]/g, " ") + plain.slice(end);
-  return [...plain.matchAll(formula)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  const plain = withBlanks(source.text, source.codeRanges());
+  return new Ranges(
+    [...plain.matchAll(formula)].map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
+  );
 }

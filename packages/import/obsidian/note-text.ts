@@ -57,9 +57,9 @@ function addressFor(written: string, use: "link" | "picture", line: number, plac
   }
   const [, encoded = "", part = ""] = /^([^#?]*)(?:[#?](.*))?$/s.exec(written) ?? [];
   const name = decodePath(encoded);
-  if (name === "" || name.startsWith("/")) return null;
   const [found] = place.files.find(name, place.note);
   if (found !== undefined) return addressOf(found, decodePath(part), place);
+  if (name === "" || name.startsWith("/")) return null;
   if (!/\.[a-z\d]+$/i.test(name) && /^\.{1,2}\/|\/$/.test(name)) return null;
   place.notes.left(at, use === "picture" ? foreignMessages.noPicture : foreignMessages.noTarget);
   return null;

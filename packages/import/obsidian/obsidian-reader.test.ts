@@ -175,3 +175,21 @@ test("notes keep different addresses if number prefixes or README.md would give 
   expect(text("docs/01-茶/泡.md")).toBe("---\nparse_number_prefixes: false\n---\n六");
   expect(outcome.counts.docs).toBe(6);
 });
+
+test("keeps the picture of a note, and finds files from the top of the vault", async () => {
+  const { text, files, notes } = await importFolder(
+    folderWith({
+      ".obsidian/app.json": "{}",
+      "茶/甲.md": '---\nimage: "[[壶.png|壶]]"\n---\n![山](/图/山.png) [乙](/茶/乙.md)\n',
+      "茶/乙.md": '---\ncover: "![[山.png]]"\n---\n乙\n',
+      "茶/丙.md": "---\nimage: 没有.png\n---\n丙\n",
+      "图/壶.png": "",
+      "图/山.png": "",
+    }),
+  );
+  expect(text("docs/茶/甲.md")).toBe("---\nimage: ../图/壶.png\n---\n![山](../图/山.png) [乙](./乙.md)\n");
+  expect(text("docs/茶/乙.md")).toBe("---\nimage: ../图/山.png\n---\n乙\n");
+  expect(text("docs/茶/丙.md")).not.toContain("image");
+  expect(files).toEqual(expect.arrayContaining(["docs/图/壶.png", "docs/图/山.png"]));
+  expect(notes).toContain("left 茶/丙.md 没有.png");
+});

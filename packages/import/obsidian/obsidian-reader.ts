@@ -6,10 +6,11 @@ import { docFieldNames } from "../../../src/content/docs/file/doc-fields";
 import { basename, topFolder } from "../../../src/lib/paths";
 import { inlineTags } from "../../../src/markdown/obsidian/plain-nodes";
 import { frontMatterOf } from "../../../src/markdown/obsidian/properties";
+import { stringOf } from "../data";
 import { ForeignFields } from "../foreign-fields";
 import { changedFields } from "../markdown/changed-fields";
 import { splitPage } from "../markdown/split-page";
-import { obsidianMessages } from "../messages/messages";
+import { foreignMessages, obsidianMessages } from "../messages/messages";
 import type { ImportedPage, ImportedSite, Kind, Reader } from "../model";
 import type { Notes } from "../notes";
 import type { Project } from "../project";
@@ -75,7 +76,7 @@ function readVault(project: Project, base: string, notes: Notes): ImportedSite {
       target: entry.target,
       source: inProject(entry.file),
       frontMatter: isYamlMap(entry.yaml) ? entry.yaml : "",
-      fields: fieldsOf(entry, inProject(entry.file), foreign),
+      fields: fieldsOf(entry, pictureOf(entry, context), inProject(entry.file), foreign),
       body: noteText(entry, context),
       address: null,
     };
@@ -118,14 +119,35 @@ function entriesOf(files: readonly string[], folder: string, read: (file: string
 }
 
 /** Properties that only Obsidian uses, or that need no note. */
-const ofObsidian = "alias aliases cssclass cssclasses publish tag tags".split(" ");
+const ofObsidian = "alias aliases cover cssclass cssclasses publish tag tags".split(" ");
 
-function fieldsOf({ file, target, data, body, yaml }: Entry, source: string, foreign: ForeignFields) {
+/**
+ * Returns the address of a note's picture for `image`, from `[[picture.png]]`, `![[picture.png]]`
+ * or a path in the properties that Obsidian Publish reads. Undefined if there is none.
+ * https://help.obsidian.md/publish/seo
+ */
+function pictureOf(entry: Entry, { files, notes, sourceOf }: VaultContext): string | undefined {
+  const written = stringOf(entry.data.image) ?? stringOf(entry.data.cover);
+  if (written === undefined || /^https?:/.test(written)) return written;
+  const [, name = written] = /^!?\[\[([^\]|#]*)[^\]]*\]\]$/.exec(written.trim()) ?? [];
+  const [found] = files.find(name, entry);
+  if (found === undefined) notes.left({ file: sourceOf(entry), found: written }, foreignMessages.noPicture);
+  return found && files.addressOf(found, entry);
+}
+
+function fieldsOf(
+  { file, target, data, body, yaml }: Entry,
+  image: string | undefined,
+  source: string,
+  foreign: ForeignFields,
+) {
   foreign.see(source, data, new Set([...docFieldNames, ...ofObsidian]));
   const all = Object.entries(frontMatterOf(data, inlineTags(parseNote(body))));
   const wanted = Object.fromEntries(all.filter(([key]) => docFieldNames.includes(key)));
   const name = basename(file).replace(/\.md$/, "").normalize("NFC");
   const isRenamed = name !== basename(target).replace(/\.md$/, "");
   const title = isRenamed && data.title === undefined && !/^\s*# /.test(body) ? { title: name } : {};
-  return changedFields(isYamlMap(yaml) ? data : {}, { ...wanted, ...title });
+  // Without a file, `image` is removed, because a build would not find the picture.
+  const picture = image === undefined && data.image === undefined ? {} : { image };
+  return changedFields(isYamlMap(yaml) ? data : {}, { ...wanted, ...title, ...picture });
 }

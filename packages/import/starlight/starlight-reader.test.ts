@@ -99,7 +99,7 @@ test("converts components, also inside lists and each other", () => {
     '```js title="gear.js"\nexport const ratio',
     "```js\nratio(44, 11)\n```",
     ":::tip\n\n链条油只要一滴。\n\n:::",
-    '<div class="wide" style="max-width: 20rem">\n\n里面是**正文**。<br>下一行\n\n</div>',
+    '<div class="wide">\n\n里面是**正文**。<br>下一行\n\n</div>',
     "<!-- <Meter value={3}> -->气压表的字\n",
     "[去换刹车皮](./brakes/pads.md)",
   ])
@@ -153,6 +153,7 @@ test("names what it leaves behind", () => {
     "left astro.config.mjs starlight-typedoc",
     "left src/content/docs/tools.mdx:68 <div onClick>",
     "left src/content/docs/tools.mdx:72 <Meter>",
+    "changed src/content/docs/tools.mdx:68 <div style>",
     "left src/content/docs/wheels/tube.md:17 ../none/",
     "changed astro.config.mjs en: English",
   ]);

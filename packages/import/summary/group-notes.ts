@@ -1,3 +1,4 @@
+import { cut } from "../../../src/lib/diagnostic";
 import type { Note } from "../notes";
 
 /** Notes with the same message and fix. */
@@ -21,8 +22,31 @@ export function groupNotes(notes: readonly Note[]): NoteGroup[] {
     .sort((a, b) => b.notes.length - a.notes.length);
 }
 
-/** Returns the location of a note: `docs/a.mdx:3  <Chart>`. */
-export function placeOf({ file, line, found }: Note): string {
-  const place = line === undefined ? file : `${file}:${line}`;
-  return found === undefined ? place : `${place}  ${found}`;
+/** Maximum number of lines of one file that a location lists. */
+const mostLines = 10;
+
+/**
+ * Returns the locations of notes: `docs/a.mdx:3  <Chart>`. Notes with the same text in one file
+ * share a location: `docs/a.mdx:3, 7 (2)  <Chart>`.
+ * @param isFull whether a long text is shown whole
+ */
+export function placesOf(notes: readonly Note[], isFull: boolean): string[] {
+  const places = new Map<string, { readonly note: Note; readonly lines: Set<number> }>();
+  for (const note of notes) {
+    const key = `${note.file}\n${note.found}`;
+    const place = places.get(key) ?? { note, lines: new Set() };
+    if (note.line !== undefined) place.lines.add(note.line);
+    places.set(key, place);
+  }
+  return [...places.values()].map(({ note: { file, found }, lines }) => {
+    const place = lines.size === 0 ? file : `${file}:${linesOf([...lines].sort((a, b) => a - b))}`;
+    const text = found?.replace(/\s+/g, " ").trim();
+    return text === undefined ? place : `${place}  ${isFull ? text : cut(text)}`;
+  });
+}
+
+function linesOf(lines: readonly number[]): string {
+  const shown = lines.slice(0, mostLines).join(", ");
+  if (lines.length === 1) return shown;
+  return `${shown}${lines.length > mostLines ? " …" : ""} (${lines.length})`;
 }

@@ -1,6 +1,7 @@
+import type { SiteProblem } from "../check/site-problems";
 import { importMessages } from "../messages/messages";
 import type { Note } from "../notes";
-import { groupNotes, type NoteGroup, placeOf } from "./group-notes";
+import { groupNotes, type NoteGroup, placesOf } from "./group-notes";
 
 /** The result of an import, for its summary. */
 export interface Outcome {
@@ -10,6 +11,8 @@ export interface Outcome {
   readonly into: string;
   readonly counts: { readonly docs: number; readonly posts: number; readonly pages: number; readonly files: number };
   readonly notes: readonly Note[];
+  /** What a build warns about in the imported content. */
+  readonly warnings: readonly Pick<SiteProblem, "file" | "line" | "message" | "fix">[];
   readonly kept: readonly string[];
   readonly removed: readonly string[];
   readonly setAside: string | null;
@@ -32,11 +35,37 @@ export function summarize(outcome: Outcome, examples: number): string {
     ...section(importMessages.changed(changed.length), changed, examples),
     ...section(importMessages.left(left.length), left, examples),
     ...(left.length === 0 ? ["", importMessages.nothingLeft] : []),
+    ...warned(outcome.warnings, examples),
     ...(outcome.kept.length === 0 ? [] : ["", importMessages.kept(outcome.kept.length), ...list(outcome.kept)]),
     ...(outcome.removed.length === 0
       ? []
       : ["", importMessages.removed(outcome.removed.length), ...list(outcome.removed)]),
   ].join("\n");
+}
+
+/** Number of locations that each group of warnings lists. */
+const warningExamples = 3;
+
+/**
+ * Lists the warnings of a build in groups of alike messages. Without the full report, returns only
+ * their number.
+ */
+function warned(warnings: Outcome["warnings"], examples: number): string[] {
+  if (warnings.length === 0) return [];
+  const heading = ["", importMessages.warned(warnings.length)];
+  if (examples !== Number.POSITIVE_INFINITY) return heading;
+  const notes = warnings.map(({ file, line, message, fix }): Note => {
+    return { kind: "left", file, line, message: patternOf(message), fix: fix && patternOf(fix) };
+  });
+  return [...heading, ...groupNotes(notes).flatMap((group) => paragraph(group, warningExamples))];
+}
+
+/** Replaces the author's text in a message, so that alike messages are equal. */
+function patternOf(message: string): string {
+  return message
+    .replace(/"[^"]*"|“[^”]*”|<[^>]*>|`[^`]*`/g, "…")
+    .replace(/[\x21-\x7e]*[\d/_=&][\x21-\x7e]*/g, "…")
+    .replace(/\n/g, " ");
 }
 
 function section(heading: string, notes: readonly Note[], examples: number): string[] {
@@ -45,7 +74,7 @@ function section(heading: string, notes: readonly Note[], examples: number): str
 
 function paragraph({ message, fix, notes }: NoteGroup, examples: number): string[] {
   const count = notes.length > 1 ? ` (${notes.length})` : "";
-  const places = [...new Set(notes.map(placeOf))];
+  const places = placesOf(notes, examples === Number.POSITIVE_INFINITY);
   return [`- ${message}${count}`, ...(fix === undefined ? [] : [`  → ${fix}`]), ...indented(places, examples)];
 }
 

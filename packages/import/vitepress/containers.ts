@@ -1,5 +1,5 @@
 import type { Edit } from "../markdown/edit-text";
-import { codeRanges, type SourceText } from "../markdown/source-text";
+import type { SourceText } from "../markdown/source-text";
 
 /** A container between an opening and a closing line of colons. */
 interface Container {
@@ -21,23 +21,22 @@ interface Container {
  */
 export function withContainers(source: SourceText): SourceText {
   const edits: Edit[] = [];
-  for (const container of containersOf(source.text)) write(container, source.text, edits);
+  for (const container of containersOf(source)) write(container, source, edits);
   return source.edit(edits);
 }
 
 const line = /^((?:[ \t>]|[-*+] |\d+[.)] )*)(:{3,})[ \t]*([\w-]*)[ \t]*(.*)$/;
 
-function containersOf(text: string): Container[] {
-  const code = codeRanges(text);
+function containersOf(source: SourceText): Container[] {
+  const { text } = source;
+  const code = source.codeRanges();
   const top: Container[] = [];
   const open: Container[] = [];
   let offset = 0;
   for (const written of text.split("\n")) {
     const start = offset;
     offset += written.length + 1;
-    const match = code.some((range) => range.start <= start && start < range.end)
-      ? null
-      : line.exec(written.replace(/\r$/, ""));
+    const match = code.at(start) ? null : line.exec(written.replace(/\r$/, ""));
     if (!match) continue;
     const [, indent = "", colons = "", name = "", title = ""] = match;
     if (name !== "") {
@@ -69,9 +68,9 @@ function containersOf(text: string): Container[] {
  * @returns the number of colons that the converted container has, or if the container is removed,
  * the number that the containers inside it have
  */
-function write(container: Container, text: string, edits: Edit[]): number {
+function write(container: Container, source: SourceText, edits: Edit[]): number {
   const { name, title, closing, start, end, colons } = container;
-  const inner = Math.max(2, ...container.inner.map((child) => write(child, text, edits)));
+  const inner = Math.max(2, ...container.inner.map((child) => write(child, source, edits)));
   const replace = (open: string, close: string) => {
     edits.push({ start, end, text: open });
     if (closing) edits.push({ start: closing.start, end: closing.end, text: close });
@@ -96,12 +95,12 @@ function write(container: Container, text: string, edits: Edit[]): number {
         return inner + 1;
       }
       replace(`::::tabs`, "::::");
-      edits.push(...codeTabs(text, container, indent));
+      edits.push(...codeTabs(source, container, indent));
       return 4;
     case "tabs":
     case "code-tabs":
       replace(`${":".repeat(Math.max(4, inner + 2))}tabs`, ":".repeat(Math.max(4, inner + 2)));
-      edits.push(...namedTabs(text, container, indent, inner));
+      edits.push(...namedTabs(source.text, container, indent, inner));
       return Math.max(4, inner + 2);
     default: {
       const needed = Math.max(colons, inner + 1);
@@ -117,9 +116,12 @@ function write(container: Container, text: string, edits: Edit[]): number {
  * Turns each fence of a code group into a tab. The label is the title or the text in brackets in
  * the info string, or else the language, or else `·`.
  */
-function codeTabs(text: string, { end, closing }: Container, indent: string): Edit[] {
+function codeTabs(source: SourceText, { end, closing }: Container, indent: string): Edit[] {
+  const { text } = source;
   const until = closing?.start ?? text.length;
-  return codeRanges(text)
+  return source
+    .codeRanges()
+    .overlapping({ start: end, end: until })
     .filter(
       (range) =>
         range.start >= end && range.end <= until && /^[ \t>]*(?:`{3}|~{3})/.test(text.slice(range.start, range.end)),

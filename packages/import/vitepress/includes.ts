@@ -1,6 +1,6 @@
 import { basename, dirname } from "../../../src/lib/paths";
 import { fence, metaTitle } from "../markdown/markdown-pieces";
-import { codeRanges, SourceText } from "../markdown/source-text";
+import { SourceText } from "../markdown/source-text";
 import { splitPage } from "../markdown/split-page";
 import { foreignMessages } from "../messages/messages";
 import type { Notes } from "../notes";
@@ -25,13 +25,13 @@ const include = /<!--\s*@include:\s*(.*?)\s*-->/g;
  * include of a missing file stays, because it is an example.
  */
 export function withIncludes(source: SourceText, context: IncludeContext, depth = 0): SourceText {
-  const code = codeRanges(source.text);
+  const code = source.codeRanges();
   const edits = [...source.text.matchAll(include)].flatMap((match) => {
     const [written, named = ""] = match;
     const line = source.lineAt(match.index);
     const [, path = "", region, range] = /^(.*?)(?:#([\w\u0080-\uffff-]+))?\s*(?:\{(\d*,?\d*)\})?$/.exec(named) ?? [];
     const file = fileOf(path, context);
-    const isExample = file === null && code.some(({ start, end }) => start <= match.index && match.index < end);
+    const isExample = file === null && code.at(match.index) !== undefined;
     if (isExample) return [];
     if (file === null || depth > 9) {
       context.notes.left({ file: context.file, line, found: named }, foreignMessages.noIncluded);

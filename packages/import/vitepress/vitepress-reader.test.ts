@@ -198,9 +198,9 @@ test("leaves Vue behind, names its lines, and keeps the texts", () => {
     expect.arrayContaining([
       "left docs/guide/vue.md:7 <script>",
       "left docs/guide/vue.md:15 {{ count }}",
-      "left docs/guide/vue.md:17 <Meter>",
+      'left docs/guide/vue.md:17 <Meter :value="count" unit="升">',
       'left docs/guide/vue.md:23 @click="count++"',
-      "left docs/guide/vue.md:25 <Demo>",
+      "left docs/guide/vue.md:25 <Demo/>",
       "left docs/guide/vue.md:27 ./没有.ts",
       "left docs/.vitepress/config.mts <script> https://count.example/x.js",
       "changed docs/.vitepress/config.mts en: English",

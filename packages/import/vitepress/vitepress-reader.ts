@@ -73,6 +73,7 @@ export function readVueSite(project: Project, config: VitePressConfig, dialect: 
       return `docs/${safePath(root === "" ? file : file.slice(root.length + 1))}`;
     },
     roots: () => config.roots ?? (dialect.publicDir === null ? [config.srcDir] : []),
+    sourceDir: config.srcDir,
     lists: config.standIns ?? new Map(),
     basePath: config.base,
     origin: originOf(config.site),

@@ -32,7 +32,8 @@ export function withoutVue(source: SourceText, file: string, data: Values, notes
       });
       return kept === attributes ? null : written.replace(attributes, kept);
     }
-    if (slash === "" && name !== "template") notes.left({ file, line, found: `<${name}>` }, foreignMessages.component);
+    if (slash === "" && name !== "template")
+      notes.left({ file, line, found: written.replace(/\s+/g, " ") }, foreignMessages.component);
     return "";
   });
   return text.replaceOutsideCode(/\{\{\s*([^{}]*?)\s*\}\}/g, ([written, expression = ""], line) => {

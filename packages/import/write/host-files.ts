@@ -4,58 +4,40 @@ import { importMessages } from "../messages/messages";
 import type { ImportedSite, SiteSettings } from "../model";
 import type { Notes } from "../notes";
 import type { Project } from "../project";
+import { hostRedirects } from "./host-redirects";
 import { basePaths, plainAddress } from "./keep-address";
 
 /** Matches files that a build of this site writes itself, some of them only for certain hosts. */
 const writtenHere = /^static\/(?:_redirects|_headers|404\.html|index\.html)$/;
 
 /**
- * Removes the files that this site writes for hosts itself. Redirects in `_redirects` that lead to
- * pages move to site.yml. Adds a redirect from `/sitemap.xml` unless the project has that file.
- * Drops redirects from addresses of pages and of the blog's lists. Of two redirects that differ
- * only in case, the first stays, because hosts and file systems may treat them as one.
+ * Removes the files that this site writes for hosts itself. Redirects of hosts that lead to pages
+ * move to site.yml and to the pages' aliases. Adds a redirect from `/sitemap.xml` unless the
+ * project has that file. Drops redirects from addresses of pages and of the blog's lists. Of two
+ * redirects that differ only in case, the first stays, because hosts and file systems may treat
+ * them as one.
  */
 export function withoutHostFiles(site: ImportedSite, project: Project, notes: Notes): ImportedSite {
-  const redirects = [...(site.settings.redirects ?? [])];
   const answers = new Set(
     site.pages.flatMap(({ address, aliases = [] }) => [address ?? [], aliases].flat().map(plainAddress)),
   );
-  for (const file of site.files.filter(({ target }) => writtenHere.test(target))) {
+  for (const file of site.files) {
     const source = "from" in file ? file.from : file.source;
-    if (!file.target.endsWith("/_redirects")) {
+    if (writtenHere.test(file.target) && !file.target.endsWith("/_redirects"))
       notes.left({ file: source }, importMessages.hostFile);
-      continue;
-    }
-    redirects.push(...readRedirects("text" in file ? file.text : project.read(source), source, answers, notes));
   }
+  const found = hostRedirects(site, project, notes);
+  const redirects = [...(site.settings.redirects ?? []), ...found.redirects];
   // Adds a redirect from the name that most generators use, because search engines keep requesting
   // it.
   if (!site.files.some(({ target }) => target === "static/sitemap.xml"))
     redirects.push({ from: "/sitemap.xml", to: siteFiles.sitemap });
   const settings: SiteSettings = { ...site.settings, redirects: distinct(redirects, answers).filter(isFree(site)) };
-  return { ...site, settings, files: site.files.filter(({ target }) => !writtenHere.test(target)) };
+  const files = site.files.filter(({ target }) => !writtenHere.test(target));
+  return { ...site, settings, pages: found.pages, files };
 }
 
 type Redirect = NonNullable<SiteSettings["redirects"]>[number];
-
-/**
- * Parses lines such as `/from /to 301`. Redirects with wildcards or placeholders, and those to
- * anything but an imported page, are dropped and noted.
- * https://docs.netlify.com/routing/redirects
- */
-function readRedirects(text: string, file: string, answers: ReadonlySet<string>, notes: Notes): Redirect[] {
-  return text.split(/\r?\n/).flatMap((written, index) => {
-    const [from = "", to = ""] = written
-      .replace(/(?:^|\s)#.*$/, "")
-      .trim()
-      .split(/\s+/);
-    if (from === "") return [];
-    const isPlain = /^\/[^*:?#]*$/.test(from) && /^\/[^*:?#]*$/.test(to);
-    if (isPlain && answers.has(plainAddress(to))) return [{ from: plainAddress(from), to: plainAddress(to) }];
-    notes.left({ file, line: index + 1, found: `${from} → ${to}` }, importMessages.hostRedirect);
-    return [];
-  });
-}
 
 /** Returns a filter that drops redirects from the blog's lists, if there are posts. */
 function isFree({ settings, pages }: ImportedSite): (redirect: Redirect) => boolean {

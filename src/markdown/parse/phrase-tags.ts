@@ -20,7 +20,7 @@ interface Tag extends Pick<WrittenTag, "name" | "hasAttributes" | "isSelfClosing
 }
 
 /** Inline elements. Any other unclosed tag in a sentence is probably a word. */
-const ofPhrases =
+export const phraseElements =
   /^(?:a|abbr|b|bdi|bdo|big|center|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|ruby|s|samp|small|span|strike|strong|sub|sup|tt|u|var)$/;
 /** Elements that mean nothing without attributes, so `用<img>插图` only mentions the tag. */
 const needAttributes = /^(?:area|base|embed|img|input|link|meta|param|source|track)$/i;
@@ -82,7 +82,7 @@ export function settlePhrase(phrase: Parents, outside: { readonly name: string }
     const { node, parent, name, holder, isMisplaced } = tag;
     const isPart = endsByItself.test(name) && !/^p$/i.test(name) && !isMisplaced && !(holder && left.has(holder));
     if (isPart && !looksLikeText(tag)) continue;
-    if (ofPhrases.test(name) && !looksLikeText(tag)) {
+    if (phraseElements.test(name) && !looksLikeText(tag)) {
       reportWarning(context, node, elementMessages.unclosed(name));
       const end: Html = { type: "html", value: `</${name}>` };
       (parent === phrase ? phrase : parent).children.push(end as never);

@@ -1,9 +1,12 @@
+import { closeFormulas } from "../../markdown/close-formulas";
 import { editText } from "../../markdown/edit-text";
 import { mendFormulas } from "../../markdown/mend-formulas";
 import { mendLinks } from "../../markdown/mend-links";
+import { parseMarkdown } from "../../markdown/parse-markdown";
 import { relocateLinks } from "../../markdown/relocate-links";
-import { docusaurusMessages } from "../../messages/messages";
-import type { Notes } from "../../notes";
+import { SourceText as LineNumbers } from "../../markdown/source-text";
+import { docusaurusMessages, importMessages } from "../../messages/messages";
+import type { Notes, Place } from "../../notes";
 import type { Places } from "../../places";
 import type { Project } from "../../project";
 import type { MdxText } from "../mdx/mdx-text";
@@ -27,10 +30,12 @@ export type SourceText = Pick<SourcePage, "source" | "target" | "body" | "bodyLi
 /**
  * Rewrites the body of a page for this site. Everything that needs no change stays byte for byte.
  */
-export function rewritePage(page: SourceText, site: RewriteSite): string {
+export function rewritePage(written: SourceText, site: RewriteSite): string {
+  const page = written.hasMath ? withClosedFormulas(written, site.notes) : written;
   const { body, tree, source, target, format, hasMath } = page;
-  const placeAt = (offset: number, found: string) => ({ file: source, line: lineAt(page, offset), found });
-  const mdx = format === "mdx" ? rewriteMdx(tree, mdxTextOf(page, site)) : [];
+  const lines = LineNumbers.of(body, page.bodyLine);
+  const placeAt = (offset: number, found: string) => ({ file: source, line: lines.lineAt(offset), found });
+  const mdx = format === "mdx" ? rewriteMdx(tree, mdxTextOf(page, placeAt, site)) : [];
   const moved = relocateLinks(tree, body, (written) => {
     const own = withoutBase(written.replace(/^pathname:\/\//, ""), site.baseUrl);
     return site.places.addressOf(site.localized(own, source), source, target);
@@ -40,13 +45,27 @@ export function rewritePage(page: SourceText, site: RewriteSite): string {
   return editText(body, [...mdx, ...moved, ...links, ...mendFormulas(tree, body, hasMath, placeAt, site.notes)]);
 }
 
+function withClosedFormulas(page: SourceText, notes: Notes): SourceText {
+  const parse = (text: string) => parseMarkdown(text, page.format) ?? { type: "root", children: [] };
+  const { text, tree, opened } = closeFormulas(page.body, parse);
+  const lines = LineNumbers.of(page.body, page.bodyLine);
+  for (const at of opened) {
+    const found = page.body.slice(at, at + 40).replace(/\s+/g, " ");
+    notes.changed({ file: page.source, line: lines.lineAt(at), found }, importMessages.openFormula);
+  }
+  // The text before the first edit may be valid MDX only as a part of the formula.
+  return opened.length === 0 || tree.children.length === 0 ? page : { ...page, body: text, tree };
+}
+
 function withoutBase(address: string, baseUrl: string): string {
   return baseUrl !== "/" && address.startsWith(baseUrl) ? address.slice(baseUrl.length - 1) : address;
 }
 
-function mdxTextOf(text: SourceText, { notes, places }: RewriteSite): MdxText {
-  const { source, target, body } = text;
-  const placeAt = (offset: number, found: string) => ({ file: source, line: lineAt(text, offset), found });
+function mdxTextOf(
+  { source, target, body }: SourceText,
+  placeAt: (offset: number, found: string) => Place,
+  { notes, places }: RewriteSite,
+): MdxText {
   return {
     body,
     fileOf: (written) => places.fileOf(written, source),
@@ -55,8 +74,4 @@ function mdxTextOf(text: SourceText, { notes, places }: RewriteSite): MdxText {
     changed: (offset, found, wording) => notes.changed(placeAt(offset, found), wording),
     left: (offset, found, wording) => notes.left(placeAt(offset, found), wording),
   };
-}
-
-function lineAt({ body, bodyLine }: SourceText, offset: number): number {
-  return bodyLine + body.slice(0, offset).split("\n").length;
 }

@@ -10,6 +10,10 @@ export const foreignMessages: typeof Messages.foreignMessages = {
     fix: "put the picture beside the article, and change the address",
   },
   otherCase: { message: "a file has its name in another case, so the address was changed to it" },
+  elsewhere: {
+    message:
+      "an address was a path from the top of the project, began with a bundler's alias or had a base path that is not configured: it now leads to the file",
+  },
   noPost: {
     message: "the article of a tag does not exist, so only the text stays",
     fix: "write [text](./file.md)",
@@ -18,6 +22,10 @@ export const foreignMessages: typeof Messages.foreignMessages = {
   tag: {
     message: "a tag plugin has no counterpart, so its tag was removed, and the text inside stays",
     fix: "use Markdown, a ::: admonition or HTML",
+  },
+  drawing: {
+    message: "a drawing or a score of this kind is not drawn here, so its source stays",
+    fix: "export it as a picture, or write a fence of mermaid, dot or plot",
   },
   friendGroup: {
     message: "friends.yml has no groups, so the name of a group of friends was not imported",

@@ -20,6 +20,8 @@ export const importMessages: typeof Messages.importMessages = {
   changed: (count) => `${number(count, "change")}:`,
   left: (count) => `Not imported: ${number(count, "place")}, with the reason and what to write instead:`,
   nothingLeft: "Nothing was left behind.",
+  warned: (count: number) =>
+    `${count} ${count === 1 ? "warning" : "warnings"} of a build, which do not stop it; npm run check lists each:`,
   kept: (count) =>
     count === 1
       ? "You have changed this file, and it stays as it is; to import it again, delete it first:"
@@ -81,7 +83,7 @@ export const importMessages: typeof Messages.importMessages = {
   },
   hostFile: { message: "a build writes this file itself, so the old one was not imported" },
   hostRedirect: {
-    message: "redirects of _redirects with wildcards, or to other sites, were not imported",
+    message: "redirects of a host with wildcards, or to other sites, were not imported",
     fix: "set them on the host, or write them in redirects of site.yml",
   },
   badMark: {
@@ -89,6 +91,18 @@ export const importMessages: typeof Messages.importMessages = {
     fix: "use SVG or PNG, and write it in logo or favicon of site.yml",
   },
   emptyImage: { message: "an <img> without an address is shown as text", fix: "give it a src, or remove it" },
+  openFormula: {
+    message:
+      "a formula had no closing $$: it was added at the end of the formula, before it swallows the text after it",
+  },
+  settledTag: {
+    message:
+      "tags of an element that begins in one paragraph and ends in another: the element ends with its paragraph, and the end tag in the other paragraph goes",
+  },
+  style: {
+    message: "style attributes are removed, because the security policy blocks them; the width of a picture stays",
+    fix: "write a class where a style matters",
+  },
   formula: {
     message: "a formula that KaTeX cannot read is shown as its source",
     fix: "write it as KaTeX supports, and put it between $…$ again",

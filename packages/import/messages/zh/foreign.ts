@@ -9,9 +9,14 @@ export const foreignMessages = {
   },
   noPicture: { message: "图片在原来的项目里找不到，按原来的地址保留", fix: "把图片放到文章旁边，改写地址" },
   otherCase: { message: "文件名的大小写与写的不同：按文件改了" },
+  elsewhere: { message: "地址从项目的目录写起、带打包工具的别名，或多一段路径前缀：按找到的文件改了" },
   noPost: { message: "标签指向的文章找不到，只留下文字", fix: "写成[文字](./文件.md)" },
   noIncluded: { message: "要嵌入的文件找不到", fix: "把内容直接写进页面" },
   tag: { message: "标签插件没有对应的写法，标签删去，其中的文字保留", fix: "用Markdown、:::提示或HTML重写" },
+  drawing: {
+    message: "这种图或谱这里不画，留下了它的源码",
+    fix: "导出成图片再放进文章，或改成mermaid、dot、plot的代码块",
+  },
   friendGroup: { message: "friends.yml没有分组：友链分组的名字没有搬来", fix: "写进友链页的正文" },
   friendPicture: {
     message: "友链的头像在别处，没有搬来",

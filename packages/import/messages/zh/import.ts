@@ -18,6 +18,7 @@ export const importMessages = {
   changed: (count: number) => `改写了${count}处：`,
   left: (count: number) => `没有搬来${count}处（原因，以及可以改成什么）：`,
   nothingLeft: "没有落下任何东西。",
+  warned: (count: number) => `构建会提醒${count}处，不影响发布；npm run check逐条列出：`,
   kept: (count: number) => `这${count}个文件你改过，保持不动；想要重新导入某一个，先删去它：`,
   removed: (count: number) => `原来的项目里不再有的${count}个文件已删去：`,
   more: (count: number) => `……还有${count}处`,
@@ -55,7 +56,7 @@ export const importMessages = {
   endings: { message: "多数地址以.html结尾，所以页面写成x.html；原来以斜杠结尾的地址，要主机会去掉斜杠才能打开" },
   hostFile: { message: "构建会自己写这个文件，原来的没有搬来" },
   hostRedirect: {
-    message: "_redirects里有通配符、或通向别处的改址没有搬来",
+    message: "主机的改址里有通配符、或通向别处的没有搬来",
     fix: "在主机上设置，或写进site.yml的redirects",
   },
   badMark: {
@@ -63,6 +64,9 @@ export const importMessages = {
     fix: "换成SVG或PNG，再写进site.yml的logo或favicon",
   },
   emptyImage: { message: "没有地址的<img>按文字显示", fix: "给它写上src，或删去" },
+  openFormula: { message: "公式的$$没有结束：在它的末尾补上了$$，免得吞掉后面的文字" },
+  settledTag: { message: "起止不在同一段的标签：在自己的段落末尾结束，另一段里多出来的结束标签删去" },
+  style: { message: "style属性删去了：安全策略不允许，图片的宽度改写成width", fix: "要紧的改用class" },
   formula: { message: "KaTeX读不懂的公式按源码显示", fix: "改成KaTeX支持的写法，再放回$…$里" },
   frontMatter: { message: "front matter不是合规的YAML，按原来的意思重写了" },
   brokenLinks: { message: "有链接指向不存在的页面或标题：site.yml里写成只警告，不中断构建" },
