@@ -21,7 +21,8 @@ const { title, text, advice, home } = pagesText.notFound;
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { search } = useSiteMetadata();
   const [own] = data.allSinglePage.nodes;
-  const nearest = <p className={styles.nearest} data-site-nearest-page="" />;
+  // Screen readers would read an empty paragraph, so this is none.
+  const nearest = <div className={styles.nearest} data-site-nearest-page="" />;
   return (
     <div className={styles.page} data-site-not-found="">
       {own ? (
