@@ -21,7 +21,7 @@ export const ours: Site = {
     next: "a[rel=next]",
     colorMode: "button[aria-label^='切换浅色']",
     menu: "summary[aria-label='切换导航栏']",
-    copy: "button[aria-label='复制代码到剪贴板']",
+    copy: "button[aria-label^='复制代码到剪贴板']",
     search: "form[action$='/search'] button",
   },
   prepare: async (pages) => (pages === "own" ? copyProject() : generatedProject(pages)),

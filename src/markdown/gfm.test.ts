@@ -100,6 +100,15 @@ test("an empty corner of a table is a plain cell: an empty header would be read 
   expect(html).toContain('<td class="w2"></td><th scope="col" class="w1">读</th>');
 });
 
+test("a header with a formula is named by its text, because Chromium leaves formulas out of names", async () => {
+  const { html } = await render("| 项 $k_1$ | 值 |\n| - | - |\n| $x^2$ | $y$ |\n| 乙 | 2 |\n");
+  const headers = [...html.matchAll(/<th ([^>]*)>/g)].map(
+    ([, attributes]) => /aria-label="(.*?)"/.exec(attributes ?? "")?.[1],
+  );
+  expect(headers).toEqual(["项 k_1", undefined, "x^2", undefined]);
+  expect(html).toContain('<td><span class="math-inline">');
+});
+
 const rowHeaders = async (rows: readonly string[]) => {
   const { html } = await render(`| 名 | 值 |\n|-|-|\n${rows.map((row) => `| ${row} |`).join("\n")}\n`);
   return [...html.matchAll(/<th scope="row"[^>]*>(.*?)<\/th>/g)].map(([, text]) => text);

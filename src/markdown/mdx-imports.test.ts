@@ -32,7 +32,7 @@ export const Twice = ({children}) => { const [n] = useState(2); return <b>{child
     [14, "warning", expect.stringContaining("<head>在文章里不起作用")],
   ]);
   expect(html).toContain(
-    '<div class="admonition admonition-warning" role="note" aria-label="当心"><p class="admonition-title">当心</p><p><strong>粗</strong></p></div>',
+    '<div class="admonition admonition-warning" role="note" aria-label="注意：当心"><p class="admonition-title">当心</p><p><strong>粗</strong></p></div>',
   );
   expect(html.replace(/\s+/g, " ")).toContain('<a href="/blog">博客</a> <a href="/blog">同</a> <b>甲 × 2</b> 乙 丙');
   expect(html).toContain("<details><summary>题</summary>文</details>");

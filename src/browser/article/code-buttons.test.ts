@@ -31,3 +31,13 @@ test("copies only the commands if the Clipboard API is missing", async () => {
   document.dispatchEvent(Object.assign(new Event("copy"), { clipboardData: { setData } }));
   expect(setData).toHaveBeenCalledTimes(1);
 });
+
+test("names its button with the title of the code", () => {
+  document.body.innerHTML = [
+    '<figure class="code"><figcaption class="code-title">a.c</figcaption><div class="code-bar"></div><pre><code>甲</code></pre></figure>',
+    '<figure class="code"><div class="code-bar"></div><pre><code>乙</code></pre></figure>',
+  ].join("");
+  addCopyButtons(document);
+  const names = [...document.querySelectorAll("button")].map((button) => button.getAttribute("aria-label"));
+  expect(names).toEqual(["复制代码到剪贴板：a.c", "复制代码到剪贴板"]);
+});

@@ -8,7 +8,7 @@ export function addCopyButtons(root: ParentNode): void {
     const code = bar.parentElement?.querySelector("pre > code");
     if (!code || bar.querySelector(".code-copy")) continue;
     const act = () => void copy(code, button);
-    const button = makeButton("code-copy", controlsText.copy, act, controlsText.copyLabel);
+    const button = makeButton("code-copy", controlsText.copy, act, nameIn(bar, controlsText.copyLabel));
     bar.append(button);
   }
 }
@@ -99,19 +99,25 @@ export function addWrapButtons(root: ParentNode): void {
       const button = bar?.querySelector(".code-wrap");
       const isNeeded = scrollsSideways(pre) || pre.classList.contains("wrapped");
       if (!isNeeded) button?.remove();
-      else if (!button) bar?.prepend(wrapButton(pre));
+      else if (!button) bar?.prepend(wrapButton(pre, bar));
     }
   });
 }
 
-function wrapButton(pre: Element): HTMLButtonElement {
+function wrapButton(pre: Element, bar: Element): HTMLButtonElement {
   const wrap = () => {
     button.setAttribute("aria-pressed", String(pre.classList.toggle("wrapped")));
     // Few readers wrap lines, so this code is loaded on demand. If it fails to load, lines wrap
     // without an indent.
     whenLoaded(import("./rare-parts"), ({ hangLines }) => hangLines(pre.querySelector("code")));
   };
-  const button = makeButton("code-wrap", controlsText.wrapShort, wrap, controlsText.wrap);
+  const button = makeButton("code-wrap", controlsText.wrapShort, wrap, nameIn(bar, controlsText.wrap));
   button.setAttribute("aria-pressed", "false");
   return button;
+}
+
+/** Returns the name of a button with the title of its code block, so that names differ. */
+function nameIn(bar: Element, name: string): string {
+  const title = bar.parentElement?.querySelector(".code-title")?.textContent;
+  return title ? name + controlsText.ofCode(title) : name;
 }

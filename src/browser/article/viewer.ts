@@ -67,7 +67,8 @@ function openViewer(content: Element, label: string): void {
   const stage = make("div", { class: "viewer-stage prose" }, copy);
   const close = () => dialog.close();
   const button = makeButton("viewer-close", controlsText.closeZoom, close);
-  const dialog = make("dialog", { class: "viewer", "aria-label": label }, stage, ...captionOf(content, label), button);
+  const caption = captionOf(content, `${label} ${stage.querySelector("img")?.alt ?? ""}`);
+  const dialog = make("dialog", { class: "viewer", "aria-label": label }, stage, ...caption, button);
   openOverlay(dialog);
   enlargeTo(copy, stage, natural, height);
   // While the picture is not zoomed in, a click or a single tap closes the dialog, whether on the
@@ -77,12 +78,13 @@ function openViewer(content: Element, label: string): void {
 
 /**
  * Returns an element with the figure's caption, or no element if there is no caption. A caption
- * equal to the dialog's name is hidden from screen readers.
+ * that screen readers hear anyway is hidden from them.
+ * @param heard the name of the dialog and of the picture
  */
-function captionOf(content: Element, label: string): HTMLElement[] {
+function captionOf(content: Element, heard: string): HTMLElement[] {
   const text = content.closest("figure")?.querySelector("figcaption")?.textContent?.trim();
   if (!text) return [];
-  return [make("p", { class: "viewer-caption", ...(text === label && { "aria-hidden": "true" }) }, text)];
+  return [make("p", { class: "viewer-caption", ...(heard.includes(text) && { "aria-hidden": "true" }) }, text)];
 }
 
 /**

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { stopAtScrollers } from "./wide-parts";
+import { scrollWideFormulas, stopAtScrollers } from "./wide-parts";
 
 let report: (targets: readonly Element[]) => void = () => {};
 
@@ -42,4 +42,16 @@ test("keeps the Tab stop of the element that has the focus", () => {
   pre.focus();
   report([pre]);
   expect(pre.getAttribute("tabindex")).toBe("0");
+});
+
+test("makes only formulas of paragraphs scroll, so that a header of a table keeps its formula as its name", () => {
+  const formula = '<span class="math-inline"><math></math></span>';
+  document.body.innerHTML = `<p>${formula}</p><table><tr><th>${formula}</th><td><p>${formula}</p></td></tr></table>`;
+  for (const math of document.querySelectorAll("math")) math.getBoundingClientRect = () => ({ width: 500 }) as DOMRect;
+  scrollWideFormulas(document.body);
+  report([...document.querySelectorAll("p, th, td")]);
+  const scrolling = [...document.querySelectorAll(".math-wide")];
+  expect(scrolling.map((box) => box.parentElement?.localName)).toEqual(["p"]);
+  expect(scrolling[0]?.getAttribute("role")).toBe("group");
+  expect(document.querySelector("table [aria-label]")).toBeNull();
 });

@@ -26,7 +26,8 @@ export function stopAtScrollers(root: ParentNode): void {
 
 /**
  * Makes an inline formula scrollable, with a Tab stop for the keyboard, if it is too wide for its
- * paragraph, because inline formulas do not wrap.
+ * paragraph, because inline formulas do not wrap. Omits formulas in tables: a column is as wide as
+ * its widest formula, and the box of the table scrolls.
  */
 export function scrollWideFormulas(root: ParentNode): void {
   const paragraphs = [...formulasOf(root)].map(({ parentElement }) => parentElement as HTMLElement);
@@ -41,7 +42,7 @@ export function scrollWideFormulas(root: ParentNode): void {
  */
 const roomForMarks = 48;
 
-const formulasOf = (root: ParentNode) => root.querySelectorAll<HTMLElement>(".math-inline");
+const formulasOf = (root: ParentNode) => root.querySelectorAll<HTMLElement>(".math-inline:not(table *)");
 
 function update(formula: HTMLElement, paragraph: Element): void {
   const width = formula.firstElementChild?.getBoundingClientRect().width ?? 0;

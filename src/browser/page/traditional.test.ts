@@ -10,6 +10,7 @@ beforeAll(async () => {
   document.body.innerHTML = `<main title="里">头发里 <b>公里</b><pre aria-label="代码">代码</pre><p><code>代码</code></p>
     <p translate="no" title="里">里</p><p lang="ja">里</p><input placeholder="里" value="里"><img alt="里">
     <div data-site-island="components/a.tsx#default">里</div></main>
+    <p class="visually-hidden" role="status">头发</p><p role="status">头发</p>
     <button data-site-traditional="" aria-pressed="false">繁體</button>`;
   await toggleTraditional(table);
 });
@@ -56,4 +57,9 @@ test("restores a component's original text while React compares it", async () =>
 test("presses the switch and remembers the choice", () => {
   expect(document.querySelector("[data-site-traditional]")?.getAttribute("aria-pressed")).toBe("true");
   expect(window.localStorage.getItem(traditionalKey)).toBe("zh-Hant");
+});
+
+test("announces no message again in the new characters, but shows visible ones in them", () => {
+  const [hidden, visible] = document.querySelectorAll("[role=status]");
+  expect([hidden?.textContent, visible?.textContent]).toEqual(["", "頭髮"]);
 });

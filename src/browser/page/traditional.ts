@@ -38,8 +38,8 @@ export async function toggleTraditional(table: TraditionalTable): Promise<void> 
   const button = document.querySelector<HTMLElement>("[data-site-traditional]");
   button?.setAttribute("aria-pressed", "true");
   button?.style.setProperty("text-decoration", "underline");
-  // Otherwise screen readers would announce the last message again in the new characters.
-  document.getElementById("site:live-region")?.replaceChildren();
+  // Otherwise screen readers would announce the last messages again in the new characters.
+  for (const region of document.querySelectorAll(".visually-hidden[role=status]")) region.replaceChildren();
   const convert = CustomConverter(Object.entries(table));
   window.addEventListener(wordsEvent, ({ detail }: CustomEventInit<string[]>) => detail?.push(...detail.map(convert)));
   convertAll(root, convert);

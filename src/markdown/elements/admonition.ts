@@ -99,15 +99,15 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
       className: ["admonition", `admonition-${known.kind}`, ...(node.attributes?.class?.split(/\s+/) ?? [])],
       // The role is `note` and not `complementary`, because many landmarks make a page hard to
       // navigate.
-      ...(fold ? { open: fold === "+" } : { role: "note", ariaLabel: nameOf(known.title, textOf(title)) }),
+      ...(fold ? { open: fold === "+" } : { role: "note", ariaLabel: admonitionName(known.title, textOf(title)) }),
       ...(node.attributes?.id && { id: node.attributes.id }),
     },
   };
 }
 
 /** Returns the name of an admonition for screen readers, which begins with its kind. */
-function nameOf(kind: string, title: string): string {
-  return title === kind ? kind : kind + articleText.named(title);
+export function admonitionName(kind: string, title: string): string {
+  return title.startsWith(kind) ? title : kind + articleText.named(title);
 }
 
 /** The fix for each container of other programs, by its name. */

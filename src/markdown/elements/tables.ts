@@ -30,6 +30,7 @@ export function table(node: Element, number: number, index: number, parent: Pare
   for (const head of elementsIn(node, "thead"))
     for (const cell of elementsIn(head, "th")) cell.properties = { scope: "col", ...cell.properties };
   labelRows(node);
+  for (const cell of elementsIn(node, "th")) nameFormula(cell);
   measureColumns(node);
   const ariaLabel = articleText.table(number);
   parent.children[index] = h("div", { className: "table-wrap", tabIndex: 0, role: "group", ariaLabel }, node);
@@ -58,6 +59,15 @@ function labelRows(table: Element): void {
   if (isSpanning || first.length < rows.length || rows.some(({ children }) => children.length < 2)) return;
   if (elementsIn(table, "thead").length === 0 || !canLabel(first.map((cell) => textOf(cell).trim()))) return;
   for (const cell of first) Object.assign(cell, { tagName: "th", properties: { scope: "row", ...cell.properties } });
+}
+
+/**
+ * Names a header cell with a formula by its text, unless the author has named it. Chromium leaves
+ * MathML out of the names of elements, so a header that is a formula would have no name.
+ */
+function nameFormula(cell: Element): void {
+  const ariaLabel = textOf(cell).trim();
+  if (ariaLabel !== textOf(cell, () => "").trim()) cell.properties = { ariaLabel, ...cell.properties };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { MDXComponents } from "mdx/types";
 import { createElement as h, isValidElement, type PropsWithChildren, type ReactNode } from "react";
 import { articleText } from "../../text/texts";
-import { admonitionKind } from "../elements/admonition";
+import { admonitionKind, admonitionName } from "../elements/admonition";
 import type { ComponentName } from "../markdown-copy/component-copies";
 
 /** Props of a component. `data-line` is the element's line in the source. */
@@ -32,7 +32,8 @@ function TabItem({ value, label, default: isDefault, children, "data-line": line
 function Admonition({ type = "note", title, children }: Props<{ type?: string; title?: ReactNode }>) {
   const known = admonitionKind(type) ?? { kind: "note", title: articleText.admonition.note };
   const shown = title ?? known.title;
-  const label = typeof shown === "string" ? shown : known.title;
+  // The text of a title with elements is not known here.
+  const label = typeof shown === "string" ? admonitionName(known.title, shown) : known.title;
   const attributes = { className: `admonition admonition-${known.kind}`, role: "note", "aria-label": label };
   return h("div", attributes, h("p", { className: "admonition-title" }, shown), children);
 }

@@ -262,6 +262,7 @@ export const controlsText: typeof Texts.controlsText = {
   copied: "Copied",
   copiedShort: "✓ Copied",
   copyFailed: "Copying failed. Please select the code yourself.",
+  ofCode: (title) => `: ${title}`,
   copyLabel: "Copy code to clipboard",
   markdown: {
     copy: "Copy as Markdown",

@@ -291,6 +291,7 @@ export const controlsText = {
   copied: "复制成功",
   copiedShort: "✓ 已复制",
   copyFailed: "复制失败，请手动选择代码。",
+  ofCode: (title: string) => `：${title}`,
   copyLabel: "复制代码到剪贴板",
   markdown: {
     copy: "复制为 Markdown",
