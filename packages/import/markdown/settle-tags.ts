@@ -1,7 +1,7 @@
 import type { Html, Nodes, Parents, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import { isPhrase } from "../../../src/markdown/parse/phrase-source";
-import { phraseElements } from "../../../src/markdown/parse/phrase-tags";
+import { betweenNames, phraseElements } from "../../../src/markdown/parse/phrase-tags";
 import { isElement, isInDrawing, lastNamed, tagsIn } from "../../../src/markdown/parse/tags";
 import { isHtmlElement } from "../../../src/markdown/sanitize/schema";
 import type { Edit } from "./edit-text";
@@ -54,7 +54,7 @@ function phraseEdits(phrase: Parents, text: string, outside: { readonly name: st
     if (!isEnd) return;
     const [at, inBlock] = [lastNamed(open, name), lastNamed(outside, name)];
     const [start] = at < 0 ? [] : open.splice(at, 1);
-    if (start && isNeedless(start.node, node, text)) edits.push(removed(start.node), removed(node));
+    if (start && isNeedless(start, node, text)) edits.push(removed(start.node), removed(node));
     else if (start) return;
     else if (inBlock >= 0) outside.splice(inBlock, 1);
     else if (isElement(name) && !/^(?:br|p)$/i.test(name) && !isInDrawing(open)) {
@@ -62,11 +62,12 @@ function phraseEdits(phrase: Parents, text: string, outside: { readonly name: st
       edits.push(removed(node));
     }
   });
-  for (const { name, node, parent } of open.reverse()) {
+  for (const start of open.reverse()) {
+    const { name, node, parent } = start;
     const last = parent.children.at(-1);
     if (!phraseElements.test(name) || last === undefined || followsWord(node, parent)) continue;
     const { end } = spanOf(last);
-    if (isStyleOnly(node) && joinsSafely(node, text)) {
+    if (isNeedless(start, undefined, text)) {
       edits.push(removed(node));
       continue;
     }
@@ -80,17 +81,19 @@ function removed(node: Html): Edit {
   return { ...spanOf(node), text: "" };
 }
 
-/** Matches text between bare tags that this site reads as names: `用<b>和</b>加粗`. */
-const separator = /^\s*(?:[和与跟及或到至、，,/…]|以及|或者|\.{3}|and|or|to)\s*$/i;
-
 /**
- * Returns whether the tags of an element may go: its `style` alone had a meaning, and the text
- * around them means the same without them.
+ * Returns whether the tags of an element may go: it has no attributes apart from `style`, and the
+ * text around the tags means the same without them.
+ * @param end undefined if the element has no end tag in its phrase
  */
-function isNeedless(start: Html, end: Html, text: string): boolean {
-  if (!isStyleOnly(start)) return false;
-  const isSeparator = separator.test(text.slice(spanOf(start).end, spanOf(end).start));
-  return isSeparator || (joinsSafely(start, text) && joinsSafely(end, text));
+function isNeedless({ node: start, parent }: Open, end: Html | undefined, text: string): boolean {
+  const bare = start.value.replace(styleAttribute, "");
+  if (!/^<span\s*>$/i.test(bare)) return false;
+  const siblings: readonly Nodes[] = parent.children;
+  const inner = siblings[siblings.indexOf(start) + 1];
+  // Without attributes, this site would read the tags around `和` as names.
+  if (inner?.type === "text" && betweenNames.test(inner.value)) return true;
+  return bare !== start.value && joinsSafely(start, text) && (end === undefined || joinsSafely(end, text));
 }
 
 /**
@@ -100,16 +103,11 @@ function isNeedless(start: Html, end: Html, text: string): boolean {
 function joinsSafely(tag: Html, text: string): boolean {
   const { start, end } = spanOf(tag);
   const [before, after] = [text[start - 1] ?? "\n", text[end] ?? "\n"];
-  const isWord = (character: string) => /[\s\p{L}\p{N}]|[^\x00-\x7f]/u.test(character);
-  if (before === "\n") return /\p{L}|[^\x00-\x7f]/u.test(after);
-  if (after === "\n") return isWord(before) && !/\s/.test(before);
-  return isWord(before) && isWord(after);
+  if (before === "\n") return /\p{L}|\P{ASCII}/u.test(after);
+  return isWord.test(before) && (after === "\n" ? !/\s/.test(before) : isWord.test(after));
 }
 
-/** Returns whether a tag is a `<span>` that means nothing without its `style`. */
-function isStyleOnly({ value }: Html): boolean {
-  return /^<span\s*>$/i.test(value.replace(styleAttribute, "")) && styleAttribute.test(value);
-}
+const isWord = /[\s\p{L}\p{N}]|\P{ASCII}/u;
 
 /** Returns whether a Latin word ends right before a tag, which then is probably text: `List<b>`. */
 function followsWord(node: Html, { children }: Parents): boolean {

@@ -40,7 +40,7 @@ const ignored = /^(?:tr|td|th|thead|tbody|tfoot|colgroup|col|caption|html|head|b
 /** Elements that may contain a single symbol, such as `<kbd>/</kbd>`. */
 const ofSigns = /^(?:kbd|code|samp|var|tt)$/i;
 /** Matches the text between two tags that a sentence only mentions: `用<b>和</b>加粗`. */
-const betweenNames = /^\s*(?:和|与|跟|及|以及|或|或者|到|至|、|，|,|\/|…+|\.{3}|and|or|to)\s*$/i;
+export const betweenNames = /^\s*(?:和|与|跟|及|以及|或|或者|到|至|、|，|,|\/|…+|\.{3}|and|or|to)\s*$/i;
 
 /**
  * Corrects tags of a paragraph, a heading or a cell that do not form a complete element. A word in
