@@ -73,3 +73,23 @@ test("in forced colours, the buttons of a code block have no visible border, lik
   const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   for (const button of await buttons.all()) await expect(button).toHaveCSS("border-top-color", ground);
 });
+
+test("all text can be read in forced colours, also that of the skip link", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(pageKinds.doc);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "跳到主要内容" })).toBeFocused();
+  const texts = await page.evaluate(() => {
+    const ground = getComputedStyle(document.documentElement).backgroundColor;
+    return [...document.querySelectorAll("body :not(svg *, script, style, noscript)")].flatMap((element) => {
+      const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+      if (!hasText) return [];
+      const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(element);
+      // Chromium paints a plate in the colour of the page behind text, on any background.
+      const behind = forcedColorAdjust === "none" ? backgroundColor : ground;
+      return [{ text: element.textContent.trim().slice(0, 20), color, behind }];
+    });
+  });
+  expect(texts.length).toBeGreaterThan(50);
+  expect(texts.filter(({ color, behind }) => contrast(color, behind) < 4.5)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { open } from "./support/site";
 
 const note = "/docs/nature/coast/shoreline";
@@ -81,6 +81,66 @@ test("the preview of a link to a section shows that section with its figure", as
   await expect(preview(page)).toContainText(/^海蚀[^。]+。/);
   await expect(preview(page).locator("svg")).toBeVisible();
 });
+
+for (const [width, height] of [
+  [320, 256],
+  [320, 568],
+  [640, 360],
+] as const) {
+  test(`at ${width} × ${height}, a preview covers no line of its link, and is whole or scrolls`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, note);
+    const link = await longLink(page);
+    let shown = 0;
+    // Places at which the link is above, in and below the middle of the window.
+    for (const top of [10, 60, height / 3, height / 2, height - 90]) {
+      await page.mouse.move(1, 1);
+      await expect(preview(page)).toHaveCount(0);
+      await link.evaluate((element, place) => window.scrollBy(0, element.getBoundingClientRect().top - place), top);
+      const [line] = await link.evaluate((element) => [...element.getClientRects()].map((rect) => rect.toJSON()));
+      await page.mouse.move(line.x + 4, line.y + line.height / 2, { steps: 2 });
+      // Too little room on both sides shows no preview.
+      const isShown = await preview(page)
+        .waitFor({ timeout: 1500 })
+        .then(
+          () => true,
+          () => false,
+        );
+      if (!isShown) continue;
+      shown += 1;
+      expect(await faultsOfPlace(page), `at ${top} px`).toEqual([]);
+    }
+    expect(shown).toBeGreaterThan(1);
+  });
+}
+
+/** Adds a link of several lines to a paragraph. Its target is a section with a figure. */
+async function longLink(page: Page): Promise<Locator> {
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "#海蚀";
+    link.textContent = "见海蚀的那一节，它的名字很长，在手机上要占好几行";
+    document.querySelectorAll(".prose p")[3]?.append(link);
+  });
+  return page.getByRole("link", { name: "见海蚀的那一节" });
+}
+
+/** Returns what is wrong with the place of the preview. */
+function faultsOfPlace(page: Page): Promise<string[]> {
+  return preview(page).evaluate((box) => {
+    const { top, bottom, left, right } = box.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    const lines = [...(document.querySelector("[aria-describedby=link-preview]")?.getClientRects() ?? [])];
+    const isTopmost = (y: number) => box.contains(document.elementFromPoint(left + 20, y));
+    return [
+      lines.some((line) => line.bottom > top && line.top < bottom) && "covers its link",
+      (top < 0 || left < 0 || bottom > clientHeight || right > clientWidth) &&
+        `outside the window: ${[top, bottom, left, right]}`,
+      !(isTopmost(top + 6) && isTopmost(bottom - 6)) && "covered",
+      box.scrollHeight > box.clientHeight && getComputedStyle(box).overflowY !== "auto" && "cut off",
+    ].filter((fault) => fault !== false);
+  });
+}
 
 test("scrolling under a resting pointer opens no preview, and neither does a touch", async ({ page, browser }) => {
   await page.clock.install();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { contrast } from "./contrast";
 
 /** The position of the focus after a press. */
 export interface Stop {
@@ -17,7 +18,17 @@ export async function press(page: Page, key: string): Promise<Stop | null> {
 }
 
 /** Returns the focused element, or null if the focus is on no element. */
-export function focused(page: Page): Promise<Stop | null> {
+export async function focused(page: Page): Promise<Stop | null> {
+  const found = await seenFocus(page);
+  if (found === null) return null;
+  const { ring, ground, faults, ...stop } = found;
+  // WCAG 2.2, 1.4.11.
+  const isFaint = ring !== undefined && contrast(ring, ground) < 3;
+  return { ...stop, faults: isFaint ? [...faults, `a faint ring: ${ring} on ${ground}`] : faults };
+}
+
+/** Returns the focused element with the colours of its ring, if any, and of what is behind it. */
+function seenFocus(page: Page) {
   return page.evaluate(async () => {
     // Browsers scroll to the focused element before the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -25,13 +36,20 @@ export function focused(page: Page): Promise<Stop | null> {
     if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body) return null;
     const faults: string[] = [];
     // A card shows the focus ring of the link inside it.
-    const hasRing = (part: Element | null): boolean => {
-      if (!part) return false;
+    const ringed = (part: Element | null): Element | null => {
+      if (!part) return null;
       const { outlineStyle, outlineWidth } = getComputedStyle(part);
-      return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) || hasRing(part.parentElement);
+      const hasRing = outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0;
+      return hasRing ? part : ringed(part.parentElement);
     };
+    const groundOf = (part: Element | null): string => {
+      if (!part) return "rgb(255, 255, 255)";
+      const { backgroundColor } = getComputedStyle(part);
+      return /, 0\)$/.test(backgroundColor) ? groundOf(part.parentElement) : backgroundColor;
+    };
+    const ring = ringed(element);
     // The target of a skip link or a hash is not a control.
-    if (!hasRing(element) && !element.matches("[tabindex='-1']")) faults.push("no ring");
+    if (!ring && !element.matches("[tabindex='-1']")) faults.push("no ring");
     const { width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) faults.push("no size");
     const seen = [...element.getClientRects()].filter(
@@ -63,6 +81,9 @@ export function focused(page: Page): Promise<Stop | null> {
       name: `${element.localName} ${name.trim().slice(0, 30)}`,
       place: [...document.querySelectorAll("*")].indexOf(element),
       faults: [...new Set(faults)],
+      ring: ring ? getComputedStyle(ring).outlineColor : undefined,
+      // The ring is outside its element.
+      ground: groundOf(ring?.parentElement ?? null),
     };
   });
 }

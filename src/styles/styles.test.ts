@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import postcss, { type AtRule, type Declaration, type Node, type Root } from "postcss";
+import postcss, { type AtRule, type Declaration, type Node, type Root, type Rule } from "postcss";
 import { wideScreen } from "../browser/platform/elements";
 import { filesBelow } from "../lib/node/files";
 import { themeColors } from "../shared/colors";
@@ -138,6 +138,14 @@ describe("colours", () => {
       });
     expect(named).toEqual([]);
   });
+});
+
+test("lists keep their role in Safari, which drops it for `list-style: none`", () => {
+  const dropped = declarations().filter(({ prop, value, parent }) => {
+    const isList = parent?.type === "rule" && !/\bsummary$/.test((parent as Rule).selector);
+    return isList && /^list-style(?:-type)?$/.test(prop) && /\bnone\b/.test(value);
+  });
+  expect(dropped.map((declaration) => place(declaration, declaration.value))).toEqual([]);
 });
 
 test("uses CanvasText only through a token, because the minifier turns it into `initial`, which is black", () => {

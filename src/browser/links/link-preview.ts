@@ -11,8 +11,10 @@ import { parseMain } from "../router/parse-main";
 const delayMs = 350;
 /** Time for moving the pointer from the link to its preview, in ms (WCAG 2.2, 1.4.13). */
 const graceMs = 250;
-/** Distance between the link and its preview, in px. */
+/** Distance of the preview from its link and from the edges of the window, in px. */
 const gap = 8;
+/** Height of the space beside a link in which a preview is still shown, in px: two lines. */
+const leastRoom = 80;
 
 let open = new AbortController();
 
@@ -42,7 +44,7 @@ export async function previewLink(link: HTMLAnchorElement, page: Promise<unknown
   if (main) preview.append(...summaryOf(main, decodePath(link.hash.slice(1))));
   if (signal.aborted || !link.isConnected || !preview.hasChildNodes()) return;
   document.body.append(preview);
-  place(preview, link);
+  if (!place(preview, link)) return preview.remove();
   link.setAttribute("aria-describedby", preview.id);
   signal.addEventListener("abort", () => {
     preview.remove();
@@ -113,16 +115,22 @@ function textOf(element: Element): string {
 
 /**
  * Places the preview below the link, or above it if the preview does not fit below and there is
- * more room above. The preview never covers the link: in too little room, it scrolls.
+ * more room above. The preview is at most as high as the room on its side, so that it covers no
+ * line of its link and stays in the window, also in a low window.
+ * @returns false if neither side has room for a preview
  */
-function place(preview: HTMLElement, link: HTMLElement): void {
-  const { left, top, bottom } = link.getBoundingClientRect();
+function place(preview: HTMLElement, link: HTMLElement): boolean {
+  const { top, bottom } = link.getBoundingClientRect();
+  const lines = link.getClientRects();
   const { width, height } = preview.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  const [above, below] = [top - 2 * gap, clientHeight - bottom - 2 * gap];
-  const isBelow = below > Math.min(height, above);
-  const room = Math.min(height, isBelow ? below : above);
-  preview.style.left = `${Math.max(gap, Math.min(left, clientWidth - width - gap))}px`;
-  preview.style.top = `${isBelow ? bottom + gap : top - room - gap}px`;
+  const above = top - 2 * gap;
+  const under = clientHeight - bottom - 2 * gap;
+  const isBelow = under >= Math.min(height, above);
+  const room = isBelow ? under : above;
+  const left = lines[isBelow ? lines.length - 1 : 0]?.left ?? 0;
   preview.style.maxHeight = `${room}px`;
+  preview.style.left = `${Math.max(gap, Math.min(left, clientWidth - width - gap))}px`;
+  preview.style.top = `${isBelow ? bottom + gap : top - gap - Math.min(height, room)}px`;
+  return room >= leastRoom;
 }
